@@ -1,0 +1,73 @@
+// Markdown is what editors write, the Contentful document is what the wire carries. On top of CommonMark and tables:
+// [text](page:heatingOil) links a page by its key, ![alt](scene:charger-snow) embeds a picture drawn for the project.
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import type { Nodes, PhrasingContent } from 'mdast'
+import type { RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
+import { PAGE_PATHS, type PageKey } from './page-paths.ts'
+import { picture, SCENES, type SceneName } from './pictures.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+type Marks = { type: RichTextMark }[]
+
+export function richTextFromMarkdown(markdown: string, locale: LocaleCode): RichTextDocument {
+  const tree = fromMarkdown(dedent(markdown), { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  return { nodeType: 'document', content: tree.children.flatMap((node) => toRichText(node, [], locale)) }
+}
+
+/** md`` literals are indented with the code around them: the first line's indent is taken off every line. */
+function dedent(text: string): string {
+  const lines = text.replace(/^\s*\n/, '').split('\n')
+  const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0
+  return lines.map((line) => (line.slice(0, indent).trim() === '' ? line.slice(indent) : line)).join('\n').trimEnd()
+}
+
+function toRichText(node: Nodes, marks: Marks, locale: LocaleCode): RichTextNode[] {
+  const children = () => ('children' in node ? node.children.flatMap((child) => toRichText(child, marks, locale)) : [])
+  switch (node.type) {
+    case 'text': return [{ nodeType: 'text', value: node.value.replaceAll('\n', ' '), marks }]
+    case 'inlineCode': return [{ nodeType: 'text', value: node.value, marks: [...marks, { type: 'code' }] }]
+    case 'strong': return node.children.flatMap((child) => toRichText(child, [...marks, { type: 'bold' }], locale))
+    case 'emphasis': return node.children.flatMap((child) => toRichText(child, [...marks, { type: 'italic' }], locale))
+    case 'break': return [{ nodeType: 'text', value: '\n', marks }]
+    case 'link': return [link(node.url, children(), locale)]
+    case 'paragraph': return pictureAlone(node.children) ?? [{ nodeType: 'paragraph', content: children() }]
+    case 'heading': return [{ nodeType: `heading-${node.depth}`, content: children() }]
+    case 'blockquote': return [{ nodeType: 'blockquote', content: children() }]
+    case 'list': return [{ nodeType: node.ordered ? 'ordered-list' : 'unordered-list', content: children() }]
+    case 'listItem': return [{ nodeType: 'list-item', content: children() }]
+    case 'thematicBreak': return [{ nodeType: 'hr', content: [] }]
+    case 'table': return [{ nodeType: 'table', content: node.children.map((row, index) => ({
+      nodeType: 'table-row' as const,
+      content: row.children.map((cell) => ({
+        nodeType: index === 0 ? 'table-header-cell' as const : 'table-cell' as const,
+        content: [{ nodeType: 'paragraph' as const, content: cell.children.flatMap((child) => toRichText(child, marks, locale)) }],
+      })),
+    })) }]
+    default: throw new Error(`markdown node ${node.type} is not one editors use here`)
+  }
+}
+
+function link(url: string, content: RichTextNode[], locale: LocaleCode): RichTextNode {
+  if (!url.startsWith('page:')) return { nodeType: 'hyperlink', data: { uri: url }, content }
+  const key = url.slice('page:'.length)
+  if (!isPageKey(key)) throw new Error(`[…](${url}) names no page of page-paths.ts`)
+  return { nodeType: 'entry-hyperlink', data: { target: { contentType: 'standardPage', slug: PAGE_PATHS[key][locale] } }, content }
+}
+
+function pictureAlone(children: PhrasingContent[]): RichTextNode[] | undefined {
+  const [only, more] = children
+  if (only?.type !== 'image' || more !== undefined) return undefined
+  const name = only.url.replace(/^scene:/, '')
+  if (!isSceneName(name)) throw new Error(`![…](${only.url}) names no scene of pictures.ts`)
+  return [{ nodeType: 'embedded-asset-block', data: { target: picture(name, only.alt ?? '') } }]
+}
+
+function isPageKey(key: string): key is PageKey {
+  return Object.hasOwn(PAGE_PATHS, key)
+}
+
+function isSceneName(name: string): name is SceneName {
+  return Object.hasOwn(SCENES, name)
+}

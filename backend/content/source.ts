@@ -1,0 +1,100 @@
+// How the editors' pages are written: the few words every file of backend/content/{locale}/ uses.
+import type {
+  ArticleBlock, Block, Card, CardListBlock, CardListComponent, ContentLink, HeroBlock, ImageAsset, Layout, LinkTarget,
+  NavigationItem, PageType, RichTextBlock,
+} from '#shared/contract/content.ts'
+import type { RichTextDocument } from '#shared/contract/rich-text.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { richTextFromMarkdown } from './markdown.ts'
+import { PAGE_PATHS, type PageKey } from './page-paths.ts'
+
+export interface PageSource {
+  key: PageKey
+  title: string
+  /** one or two sentences for search engines and shared links, 70 to 155 characters */
+  description: string
+  /** standardPage when absent */
+  contentType?: PageType
+  noIndex?: boolean
+  openGraphImage?: ImageAsset
+  body: Block[]
+}
+
+export interface ArticleSource {
+  key: PageKey
+  title: string
+  byline: string
+  /** yyyy-MM-ddTHH:mm:ssZ */
+  created: string
+  summary: string
+  tags: string[]
+  image: ImageAsset
+  text: RichTextDocument
+}
+
+/** What one locale's editors deliver: backend/content/{locale}/index.ts exports it as `content`. */
+export interface LocaleContent {
+  layout: Layout
+  pages: PageSource[]
+  articles: ArticleSource[]
+}
+
+/** The words of one locale: links know its paths, md reads its markdown. */
+export function contentFor(locale: LocaleCode) {
+  function path(key: PageKey): string {
+    return PAGE_PATHS[key][locale]
+  }
+  /** A link to a page of this site by its key. */
+  function to(key: PageKey, text: string, hashOrQuery = ''): ContentLink {
+    if (hashOrQuery !== '') return { text, target: { contentType: 'internalLink', url: path(key) + hashOrQuery } }
+    return { text, target: { contentType: key.startsWith('article') && key !== 'articles' ? 'articlePage' : 'standardPage', slug: path(key) } }
+  }
+  function navigationItem(key: PageKey, text: string, children: NavigationItem[] = []): NavigationItem {
+    return { id: `nav-${key}`, url: path(key), text, children, visibleInNavigation: true }
+  }
+  /** Rich text, written as markdown (see markdown.ts). */
+  function md(markdown: string): RichTextDocument {
+    return richTextFromMarkdown(markdown, locale)
+  }
+  return { path, to, navigationItem, md }
+}
+
+/** A link to another site; it opens a new tab unless `sameTab`. */
+export function external(url: string, text: string, sameTab = false): ContentLink {
+  return sameTab ? { text, target: url, sameTab } : { text, target: url }
+}
+
+/** A link that opens a dialog with a card (§2.7). */
+export function dialog(text: string, target: Extract<LinkTarget, { contentType: 'card' }>): ContentLink {
+  return { text, target }
+}
+
+export function hero(block: Omit<HeroBlock, 'contentType'>): HeroBlock {
+  return { contentType: 'hero', ...block }
+}
+
+export function richText(text: RichTextDocument, title?: string): RichTextBlock {
+  return { contentType: 'richText', text, ...(title === undefined ? {} : { title }) }
+}
+
+export function cards(component: CardListComponent, title: string, list: Card[]): CardListBlock {
+  return { contentType: 'cardList', title, display: { component }, cards: list }
+}
+
+/** The newest articles with one of the tags; no tags: all of them. */
+export function articleList(title: string, tags: string[] = []): CardListBlock {
+  return { contentType: 'cardList', title, display: { component: 'articleList' }, tags }
+}
+
+/** §2.1: a page that holds this sends the visitor to the address. */
+export function redirect(url: string): CardListBlock {
+  return { contentType: 'cardList', display: { component: 'redirect', url } }
+}
+
+export function card(id: string, fields: Omit<Card, 'contentType' | 'id'>): Card {
+  return { contentType: 'card', id, ...fields }
+}
+
+export function articleBlock(article: ArticleBlock['article']): ArticleBlock {
+  return { contentType: 'articleBlock', article }
+}
