@@ -34,7 +34,7 @@ export interface Article {
   byline?: string
   image?: ImageAsset
   alt?: string
-  /** ISO 8601 */
+  /** ISO 8601, '' when the wire's is no date */
   created: string
   articleContent: RichTextDocument
   tags: string[]
@@ -45,6 +45,7 @@ export interface ArticleTeaser {
   title: string
   slug: string
   image?: ImageAsset
+  /** ISO 8601, '' when the wire's is no date */
   created: string
   tags: string[]
   summary?: string
@@ -158,6 +159,7 @@ export type Block =
 
 export interface Card {
   contentType: 'card'
+  /** unique among the cards of a page's blocks */
   id: string
   title?: string
   text?: RichTextDocument
@@ -190,7 +192,9 @@ export interface Layout {
 }
 
 export interface NavigationItem {
+  /** unique in the layout */
   id: string
+  /** '' when there is no page of its own: the item only names its children */
   url: string
   text: string
   image?: ImageAsset
@@ -201,7 +205,7 @@ export interface NavigationItem {
 export interface Footer {
   iconLinks: ContentLink[]
   linkGroups: { title: string; links: ContentLink[] }[]
-  /** 1 and 2 are the first block, 3 and 4 the business app's (§2.6) */
+  /** 1 and 2 are the first block, 3 and 4 the business app's (§2.6); one with url '' is not shown and keeps the others' places */
   appDownloads: AppDownload[]
   socialLinks: { name: string; url?: string }[]
   extraLinks: { text: string; url?: string; action?: 'cookieConsent' | 'terms' }[]

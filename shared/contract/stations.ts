@@ -16,8 +16,8 @@ export interface StationSummary {
   path: string
   brand?: string
   network: StationNetwork
-  /** WGS 84, degrees */
-  location: { lat: number; lon: number }
+  /** WGS 84, degrees. Absent when the wire's was none: the station is listed, not drawn on the map */
+  location?: { lat: number; lon: number }
   address: { street: string; postalCode: string; city: string; country: 'FI' | 'SE' | 'NO' }
   services: string[]
   /** IANA, e.g. Europe/Helsinki */

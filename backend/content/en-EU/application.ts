@@ -1,0 +1,106 @@
+import { articleList, card, cards, contentFor, hero, redirect, richText, type PageSource } from '../source.ts'
+
+const { md, path, to } = contentFor('en-EU')
+
+export const applicationPages: PageSource[] = [
+  {
+    key: 'stationLocator',
+    title: 'Station Locator',
+    description: 'Find St1 stations in Finland, Sweden and Norway: opening hours, fuels, charging, car wash, lunch, truck and boat stations.',
+    body: [
+      { contentType: 'stationLocator', title: 'Find a station' },
+      richText(md(`
+        ## Good to know
+
+        Opening hours are those of the shop and the kitchen. Pumps, chargers and most car washes can be used at any hour with a card or the app. On public holidays the hours of the day are shown, not those of an ordinary weekday.
+
+        The search knows towns, streets and postcodes, and forgives a missing *å*, *ä* or *ø*. Stations you mark with a star are remembered on your own device only.
+
+        Is something wrong? [Tell us](page:contact), and we correct it the same day.
+      `)),
+      cards('quickNavigation', 'Look for something special', [
+        card('locator-quick-open', { title: 'Open 24 h', links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')] }),
+        card('locator-quick-trucks', { title: 'Lorries', links: [to('stationLocator', 'Truck network', '?service=TRUCK')] }),
+        card('locator-quick-boats', { title: 'Boats', links: [to('stationLocator', 'Marine stations', '?service=MARINE')] }),
+        card('locator-quick-wash', { title: 'Car wash', links: [to('carWash', 'Buy a wash code')] }),
+        card('locator-quick-charging', { title: 'Charging', links: [to('evCharging', 'Prices and power')] }),
+        card('locator-quick-notices', { title: 'Closed today?', links: [to('serviceNotices', 'Service notices')] }),
+      ]),
+    ],
+  },
+  {
+    key: 'articles',
+    title: 'All articles',
+    description: 'All St1 news, stories and press releases in one place: charging, heating, sustainability, business customers and stations.',
+    contentType: 'cardListPage',
+    body: [
+      hero({
+        title: 'Read on',
+        text: md(`News, stories and press releases, newest first.`),
+        theme: 'secondary',
+      }),
+      articleList('All articles'),
+      articleList('From the stations', ['stations']),
+    ],
+  },
+  {
+    key: 'cart',
+    title: 'Cart',
+    description: 'The digital products you have chosen: change quantities, use a discount code and continue to checkout.',
+    noIndex: true,
+    body: [
+      { contentType: 'cart' },
+      richText(md(`
+        Codes are delivered by e-mail within minutes and are valid for twelve months. Do you want to add something? [See all car wash codes](page:carWash), or [ask customer service](page:contact).
+      `)),
+    ],
+  },
+  {
+    key: 'checkout',
+    title: 'Checkout',
+    description: 'Enter your contact details, choose how to pay and confirm your order of St1 digital products.',
+    noIndex: true,
+    body: [
+      { contentType: 'checkout' },
+      richText(md(`
+        You can pay by card, online bank or mobile payment; we never see your card number. Unused codes can be cancelled within 14 days, as the [terms and conditions](page:terms) say.
+      `)),
+    ],
+  },
+  {
+    key: 'orderStatus',
+    title: 'Your order',
+    description: 'The status of your St1 order: payment, wash codes, their validity and what to do if something went wrong.',
+    noIndex: true,
+    body: [
+      { contentType: 'orderStatus' },
+      richText(md(`
+        If the codes have not reached your e-mail within an hour, look in the spam folder first. Then [contact us](page:contact) and give the order number; the 24-hour line is **+358 10 555 0140**.
+      `)),
+    ],
+  },
+  {
+    key: 'myPages',
+    title: 'My pages',
+    description: 'Log in to see your St1 orders, wash codes, customer cards, receipts and personal details in one place.',
+    noIndex: true,
+    body: [
+      { contentType: 'customerPages' },
+      richText(md(`
+        You log in with the same account as in the St1 app. If you cannot get in, [customer service](page:contact) will help; a lost card is reported day and night on **+358 10 555 0140**.
+      `)),
+    ],
+  },
+  {
+    key: 'contactUs',
+    title: 'Contact',
+    description: 'Contact St1: customer service by telephone and e-mail in Finland, Sweden and Norway, and a 24-hour line for faults.',
+    body: [redirect(path('contact'))],
+  },
+  {
+    key: 'careersPortal',
+    title: 'Recruitment portal',
+    description: 'Apply for a job at St1 in the recruitment portal: open positions, open applications and the status of your application.',
+    body: [redirect('https://careers.st1.example/')],
+  },
+]

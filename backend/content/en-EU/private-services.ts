@@ -1,0 +1,190 @@
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+import { basicWash, fivePerfectWashes, perfectWash, perfectWash24h } from './wash-products.ts'
+
+const { md, to } = contentFor('en-EU')
+
+export const privateServicePages: PageSource[] = [
+  {
+    key: 'services',
+    title: 'Services',
+    description: 'Car wash, food and coffee, parcel lockers, trailer hire, showers and wifi at St1 stations. See what your nearest station offers.',
+    body: [
+      hero({
+        title: 'More than a place to fill up',
+        text: md(`A clean car, a warm meal, a parcel, a trailer. Every station is a little different, so check before you go.`),
+        image: picture('station-staff', 'Two members of staff in a bright station shop'),
+        links: [to('stationLocator', 'See what is near you', '?service=MAIN')],
+        theme: 'secondary',
+      }),
+      cards('grid', 'Most asked for', [
+        card('services-grid-wash', {
+          title: 'Car wash',
+          text: md(`Machine wash, self-service wash and 24-hour halls. Codes from the online shop are valid for a year.`),
+          image: picture('car-wash-foam', 'A car in thick foam, seen from the side'),
+          links: [to('carWash', 'Car wash')],
+        }),
+        card('services-grid-food', {
+          title: 'Food and coffee',
+          text: md(`Breakfast, lunch, freshly baked buns and coffee that has not stood since morning.`),
+          image: picture('coffee-bakery', 'Freshly baked buns beside a coffee machine'),
+          links: [to('food', 'Food and coffee')],
+        }),
+        card('services-grid-trailer', {
+          title: 'Trailer hire',
+          text: md(`Open and covered trailers at 95 stations. Four hours from 12,00 €, a day from 24,00 €. Book in the app.`),
+          image: picture('trailer-rental', 'A covered trailer being hitched to a car'),
+          links: [to('stationLocator', 'Stations with trailers', '?service=MAIN&f=trailerrent')],
+        }),
+        card('services-grid-parcels', {
+          title: 'Parcels',
+          text: md(`Lockers and counters of Posti, Matkahuolto, Budbee, Schenker and UPS at 210 stations.`),
+          image: picture('parcel-lockers', 'A person collecting a parcel from a locker'),
+          links: [to('stationLocator', 'Stations with parcels', '?service=MAIN&f=post')],
+        }),
+      ]),
+      richText(md(`
+        ## For those on a long road
+
+        - **Showers** at 61 stations, 5,00 € including a towel. Free for lorry drivers who fill up.
+        - **Toilets** at every manned station and at most charging sites. They are free.
+        - **Wifi** without a password at all stations with a café.
+        - **Caravan and motorhome parking** for one night at 44 stations, with electricity at 18 of them.
+        - **Meeting rooms** for up to ten people at twelve of our larger stations, from 45,00 € for half a day.
+
+        The [station search](page:stationLocator) shows all of these station by station, with today’s opening hours.
+      `)),
+      cards('quickNavigation', 'Find a station by service', [
+        card('services-quick-wash', { title: 'Car wash', links: [to('stationLocator', 'Wash halls', '?service=MAIN&f=perfectcarwash')] }),
+        card('services-quick-lunch', { title: 'Lunch', links: [to('stationLocator', 'Stations with lunch', '?service=MAIN&f=lunch')] }),
+        card('services-quick-open', { title: 'Open 24 h', links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')] }),
+        card('services-quick-shower', { title: 'Shower', links: [to('stationLocator', 'Stations with showers', '?service=MAIN&f=shower')] }),
+      ]),
+    ],
+  },
+  {
+    key: 'carWash',
+    title: 'Car wash',
+    description: 'Buy St1 car wash codes online: Basic 12,90 €, Perfect 19,90 € or five Perfect washes for 89,00 €. Codes are valid for twelve months.',
+    openGraphImage: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),
+    body: [
+      hero({
+        title: 'In dirty, out dry',
+        text: md(`Buy the code here, key it in at the hall and stay in your seat. The code comes by e-mail, and by text message if you like.`),
+        image: picture('car-wash-arcs', 'A car rolling through blue and yellow light arcs in a wash hall'),
+        links: [to('stationLocator', 'Find a wash hall', '?service=MAIN&f=perfectcarwash')],
+        theme: 'primary',
+      }),
+      {
+        contentType: 'cardList',
+        title: 'Wash codes',
+        display: { component: 'productList' },
+        cards: [
+          card('product-wash-perfect', {
+            title: 'Perfect wash',
+            text: md(`Pre-wash, brushes, underbody rinse, wax and drying. About nine minutes.`),
+            image: picture('car-wash-arcs', 'A dark car under the arcs of the Perfect wash'),
+            product: perfectWash,
+          }),
+          card('product-wash-basic', {
+            title: 'Basic wash',
+            text: md(`Pre-wash, brushes and drying. About six minutes.`),
+            image: picture('car-wash-foam', 'A small car covered in foam in the Basic wash'),
+            product: basicWash,
+          }),
+          card('product-wash-perfect-24h', {
+            title: 'Perfect wash 24h',
+            text: md(`The Perfect programme in our unmanned halls, at any hour.`),
+            image: picture('car-wash-arcs', 'A car entering an unmanned wash hall at night'),
+            product: perfectWash24h,
+          }),
+          card('product-wash-bundle-5', {
+            title: 'Five Perfect washes',
+            text: md(`Five separate codes. You save 10,50 € and can give some of them away.`),
+            image: picture('car-wash-foam', 'Foam running down a car’s windscreen'),
+            product: fivePerfectWashes,
+          }),
+        ],
+      },
+      richText(md(`
+        ## How to use a code
+
+        1. Choose a hall. Codes are valid at our 140 wash halls in Finland; the 24h programme at the 62 halls marked *24h*.
+        2. Fold in the aerial, close the windows and rinse off loose snow.
+        3. Key in the code, which begins with **ST1-**, at the terminal and drive in when the light is green.
+
+        ## What is in the programmes
+
+        | Step | Basic | Perfect |
+        | --- | --- | --- |
+        | Pre-wash with foam | Yes | Yes |
+        | Soft brushes | Yes | Yes |
+        | Wheels | – | Yes |
+        | Underbody rinse | – | Yes |
+        | Wax | – | Yes |
+        | Drying | Once | Twice |
+
+        Nine tenths of the rinsing water is cleaned and used again. Detergents carry the Nordic Swan Ecolabel.
+      `)),
+      cards('accordion', 'Questions about washing', [
+        card('wash-faq-size', { title: 'How large may the vehicle be?', text: md(`Height at most 2,60 metres, width 2,40 metres between the mirrors. A roof box or bicycle rack must be taken off.`) }),
+        card('wash-faq-frost', { title: 'Can I wash the car in hard frost?', text: md(`Yes, down to −20 °C. Below that the halls close to protect the doors. [Tips for washing in frost](page:articleWashWinter).`) }),
+        card('wash-faq-valid', { title: 'How long is the code valid?', text: md(`Twelve months from the day of purchase. The date is in the e-mail. A code can be used once.`) }),
+        card('wash-faq-refund', { title: 'Can I cancel a purchase?', text: md(`Unused codes can be returned within 14 days. Write to [customer service](page:contact) and give the order number.`) }),
+        card('wash-faq-broken', { title: 'The machine stopped', text: md(`Press the emergency button and call **+358 10 555 0140**. We restart the programme or send you a new code at once.`) }),
+        card('wash-faq-convertible', { title: 'What about convertibles and vinyl wraps?', text: md(`Soft tops and wraps older than a month can be washed in the Basic programme. A self-service hall is gentler still.`) }),
+      ]),
+    ],
+  },
+  {
+    key: 'food',
+    title: 'Food and coffee',
+    description: 'Breakfast, lunch and fresh coffee at St1 stations and HelmiSimpukka restaurants: serving times, prices and diets.',
+    body: [
+      hero({
+        title: 'Sit down for a while',
+        text: md(`Soup that has simmered since morning, rye bread still warm and a seat by the window.`),
+        image: picture('lunch-counter', 'A cook serving lunch at a counter with soup and salads'),
+        links: [to('stationLocator', 'Find lunch', '?service=MAIN&f=lunch'), to('articleLunch', 'A day in the kitchen')],
+        theme: 'secondary',
+      }),
+      richText(md(`
+        ## Serving times and prices in Finland
+
+        | Meal | When | Price |
+        | --- | --- | --- |
+        | Breakfast buffet | Monday to Friday 06:00–10:00 | 9,90 € |
+        | Lunch buffet | Monday to Friday 10:30–15:00 | 13,90 € |
+        | Weekend lunch | Saturday and Sunday 11:30–16:00 | 16,90 € |
+        | Coffee and a bun | All day | 4,90 € |
+
+        Lunch includes the salad table, bread, a drink and coffee. Children aged 4 to 12 pay half. In Sweden and Norway our cafés serve sandwiches, hot dogs, waffles and a dish of the day; the prices are on each station’s own page.
+
+        ## Diets
+
+        Every lunch table has at least one dish without meat and one without milk. The signs use the usual letters: **L** lactose-free, **M** milk-free, **G** gluten-free, **VEG** vegan. If you have an allergy, ask the kitchen. They have the full list of ingredients.
+      `)),
+      cards('grid', 'At the counter', [
+        card('food-grid-lunch', {
+          title: 'HelmiSimpukka',
+          text: md(`Our own roadside restaurants in Finland. Lunch every day of the year except Christmas Eve.`),
+          image: picture('lunch-counter', 'Plates of home-style food on a restaurant counter'),
+          links: [to('stationLocator', 'Find a HelmiSimpukka', '?service=MAIN&f=helmisimpukkarestaurant')],
+        }),
+        card('food-grid-bakery', {
+          title: 'From the oven',
+          text: md(`Cinnamon buns, Karelian pasties and filled rolls, baked through the day.`),
+          image: picture('coffee-bakery', 'A tray of cinnamon buns taken from the oven'),
+          links: [to('loyalty', 'Every sixth coffee free')],
+        }),
+        card('food-grid-drivers', {
+          title: 'Drivers’ portion',
+          text: md(`A larger plate for professional drivers at 12,90 €, at any hour the kitchen is open.`),
+          image: picture('truck-stop', 'Lorries parked beside a roadside restaurant at dusk'),
+          links: [to('haulage', 'For hauliers')],
+        }),
+      ]),
+      articleList('Stories from the road', ['stories']),
+    ],
+  },
+]

@@ -1,0 +1,109 @@
+import { articleList, card, cards, contentFor, hero, redirect, richText, type PageSource } from '../source.ts'
+
+const { md, path, to } = contentFor('fi-FI')
+
+export const applicationPages: PageSource[] = [
+  {
+    key: 'stationLocator',
+    title: 'Asemahaku',
+    description: 'Etsi lähin St1- tai Shell-asema kartalta: aukioloajat, polttoaineet, lataus, autopesu, lounas ja muut palvelut yhdellä haulla.',
+    body: [
+      { contentType: 'stationLocator', title: 'Etsi asema' },
+      richText(md(`
+        ## Vinkkejä hakuun
+
+        Hae aseman nimellä, paikkakunnalla, kadulla tai postinumerolla. Rajaa palvelun mukaan, niin näet vain asemat, joilla se
+        on. Aukioloajat ovat aseman omia, ja ne sisältävät arkipyhät. Juhannuksena ja jouluna ajat kannattaa tarkistaa samana
+        päivänä.
+
+        - **Lounas** on useimmilla asemilla arkisin klo 10.30–14.30.
+        - **Perfect 24H** -pesulinjat ovat auki myös öisin.
+        - **Raskas kalusto** löytää omat mittarinsa, suihkut ja AdBluen omalla rajauksellaan.
+
+        Jos aseman tiedoissa on virhe, kerro siitä [asiakaspalveluun](page:contact). Korjaamme sen saman arkipäivän aikana.
+      `)),
+      cards('quickNavigation', 'Valmiita hakuja', [
+        card('locator-quick-truck', { title: 'Rekat', links: [to('stationLocator', 'Raskaan liikenteen asemat', '?service=TRUCK')] }),
+        card('locator-quick-marine', { title: 'Veneet', links: [to('stationLocator', 'Veneasemat', '?service=MARINE')] }),
+        card('locator-quick-open', { title: 'Aina auki', links: [to('stationLocator', 'Ympäri vuorokauden', '?service=MAIN&f=open24h')] }),
+        card('locator-quick-notices', { title: 'Häiriöt', links: [to('serviceNotices', 'Vika- ja häiriötiedotteet')] }),
+        card('locator-quick-charging', { title: 'Lataus', links: [to('evCharging', 'Latauksen hinnat')] }),
+      ]),
+    ],
+  },
+  {
+    key: 'articles',
+    title: 'Artikkelit',
+    description: 'Kaikki St1:n uutiset, tarinat ja tiedotteet samassa paikassa: autoilu talvella, lataaminen, ruoka, lämpö ja vastuullisuus.',
+    contentType: 'cardListPage',
+    body: [
+      hero({
+        title: 'Artikkelit',
+        text: md(`
+          Neuvoja talveen, uutisia asemilta ja tarinoita ihmisistä, jotka pitävät valot päällä.
+        `),
+        theme: 'secondary',
+      }),
+      articleList('Kaikki artikkelit'),
+      articleList('Vastuullisuudesta', ['vastuullisuus']),
+    ],
+  },
+  {
+    key: 'contactUs',
+    title: 'Ota yhteyttä',
+    description: 'Asiakaspalvelun yhteystiedot, puhelinnumerot ja aukioloajat ovat asiakaspalvelun sivulla, jonne siirryt suoraan.',
+    body: [redirect(path('contact'))],
+  },
+  {
+    key: 'cart',
+    title: 'Ostoskori',
+    description: 'Ostoskorissasi olevat autopesut ja muut tuotteet. Muuta määriä, lisää alennuskoodi ja siirry kassalle.',
+    noIndex: true,
+    body: [
+      { contentType: 'cart' },
+      richText(md(`
+        Pesukoodi on voimassa 12 kuukautta ja käy kaikilla asemilla, joilla on sama pesu. Tarvitsetko apua? Katso
+        [autopesun ohjeet](page:carWash) tai soita [0800 000 110](tel:0800000110).
+      `)),
+    ],
+  },
+  {
+    key: 'checkout',
+    title: 'Kassa',
+    description: 'Anna yhteystiedot, valitse maksutapa ja vahvista tilaus. Pesukoodit lähetetään sähköpostiin heti maksun jälkeen.',
+    noIndex: true,
+    body: [
+      { contentType: 'checkout' },
+      richText(md(`
+        Voit maksaa verkkopankissa, maksukortilla tai mobiilisti. Korttisi tiedot käsittelee maksupalvelu, ne eivät tule meille.
+        Ostossa noudatetaan [käyttöehtoja](page:terms).
+      `)),
+    ],
+  },
+  {
+    key: 'orderStatus',
+    title: 'Tilaus',
+    description: 'Tilauksesi tila, ostetut pesukoodit ja niiden voimassaolo. Tallenna tai tulosta koodit tältä sivulta.',
+    noIndex: true,
+    body: [
+      { contentType: 'orderStatus' },
+      richText(md(`
+        Koodit tulevat myös sähköpostiin. Jos viestiä ei näy tunnin kuluttua, ota yhteyttä [asiakaspalveluun](page:contact) ja
+        kerro tilausnumero.
+      `)),
+    ],
+  },
+  {
+    key: 'myPages',
+    title: 'Omat sivut',
+    description: 'Kirjaudu omille sivuille: tilaukset, pesukoodit, kortit ja omat tiedot samassa paikassa, milloin sinulle sopii.',
+    noIndex: true,
+    body: [
+      { contentType: 'customerPages' },
+      richText(md(`
+        Kirjautuminen ei onnistu? Katso ensin [häiriötilanne](page:serviceNotices). Muussa tapauksessa
+        [asiakaspalvelu](page:contact) auttaa arkisin klo 8–18.
+      `)),
+    ],
+  },
+]

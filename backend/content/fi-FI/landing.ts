@@ -1,0 +1,138 @@
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+
+const { md, to } = contentFor('fi-FI')
+
+export const landingPages: PageSource[] = [
+  {
+    key: 'landing',
+    title: 'Asemat, lataus ja lämpö',
+    description: 'Tankkaa, lataa, pese auto ja syö lounas St1-asemilla ympäri Suomen. Kotiin lämmitysöljy ja maalämpö, yritykselle kortti ja energia.',
+    openGraphImage: picture('station-dusk', 'St1-aseman valot iltahämärässä'),
+    body: [
+      hero({
+        title: 'Valot palavat, kun tulet',
+        text: md(`
+          Noin 400 asemaa Hangosta Utsjoelle. Tankkaat, lataat, peset auton ja syöt lounaan samalla pysähdyksellä.
+        `),
+        image: picture('station-dusk', 'St1-aseman katos ja mittarit hohtavat lumisessa iltahämärässä'),
+        links: [to('stationLocator', 'Etsi lähin asema', '?service=MAIN'), to('carWash', 'Osta pesukoodi')],
+        theme: 'primary',
+      }),
+      cards('quickNavigation', 'Mitä etsit?', [
+        card('landing-quick-stations', { title: 'Asemat', links: [to('stationLocator', 'Avaa asemahaku', '?service=MAIN')] }),
+        card('landing-quick-charging', { title: 'Lataus', links: [to('evCharging', 'Katso latauksen hinnat')] }),
+        card('landing-quick-wash', { title: 'Autopesu', links: [to('carWash', 'Osta pesukoodi')] }),
+        card('landing-quick-lunch', { title: 'Lounas', links: [to('food', 'Tutustu ruokaan ja kahviin')] }),
+        card('landing-quick-oil', { title: 'Lämmitysöljy', links: [to('heatingOil', 'Tilaa lämmitysöljyä')] }),
+        card('landing-quick-business', { title: 'Yrityskortti', links: [to('businessCard', 'Hae St1 Business -korttia')] }),
+      ]),
+      cards('grid', 'Tienvarressa ja kotona', [
+        card('landing-charging', {
+          title: 'Lataa tauon aikana',
+          text: md(`
+            Suurteholaturit löydät 118 asemalta. Sovelluksella maksat 0,47 € kilowattitunnilta.
+          `),
+          image: picture('charger-snow', 'Sähköauto latauksessa lumisen aseman pihalla'),
+          links: [to('evCharging', 'Lataa sähköauto')],
+        }),
+        card('landing-wash', {
+          title: 'Puhdas auto myös pakkasella',
+          text: md(`
+            Peruspesu 12,90 €, Perfect-pesu 19,90 €. Koodi tulee sähköpostiin heti maksun jälkeen.
+          `),
+          image: picture('car-wash-arcs', 'Auto pesukaarien välissä, höyry nousee'),
+          links: [to('carWash', 'Valitse autopesu')],
+        }),
+        card('landing-food', {
+          title: 'Lounas pöytään arkisin',
+          text: md(`
+            HelmiSimpukassa syöt lounaan 13,90 eurolla. Listalla on myös kasvisruoka, joka päivä.
+          `),
+          image: picture('lunch-counter', 'Lounaslinjasto, jossa keitto höyryää'),
+          links: [to('food', 'Ruoka ja kahvi')],
+        }),
+        card('landing-geothermal', {
+          title: 'Maalämpö avaimet käteen',
+          text: md(`
+            Mitoitus, poraus, asennus ja käyttöönotto samalta toimittajalta. Kartoituskäynti ei maksa mitään.
+          `),
+          image: picture('ground-heat-house', 'Omakotitalo ja sen alla kallioon porattu energiakaivo'),
+          links: [to('geothermalHeat', 'Tutustu maalämpöön')],
+        }),
+      ]),
+      cards('carousel', 'Ajankohtaista', [
+        card('landing-app', {
+          title: 'Sovellus maksaa mittarilla',
+          text: md(`
+            Valitset mittarin, tankkaat ja ajat pois. Samalla saat 2 sentin alennuksen litralta.
+          `),
+          image: picture('app-phone', 'Puhelimen näytöllä St1-sovelluksen tankkausnäkymä'),
+          links: [to('loyalty', 'Ota sovellus käyttöön')],
+        }),
+        card('landing-tornio', {
+          title: 'Tornion uusi asema palvelee',
+          text: md(`
+            E8-tien varressa on nyt ravintola, pesuhalli, kuusi suurteholaturia ja oma kaista rekoille.
+          `),
+          image: picture('station-winter-morning', 'Asema kirkkaana talviaamuna'),
+          links: [to('articleNewStation', 'Lue Tornion asemasta')],
+        }),
+        card('landing-hvo', {
+          title: 'Uusiutuva diesel talvella',
+          text: md(`
+            HVO100 käy useimpiin dieselautoihin sellaisenaan. Kerromme, mitä pakkasessa kannattaa tietää.
+          `),
+          image: picture('fuel-pump', 'Tankkauspistooli dieselmittarilla'),
+          links: [to('articleHvo', 'Lue HVO100-dieselistä')],
+        }),
+        card('landing-trailer', {
+          title: 'Peräkärry lainaan',
+          text: md(`
+            Muutto, risut tai jouluksi kuusi. Kärryn saat asemalta tunniksi tai viikonlopuksi.
+          `),
+          image: picture('trailer-rental', 'Peräkärryjä rivissä aseman pihalla'),
+          links: [to('services', 'Katso aseman palvelut')],
+        }),
+      ]),
+      articleList('Uusimmat artikkelit'),
+      richText(md(`
+        ## Yrityksesi energia yhdeltä kumppanilta
+
+        Kuljetusliike, taksi, kunta tai maatila: tarpeet ovat erilaiset, mutta lasku saa olla yksi. Palvelemme
+        yritysasiakkaita omalla myyntitiimillä, ja tavoitat meidät arkisin numerosta
+        [0800 000 120](tel:0800000120).
+
+        - **Kortti** käy noin 1 200 asemalla Suomessa, Ruotsissa ja Norjassa.
+        - **Säiliötoimitus** tuo polttoaineen työmaalle tai tilalle.
+        - **Palvelu** näyttää kulut ajoneuvoittain heti ostoa seuraavana päivänä.
+      `)),
+      cards('grid', 'Yrityksille', [
+        card('landing-business-card', {
+          title: 'St1 Business -kortti',
+          text: md(`
+            Polttoaine, lataus, pesu ja tarvikkeet samalle laskulle. Kortti maksaa 2,90 € kuukaudessa.
+          `),
+          image: picture('business-card', 'St1 Business -kortti auton kojelaudalla'),
+          links: [to('businessCard', 'Tutustu korttiin')],
+        }),
+        card('landing-business-energy', {
+          title: 'Energiatuotteet',
+          text: md(`
+            Diesel, HVO100, moottoripolttoöljy ja biokaasu tukkusopimuksella tai säiliöön toimitettuna.
+          `),
+          image: picture('oil-delivery', 'Säiliöauto purkaa kuormaa maatilan pihassa'),
+          links: [to('energyProducts', 'Katso energiatuotteet')],
+        }),
+        card('landing-business-haulage', {
+          title: 'Kuljetusyrityksille',
+          text: md(`
+            85 raskaan liikenteen tankkauspaikkaa, suihkut ja ruoka. SKALin jäsenille omat ehdot.
+          `),
+          image: picture('truck-night', 'Rekka ajaa yöllä valaistulle asemalle'),
+          links: [to('haulage', 'Katso SKAL-jäsenen edut')],
+        }),
+      ]),
+    ],
+  },
+]

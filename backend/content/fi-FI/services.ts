@@ -1,0 +1,274 @@
+import type { Product } from '#shared/contract/products.ts'
+import type { Card, RichTextBlock } from '#shared/contract/content.ts'
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+import { washBasic, washBundle, washPerfect, washPerfect24h } from './wash-products.ts'
+
+const { md, to } = contentFor('fi-FI')
+
+export const servicePages: PageSource[] = [
+  {
+    key: 'services',
+    title: 'Palvelut asemilla',
+    description: 'Autopesu, lounas ja kahvi, peräkärryn vuokraus, paketit, suihkut ja veneasemat: mitä St1-asemilla voi tehdä tankkauksen lisäksi.',
+    body: [
+      hero({
+        title: 'Muutakin kuin tankki täyteen',
+        text: md(`
+          Pese auto, syö, nouda paketti ja lainaa peräkärry. Palvelut vaihtelevat asemittain, ja asemahaku näyttää ne.
+        `),
+        image: picture('station-staff', 'Asematyöntekijä hymyilee kassan takana'),
+        links: [to('stationLocator', 'Etsi palvelun mukaan', '?service=MAIN')],
+        theme: 'secondary',
+      }),
+      cards('grid', 'Palvelumme', [
+        card('services-wash', {
+          title: 'Autopesu',
+          text: md(`
+            Noin 130 pesulinjaa. Koodin ostat verkosta, ja se on voimassa 12 kuukautta.
+          `),
+          image: picture('car-wash-foam', 'Vaahto valuu auton konepeltiä pitkin'),
+          links: [to('carWash', 'Valitse pesu')],
+        }),
+        card('services-food', {
+          title: 'Ruoka ja kahvi',
+          text: md(`
+            HelmiSimpukka-ravintolat tarjoavat aamiaisen, lounaan ja annoksia listalta.
+          `),
+          image: picture('coffee-bakery', 'Kahvia ja tuoreita korvapuusteja tiskillä'),
+          links: [to('food', 'Katso ruokatarjonta')],
+        }),
+        card('services-trailer', {
+          title: 'Peräkärryt',
+          text: md(`
+            Kuomullinen tai avokärry. Vuokra alkaen 12,00 € kolmelta tunnilta.
+          `),
+          image: picture('trailer-rental', 'Kuomukärryjä lukittuna aseman pihalla'),
+          links: [to('stationLocator', 'Etsi vuokrauspaikka', '?service=MAIN&f=trailerrent')],
+        }),
+        card('services-parcels', {
+          title: 'Paketit',
+          text: md(`
+            Postin, Matkahuollon ja Budbeen automaatit monilla asemilla, usein ympäri vuorokauden.
+          `),
+          image: picture('parcel-lockers', 'Pakettiautomaatti lumisen aseman seinällä'),
+          links: [to('stationLocator', 'Etsi pakettipiste', '?service=MAIN&f=post')],
+        }),
+        card('services-marina', {
+          title: 'Veneasemat',
+          text: md(`
+            Tankkausta rannikolla ja Saimaalla vapusta syyskuun loppuun.
+          `),
+          image: picture('marina', 'Venelaituri ja tankkausmittari kesäiltana'),
+          links: [to('stationLocator', 'Etsi veneasema', '?service=MARINE')],
+        }),
+        card('services-drivers', {
+          title: 'Suihku ja sauna',
+          text: md(`
+            Ammattikuljettajille ja pitkän matkan ajajille. Pyyhkeen saat kassalta.
+          `),
+          image: picture('truck-stop', 'Rekkoja pysäköitynä aseman taukopaikalla'),
+          links: [to('stationLocator', 'Etsi suihku', '?service=MAIN&f=shower')],
+        }),
+      ]),
+      richText(md(`
+        ## Peräkärryn vuokraus
+
+        | Kärry | 3 tuntia | Vuorokausi | Viikonloppu |
+        | --- | --- | --- | --- |
+        | Avokärry, 750 kg | 12,00 € | 24,00 € | 45,00 € |
+        | Kuomukärry, 750 kg | 16,00 € | 32,00 € | 59,00 € |
+
+        Tarvitset ajokortin ja vetokoukun, jossa on 13-napainen pistoke. Sovittimen saat kassalta. Viikonloppu alkaa
+        perjantaina klo 16 ja päättyy maanantaina klo 9.
+      `)),
+      cards('accordion', 'Kysyttyä palveluista', [
+        card('services-faq-hours', { title: 'Mihin aikaan palvelut ovat auki?', text: md(`
+          Mittarit ja automaatit ympäri vuorokauden, ravintola ja kauppa aseman omina aikoina. Ajat näkyvät
+          [asemahaussa](page:stationLocator), myös arkipyhinä.
+        `) }),
+        card('services-faq-wifi', { title: 'Onko asemilla verkkoyhteys?', text: md(`
+          Ravintoloissa on maksuton wifi. Kirjautumista ei tarvita.
+        `) }),
+        card('services-faq-dog', { title: 'Saako koira tulla sisään?', text: md(`
+          Kauppaan saa, jos kauppias on merkinnyt sen oveen. Ravintolaan tulevat vain opas- ja avustajakoirat.
+        `) }),
+        card('services-faq-bottle', { title: 'Voiko pulloja palauttaa?', text: md(`
+          Miehitetyillä asemilla voi palauttaa juomapakkauksia, joita siellä myydään.
+        `) }),
+      ]),
+    ],
+  },
+  {
+    key: 'carWash',
+    title: 'Autopesu',
+    description: 'Osta autopesu verkosta: Peruspesu 12,90 €, Perfect-pesu 19,90 € ja viiden pesun paketti 89,00 €. Koodi tulee heti sähköpostiin.',
+    body: [
+      hero({
+        title: 'Suola pois ja matka jatkuu',
+        text: md(`
+          Osta pesu nyt, käytä milloin sopii. Koodi tulee sähköpostiin ja halutessasi tekstiviestinä.
+        `),
+        image: picture('car-wash-arcs', 'Auto ajaa valaistujen pesukaarien läpi'),
+        links: [to('stationLocator', 'Etsi pesuasema', '?service=MAIN&f=perfectcarwash'), to('cart', 'Siirry ostoskoriin')],
+        theme: 'primary',
+      }),
+      {
+        contentType: 'cardList',
+        title: 'Valitse pesu',
+        display: { component: 'productList' },
+        cards: [
+          washCard('product-wash-basic', washBasic, md(`
+            Esihuuhtelu, harjapesu ja kuivaus. Kesto noin 5 minuuttia.
+          `)),
+          washCard('product-wash-perfect', washPerfect, md(`
+            Henkilökunnan esipesu, aktiivivaahto, alustapesu, vaha ja kuivaus. Aseman aukioloaikoina, noin 10 minuuttia.
+          `)),
+          washCard('product-wash-perfect-24h', washPerfect24h, md(`
+            Sama ohjelma ilman käsin tehtävää esipesua. Automaattinen, auki ympäri vuorokauden.
+          `)),
+          washCard('product-wash-bundle-5', washBundle, md(`
+            Viisi Perfect-pesua, yksi koodi kullekin. Yhdelle pesulle jää hintaa 17,80 €.
+          `)),
+        ],
+      },
+      comparison(),
+      richText(md(`
+        1. Aja pesuhallin eteen ja sammuta pyyhkimet, taita antenni ja peilit.
+        2. Näppäile koodi pesuautomaattiin tai näytä se kassalla.
+        3. Aja sisään merkkivalon mukaan, pysäköintivaihde päälle ja ikkunat kiinni.
+        4. Aja ulos, kun valo vaihtuu vihreäksi. Pakkasella avaa ovet kerran heti pesun jälkeen.
+      `), 'Näin käytät koodin'),
+      cards('accordion', 'Kysyttyä autopesusta', [
+        card('wash-faq-valid', { title: 'Kuinka kauan koodi on voimassa?', text: md(`
+          12 kuukautta ostopäivästä. Koodin ensimmäiset merkit ovat ST1-, ja viimeinen käyttöpäivä on sähköpostissa.
+        `) }),
+        card('wash-faq-where', { title: 'Missä koodi käy?', text: md(`
+          Kaikilla St1- ja Shell-asemien pesulinjoilla Suomessa, joilla on kyseinen pesu. Katso
+          [asemahaku](page:stationLocator).
+        `) }),
+        card('wash-faq-refund', { title: 'Voinko palauttaa käyttämättömän koodin?', text: md(`
+          Voit, 14 päivän kuluessa ostosta. Kirjoita [asiakaspalveluun](page:contact) ja liitä tilausnumero.
+        `) }),
+        card('wash-faq-cold', { title: 'Voiko auton pestä pakkasella?', text: md(`
+          Voi. Suosittelemme enintään 15 asteen pakkasta. Lue
+          [ohjeet pesuun pakkasella](page:articleWashWinter).
+        `) }),
+        card('wash-faq-size', { title: 'Minkä kokoinen auto mahtuu?', text: md(`
+          Useimmissa halleissa korkeus on enintään 2,30 m ja leveys 2,30 m. Pakettiautoille on korkeita linjoja, joissa raja on
+          2,80 m.
+        `) }),
+        card('wash-faq-box', { title: 'Voiko suksiboksi olla katolla?', text: md(`
+          Ei harjapesussa. Tarjolla on itsepesupaikkoja, joissa boksin kanssa voi pestä käsin.
+        `) }),
+      ]),
+      articleList('Vinkkejä pesuun', ['autopesu']),
+    ],
+  },
+  {
+    key: 'food',
+    title: 'Ruoka ja kahvi',
+    description: 'HelmiSimpukka-ravintoloiden aamiainen 9,90 €, lounas 13,90 € ja kahvi 2,90 €. Katso lounasajat, listat ja ruokavaliot asemittain.',
+    body: [
+      hero({
+        title: 'Keitto kuumana, kahvi tuoreena',
+        text: md(`
+          Noin 70 HelmiSimpukkaa tien varrella. Lounas on katettu arkisin klo 10.30–14.30.
+        `),
+        image: picture('lunch-counter', 'Lounaslinjaston salaatit, keitto ja tuore leipä'),
+        links: [to('stationLocator', 'Etsi lounaspaikka', '?service=MAIN&f=lunch')],
+        theme: 'primary',
+      }),
+      richText(md(`
+        ## Hinnat ja ajat
+
+        | Mitä | Milloin | Hinta |
+        | --- | --- | --- |
+        | Aamiaisbuffet | ma–pe 6–10, la–su 8–11 | 9,90 € |
+        | Lounas: keitto, lämmin ruoka, salaatti, leipä, kahvi | ma–pe 10.30–14.30 | 13,90 € |
+        | Keittolounas | ma–pe 10.30–14.30 | 10,90 € |
+        | Viikonloppulounas | la–su 11–16 | 16,90 € |
+        | Kahvi tai tee | aina kun on auki | 2,90 € |
+
+        Torstaina on hernekeittoa ja pannukakkua, perjantaina kalaa. Kasvisruoka on listalla joka päivä. Gluteenittoman ja
+        laktoosittoman vaihtoehdon merkinnät (G, L, M) näet aseman viikkolistalta.
+      `)),
+      cards('carousel', 'Makuja matkan varrelta', [
+        card('food-lunch', {
+          title: 'Lounas',
+          text: md(`
+            Viikon lista julkaistaan maanantaisin asemien omilla sivuilla.
+          `),
+          image: picture('lunch-counter', 'Lounasta otetaan linjastolta'),
+          links: [to('articleLunch', 'Lue, kuinka lounas syntyy')],
+        }),
+        card('food-bakery', {
+          title: 'Paistopiste',
+          text: md(`
+            Korvapuustit ja karjalanpiirakat paistetaan asemalla pitkin aamua.
+          `),
+          image: picture('coffee-bakery', 'Korvapuusteja pellillä ja kahvikannu'),
+          links: [to('loyalty', 'Joka kuudes kahvi veloituksetta')],
+        }),
+        card('food-driver', {
+          title: 'Kuljettajan annos',
+          text: md(`
+            Iso annos ja santsikahvi 12,90 €, kun tankkaat raskaan liikenteen mittarilla.
+          `),
+          image: picture('truck-stop', 'Rekka aseman edessä illansuussa'),
+          links: [to('haulage', 'Katso kuljettajien edut')],
+        }),
+        card('food-grill', {
+          title: 'Kotipizza ja Burger King',
+          text: md(`
+            Osalla asemista myös pizzaa ja hampurilaisia iltaan asti.
+          `),
+          image: picture('station-dusk', 'Valaistu asemaravintola illalla'),
+          links: [to('stationLocator', 'Etsi ravintola', '?service=MAIN&f=kotipizza')],
+        }),
+      ]),
+      richText(md(`
+        > Hyvä lounas on sellainen, jonka jälkeen jaksaa ajaa Sodankylään asti.
+
+        Näin vastasi vakioasiakas, kun kysyimme keväällä lounaasta. Sen mukaan suunnittelemme viikon: riittävästi
+        vihanneksia, kotimaista lihaa, kalaa kerran viikossa ja lautanen, jolle mahtuu.
+      `), 'Meidän tapamme'),
+      cards('accordion', 'Kysyttyä ruoasta', [
+        card('food-faq-diet', { title: 'Miten löydän oman ruokavalioni?', text: md(`
+          Merkinnät ovat viikkolistalla ja linjastolla. Kysy aina henkilökunnalta, jos sinulla on vakava allergia.
+        `) }),
+        card('food-faq-voucher', { title: 'Käykö lounasetu?', text: md(`
+          Kyllä, yleisimmät lounaskortit ja -sovellukset käyvät kaikissa HelmiSimpukoissa.
+        `) }),
+        card('food-faq-children', { title: 'Mitä lasten lounas maksaa?', text: md(`
+          Alle 3-vuotias syö maksutta ja 3–10-vuotias puoleen hintaan aikuisen seurassa.
+        `) }),
+        card('food-faq-waste', { title: 'Mitä tehdään ruoalle, joka jää yli?', text: md(`
+          Myymme sen alennuksella klo 14.30 jälkeen omaan rasiaan. Viime vuonna näin säästyi 96 000 annosta.
+        `) }),
+      ]),
+      articleList('Tarinoita keittiöstä', ['ruoka']),
+    ],
+  },
+]
+
+/** A wash in the product list: its card shows the product's own picture and price. */
+function washCard(id: string, product: Product, text: NonNullable<Card['text']>): Card {
+  return card(id, { title: product.name, text, product, ...(product.image === undefined ? {} : { image: product.image }) })
+}
+
+function comparison(): RichTextBlock {
+  return richText(md(`
+    ## Mitä pesuun sisältyy?
+
+    | Vaihe | Peruspesu | Perfect-pesu | Perfect 24H |
+    | --- | --- | --- | --- |
+    | Esipesu käsin | Ei | Kyllä | Ei |
+    | Aktiivivaahto | Ei | Kyllä | Kyllä |
+    | Alustapesu | Ei | Kyllä | Kyllä |
+    | Vaha ja kuivaus | Kuivaus | Molemmat | Molemmat |
+    | Hinta | 12,90 € | 19,90 € | 17,90 € |
+
+    Pesuvesi puhdistetaan ja kierrätetään. Yhteen pesuun menee 130–180 litraa vettä, josta yli puolet on kierrätettyä.
+  `))
+}

@@ -1,0 +1,96 @@
+import { articleList, card, cards, contentFor, hero, redirect, richText, type PageSource } from '../source.ts'
+
+const { md, to, path } = contentFor('no-NO')
+
+export const applicationPages: PageSource[] = [
+  {
+    key: 'stationLocator',
+    title: 'Finn stasjon',
+    description: 'Finn nærmeste St1-stasjon på kartet. Filtrer på lading, bilvask, lunsj, HVO 100 og åpningstid, i hele Norge.',
+    body: [
+      { contentType: 'stationLocator', title: 'Finn stasjon' },
+      richText(
+        md(`
+          Kartet viser rundt 290 stasjoner i Norge. Åpningstidene gjelder butikken. Pumper, ladere og døgnåpne vaskehaller virker hele døgnet.
+          På helligdager kan tidene avvike, og da står de på stasjonens egen side. Mangler noe eller er noe feil,
+          [si fra til oss](page:contact).
+        `),
+        'Om kartet',
+      ),
+      cards('quickNavigation', 'Nyttig å vite', [
+        card('locator-quick-notices', { title: 'Er noe stengt?', links: [to('serviceNotices', 'Driftsmeldinger')] }),
+        card('locator-quick-charging', { title: 'Hva koster lading?', links: [to('evCharging', 'Ladepriser')] }),
+        card('locator-quick-wash', { title: 'Vask på vei?', links: [to('carWash', 'Kjøp vaskekode')] }),
+        card('locator-quick-food', { title: 'Sulten?', links: [to('food', 'Dagens lunsj')] }),
+        card('locator-quick-truck', { title: 'Kjører du vogntog?', links: [to('haulage', 'Truckstasjoner')] }),
+      ]),
+    ],
+  },
+  {
+    key: 'articles',
+    title: 'Artikler',
+    description: 'Alle artikler fra St1: nyheter, historier og pressemeldinger om lading, bilvask, mat, bedrift, oppvarming og bærekraft.',
+    contentType: 'cardListPage',
+    body: [
+      hero({
+        title: 'Artikler',
+        text: md('Alt vi har skrevet, nyeste øverst. Leter du etter noe bestemt, kan du også begynne hos [nyheter og presse](page:newsAndMedia).'),
+        theme: 'secondary',
+      }),
+      articleList('Alle artikler'),
+      articleList('Om lading', ['lading']),
+    ],
+  },
+  {
+    key: 'contactUs',
+    title: 'Ta kontakt',
+    description: 'Her sendes du videre til kundeservice, der du finner telefonnumre, åpningstider og svar på vanlige spørsmål.',
+    body: [redirect(path('contact'))],
+  },
+  {
+    key: 'cart',
+    title: 'Handlekurv',
+    description: 'Se over vaskekodene i handlekurven, endre antall, legg inn rabattkode og gå videre til kassen.',
+    noIndex: true,
+    body: [
+      { contentType: 'cart' },
+      richText(
+        md('Kodene leveres på e-post straks du har betalt, og kan brukes på alle stasjoner med vaskehall. Les om [programmene](page:carWash) eller spør [kundeservice](page:contact).'),
+      ),
+    ],
+  },
+  {
+    key: 'checkout',
+    title: 'Kasse',
+    description: 'Fyll inn kontaktopplysninger, velg betalingsmåte og fullfør kjøpet av vaskekoder og andre digitale produkter.',
+    noIndex: true,
+    body: [
+      { contentType: 'checkout' },
+      richText(
+        md('Du kan betale med bankkort, via nettbank eller med mobil. Ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.'),
+      ),
+    ],
+  },
+  {
+    key: 'orderStatus',
+    title: 'Bestilling',
+    description: 'Se status for bestillingen din og hent vaskekodene. Kodene er også sendt til e-postadressen du oppga.',
+    noIndex: true,
+    body: [
+      { contentType: 'orderStatus' },
+      richText(md('Kodene ligger også i e-posten fra oss. Finner du den ikke, se i søppelposten eller [kontakt kundeservice](page:contact).')),
+    ],
+  },
+  {
+    key: 'myPages',
+    title: 'Mine sider',
+    description: 'Logg inn for å se bestillinger, vaskekoder, kort og kundeopplysninger samlet på ett sted.',
+    noIndex: true,
+    body: [
+      { contentType: 'customerPages' },
+      richText(
+        md('Navn, e-post og telefonnummer endrer du i kontoen din. Bedriftskunder finner kort og fakturaer i [St1 Business](page:st1Business). Trenger du hjelp, [ring eller skriv](page:contact).'),
+      ),
+    ],
+  },
+]

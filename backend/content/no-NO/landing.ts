@@ -1,0 +1,108 @@
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+
+const { md, to } = contentFor('no-NO')
+
+export const landingPages: PageSource[] = [
+  {
+    key: 'landing',
+    title: 'Drivstoff, lading og varme der du er',
+    description: 'Finn nærmeste St1-stasjon, kjøp vaskekoder på nett, lad elbilen og få hjelp med kort, bioolje og bergvarme.',
+    openGraphImage: picture('station-dusk', 'Opplyst St1-stasjon i skumringen'),
+    body: [
+      hero({
+        title: 'Alltid et lys langs veien',
+        text: md('Rundt 290 stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.'),
+        image: picture('station-dusk', 'En opplyst St1-stasjon i blåtimen, med snø langs veikanten og en bil ved pumpen'),
+        links: [to('stationLocator', 'Finn stasjon'), to('carWash', 'Kjøp vaskekode')],
+        theme: 'primary',
+      }),
+      cards('quickNavigation', 'Hva trenger du i dag?', [
+        card('landing-quick-station', { title: 'Nærmeste stasjon', links: [to('stationLocator', 'Åpne kartet')] }),
+        card('landing-quick-charging', { title: 'Lade elbilen', links: [to('evCharging', 'Priser og steder')] }),
+        card('landing-quick-wash', { title: 'Vaske bilen', links: [to('carWash', 'Velg program')] }),
+        card('landing-quick-club', { title: 'Kundeklubben', links: [to('loyalty', 'Se fordelene')] }),
+        card('landing-quick-card', { title: 'Bedriftskort', links: [to('businessCard', 'Søk om kort')] }),
+        card('landing-quick-help', { title: 'Kundeservice', links: [to('contact', 'Ta kontakt')] }),
+      ]),
+      cards('grid', 'Akkurat nå', [
+        card('landing-now-wash', {
+          title: 'Fem vask til prisen av litt over fire',
+          text: md('Klippekortet koster 89,00 € og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.'),
+          image: picture('car-wash-arcs', 'Bil på vei gjennom de opplyste buene i en vaskehall'),
+          links: [to('carWash', 'Se vaskeprogrammene')],
+        }),
+        card('landing-now-charging', {
+          title: 'Lad med inntil 400 kW',
+          text: md('Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler 0,44 € per kWh.'),
+          image: picture('charger-snow', 'Hurtiglader med snø på toppen og en elbil som lader'),
+          links: [to('evCharging', 'Alt om lading')],
+        }),
+        card('landing-now-hvo', {
+          title: 'HVO 100 på 45 stasjoner',
+          text: md('Fornybar diesel går rett på tanken i de fleste nyere dieselbiler, også når gradestokken viser minus tretti.'),
+          image: picture('fuel-pump', 'Pumpe med flere slanger og tydelige drivstoffmerker'),
+          links: [to('articleHvo', 'Les hvordan den tåler kulda')],
+        }),
+      ]),
+      cards('carousel', 'Mer enn en pumpe', [
+        card('landing-more-food', {
+          title: 'Ferskt bakverk fra klokka seks',
+          text: md('Boller, rundstykker og kaffe på kvernede bønner.'),
+          image: picture('coffee-bakery', 'Ferske boller og en kaffekopp på disken'),
+          links: [to('food', 'Mat og kaffe')],
+        }),
+        card('landing-more-trailer', {
+          title: 'Leie av tilhenger',
+          text: md('Book i appen og hent med kode, hele døgnet.'),
+          image: picture('trailer-rental', 'Tilhengere på rekke utenfor en stasjon'),
+          links: [to('services', 'Tjenester på stasjonen')],
+        }),
+        card('landing-more-parcel', {
+          title: 'Hent pakken på veien hjem',
+          text: md('Pakkebokser ved inngangen på mange stasjoner.'),
+          image: picture('parcel-lockers', 'Pakkebokser ved inngangen til en stasjon'),
+          links: [to('services', 'Se tjenestene')],
+        }),
+        card('landing-more-marina', {
+          title: 'Fyll båten fra brygga',
+          text: md('Båtstasjonene langs kysten åpner til påske.'),
+          image: picture('marina', 'Båt ved en drivstoffbrygge på en stille sommerdag'),
+          links: [to('fuels', 'Drivstoff til båt')],
+        }),
+      ]),
+      articleList('Nytt fra oss'),
+      richText(
+        md(`
+          Kjører dere mye, blir det mye papir. Med bedriftskort får dere én faktura, full oversikt per bil og pris etter avtale på
+          drivstoff, lading og vask. Er behovet større, leverer vi rett til anlegget.
+
+          - Kort til hver bil eller hver sjåfør, med egne grenser
+          - Lading og drivstoff på samme faktura
+          - Fast kontaktperson fra ti kjøretøy og oppover
+        `),
+        'For bedrifter som må komme fram',
+      ),
+      cards('grid', 'Løsninger for bedrift', [
+        card('landing-business-card', {
+          title: 'St1 Bedriftskort',
+          text: md('Ett kort for drivstoff, lading, vask og AdBlue. Faktura med 14 dagers forfall.'),
+          image: picture('business-card', 'Bedriftskort fra St1 ved siden av en bilnøkkel'),
+          links: [to('businessCard', 'Les om kortet')],
+        }),
+        card('landing-business-energy', {
+          title: 'Levert der dere jobber',
+          text: md('Diesel, HVO 100, anleggsdiesel og AdBlue med tankbil til byggeplass, gård og terminal.'),
+          image: picture('oil-delivery', 'Tankbil som leverer ved et anlegg om vinteren'),
+          links: [to('energyProducts', 'Se energiproduktene')],
+        }),
+        card('landing-business-haulage', {
+          title: 'For transportbransjen',
+          text: md('Høytrykkspumper, dusj og oppstillingsplasser langs de viktigste rutene.'),
+          image: picture('truck-stop', 'Vogntog parkert ved en truckstasjon i skumringen'),
+          links: [to('haulage', 'Transport og truckstasjoner')],
+        }),
+      ]),
+    ],
+  },
+]

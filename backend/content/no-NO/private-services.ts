@@ -1,0 +1,236 @@
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+import { basicWash, perfectWash, perfectWash24h, washBundle } from './wash-products.ts'
+
+const { md, to } = contentFor('no-NO')
+
+export const privateServicesPages: PageSource[] = [
+  {
+    key: 'services',
+    title: 'Tjenester',
+    description: 'Bilvask, mat og kaffe, tilhengerleie, pakker, selvvask og luft. Se tjenestene du finner på St1-stasjonene i Norge.',
+    body: [
+      hero({
+        title: 'Gjør unna litt på veien',
+        text: md('Vask bilen, hent pakken, lån en henger og spis middag. Tjenestene varierer, så sjekk stasjonen i kartet før du drar.'),
+        image: picture('station-staff', 'Medarbeidere som tar imot kunder bak disken'),
+        links: [to('stationLocator', 'Finn stasjon')],
+        theme: 'secondary',
+      }),
+      cards('grid', 'På stasjonen', [
+        card('services-wash', {
+          title: 'Bilvask',
+          text: md('Over 100 vaskehaller. 64 av dem er åpne hele døgnet.'),
+          image: picture('car-wash-foam', 'Bil dekket av skum i vaskehallen'),
+          links: [to('carWash', 'Velg program')],
+        }),
+        card('services-food', {
+          title: 'Mat og kaffe',
+          text: md('Dagens lunsj, pølser, boller og kaffe hele dagen.'),
+          image: picture('lunch-counter', 'Lunsjdisk med varme retter'),
+          links: [to('food', 'Se menyen')],
+        }),
+        card('services-trailer', {
+          title: 'Tilhenger',
+          text: md('Åpen henger 18,00 € for tre timer, skaphenger 29,00 €. Book i appen.'),
+          image: picture('trailer-rental', 'Tre tilhengere klare til utleie'),
+          links: [to('stationLocator', 'Finn utleiested')],
+        }),
+        card('services-parcel', {
+          title: 'Pakker',
+          text: md('Hent og send pakker i boksene ved inngangen, hele døgnet.'),
+          image: picture('parcel-lockers', 'Pakkebokser i lys fra stasjonen'),
+          links: [to('stationLocator', 'Finn pakkeboks')],
+        }),
+        card('services-charging', {
+          title: 'Lading',
+          text: md('Hurtiglading med inntil 400 kW på 86 stasjoner.'),
+          image: picture('charger-city', 'Elbil ved hurtiglader'),
+          links: [to('evCharging', 'Om lading')],
+        }),
+      ]),
+      richText(
+        md(`
+          ## Gratis for alle kunder
+
+          - Luft i dekkene og vann på vinduet
+          - Toalett i åpningstiden på betjente stasjoner
+          - Trådløst nett i butikken og ved laderne
+          - Hjertestarter på alle betjente stasjoner
+
+          ## Bobil og campingvogn
+
+          Fra mai til september kan du tømme toalett og fylle vann på 31 stasjoner. Tømming koster 5,00 €, og er gratis når du fyller minst
+          30 liter. Gassflasker byttes i butikken.
+        `),
+      ),
+    ],
+  },
+  {
+    key: 'carWash',
+    title: 'Bilvask',
+    description: 'Kjøp vaskekode på nett og vask når det passer. Basisvask 12,90 €, Perfect-vask 19,90 € og klippekort med fem vasker 89,00 €.',
+    body: [
+      hero({
+        title: 'Av med saltet',
+        text: md('Kjøp koden her, tast den på panelet og kjør inn. Mer skal det ikke til, heller ikke klokka tre om natta.'),
+        image: picture('car-wash-arcs', 'Bil som kjører gjennom opplyste buer i vaskehallen'),
+        links: [to('stationLocator', 'Finn vaskehall'), to('cart', 'Gå til handlekurven')],
+        theme: 'primary',
+      }),
+      {
+        contentType: 'cardList',
+        title: 'Velg vask',
+        display: { component: 'productList' },
+        cards: [
+          card('product-perfect', {
+            title: 'Perfect-vask',
+            text: md('Forvask med skum, understell, børster, voks og tørk. Den vi anbefaler på saltede veier.'),
+            image: picture('car-wash-arcs', 'Bil under de opplyste buene i vaskehallen'),
+            product: perfectWash,
+          }),
+          card('product-perfect-24h', {
+            title: 'Perfect-vask 24H',
+            text: md('Samme program i de ubetjente, døgnåpne hallene. Litt rimeligere, like ren bil.'),
+            image: picture('station-express', 'Døgnåpen automatstasjon om kvelden'),
+            product: perfectWash24h,
+          }),
+          card('product-basic', {
+            title: 'Basisvask',
+            text: md('Skum, børster og skyll. Fin mellom de store vaskene.'),
+            image: picture('car-wash-foam', 'Bil dekket av hvitt skum'),
+            product: basicWash,
+          }),
+          card('product-bundle-5', {
+            title: 'Fem Perfect-vasker',
+            text: md('Fem koder på én gang. Bruk dem selv eller gi bort noen. Du sparer 10,50 €.'),
+            image: picture('app-phone', 'Mobil med vaskekode på skjermen'),
+            product: washBundle,
+          }),
+        ],
+      },
+      richText(
+        md(`
+          ## Hva er med?
+
+          | | Basisvask | Perfect-vask | Perfect-vask 24H |
+          | --- | --- | --- | --- |
+          | Skum og børster | Ja | Ja | Ja |
+          | Understell og felger | – | Ja | Ja |
+          | Voks og tørk | – | Ja | Ja |
+          | Pris | 12,90 € | 19,90 € | 17,90 € |
+
+          ## Slik bruker du koden
+
+          1. Betal her. Koden kommer på e-post, og på SMS hvis du ønsker det.
+          2. Tast koden på panelet foran hallen. Den begynner med ST1-.
+          3. Følg lysene inn. Lukk vinduer og tanklokk, og fold inn speilene.
+
+          Vaskevannet renses i egen oljeutskiller før det går videre. I 38 haller brukes mesteparten av vannet om igjen.
+        `),
+      ),
+      cards('accordion', 'Spørsmål om bilvask', [
+        card('wash-faq-frost', {
+          title: 'Hvor kaldt kan det være?',
+          text: md('Hallene er åpne ned til 15 minusgrader. [Les rådene våre](page:articleWashWinter) om pakninger, lås og ladeluke i kulda.'),
+        }),
+        card('wash-faq-valid', {
+          title: 'Hvor lenge gjelder koden?',
+          text: md('Datoen står ved siden av koden i e-posten og på ordresiden.'),
+        }),
+        card('wash-faq-size', {
+          title: 'Er det plass til takboks eller varebil?',
+          text: md('Høyden står på portalen, vanligvis 2,30 eller 2,60 meter. Ta av takboks, skistativ og løse antenner før du kjører inn.'),
+        }),
+        card('wash-faq-ev', {
+          title: 'Hva med elbil?',
+          text: md('Slå på bilens vaskemodus, slå av automatisk parkeringsbrems og kontroller at ladeluka er låst.'),
+        }),
+        card('wash-faq-failed', {
+          title: 'Vasken stoppet eller ble dårlig',
+          text: md('Si fra til betjeningen før du kjører ut. I ubetjente haller ringer du 21 00 08 00. Du får ny vask eller pengene tilbake.'),
+        }),
+        card('wash-faq-refund', {
+          title: 'Kan jeg angre kjøpet?',
+          text: md('Ja, ubrukte koder kan angres i 14 dager. [Vilkårene](page:terms) forklarer hvordan.'),
+        }),
+      ]),
+    ],
+  },
+  {
+    key: 'food',
+    title: 'Mat og kaffe',
+    description: 'Dagens lunsj, pølse i lompe, ferske boller og kaffeavtale. Se hva du får å spise og drikke på de betjente St1-stasjonene.',
+    body: [
+      hero({
+        title: 'Skikkelig mat, kort stopp',
+        text: md('Vi steker boller fra klokka seks og har dagens rett fra elleve. Ingen trenger å spise på rattet.'),
+        image: picture('coffee-bakery', 'Ferske boller og dampende kaffe i morgenlys'),
+        links: [to('stationLocator', 'Finn sted med lunsj')],
+        theme: 'primary',
+      }),
+      richText(
+        md(`
+          ## Dagens, hele uka
+
+          | Dag | Rett | Pris |
+          | --- | --- | --- |
+          | Mandag | Kjøttkaker med ertestuing | 15,90 € |
+          | Tirsdag | Fiskekaker og råkost | 14,90 € |
+          | Onsdag | Lapskaus med flatbrød | 14,90 € |
+          | Torsdag | Komle med salt kjøtt | 16,90 € |
+          | Fredag | Fiskesuppe og rundstykke | 15,90 € |
+
+          Kaffe er med i prisen. Komle serveres på Sør- og Vestlandet. Andre steder er torsdagsretten kylling i karri.
+          Menyen for hver stasjon ligger på stasjonssiden.
+
+          ## Kaffeavtalen
+
+          Kjøp termokoppen for 34,90 €, så fyller du kaffe eller te fritt ut kalenderåret. Den gjelder på alle betjente stasjoner.
+        `),
+      ),
+      cards('carousel', 'Fra disken', [
+        card('food-sausage', {
+          title: 'Pølse i lompe',
+          text: md('Grill, wiener eller vegetar, 3,90 €. Sprøstekt løk er gratis.'),
+          image: picture('lunch-counter', 'Disk med grill og tilbehør'),
+        }),
+        card('food-bun', {
+          title: 'Skolebolle',
+          text: md('Bakt samme morgen, 3,20 €. To for 5,00 € etter klokka 18.'),
+          image: picture('coffee-bakery', 'Skoleboller på et brett'),
+        }),
+        card('food-waffle', {
+          title: 'Vaffel på søndag',
+          text: md('Med syltetøy og rømme eller brunost, 3,50 €.'),
+          image: picture('station-winter-morning', 'Stasjon en søndag morgen i snø'),
+        }),
+        card('food-coffee', {
+          title: 'Kaffe på kvernede bønner',
+          text: md('Fra brenneri i Norge, Fairtrade-merket. Fra 2,90 €.'),
+          image: picture('app-phone', 'Mobil med kaffefordel i appen'),
+          links: [to('loyalty', 'Hver sjette er gratis')],
+        }),
+      ]),
+      cards('accordion', 'Om maten', [
+        card('food-faq-allergy', {
+          title: 'Allergi og dietter',
+          text: md('Allergener står på skiltet ved hver rett og på stasjonssiden. Det finnes alltid minst én vegetarrett.'),
+        }),
+        card('food-faq-hours', {
+          title: 'Når er det lunsj?',
+          text: md('Hverdager fra 11 til 15, og til 18 på truckstasjonene. I helgene er det grill og bakst.'),
+        }),
+        card('food-faq-waste', {
+          title: 'Hva skjer med maten som blir igjen?',
+          text: md('Den selges til halv pris siste timen før stengetid. Matsvinnet er kuttet med 38 prosent siden 2022.'),
+        }),
+        card('food-faq-group', {
+          title: 'Kan vi bestille til en hel gjeng?',
+          text: md('Ja, ring stasjonen dagen før. Fra ti porsjoner setter vi av bord der det er plass.'),
+        }),
+      ]),
+      articleList('Mer om mat', ['mat']),
+    ],
+  },
+]

@@ -1,0 +1,279 @@
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+
+const { md, to } = contentFor('no-NO')
+
+export const sustainabilityPages: PageSource[] = [
+  {
+    key: 'sustainability',
+    title: 'Bærekraft',
+    description: 'Utslipp, mål og prosjekter hos St1: energiomstilling, vindkraft, karbonbinding og rapportering. Tallene ligger åpent.',
+    body: [
+      hero({
+        title: 'Vi er en del av problemet, og vil være en del av løsningen',
+        text: md('Det meste av det vi selger, er fortsatt fossilt. Her viser vi hvordan andelen skal ned, og hva vi har fått til så langt.'),
+        image: picture('forest-carbon', 'Furuskog der morgensola faller inn mellom stammene'),
+        links: [to('energyTransition', 'Planen vår'), to('reporting', 'Rapporter')],
+        theme: 'primary',
+      }),
+      cards('grid', 'Fire spor', [
+        card('sust-transition', {
+          title: 'Energiomstilling',
+          text: md('Fornybar diesel, lading, biogass og varme fra grunnen.'),
+          image: picture('biogas-plant', 'Biogassanlegg omgitt av åkre'),
+          links: [to('energyTransition', 'Les om omstillingen')],
+        }),
+        card('sust-wind', {
+          title: 'Vindkraft',
+          text: md('Ny kraft i nord, i samråd med dem som bruker fjellet.'),
+          image: picture('wind-turbines', 'Vindturbiner på vidda'),
+          links: [to('windPower', 'Les om vindkraft')],
+        }),
+        card('sust-carbon', {
+          title: 'Karbonlagring',
+          text: md('Skogplanting og biokull som tar karbon ut av lufta.'),
+          image: picture('forest-carbon', 'Nyplantet skog'),
+          links: [to('carbonSequestration', 'Les om karbonlagring')],
+        }),
+        card('sust-reporting', {
+          title: 'Rapportering',
+          text: md('Utslipp, ulykker og åpenhetsloven, år for år.'),
+          image: picture('report-desk', 'Bærekraftsrapport med diagrammer'),
+          links: [to('reporting', 'Se rapportene')],
+        }),
+      ]),
+      richText(
+        md(`
+          ## Status ved utgangen av 2025
+
+          | Mål | 2025 | 2030 |
+          | --- | --- | --- |
+          | Utslipp fra egen drift, mot 2019 | −31 % | −50 % |
+          | Fornybar andel av solgt energi i Norge | 18 % | 40 % |
+          | Ladestasjoner i Norge | 74 | 150 |
+          | Alvorlige personskader | 0 | 0 |
+
+          Utslippene fra det kundene bruker, er over førti ganger større enn våre egne. Derfor er det produktene som betyr mest.
+        `),
+      ),
+      articleList('Om bærekraft', ['bærekraft']),
+    ],
+  },
+  {
+    key: 'energyTransition',
+    title: 'Energiomstilling',
+    description: 'Slik flytter vi investeringene fra fossilt til fornybart: avansert biodrivstoff, hurtiglading, biogass, bergvarme og vindkraft.',
+    body: [
+      hero({
+        title: 'Fra fossilt til fornybart, steg for steg',
+        text: md('To av tre investerte euro går nå til fornybar energi. I 2019 var det én av fem.'),
+        image: picture('refinery', 'Bioraffineri med damp i kald luft'),
+        theme: 'primary',
+      }),
+      richText(
+        md(`
+          ## Tre ting på én gang
+
+          1. **Bytte ut innholdet i tanken.** Bioraffineriet i Göteborg lager fornybar diesel og flydrivstoff av avfall og rester.
+          2. **Bygge det som erstatter tanken.** Hurtigladere langs hovedveiene, fra 86 stasjoner i dag til 120 ved utgangen av 2027.
+          3. **Lage mer fornybar energi.** Vindkraft i Finnmark, biogass i Trøndelag og varme fra fjellet under husene.
+
+          ## Hvorfor ikke bare slutte med bensin?
+
+          Rundt to av tre personbiler på norske veier bruker fortsatt bensin eller diesel. Hvis vi sluttet i morgen, ville de fylle et annet sted.
+          Vi vil heller gjøre det enkelt å velge annerledes, og tjene penger på det.
+
+          > Omstilling er ikke et prosjekt ved siden av. Det er budsjettet.
+
+          ## Det som er vanskelig
+
+          Det finnes ikke nok bærekraftig råstoff til at alle kan kjøre på HVO. Derfor styrer vi den mot tungtransport og anlegg, der strøm ennå
+          er krevende. Nettkapasiteten er flaskehalsen for lading. På ni steder venter ferdige ladere på strøm.
+        `),
+      ),
+      cards('grid', 'I praksis', [
+        card('transition-charging', {
+          title: 'Hurtiglading bygges ut',
+          text: md('34 nye stasjoner på vei før 2028.'),
+          image: picture('charger-city', 'Hurtigladere i kveldslys'),
+          links: [to('articleChargingNetwork', 'Les artikkelen')],
+        }),
+        card('transition-biogas', {
+          title: 'Biogass',
+          text: md('Fiskeavfall blir drivstoff i Trøndelag.'),
+          image: picture('biogas-plant', 'Tanker ved biogassanlegget'),
+          links: [to('articleBiogas', 'Les artikkelen')],
+        }),
+        card('transition-heat', {
+          title: 'Bergvarme',
+          text: md('Stille varme under boliger og skoler.'),
+          image: picture('ground-heat-house', 'Hus med energibrønn'),
+          links: [to('geothermalHeat', 'Les om bergvarme')],
+        }),
+      ]),
+      articleList('Siste om omstillingen', ['bærekraft']),
+    ],
+  },
+  {
+    key: 'reporting',
+    title: 'Rapportering',
+    description: 'Bærekraftsrapport, klimaregnskap, åpenhetsloven og likestilling. Se hva vi måler, hvordan det kontrolleres og når det kommer.',
+    body: [
+      hero({
+        title: 'Det vi måler, viser vi fram',
+        text: md('Rapporten følger ESRS og kontrolleres av revisor. Her er hovedtallene og metoden bak.'),
+        image: picture('report-desk', 'Rapport med diagrammer på en pult ved vinduet'),
+        links: [to('keyFigures', 'Nøkkeltall')],
+        theme: 'secondary',
+      }),
+      richText(
+        md(`
+          ## Klimaregnskap for Norge
+
+          | Tusen tonn CO₂-ekvivalenter | 2023 | 2024 | 2025 |
+          | --- | --- | --- | --- |
+          | Egne utslipp (scope 1) | 9 | 8 | 7 |
+          | Innkjøpt energi (scope 2) | 3 | 2 | 2 |
+          | Brukt av kundene (scope 3) | 2 960 | 2 780 | 2 590 |
+
+          ## Ansvar i leverandørkjeden
+
+          Redegjørelsen etter åpenhetsloven oppdateres innen 30. juni hvert år. Vi følger særlig opp råstoff til biodrivstoff, kaffe og arbeidstøy.
+          Spør du om forhold hos en leverandør, svarer vi innen tre uker. Skriv til [baerekraft.no@st1.example](mailto:baerekraft.no@st1.example).
+
+          ## Varsling
+
+          Ansatte, forhandlere og leverandører kan varsle anonymt. Ingen skal straffes for å si fra.
+        `),
+      ),
+      cards('accordion', 'Om metoden', [
+        card('reporting-faq-scope', { title: 'Hva teller som scope 3?', text: md('Utslipp når kundene bruker det vi selger, og utslipp fra produksjon hos leverandører.') }),
+        card('reporting-faq-bio', {
+          title: 'Hvordan regner dere biodrivstoff?',
+          text: md('Etter EUs fornybardirektiv, over hele livsløpet. Palmeolje og PFAD brukes ikke i produktene våre i Norge.'),
+        }),
+        card('reporting-faq-power', { title: 'Hvilken strøm bruker dere?', text: md('Stasjonene kjøper strøm med opprinnelsesgaranti. Vi oppgir også tall uten.') }),
+        card('reporting-faq-next', { title: 'Når kommer neste rapport?', text: md('I mars 2027, sammen med årsregnskapet.') }),
+      ]),
+      cards('quickNavigation', 'Se også', [
+        card('reporting-quick-safety', { title: 'Sikkerhetsdagen', links: [to('articleSafetyDay', 'Les artikkelen')] }),
+        card('reporting-quick-privacy', { title: 'Personvern', links: [to('privacy', 'Personvernerklæring')] }),
+        card('reporting-quick-product', { title: 'Datablad', links: [to('productSafety', 'Produktsikkerhet')] }),
+        card('reporting-quick-transition', { title: 'Planen', links: [to('energyTransition', 'Energiomstilling')] }),
+      ]),
+    ],
+  },
+  {
+    key: 'windPower',
+    title: 'Vindkraft',
+    description: 'Nordvarden vindpark i Øst-Finnmark leverer 240 GWh i året. Les om drift, reindrift, natur og planene videre.',
+    body: [
+      hero({
+        title: 'Vinden i nord er jevn',
+        text: md('Femten turbiner øst i Finnmark lager strøm tilsvarende forbruket i 15 000 boliger.'),
+        image: picture('wind-turbines', 'Femten vindturbiner på et snødekt fjellplatå'),
+        links: [to('articleWindFarm', 'Besøk vindparken')],
+        theme: 'primary',
+      }),
+      richText(
+        md(`
+          ## Nordvarden i tall
+
+          | | |
+          | --- | --- |
+          | Turbiner | 15 |
+          | Samlet effekt | 63 MW |
+          | Årlig produksjon | 240 GWh |
+          | I full drift | April 2026 |
+          | Avtalt driftstid | 30 år |
+
+          ## Reindrift og natur
+
+          Planene ble endret to ganger etter konsultasjoner med reinbeitedistriktet. Fire turbiner ble tatt ut, og veien ble lagt om slik at
+          trekkleia er fri. Under kalving, i mai og første halvdel av juni, står alt vedlikehold stille.
+
+          - Turbiner med varme i bladene og varsling ved iskast
+          - Radar som stanser rotoren når havørn nærmer seg
+          - Avsatt beløp til å fjerne anlegget og sette terrenget i stand
+
+          ## Det som kommer til kommunen
+
+          Eiendomsskatt, produksjonsavgift og ni faste arbeidsplasser. Brøyteveien er åpen for hyttefolk og jegere.
+        `),
+      ),
+      cards('accordion', 'Spørsmål om vindkraft', [
+        card('wind-faq-noise', { title: 'Hvor langt høres turbinene?', text: md('Nærmeste hus ligger 4,8 kilometer unna. Målt lyd der er under 30 desibel.') }),
+        card('wind-faq-ice', { title: 'Er det trygt å gå der om vinteren?', text: md('Hold 300 meters avstand når lyset på tavla blinker. Da kan det løsne is.') }),
+        card('wind-faq-cold', { title: 'Fryser turbinene?', text: md('De går ned til 30 minusgrader. Kalde, klare vinterdager gir faktisk tett luft og god produksjon.') }),
+        card('wind-faq-more', { title: 'Skal dere bygge flere?', text: md('Vi utreder, men søker ikke om nytt areal før kommunen og reinbeitedistriktet har sagt ja.') }),
+      ]),
+      cards('quickNavigation', 'Les videre', [
+        card('wind-quick-transition', { title: 'Planen', links: [to('energyTransition', 'Energiomstilling')] }),
+        card('wind-quick-charging', { title: 'Strøm på laderne', links: [to('evCharging', 'Elbillading')] }),
+        card('wind-quick-jobs', { title: 'Jobb i nord', links: [to('openPositions', 'Ledige stillinger')] }),
+        card('wind-quick-reporting', { title: 'Tall', links: [to('reporting', 'Rapportering')] }),
+      ]),
+    ],
+  },
+  {
+    key: 'carbonSequestration',
+    title: 'Karbonlagring',
+    description: 'Vi planter skog på utarmet jord og prøver ut biokull i norsk landbruk. Slik måler vi hvor mye karbon som faktisk bindes.',
+    body: [
+      hero({
+        title: 'Karbon tilbake i jorda',
+        text: md('Å kutte utslipp kommer først. Men noe av det som alt er sluppet ut, kan hentes ned igjen.'),
+        image: picture('forest-carbon', 'Ung skog på en skråning i morgenlys'),
+        links: [to('articleForest', 'Les fra plantefeltet')],
+        theme: 'secondary',
+      }),
+      richText(
+        md(`
+          ## Skogplanting
+
+          Sammen med et universitet har vi plantet 420 dekar tørketålende skog på utarmet beitemark i Nord-Afrika. Vann kommer fra oppsamlet
+          regn og sol driver pumpene. Lokale familier har arbeidet og får bruke beitet under trærne.
+
+          ## Biokull i norsk jord
+
+          På tre gårder i Trøndelag pløyes biokull av skogsavfall ned i åkeren. Kullet holder på karbonet i hundrevis av år og på fuktigheten i
+          tørre somre. Forsøket går til 2028.
+
+          ## Slik måler vi
+
+          1. Prøver av jord og trær hvert år, på faste punkter.
+          2. Satellittbilder for å oppdage tørke og brann.
+          3. Uavhengig kontroll hvert tredje år.
+
+          Vi bruker ikke resultatet til å kalle drivstoff «klimanøytralt». Tonnene står i en egen linje i [rapporten](page:reporting).
+        `),
+      ),
+      cards('grid', 'Prosjekter', [
+        card('carbon-forest', {
+          title: 'Skogen binder karbon',
+          text: md('Fire år etter planting står tre av fire trær.'),
+          image: picture('forest-carbon', 'Rekker av unge trær'),
+          links: [to('articleForest', 'Les artikkelen')],
+        }),
+        card('carbon-biogas', {
+          title: 'Biorest tilbake til åkeren',
+          text: md('Det som blir igjen etter biogassen, er gjødsel.'),
+          image: picture('biogas-plant', 'Biogassanlegg ved åkerkanten'),
+          links: [to('articleBiogas', 'Les artikkelen')],
+        }),
+        card('carbon-reporting', {
+          title: 'Tallene',
+          text: md('Hva som er bundet, og hva som er usikkert.'),
+          image: picture('report-desk', 'Måledata og diagrammer på en pult'),
+          links: [to('reporting', 'Rapportering')],
+        }),
+      ]),
+      cards('accordion', 'Vanlige innvendinger', [
+        card('carbon-faq-excuse', { title: 'Er ikke dette en unnskyldning?', text: md('Det kunne blitt det. Derfor teller det ikke mot målene våre for utslippskutt.') }),
+        card('carbon-faq-fire', { title: 'Hva om skogen brenner?', text: md('Vi trekker fra 20 prosent som reserve, og fører tapte tonn tilbake samme år.') }),
+        card('carbon-faq-norway', { title: 'Hvorfor ikke plante i Norge?', text: md('Her gror det stort sett av seg selv. Hvert tre gjør større forskjell der jorda er i ferd med å bli ørken.') }),
+        card('carbon-faq-buy', { title: 'Kan jeg kjøpe kvoter av dere?', text: md('Nei. Prosjektene er forsøk, og vi selger ikke kreditter fra dem.') }),
+      ]),
+    ],
+  },
+]

@@ -1,0 +1,173 @@
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+import { md, shortcut, to } from './words.ts'
+
+export const aboutPages: PageSource[] = [
+  {
+    key: 'about',
+    title: 'Om oss',
+    description: 'St1 är ett nordiskt energibolag med omkring 1 250 stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
+    body: [
+      hero({
+        title: 'Ett nordiskt energibolag',
+        text: md(`Vi säljer den energi människor behöver i dag och bygger den som ska ta över. Båda delarna på riktigt.`),
+        image: picture('station-dusk', 'Station i skymning med skog i bakgrunden'),
+        links: [to('companyInfo', 'Om företaget'), to('sustainability', 'Vårt hållbarhetsarbete')],
+        theme: 'primary',
+      }),
+      cards('grid', 'Lär känna oss', [
+        card('about-company', {
+          title: 'Företaget',
+          text: md(`Historien, ägarna, var vi finns och hur vi är organiserade.`),
+          image: picture('office-team', 'Medarbetare på huvudkontoret i Stockholm'),
+          links: [to('companyInfo', 'Läs om företaget')],
+        }),
+        card('about-sustainability', {
+          title: 'Hållbarhet',
+          text: md(`Mål, framsteg och det som återstår.`),
+          image: picture('wind-turbines', 'Vindkraftverk på ett fjäll'),
+          links: [to('sustainability', 'Hållbarhet')],
+        }),
+        card('about-news', {
+          title: 'Nyheter och press',
+          text: md(`Pressmeddelanden, bilder och kontakt för medier.`),
+          image: picture('report-desk', 'Tidningar och en dator på ett skrivbord'),
+          links: [to('newsAndMedia', 'Till nyheterna')],
+        }),
+        card('about-stories', {
+          title: 'Berättelser',
+          text: md(`Om människor, platser och idéer längs våra vägar.`),
+          image: picture('road-aurora', 'Väg genom snölandskap under norrsken'),
+          links: [to('stories', 'Läs berättelserna')],
+        }),
+        card('about-careers', {
+          title: 'Jobba hos oss',
+          text: md(`På station, kontor, raffinaderi eller borrigg.`),
+          image: picture('station-staff', 'Två medarbetare bakom disken'),
+          links: [to('careers', 'Jobb och karriär')],
+        }),
+      ]),
+      richText(md(`
+        ## Det vi tror på
+        Energi ska vara pålitlig, prisvärd och så ren som tekniken tillåter. Därför investerar vi i flera lösningar samtidigt: förnybara drivmedel för det som rullar i dag, laddning för det som köps i morgon, och värme och el ur berg och vind.
+
+        > Vår vision är att vara ledande inom produktion och försäljning av energi med låga utsläpp av koldioxid.
+
+        Vi säger också vad som är svårt. Bensin och diesel är fortfarande den största delen av det vi säljer. Hur den delen ska minska redovisar vi varje år i vår [rapportering](page:reporting).
+      `)),
+      articleList('Senaste nytt', ['nyheter']),
+    ],
+  },
+  {
+    key: 'companyInfo',
+    title: 'Företaget',
+    description: 'Från en handfull stationer på 1990-talet till ett nordiskt energibolag med raffinaderi i Göteborg. Här är St1:s historia och organisation.',
+    body: [
+      hero({
+        title: 'Från en idé till tre länder',
+        text: md(`Vi har omkring 1 000 anställda i Sverige, Norge och Finland. I Sverige är vi 310, plus de företagare som driver många av stationerna.`),
+        image: picture('office-team', 'Kollegor samtalar vid ett fönster'),
+        links: [to('keyFigures', 'Se nyckeltalen')],
+        theme: 'secondary',
+      }),
+      richText(md(`
+        ## Vår historia
+        - **1990-talet.** Bolaget startar i Finland med handel i energi.
+        - **2010.** Vi tar över Shells stationer och raffinaderi i Sverige och växer till ett nordiskt bolag.
+        - **2015.** Norge tillkommer.
+        - **2019.** Bergvärme blir ett eget affärsområde.
+        - **2024.** Bioraffinaderiet i Göteborg invigs.
+        - **2026.** Vindparken Kalixberget i Norrbotten tas i drift.
+
+        ## Så är vi organiserade
+        St1 är privatägt och har säte i Helsingfors. Det svenska bolaget, St1 Sverige AB, har huvudkontor i Stockholm, raffinaderi på Hisingen i Göteborg och depåer i Göteborg, Gävle, Luleå och Malmö.
+
+        | Område | Det gör vi | Största ort i Sverige |
+        | --- | --- | --- |
+        | Stationer | Drivmedel, laddning, tvätt, mat | Hela landet |
+        | Raffinering | Fossila och förnybara produkter | Göteborg |
+        | Förnybar energi | Vindkraft, bergvärme, biogas | Luleå |
+        | Företag | Kort, leveranser, avtal | Stockholm |
+      `)),
+      cards('quickNavigation', 'Mer om företaget', [
+        shortcut('company-quick-figures', 'Nyckeltal', 'keyFigures', 'Siffror för 2025'),
+        shortcut('company-quick-reports', 'Rapporter', 'reporting', 'Hämta rapporter'),
+        shortcut('company-quick-careers', 'Jobba hos oss', 'careers', 'Se möjligheter'),
+        shortcut('company-quick-contact', 'Kontakt', 'contact', 'Kundservice'),
+      ]),
+    ],
+  },
+  {
+    key: 'keyFigures',
+    title: 'Nyckeltal',
+    description: 'Omsättning, resultat, investeringar, volymer och utsläpp för St1-koncernen 2023–2025 samt första halvåret 2026, i en tabell.',
+    body: [
+      hero({
+        title: 'Nyckeltal',
+        text: md(`Koncernens siffror, i miljoner euro när inget annat sägs. St1 är inte börsnoterat men redovisar öppet.`),
+        image: picture('report-desk', 'Diagram och räknare på ett skrivbord'),
+        links: [to('reporting', 'Rapporter'), to('articleInterimReport', 'Halvårsrapport 2026')],
+        theme: 'secondary',
+      }),
+      richText(md(`
+        ## Ekonomi
+        | Mått | 2023 | 2024 | 2025 | Jan–juni 2026 |
+        | --- | --- | --- | --- | --- |
+        | Nettoomsättning | 8 340 | 7 910 | 7 620 | 3 740 |
+        | Rörelseresultat | 262 | 187 | 205 | 96 |
+        | Investeringar | 318 | 274 | 240 | 131 |
+        | Soliditet, % | 44 | 45 | 47 | 47 |
+        | Anställda | 1 046 | 1 018 | 1 004 | 1 009 |
+
+        ## Volymer
+        | Mått | 2023 | 2024 | 2025 |
+        | --- | --- | --- | --- |
+        | Förnybara drivmedel, 1 000 ton | 96 | 141 | 178 |
+        | Laddad el, GWh | 18 | 37 | 61 |
+        | Vindkraft, GWh | 340 | 355 | 372 |
+        | Borrade energibrunnar | 1 120 | 1 240 | 1 390 |
+
+        Siffrorna för helår är reviderade. Halvårssiffrorna är inte granskade av revisor.
+      `)),
+      cards('accordion', 'Så räknar vi', [
+        card('figures-definition-ebit', { title: 'Rörelseresultat', text: md(`Resultat före finansiella poster och skatt, justerat för förändring i lagervärde.`) }),
+        card('figures-definition-equity', { title: 'Soliditet', text: md(`Eget kapital i förhållande till balansomslutningen vid periodens slut.`) }),
+        card('figures-definition-renewable', { title: 'Förnybara drivmedel', text: md(`HVO, etanol och biogas, ren eller inblandad, som vi har sålt i Sverige, Norge och Finland.`) }),
+        card('figures-definition-staff', { title: 'Anställda', text: md(`Genomsnittligt antal, omräknat till heltid. Stationer som drivs av egna företagare ingår inte.`) }),
+      ]),
+    ],
+  },
+  {
+    key: 'newsAndMedia',
+    title: 'Nyheter och press',
+    description: 'Nyheter, pressmeddelanden, bilder och presskontakt. Pressjouren svarar vardagar 8–17 på telefon 08-465 004 40.',
+    body: [
+      hero({
+        title: 'Nyheter och press',
+        text: md(`Är du journalist? Ring pressjouren på [08-465 004 40](tel:+46846500440) eller mejla [press@st1.example](mailto:press@st1.example).`),
+        image: picture('report-desk', 'Anteckningsblock, mikrofon och dator'),
+        links: [to('pressReleases', 'Alla pressmeddelanden')],
+        theme: 'primary',
+      }),
+      articleList('Nyheter', ['nyheter']),
+      articleList('Pressmeddelanden', ['pressmeddelanden']),
+      richText(md(`
+        ## För medier
+        Pressjouren är öppen vardagar 8–17. Utanför den tiden lämnar du ett meddelande, så ringer vi upp i brådskande ärenden.
+
+        - **Bilder:** pressbilder på stationer, laddare och raffinaderi skickar vi på begäran. De får användas fritt i redaktionella sammanhang med uppgift om källa.
+        - **Intervjuer:** vi ordnar samtal med rätt person, oftast samma dag.
+        - **Priser:** dagens rekommenderade priser lämnar vi ut, men vi kommenterar inte framtida priser.
+
+        ## Vid större händelser
+        Vid olycka, utsläpp eller omfattande driftstopp publicerar vi först under [driftstörningar](page:serviceNotices) och sedan som pressmeddelande.
+      `)),
+      cards('quickNavigation', 'Hitta snabbt', [
+        shortcut('news-quick-press', 'Pressmeddelanden', 'pressReleases', 'Alla utskick'),
+        shortcut('news-quick-stories', 'Berättelser', 'stories', 'Läs i lugn och ro'),
+        shortcut('news-quick-all', 'Alla artiklar', 'articles', 'Hela arkivet'),
+        shortcut('news-quick-figures', 'Nyckeltal', 'keyFigures', 'Siffror'),
+      ]),
+    ],
+  },
+]

@@ -1,0 +1,100 @@
+import { articleList, cards, hero, redirect, richText, type PageSource } from '../source.ts'
+import { md, path, shortcut, to } from './words.ts'
+
+export const applicationPages: PageSource[] = [
+  {
+    key: 'stationLocator',
+    title: 'Hitta station',
+    description: 'Sök bland St1:s 286 stationer i Sverige på ort, gata eller postnummer. Filtrera på laddning, biltvätt, mat, drivmedel och öppet nu.',
+    body: [
+      { contentType: 'stationLocator', title: 'Hitta station' },
+      richText(md(`
+        ## Så hittar du rätt
+        Skriv en ort, en gata eller ett postnummer, eller låt kartan utgå från din position. Med filtren ser du bara stationer som har det du behöver: laddning med 400 kW, biltvätt, HVO100, lunch eller truckpumpar. Öppettiderna uppdateras av stationen själv, också inför helger. Stämmer något inte? [Berätta det för oss](page:contact).
+      `)),
+      cards('quickNavigation', 'När du ändå är på väg', [
+        shortcut('locator-quick-wash', 'Biltvätt', 'carWash', 'Köp tvättkod'),
+        shortcut('locator-quick-charging', 'Elbilsladdning', 'evCharging', 'Se priser'),
+        shortcut('locator-quick-food', 'Mat och kaffe', 'food', 'Se vad vi serverar'),
+        shortcut('locator-quick-haulage', 'Tunga fordon', 'haulage', 'För åkerier'),
+        shortcut('locator-quick-notices', 'Driftstörningar', 'serviceNotices', 'Se läget'),
+      ]),
+    ],
+  },
+  {
+    key: 'articles',
+    title: 'Alla artiklar',
+    description: 'Nyheter, berättelser och pressmeddelanden från St1 i Sverige, samlade i ett arkiv med de senaste artiklarna först.',
+    contentType: 'cardListPage',
+    body: [
+      hero({
+        title: 'Alla artiklar',
+        text: md(`Nyheter, reportage och pressmeddelanden på ett ställe. De senaste ligger överst.`),
+        links: [to('stories', 'Bara berättelser'), to('pressReleases', 'Bara pressmeddelanden')],
+        theme: 'secondary',
+      }),
+      articleList('Senaste artiklarna'),
+      articleList('Om våra stationer', ['stationer']),
+    ],
+  },
+  {
+    key: 'cart',
+    title: 'Varukorg',
+    description: 'Din varukorg hos St1. Ändra antal, lägg till en rabattkod och gå vidare till kassan för att betala dina tvättkoder.',
+    noIndex: true,
+    body: [
+      { contentType: 'cart' },
+      richText(md(`
+        Koderna skickas med e-post direkt efter betalningen och gäller i tolv månader. Du kan betala med kort, via bank eller med mobilen. Vill du lägga till fler? [Se alla tvättprogram](page:carWash).
+      `)),
+    ],
+  },
+  {
+    key: 'checkout',
+    title: 'Kassa',
+    description: 'Kassan hos St1: fyll i kontaktuppgifter, välj betalsätt och granska beställningen innan du betalar säkert.',
+    noIndex: true,
+    body: [
+      { contentType: 'checkout' },
+      richText(md(`
+        Betalningen sker krypterat hos vår betalleverantör. Behöver du hjälp svarar [kundservice](page:contact) vardagar 8–18 på [08-465 004 00](tel:+46846500400).
+      `)),
+    ],
+  },
+  {
+    key: 'orderStatus',
+    title: 'Din beställning',
+    description: 'Se om betalningen är klar och hämta dina koder. Spara sidan eller mejlet tills du har använt koden.',
+    noIndex: true,
+    body: [
+      { contentType: 'orderStatus' },
+      richText(md(`
+        Samma koder finns i mejlet vi har skickat. Har något gått fel med betalningen eller koden hjälper [kundservice](page:contact) dig. Ha gärna ordernumret till hands.
+      `)),
+    ],
+  },
+  {
+    key: 'myPages',
+    title: 'Mina sidor',
+    description: 'Logga in och se dina beställningar, koder, kort och kontaktuppgifter hos St1, samlade på ett ställe.',
+    noIndex: true,
+    body: [
+      { contentType: 'customerPages' },
+      richText(md(`
+        Inloggningen är densamma som i St1-appen. Kan du inte logga in, eller saknar du en beställning, kontakta [kundservice](page:contact).
+      `)),
+    ],
+  },
+  {
+    key: 'contactUs',
+    title: 'Kontakta oss',
+    description: 'Kontakta St1: telefon, e-post och svar på vanliga frågor hos kundservice för privatkunder i Sverige.',
+    body: [redirect(path('contact'))],
+  },
+  {
+    key: 'careersPortal',
+    title: 'Rekryteringsportalen',
+    description: 'Ansök om lediga jobb i St1:s rekryteringsportal. Du skickas vidare till portalen, där hela listan över tjänster finns.',
+    body: [redirect('https://careers.st1.example/')],
+  },
+]

@@ -1,0 +1,277 @@
+// News and press releases.
+import type { ArticleSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+import { md } from './words.ts'
+
+export const newsArticles: ArticleSource[] = [
+  {
+    key: 'articleNewStation',
+    title: 'Ny station i Haparanda öppnar vid gränsen',
+    byline: 'Presstjänsten',
+    created: '2026-11-05T08:00:00Z',
+    summary: 'Den 12 november öppnar St1 en helt ny station vid E4 i Haparanda, med åtta snabbladdare, tvätt, kök och pumpar för tung trafik.',
+    tags: ['pressmeddelanden', 'stationer', 'laddning'],
+    image: picture('road-aurora', 'Landsväg mot gränsen under norrsken'),
+    text: md(`
+      Torsdagen den 12 november klockan 6.00 öppnar St1 en ny station i Haparanda. Den ligger vid E4:s sista avfart före gränsen, ett par minuter från Torneå.
+
+      ## Byggd för två länder
+      Varje dygn passerar ungefär 14 000 fordon gränsen. Många pendlar, handlar eller kör gods mellan Kemi och Luleå. Därför är skyltar, menyer och pumpar på svenska och finska, och personalen pratar båda språken. De flesta pratar meänkieli också.
+
+      > Här är gränsen något man korsar för att köpa mjölk. En station ska fungera lika bra åt båda hållen.
+      >
+      > Marika Niemi, stationschef
+
+      ## Det här finns på plats
+      - Åtta laddplatser med upp till 400 kW, två av dem med genomfart för släp
+      - Bensin 95 och 98, diesel, HVO100 och AdBlue
+      - Fyra högflödespumpar och plats för fordon på 25,25 meter
+      - Biltvätt för bilar upp till 2,60 meter, anpassad för −25 °C
+      - Kök med lunch vardagar 10.30–14, dusch och paketskåp
+
+      Pumpar och laddare är öppna dygnet runt. Butiken har öppet 6–23 alla dagar.
+
+      ## Varmt utan panna
+      Stationen värms av fyra borrhål och av spillvärme från kylarna. Taket har solceller som i maj och juni beräknas täcka hela butikens behov. Markvärmen på gångytorna styrs av väderprognosen, så att den bara är på när det behövs.
+
+      ## Fjorton jobb
+      Fjorton personer har anställts, tolv av dem från Haparanda och Övertorneå. Ytterligare två säljare söks till kvällar och helger. [Se våra lediga jobb](page:openPositions).
+
+      ## Öppningshelgen
+      Under invigningshelgen 12–15 november bjuder stationen på kaffe och laxsoppa. De hundra första som tvättar bilen får en Perfect-tvätt till på köpet.
+
+      **Presskontakt:** 08-465 004 40, press@st1.example
+    `),
+  },
+  {
+    key: 'articleInterimReport',
+    title: 'Halvårsrapport 2026: stabilt resultat, mer el och mer förnybart',
+    byline: 'Presstjänsten',
+    created: '2026-08-20T07:00:00Z',
+    summary: 'Rörelseresultatet för första halvåret blev 96 miljoner euro. Laddad el ökade med 58 procent och vindparken i Norrbotten blev klar i tid.',
+    tags: ['pressmeddelanden', 'hållbarhet'],
+    image: picture('report-desk', 'Halvårsrapporten uppslagen på ett skrivbord'),
+    text: md(`
+      St1-koncernens nettoomsättning uppgick till 3 740 miljoner euro under januari–juni 2026, jämfört med 3 880 miljoner samma period året före. Rörelseresultatet blev 96 miljoner euro (102).
+
+      ## Halvåret i korthet
+      | Miljoner euro | Jan–juni 2026 | Jan–juni 2025 |
+      | --- | --- | --- |
+      | Nettoomsättning | 3 740 | 3 880 |
+      | Rörelseresultat | 96 | 102 |
+      | Investeringar | 131 | 108 |
+      | Soliditet, % | 47 | 46 |
+
+      Lägre världsmarknadspriser på diesel förklarar den lägre omsättningen. Marginalerna i raffineringen var svagare än i fjol, medan stationerna och bergvärmen utvecklades bättre än planerat.
+
+      ## Förnybart och el
+      Försäljningen av förnybara drivmedel ökade till 97 000 ton (86 000). Kunderna laddade 41 GWh på våra stationer, en ökning med 58 procent. I Sverige står elen nu för mer än hälften av alla stopp på sju av våra stationer.
+
+      > Vi ser samma sak i alla tre länderna. Den som laddar stannar längre, äter mer och kommer tillbaka. Det gör att vi vågar bygga i glesare trakter.
+      >
+      > Chefen för St1:s stationer i Sverige
+
+      ## Investeringar
+      Investeringarna uppgick till 131 miljoner euro. De största posterna var slutförandet av vindparken Kalixberget, nya laddare på nio stationer och stationen i Haparanda, som öppnar i november.
+
+      ## Säkerhet
+      Antalet olyckor med frånvaro var 1,9 per miljon arbetade timmar (2,3). Ingen allvarlig olycka inträffade.
+
+      ## Utsikter
+      För helåret räknar vi med ett rörelseresultat i nivå med 2025 års 205 miljoner euro. Den största osäkerheten är hur snabbt priset på restråvaror till bioraffinaderiet stiger.
+
+      Siffrorna är inte granskade av revisor. Samtliga nyckeltal finns på sidan [Nyckeltal](page:keyFigures).
+
+      **Presskontakt:** 08-465 004 40, press@st1.example
+    `),
+  },
+  {
+    key: 'articleBiogas',
+    title: 'Flytande biogas på sju anläggningar för tunga transporter',
+    byline: 'Presstjänsten',
+    created: '2026-05-28T07:30:00Z',
+    summary: 'Med nya pumpar i Örebro och Markaryd finns nu flytande biogas från Malmö till Sundsvall. Gasen kommer från gödsel och matavfall.',
+    tags: ['pressmeddelanden', 'företag', 'hållbarhet'],
+    image: picture('biogas-plant', 'Biogasanläggning med runda tak bland åkrar'),
+    text: md(`
+      I dag öppnar St1 pumpar för flytande biogas, LBG, i Örebro och Markaryd. Därmed går det att köra hela vägen från Malmö till Sundsvall på biogas utan omvägar.
+
+      ## Varför flytande?
+      Kyld till −160 °C tar gasen en sexhundradel av platsen. En dragbil kommer 100–150 mil på en tank, lika långt som många åkerier kör mellan två vilor. Tankningen tar ungefär lika lång tid som för diesel.
+
+      ## Från ladugård till långtradare
+      Gasen görs av gödsel, slakteriavfall och sorterat matavfall från svenska kommuner. Det som blir kvar efter rötningen går tillbaka till åkrarna som gödsel. Räknat från råvara till hjul minskar utsläppen med mer än 80 procent jämfört med fossil diesel.
+
+      > Vi har kört fyra bilar på LBG i två år. Chaufförerna tycker om att det är tyst, och kunderna frågar efter siffrorna.
+      >
+      > Jonas Ek, åkare i Nässjö
+
+      ## Här finns LBG
+      1. Malmö, Yttre Ringvägen
+      2. Markaryd, E4
+      3. Jönköping, E4
+      4. Göteborg, Hisingen
+      5. Örebro, E20
+      6. Gävle, E4
+      7. Sundsvall, E4
+
+      Alla anläggningar är öppna dygnet runt och tar St1 Business-kort Truck. Föraren går en kort utbildning på nätet och tankar sedan själv. Visir och handskar hänger vid pumpen.
+
+      ## Pris och tillgång
+      Priset sätts per kilo och följer i första hand elen och råvaran, inte oljan. Åkerier som binder en årsvolym får fast pris i tolv månader. Vi har säkrat gas för det som våra sju anläggningar kan lämna ut till och med 2028.
+
+      Vill ni räkna på era egna rutter? [Företagsservice](page:b2bContact) gör en jämförelse med diesel, HVO100 och el, utan kostnad. Läs också om vårt [erbjudande till åkerier](page:haulage).
+    `),
+  },
+  {
+    key: 'articleApp',
+    title: 'Den nya appen: tanka, ladda och tvätta från mobilen',
+    byline: 'Elin Sandberg',
+    created: '2026-04-14T06:30:00Z',
+    summary: 'Nya St1-appen startar pumpen, laddaren och tvätten, samlar kvitton och fungerar även där täckningen är dålig.',
+    tags: ['nyheter', 'stationer', 'laddning'],
+    image: picture('app-phone', 'St1-appen på en mobil med pumpval på skärmen'),
+    text: md(`
+      I dag släpper vi en helt ny St1-app. Den gamla hade vuxit i tio år och det märktes. Den nya är snabbare, enklare och gör tre saker riktigt bra: startar pumpen, startar laddaren och öppnar tvätten.
+
+      ## Det här är nytt
+      - **Pump på två tryck.** Appen ser vilken station du står på. Du väljer pump och tankar.
+      - **Laddning med besked.** Du ser effekten medan det laddar och får en avisering vid 80 procent.
+      - **Tvättkoder i plånboken.** Koder som du har köpt på webben dyker upp av sig själva.
+      - **Kvitton i tre år.** Sök på station, datum eller belopp och skicka direkt till bokföringen.
+      - **Familj.** Upp till fem personer samlar kaffestämplar tillsammans.
+
+      ## Fungerar utan täckning
+      Vi har kört appen längs Inlandsvägen, där det kan vara mil mellan masterna. Pumpen startar via bluetooth om nätet är borta, och köpet stäms av när du får täckning igen.
+
+      > Testpiloterna i Arvidsjaur var stenhårda. Går det inte att använda med vantar är det ingen app, sade de. Så nu är knapparna större.
+      >
+      > Produktägaren för appen
+
+      ## Tillgänglig för fler
+      Appen fungerar med skärmläsare och med förstorad text. Kontrasten går att höja, och du kan välja vibration i stället för ljud. Lokala föreningar för synskadade i Umeå och Växjö har provat varje skärm.
+
+      ## Så byter du
+      Har du automatisk uppdatering är det redan klart. Annars hämtar du appen i App Store eller på Google Play. Logga in med ditt mobilnummer, så följer kort, kvitton och stämplar med. Den gamla appen slutar fungera den 30 juni.
+
+      Behöver du hjälp svarar [kundservice](page:contact) vardagar 8–18. Alla förmåner för medlemmar hittar du på sidan om [kundklubben](page:loyalty).
+    `),
+  },
+  {
+    key: 'articleHvo',
+    title: 'Förnybar diesel på vintern: så fungerar HVO100 i kyla',
+    byline: 'Karin Wallgren',
+    created: '2026-01-15T07:00:00Z',
+    summary: 'Klarar HVO100 en norrländsk vinter? Ja, om den är gjord för det. Vår produktchef svarar på de vanligaste frågorna från förare.',
+    tags: ['nyheter', 'hållbarhet', 'företag'],
+    image: picture('fuel-pump', 'Frostigt pumphandtag märkt HVO100'),
+    text: md(`
+      När termometern i Arjeplog visar −34 °C ringer det mer än vanligt hos oss. Frågan är nästan alltid densamma: vågar jag tanka HVO100?
+
+      ## Kylan är inte problemet, kvaliteten är det
+      Vanlig diesel innehåller paraffin som börjar falla ut som kristaller när det blir kallt. Först grumlas bränslet, sedan sätter filtret igen. Även HVO100 består av paraffiner, men i tillverkningen går det att ändra molekylernas form så att de håller sig flytande.
+
+      Den HVO100 vi säljer i Norrland från november till mars har en grumlingspunkt på högst −32 °C. I södra Sverige är gränsen −22 °C. Därför ska du tanka där du ska köra.
+
+      ## Tre råd från verkstaden
+      1. **Håll tanken mer än halvfull.** Då bildas mindre kondens, och vatten fryser långt före bränslet.
+      2. **Byt bränslefilter före vintern.** Ett halvt igensatt filter märks först när det är kallt.
+      3. **Använd motorvärmaren.** Två timmar räcker vid −15 °C.
+
+      ![Lastbil i snöfall vid en upplyst pump](scene:truck-night)
+
+      ## Går det att blanda?
+      Ja. HVO100 och vanlig diesel blandas utan problem i tanken, bara bilen är godkänd. Leta efter XTL i tankluckan eller i instruktionsboken. Köldegenskaperna hamnar mitt emellan de två, så fyll inte på sommardiesel om du är på väg norrut.
+
+      > Jag har kört timmer på HVO100 i tre vintrar. Det startar lugnare och luktar mindre. Annars märker jag ingen skillnad.
+      >
+      > Timmerbilsförare, Vilhelmina
+
+      ## Hur mycket minskar utsläppen?
+      Upp till 90 procent räknat över hela livscykeln, beroende på råvara. Uppgiften för just den pump du tankar vid finns på den gröna etiketten. Läs mer om [våra drivmedel](page:fuels).
+    `),
+  },
+  {
+    key: 'articleWashWinter',
+    title: 'Biltvätt i minusgrader: så gör du utan att frysa fast',
+    byline: 'Karin Wallgren',
+    created: '2025-12-04T07:00:00Z',
+    summary: 'Vägsalt äter plåt, men dörrar fryser. Med rätt väder och fem minuters efterarbete går det utmärkt att tvätta mitt i vintern.',
+    tags: ['nyheter', 'stationer'],
+    image: picture('car-wash-foam', 'Bil täckt av skum i en varm tvätthall'),
+    text: md(`
+      Det är på vintern som bilen behöver tvättas mest. Salt, grus och asfalt lägger sig i falsar och bromsar, och rosten arbetar snabbast runt nollan. Ändå är det just då många låter bli.
+
+      ## Välj rätt dag
+      Mellan −10 °C och plusgrader är det inga problem. Vid −15 °C stänger de flesta av våra hallar, för att portarna inte ska frysa. Bäst är en dag när temperaturen stiger, helst med några mils körning efteråt så att bromsarna torkar.
+
+      ## Före tvätten
+      - Sopa bort snö och is. Isklumpar slits loss av borstarna och repar lacken.
+      - Kontrollera att torkarna inte har frusit fast och att de står i parkeringsläge.
+      - Stäng av fläkten, så slipper du fukt i luftintaget.
+
+      ## Välj program
+      Underredsspolning gör mest nytta på vintern. Den ingår i [Perfect-tvätten](page:carWash). Avfettning löser asfalten, och vaxet får vattnet att rinna av i stället för att frysa på rutan.
+
+      ![Bil på väg in i en varm tvätthall](scene:car-wash-arcs)
+
+      ## Fem minuter efteråt
+      1. Öppna alla dörrar och torka av listerna med en trasa.
+      2. Stryk på silikon på gummit, så fryser det inte fast.
+      3. Öppna och stäng bagageluckan och tankluckan ett par gånger.
+      4. Bromsa lätt några gånger innan du parkerar. Använd inte parkeringsbromsen första natten om det är riktigt kallt.
+      5. Tvätta händerna. Asfaltlösare är inget för huden.
+
+      > Den vanligaste skadan är inte lacken, det är ett avslitet dörrhandtag. Folk drar i stället för att vänta.
+      >
+      > Tommy Bergman, tvättekniker i Östersund
+
+      ## Hur ofta?
+      Kör du på saltade vägar är varannan vecka lagom. Står bilen mest i garage räcker en gång i månaden, men tänk på att salt är mer aktivt i ett varmt garage än ute i kylan.
+    `),
+  },
+  {
+    key: 'articleChargingNetwork',
+    title: 'Snabbladdning byggs ut: tolv nya platser på ett år',
+    byline: 'Presstjänsten',
+    created: '2025-10-02T07:00:00Z',
+    summary: 'St1 bygger snabbladdning på tolv nya stationer från Markaryd till Haparanda. Alla får bankkortsläsare och minst fyra platser.',
+    tags: ['pressmeddelanden', 'laddning'],
+    image: picture('charger-city', 'Nya laddstolpar på rad i kvällsljus'),
+    text: md(`
+      Under det kommande året bygger St1 snabbladdning på tolv nya stationer i Sverige. Totalt tillkommer 74 laddplatser, varav 48 med upp till 400 kW.
+
+      ## Från Skånegränsen till Finland
+      Flera av platserna ligger där det i dag är långt mellan laddarna. Det gäller framför allt E45 genom inlandet och E4 norr om Umeå.
+
+      | Station | Platser | Effekt | Klar |
+      | --- | --- | --- | --- |
+      | Markaryd, E4 | 8 | 400 kW | December 2025 |
+      | Jönköping, E4 | 8 | 400 kW | December 2025 |
+      | Mora, E45 | 4 | 400 kW | Mars 2026 |
+      | Örebro, E20 | 8 | 400 kW | April 2026 |
+      | Sundsvall, E4 | 6 | 400 kW | Juni 2026 |
+      | Östersund, E14 | 6 | 400 kW | Juli 2026 |
+      | Haparanda, E4 | 8 | 400 kW | Hösten 2026 |
+
+      Fem mindre stationer får tillsammans 26 platser med 150 kW.
+
+      ## Betala som du vill
+      Alla nya laddare tar bankkort direkt i stolpen. Med St1-appen är priset lägre: 0,45 € per kWh upp till 150 kW och 0,49 € vid 400 kW.
+
+      > Laddning ska vara lika odramatisk som att tanka. Man ska se priset, sätta i kabeln och gå och äta.
+      >
+      > Chefen för St1:s stationer i Sverige
+
+      ## Nätet sätter takten
+      På tre platser väntar vi på starkare elnät. Där bygger vi batterier på 400 kWh som fylls på under natten och hjälper till när många laddar samtidigt. Lösningen gör att stationen i Mora kan öppna ett år tidigare än annars.
+
+      ## Tak, ljus och skottning
+      De nya platserna får tak, belysning och markvärme vid stolparna. På fyra stationer finns genomfartsplatser för bil med släp eller husvagn.
+
+      Läs mer om [priser och effekt](page:evCharging) eller [hitta en laddare](page:stationLocator).
+
+      **Presskontakt:** 08-465 004 40, press@st1.example
+    `),
+  },
+]

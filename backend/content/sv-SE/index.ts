@@ -1,0 +1,38 @@
+// What the Swedish editors deliver: layout, pages and articles.
+import type { LocaleContent } from '../source.ts'
+import { aboutPages } from './about.ts'
+import { aboutPeoplePages } from './about-people.ts'
+import { applicationPages } from './application.ts'
+import { newsArticles } from './articles-1.ts'
+import { storyArticles } from './articles-2.ts'
+import { blockGalleryPages } from './block-gallery.ts'
+import { businessPages } from './business.ts'
+import { businessServicePages } from './business-services.ts'
+import { landingPages } from './landing.ts'
+import { layout } from './layout.ts'
+import { legalPages } from './legal.ts'
+import { privateCustomerPages } from './private-customer.ts'
+import { privateProductPages } from './private-products.ts'
+import { privateServicePages } from './private-services.ts'
+import { privatePages } from './private.ts'
+import { sustainabilityPages } from './sustainability.ts'
+
+export const content: LocaleContent = {
+  layout,
+  pages: [
+    ...landingPages,
+    ...privatePages,
+    ...privateProductPages,
+    ...privateServicePages,
+    ...privateCustomerPages,
+    ...businessPages,
+    ...businessServicePages,
+    ...aboutPages,
+    ...aboutPeoplePages,
+    ...sustainabilityPages,
+    ...legalPages,
+    ...applicationPages,
+    ...blockGalleryPages,
+  ],
+  articles: [...newsArticles, ...storyArticles],
+}

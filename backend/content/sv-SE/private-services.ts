@@ -1,0 +1,118 @@
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+import { md, question, to } from './words.ts'
+import { washBasic, washBundle5, washPerfect, washPerfect24h } from './wash-products.ts'
+
+export const privateServicePages: PageSource[] = [
+  {
+    key: 'carWash',
+    title: 'Biltvätt',
+    description: 'Köp tvättkod på nätet och tvätta när det passar. Bastvätt 12,90 €, Perfect-tvätt 19,90 € eller fem tvättar för 89,00 €. Gäller i ett år.',
+    body: [
+      hero({
+        title: 'Ren bil utan kö i kassan',
+        text: md(`Köp koden här, slå in den vid porten och kör in. Tvätten tar ungefär åtta minuter.`),
+        image: picture('car-wash-arcs', 'Bil på väg genom tvätthallens bågar av vatten'),
+        links: [to('stationLocator', 'Hitta biltvätt'), to('cart', 'Till varukorgen')],
+        theme: 'primary',
+      }),
+      cards('productList', 'Köp tvättkod', [
+        card('product-wash-basic', {
+          title: 'Bastvätt',
+          text: md(`Schamponering, borsttvätt, sköljning och torkning. Räcker gott på sommaren.`),
+          image: picture('car-wash-arcs', 'Borsttvätt i tvätthallen'),
+          product: washBasic,
+        }),
+        card('product-wash-perfect', {
+          title: 'Perfect-tvätt',
+          text: md(`Förtvätt med avfettning, skum, underredsspolning, borsttvätt, vax och tork.`),
+          image: picture('car-wash-foam', 'Tjockt skum rinner över en bil'),
+          product: washPerfect,
+        }),
+        card('product-wash-perfect-24h', {
+          title: 'Perfect-tvätt 24H',
+          text: md(`Samma program på våra obemannade tvättar. Öppet dygnet runt, lite lägre pris.`),
+          image: picture('station-express', 'Obemannad tvätt i kvällsljus'),
+          product: washPerfect24h,
+        }),
+        card('product-wash-bundle-5', {
+          title: '5 Perfect-tvättar',
+          text: md(`Fem koder i ett mejl. Varje tvätt kostar då 17,80 €, och du kan ge bort en kod.`),
+          image: picture('car-wash-foam', 'Bil i skum, fem tvättar i paket'),
+          product: washBundle5,
+        }),
+      ]),
+      richText(md(`
+        ## Så gör du
+        1. Lägg tvätten i varukorgen och betala med kort, bank eller mobil.
+        2. Koden kommer med e-post, och med sms om du vill.
+        3. Slå in koden vid porten. Den gäller i tolv månader, en gång, på alla våra svenska stationer med det programmet.
+
+        ## Därför är tvätthallen bättre än gatan
+        I många kommuner är det förbjudet att tvätta bilen på gatan, eftersom oljan, däckresterna och tungmetallerna rinner rakt ut i dagvattnet. I våra hallar renas vattnet i oljeavskiljare och slamfång, och upp till 80 procent används igen. Kemin uppfyller kraven för Svanenmärkt fordonstvätt.
+      `)),
+      cards('accordion', 'Frågor om biltvätt', [
+        question('wash-q-size', 'Hur stora bilar får plats?', `De flesta hallar tar bilar upp till 2,30 meter höga och 2,15 meter breda utan speglar. Exakta mått står vid porten och på stationens sida.`),
+        question('wash-q-roof', 'Kan jag tvätta med takbox eller cykelhållare?', `Ta av dem först. Takreling går bra. Fäll in speglarna och stäng av regnsensorn.`),
+        question('wash-q-cold', 'Tvättar ni i minusgrader?', `Ja, ner till ungefär −15 °C. Blir det kallare stänger hallen för att skydda portar och lås. [Läs våra råd för vintern](page:articleWashWinter).`),
+        question('wash-q-where', 'Gäller koden överallt?', `Koder för Bastvätt och Perfect-tvätt gäller på bemannade stationer, 24H-koden på obemannade tvättar. Filtrera på biltvätt i stationskartan.`),
+        question('wash-q-regret', 'Kan jag ångra köpet?', `Ja, inom 14 dagar om koden inte är använd. Mejla kundservice med ordernumret, så får du pengarna tillbaka.`),
+      ]),
+      articleList('Läs mer om stationerna', ['stationer']),
+    ],
+  },
+  {
+    key: 'food',
+    title: 'Mat och kaffe',
+    description: 'Dagens lunch för 11,90 €, nybakade bullar och kaffe som mals för varje kopp. Se vad stationens kök serverar och när det är öppet.',
+    body: [
+      hero({
+        title: 'Stanna för maten',
+        text: md(`Köttbullar med potatismos, ärtsoppa på torsdagar och bullar som är varma klockan sju.`),
+        image: picture('lunch-counter', 'Lunchdisk med varmrätter och salladsbord'),
+        links: [to('stationLocator', 'Hitta ett kök')],
+        theme: 'primary',
+      }),
+      cards('grid', 'Från morgon till kväll', [
+        card('food-breakfast', {
+          title: 'Frukost 5,90 €',
+          text: md(`Ostfralla, yoghurt och kaffe. Serveras från 6 till 10.30 på vardagar.`),
+          image: picture('coffee-bakery', 'Ostfralla, kaffe och yoghurt'),
+          links: [to('stationLocator', 'Stationer med frukost')],
+        }),
+        card('food-lunch', {
+          title: 'Dagens lunch 11,90 €',
+          text: md(`Två varmrätter varav en vegetarisk, salladsbord, bröd, dryck och kaffe.`),
+          image: picture('lunch-counter', 'Tallrik med dagens husmanskost'),
+          links: [to('articleLunch', 'En dag i köket i Mora')],
+        }),
+        card('food-road', {
+          title: 'Mat att ta med',
+          text: md(`Varmkorv, hamburgare, wraps och räksmörgås. Korv med bröd 3,50 €.`),
+          image: picture('truck-stop', 'Rastplats med lastbilar utanför en vägkrog'),
+          links: [to('stationLocator', 'Hitta station')],
+        }),
+      ]),
+      richText(md(`
+        ## Råvaror vi kan stå för
+        Kaffet är certifierat och mals i maskinen för varje kopp. En vanlig bryggkopp kostar 2,20 €, en kanelbulle 2,50 €. Nöt- och fläskkött i lunchen kommer från svenska gårdar, äggen från frigående höns. Det som blir över klockan 14 säljs till halva priset i matlådor.
+
+        ## Säsongens måsten
+        - **Januari–mars:** semlor, och blodpudding med lingon en gång i veckan
+        - **Midsommar:** sill, färskpotatis och jordgubbstårta
+        - **Augusti:** kräftsmörgås
+        - **December:** jultallrik, pepparkakor och glögg utan alkohol
+
+        > Är du allergisk? Fråga personalen. Vi har innehållet i alla rätter på en skärm vid disken.
+
+        Kökets tider och veckans lunch står på varje stations sida.
+      `)),
+      cards('accordion', 'Frågor om maten', [
+        question('food-q-menu', 'Var ser jag veckans meny?', `Sök upp stationen på kartan. Menyn läggs ut senast söndag kväll.`),
+        question('food-q-group', 'Vi är en buss med 40 personer. Går det bra?', `Ja, ring stationen minst en dag i förväg, så reserverar vi bord och lagar extra.`),
+        question('food-q-cup', 'Får jag ta med egen mugg?', `Gärna. Då kostar kaffet 1,90 €.`),
+        question('food-q-diet', 'Finns det vegansk och glutenfri mat?', `En av lunchens två rätter är alltid vegetarisk, ofta vegansk. Glutenfritt bröd finns i frysen. Säg till, så värmer vi det separat.`),
+      ]),
+    ],
+  },
+]

@@ -1,0 +1,242 @@
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+import { md, question, shortcut, to } from './words.ts'
+
+export const sustainabilityPages: PageSource[] = [
+  {
+    key: 'sustainability',
+    title: 'Hållbarhet',
+    description: 'Mål, mätetal och ärliga svar om St1:s hållbarhetsarbete: energiomställning, vindkraft, kolinlagring och öppen rapportering.',
+    body: [
+      hero({
+        title: 'Mindre koldioxid per kilowattimme',
+        text: md(`Vi säljer fossila drivmedel och vill sluta behöva göra det. Här visar vi hur långt vi har kommit.`),
+        image: picture('wind-turbines', 'Rad av vindkraftverk över skogen'),
+        links: [to('reporting', 'Läs rapporten'), to('energyTransition', 'Så ställer vi om')],
+        theme: 'primary',
+      }),
+      cards('grid', 'Fyra områden', [
+        card('sustainability-transition', {
+          title: 'Energiomställning',
+          text: md(`Förnybara drivmedel, laddning och bergvärme i stället för olja.`),
+          image: picture('refinery', 'Bioraffinaderi med gröna tankar'),
+          links: [to('energyTransition', 'Om omställningen')],
+        }),
+        card('sustainability-wind', {
+          title: 'Vindkraft',
+          text: md(`Kalixberget ger 410 GWh om året, el till ungefär 80 000 hushåll.`),
+          image: picture('wind-turbines', 'Vindkraftverk i motljus'),
+          links: [to('windPower', 'Om vindkraften')],
+        }),
+        card('sustainability-carbon', {
+          title: 'Kolinlagring',
+          text: md(`Vi planterar träd på mark som inte längre brukas, och mäter resultatet.`),
+          image: picture('forest-carbon', 'Ung björkskog på gammal åker'),
+          links: [to('carbonSequestration', 'Om kolinlagring')],
+        }),
+        card('sustainability-reporting', {
+          title: 'Rapportering',
+          text: md(`Siffror, metoder och granskning, år för år.`),
+          image: picture('report-desk', 'Hållbarhetsrapport på ett bord'),
+          links: [to('reporting', 'Rapporter och mått')],
+        }),
+      ]),
+      richText(md(`
+        ## Våra mål
+        | Mål | 2025 | 2030 |
+        | --- | --- | --- |
+        | Andel förnybart av såld energi | 17 % | 35 % |
+        | Snabbladdplatser i Sverige | 310 | 1 000 |
+        | Egna utsläpp (scope 1 och 2) jämfört med 2019 | −24 % | −50 % |
+        | Återvunnet tvättvatten | 74 % | 85 % |
+        | Olyckor med frånvaro per miljon timmar | 2,1 | Under 1 |
+
+        ## Det som är svårt
+        Den största klimatpåverkan, ungefär 95 procent, uppstår när kunderna använder det vi säljer. Den minskar bara om alternativen är lika enkla och inte dyrare. Därför bygger vi laddare innan de är lönsamma på varje plats, och därför redovisar vi också den del som ökar.
+      `)),
+      articleList('Läs mer om hållbarhet', ['hållbarhet']),
+    ],
+  },
+  {
+    key: 'energyTransition',
+    title: 'Energiomställning',
+    description: 'Så byter St1 steg för steg fossilt mot förnybart: HVO100 från Göteborg, snabbladdning, biogas till tung trafik och bergvärme.',
+    body: [
+      hero({
+        title: 'Omställningen sker på flera spår',
+        text: md(`Ingen enskild lösning räcker. Vi satsar där utsläppen minskar mest per investerad euro.`),
+        image: picture('refinery', 'Raffinaderiet i Göteborg med hamnen i bakgrunden'),
+        links: [to('windPower', 'Vindkraft'), to('geothermalHeat', 'Bergvärme')],
+        theme: 'secondary',
+      }),
+      richText(md(`
+        ## Förnybara drivmedel
+        Bioraffinaderiet i Göteborg kan göra upp till 200 000 ton förnybar diesel, bensinkomponenter och flygbränsle om året. Råvaran är främst restströmmar: använd frityrolja, slaktavfall och tallolja. Varje parti spåras tillbaka till leverantören.
+
+        ## El till fordon
+        Under 2025 laddade våra kunder 61 GWh, mer än tre gånger så mycket som 2023. Vi bygger i första hand längs E4, E6 och E45, där det är glest mellan laddarna.
+
+        ## Gas till det tyngsta
+        För lastbilar som kör långt med tung last är flytande biogas i dag ofta det bästa valet. Den görs av gödsel och matavfall och kan minska utsläppen med mer än 80 procent.
+
+        ![Biogasanläggning med rötkammare](scene:biogas-plant)
+
+        ## Värme utan förbränning
+        Sedan 2019 har vi borrat mer än 7 000 energibrunnar i Norden. En villa som byter från olja till bergvärme minskar sina utsläpp med ungefär fem ton koldioxid om året.
+      `)),
+      cards('carousel', 'Omställningen i vardagen', [
+        card('transition-hvo', {
+          title: 'Diesel utan råolja',
+          text: md(`HVO100 fungerar i kyla, om den är rätt gjord.`),
+          image: picture('fuel-pump', 'Pump med HVO100'),
+          links: [to('articleHvo', 'Läs mer')],
+        }),
+        card('transition-charging', {
+          title: 'Snabbladdning byggs ut',
+          text: md(`Tolv nya platser på ett år, från Markaryd till Haparanda.`),
+          image: picture('charger-snow', 'Laddare i snö'),
+          links: [to('articleChargingNetwork', 'Läs mer')],
+        }),
+        card('transition-school', {
+          title: 'En skola lämnar oljan',
+          text: md(`Fjorton borrhål ersatte 60 kubikmeter olja om året.`),
+          image: picture('school-winter', 'Skola i vinterskrud'),
+          links: [to('articleGeothermalSchool', 'Läs mer')],
+        }),
+      ]),
+      cards('accordion', 'Kritiska frågor', [
+        question('transition-q-palm', 'Använder ni palmolja?', `Nej, varken palmolja eller PFAD. Det gäller all HVO100 som vi säljer i Sverige.`),
+        question('transition-q-fossil', 'Varför säljer ni fortfarande fossilt?', `För att tre av fyra bilar på svenska vägar kräver det i dag. Vi vill hellre ställa om ett helt nät än överlåta det.`),
+        question('transition-q-waste', 'Räcker restråvarorna?', `Inte till allt. Därför ska de användas där el är svårt: tunga transporter, flyg och sjöfart.`),
+        question('transition-q-proof', 'Vem kontrollerar siffrorna?', `Energimyndigheten granskar hållbarhetsbeskeden och en revisor granskar [rapporten](page:reporting).`),
+      ]),
+    ],
+  },
+  {
+    key: 'windPower',
+    title: 'Vindkraft',
+    description: 'Vindparken Kalixberget i Överkalix: 22 vindkraftverk, 136 MW och 410 GWh om året. Om bygget, bygden, rennäringen och elen.',
+    body: [
+      hero({
+        title: 'Vinden är vår granne',
+        text: md(`På Kalixberget i Norrbotten snurrar 22 verk sedan september 2026. De ger el till laddarna och till nätet.`),
+        image: picture('wind-turbines', 'Vindkraftverk på ett snöklätt berg'),
+        links: [to('articleWindFarm', 'Reportage från berget')],
+        theme: 'primary',
+      }),
+      richText(md(`
+        ## Kalixberget i siffror
+        | Uppgift | Värde |
+        | --- | --- |
+        | Plats | Två mil väster om Överkalix |
+        | Antal verk | 22 |
+        | Effekt | 136 MW |
+        | Beräknad produktion | 410 GWh per år |
+        | Totalhöjd | 200 meter |
+        | Avisning av blad | Ja, i alla verk |
+
+        ## Bygden får del av vinsten
+        Varje år går 0,5 procent av intäkterna till en bygdefond där byarna själva bestämmer. De första pengarna gick till skoterleden, bagarstugan och ett nytt tak på bygdegården.
+
+        ## Rennäringen
+        Berget används som vinterbete. Vi står stilla med underhåll och plogning när hjorden passerar, enligt ett avtal med samebyn som följs upp varje vår. En del av påverkan går inte att få bort, och den ersätter vi.
+
+        > Det viktigaste var inte pengarna, det var att de ringde innan de hade bestämt sig.
+        >
+        > Renskötare, om samråden
+      `)),
+      cards('accordion', 'Frågor om vindkraften', [
+        question('wind-q-noise', 'Hörs verken?', `Närmaste fastboende har 1,8 km till verken. Ljudet ligger under 40 decibel vid fasad, vilket mäts varje år.`),
+        question('wind-q-ice', 'Är det farligt att gå i området vintertid?', `Det kan falla is från bladen. Skyltar visar säkert avstånd och blinkar när det finns risk.`),
+        question('wind-q-birds', 'Hur skyddas fåglar?', `Kameror känner igen kungsörn och bromsar verket i tid. Statistiken lämnas till länsstyrelsen.`),
+        question('wind-q-after', 'Vad händer efter 35 år?', `Verken monteras ner. En säkerhet för kostnaden är ställd sedan första dagen.`),
+      ]),
+    ],
+  },
+  {
+    key: 'carbonSequestration',
+    title: 'Kolinlagring',
+    description: 'St1 planterar blandskog på nedlagd åker i Dalsland och mäter hur mycket kol som binds i träd och mark. Metod, resultat och gränser.',
+    body: [
+      hero({
+        title: 'Skog där ingen längre plöjer',
+        text: md(`120 hektar i Dalsland, 210 000 plantor och en mätmetod som tål att granskas.`),
+        image: picture('forest-carbon', 'Plantor av björk och tall i morgondimma'),
+        links: [to('articleForest', 'Följ med till Dalsland')],
+        theme: 'secondary',
+      }),
+      richText(md(`
+        ## Varför träd?
+        Träd tar upp koldioxid och lagrar kol i stam, rötter och mark. Det ersätter inte minskade utsläpp, men det behövs också. I Sverige ligger många tusen hektar åker för fäfot, och en del av dem passar för ny skog.
+
+        ## Så gör vi
+        1. Markägaren och kommunen säger ja. Mark med höga naturvärden lämnar vi orörd.
+        2. Vi planterar björk, tall och asp tillsammans, aldrig bara ett träslag.
+        3. Forskare mäter på 64 provytor vart tredje år.
+        4. Resultatet publiceras, oavsett om det är bra.
+
+        ## Resultat så här långt
+        | År | Planterad yta | Plantor som lever | Bundet kol, ton koldioxid |
+        | --- | --- | --- | --- |
+        | 2023 | 40 hektar | 91 % | – |
+        | 2024 | 85 hektar | 88 % | – |
+        | 2025 | 120 hektar | 89 % | 160 |
+
+        De första åren binder unga träd lite. Från år tio räknar vi med 900–1 100 ton koldioxid om året på hela ytan.
+
+        **Vi drar inte av detta från våra utsläpp.** Kolinlagringen redovisas för sig, i egen tabell.
+      `)),
+      cards('accordion', 'Frågor om kolinlagring', [
+        question('carbon-q-fire', 'Vad händer om skogen brinner?', `Då försvinner lagret. Därför håller vi 20 procent av det beräknade kolet utanför redovisningen som buffert.`),
+        question('carbon-q-buy', 'Kan jag köpa klimatkompensation av er?', `Nej. Vi säljer inga krediter från projektet.`),
+        question('carbon-q-land', 'Tar ni mark från matproduktion?', `Nej. Marken ska ha legat oanvänd i minst tio år och vara svår att bruka.`),
+        question('carbon-q-visit', 'Får man besöka planteringen?', `Ja, allemansrätten gäller. Den första lördagen i september håller vi öppet hus med kolbullar.`),
+      ]),
+    ],
+  },
+  {
+    key: 'reporting',
+    title: 'Rapportering',
+    description: 'Hållbarhetsrapport, årsredovisning och metodbeskrivningar från St1. Så mäter vi utsläpp, arbetsmiljö och leverantörsled, och så granskas det.',
+    body: [
+      hero({
+        title: 'Siffror som tål att granskas',
+        text: md(`Vi rapporterar enligt ESRS och GHG-protokollet. En oberoende revisor granskar rapporten.`),
+        image: picture('report-desk', 'Uppslagen rapport med tabeller och glasögon'),
+        links: [to('keyFigures', 'Nyckeltal'), to('articleInterimReport', 'Halvårsrapport 2026')],
+        theme: 'secondary',
+      }),
+      richText(md(`
+        ## Utsläpp av växthusgaser
+        Koncernen, tusen ton koldioxidekvivalenter.
+
+        | Mått | 2023 | 2024 | 2025 |
+        | --- | --- | --- | --- |
+        | Scope 1, egna anläggningar | 498 | 471 | 455 |
+        | Scope 2, köpt energi | 21 | 17 | 14 |
+        | Scope 3, sålda produkter | 17 900 | 16 800 | 15 900 |
+
+        Talen för 2023 är omräknade sedan vi 2025 bytte faktor för frakt till sjöss. Skillnaden är 0,4 procent.
+
+        ## När rapporterna kommer
+        - **Mars:** årsredovisning och hållbarhetsrapport
+        - **Augusti:** halvårsrapport
+        - **Oktober:** miljöinformation om drivmedel
+
+        Rapporterna beställs som PDF eller i tryck från [press@st1.example](mailto:press@st1.example). De är kostnadsfria.
+      `)),
+      cards('accordion', 'Metod och granskning', [
+        question('reporting-q-scope', 'Vad ingår i scope 3?', `Råvaror, frakt, användning av sålda produkter och avfall. Användningen är ungefär 95 procent av helheten.`),
+        question('reporting-q-suppliers', 'Hur kontrolleras leverantörer?', `Alla skriver under vår uppförandekod. Leverantörer av råvara till bioraffinaderiet besöks minst vart annat år.`),
+        question('reporting-q-whistle', 'Kan man anmäla missförhållanden?', `Ja, anonymt via en visselblåsartjänst som drivs av en extern byrå. Kontaktuppgifter finns hos [kundservice](page:contact).`),
+        question('reporting-q-error', 'Vad gör ni om ni har räknat fel?', `Då rättar vi talet här, anger datum och orsak och räknar om tidigare år.`),
+      ]),
+      cards('quickNavigation', 'Vidare', [
+        shortcut('reporting-quick-sustainability', 'Hållbarhet', 'sustainability', 'Våra mål'),
+        shortcut('reporting-quick-carbon', 'Kolinlagring', 'carbonSequestration', 'Resultat i Dalsland'),
+        shortcut('reporting-quick-figures', 'Nyckeltal', 'keyFigures', 'Ekonomi och volymer'),
+        shortcut('reporting-quick-press', 'Pressmeddelanden', 'pressReleases', 'Senaste utskick'),
+      ]),
+    ],
+  },
+]

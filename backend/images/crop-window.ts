@@ -1,0 +1,46 @@
+import type { PictureRequest } from './picture-request.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** The picture is scaled to `scaled`, then cut out at left, top. Whole pixels. */
+export interface CropWindow extends Size {
+  scaled: Size
+  left: number
+  top: number
+}
+
+/** Where to cut so that the focal point is as near the middle as the picture's edges allow. Nothing is ever enlarged. */
+export function cropWindow(source: Size, request: PictureRequest): CropWindow {
+  const ratio = source.width / source.height
+  const width = request.width ?? (request.height === undefined ? source.width : request.height * ratio)
+  const height = request.height ?? width / ratio
+  if (!request.crop) {
+    const scaled = scale(source, Math.min(1, width / source.width, height / source.height))
+    return { scaled, left: 0, top: 0, ...scaled }
+  }
+  const seenWidth = Math.min(source.width, (source.height * width) / height) / request.zoom
+  const scaled = scale(source, Math.min(1, width / seenWidth))
+  const share = scaled.width / source.width
+  const cut = {
+    width: wholePixels(seenWidth * share, scaled.width),
+    height: wholePixels(((seenWidth * height) / width) * share, scaled.height),
+  }
+  const left = offset(request.focalPoint.x, scaled.width, cut.width)
+  const top = offset(request.focalPoint.y, scaled.height, cut.height)
+  return { scaled, left, top, ...cut }
+}
+
+function scale({ width, height }: Size, factor: number): Size {
+  return { width: wholePixels(width * factor, width), height: wholePixels(height * factor, height) }
+}
+
+function wholePixels(side: number, most: number): number {
+  return Math.min(most, Math.max(1, Math.round(side)))
+}
+
+function offset(focus: number, whole: number, cut: number): number {
+  return Math.min(whole - cut, Math.max(0, Math.round(focus * whole - cut / 2)))
+}

@@ -1,0 +1,58 @@
+// The embedded backend's front door: every endpoint of the contract has its route, and nothing else does but the pages for people.
+import { Hono, type Handler } from 'hono'
+import { etag } from 'hono/etag'
+import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { endpointKeys } from '#shared/contract/find-endpoint.ts'
+import { answerError } from './answer-error.ts'
+import type { BackendEnv } from './env.ts'
+import { limitBody } from './limit-body.ts'
+import { requestLocale } from './request-locale.ts'
+import { showAbout } from './routes/about.ts'
+import { serveAsset } from './routes/asset.ts'
+import { listCustomerCards, listCustomerOrders, showCustomer } from './routes/customer.ts'
+import { serveLayout } from './routes/layout.ts'
+import { showMailbox } from './routes/mailbox.ts'
+import { completeOrder, initializeOrder } from './routes/orders.ts'
+import { servePage } from './routes/page.ts'
+import { listPaymentMethods } from './routes/payment-methods.ts'
+import { searchContent } from './routes/search.ts'
+import { checkSession, endSession } from './routes/session.ts'
+import { listStations } from './routes/stations.ts'
+import { submitForm } from './routes/submit-form.ts'
+import { validateCart } from './routes/validate-cart.ts'
+
+const ROUTES: Record<EndpointKey, Handler<BackendEnv>> = {
+  page: servePage,
+  layout: serveLayout,
+  search: searchContent,
+  stations: listStations,
+  validateCart,
+  order: initializeOrder,
+  complete: completeOrder,
+  paymentMethods: listPaymentMethods,
+  auth: checkSession,
+  logout: endSession,
+  'cms/my-pages': showCustomer,
+  'cms/my-pages/cards': listCustomerCards,
+  'cms/my-pages/orders': listCustomerOrders,
+  submitForm,
+}
+
+const app = new Hono<BackendEnv>()
+
+app.use('/cms-view/*', etag())
+for (const key of endpointKeys()) {
+  const { method, path, bodyLimitBytes } = ENDPOINTS[key]
+  app.on(method, path, requestLocale, limitBody(bodyLimitBytes), ROUTES[key])
+}
+app.get('/assets/:file', serveAsset)
+app.get('/mailbox', showMailbox)
+app.get('/', showAbout)
+
+app.notFound((c) => answerError(c, 404, 'NOT_FOUND', 'No such endpoint.'))
+app.onError((error, c) => {
+  console.error(JSON.stringify({ message: 'request failed', method: c.req.method, route: c.req.routePath, error: String(error) }))
+  return answerError(c, 500, 'INTERNAL_SERVER_ERROR', 'Something broke here.')
+})
+
+export default app

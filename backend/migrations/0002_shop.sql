@@ -1,0 +1,29 @@
+-- Digital products and what they cost. These prices are the prices: none from a browser is ever trusted.
+
+CREATE TABLE products (
+  locale TEXT NOT NULL,
+  code TEXT NOT NULL,
+  price_cents INTEGER NOT NULL,   -- EUR, with tax
+  tax_percent REAL NOT NULL,      -- 25.5
+  body TEXT NOT NULL,             -- Product
+  PRIMARY KEY (locale, code)
+);
+
+CREATE TABLE upsells (
+  code TEXT NOT NULL,             -- who has this in the cart ...
+  upsell_code TEXT NOT NULL,      -- ... is offered that
+  quantity INTEGER NOT NULL,
+  PRIMARY KEY (code, upsell_code)
+);
+
+CREATE TABLE discount_codes (
+  code TEXT PRIMARY KEY,          -- upper case
+  percent REAL NOT NULL
+);
+
+CREATE TABLE payment_methods (
+  id TEXT PRIMARY KEY,
+  type TEXT NOT NULL,             -- bank, card, mobile
+  name TEXT NOT NULL,
+  position INTEGER NOT NULL
+);

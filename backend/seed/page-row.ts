@@ -1,0 +1,10 @@
+import type { PageResponse } from '#shared/contract/content.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+export interface PageRow {
+  locale: LocaleCode
+  path: string
+  page: PageResponse
+  draft?: boolean
+  stationId?: string
+}

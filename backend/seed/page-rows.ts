@@ -1,0 +1,51 @@
+import type { Page } from '#shared/contract/content.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { PAGE_PATHS, type PageKey } from '../content/page-paths.ts'
+import type { ArticleSource, PageSource } from '../content/source.ts'
+import { articleOf } from './article-rows.ts'
+import { type Contents, perLocale } from './contents.ts'
+import { DRAFT_PATHS, draftPage } from './draft-page.ts'
+import type { PageRow } from './page-row.ts'
+import type { TableRows } from './rows.ts'
+import { stationPages } from './station-pages.ts'
+import { storedJson } from './stored-json.ts'
+
+export function pageRows(contents: Contents): TableRows {
+  const pages = perLocale(contents, (locale, content): PageRow[] => [
+    ...content.pages.map((source) => editedPage(locale, source)),
+    ...content.articles.map((source) => articlePage(locale, source)),
+    ...stationPages(locale),
+    { locale, path: DRAFT_PATHS[locale], draft: true, page: { localizedPagePaths: DRAFT_PATHS, content: draftPage(locale) } },
+  ])
+  return {
+    table: 'pages',
+    columns: ['locale', 'path', 'body', 'draft', 'station_id'],
+    rows: pages.map((row) => [row.locale, row.path, bodyOf(row), row.draft ? 1 : 0, row.stationId ?? null]),
+  }
+}
+
+function bodyOf({ page, stationId }: PageRow): string {
+  return storedJson(stationId === undefined ? page : { ...page, content: { ...page.content, station: null } })
+}
+
+function editedPage(locale: LocaleCode, { key, ...source }: PageSource): PageRow {
+  return pageAt(locale, key, { ...source, slug: PAGE_PATHS[key][locale], contentType: source.contentType ?? 'standardPage' })
+}
+
+function articlePage(locale: LocaleCode, source: ArticleSource): PageRow {
+  const article = articleOf(source)
+  return pageAt(locale, source.key, {
+    slug: PAGE_PATHS[source.key][locale],
+    title: source.title,
+    description: source.summary,
+    openGraphImage: source.image,
+    contentType: 'articlePage',
+    body: [{ contentType: 'articleBlock', article }],
+    article,
+  })
+}
+
+function pageAt(locale: LocaleCode, key: PageKey, content: Page): PageRow {
+  const paths = Object.fromEntries(LOCALE_CODES.map((code) => [code, PAGE_PATHS[key][code]]))
+  return { locale, path: content.slug, page: { localizedPagePaths: paths, content } }
+}

@@ -1,0 +1,35 @@
+import type { TableRows } from './rows.ts'
+
+/** D1 takes statements of up to 100 kB. */
+const MAX_STATEMENT_BYTES = 90_000
+
+const encoder = new TextEncoder()
+
+/** The table emptied and filled again: seeding twice is seeding once. */
+export function refillStatements({ table, columns, rows }: TableRows): string[] {
+  const statements = [`DELETE FROM ${table};`]
+  const head = `INSERT INTO ${table} (${columns.join(', ')}) VALUES\n`
+  let waiting: string[] = []
+  let bytes = 0
+  const flush = () => {
+    if (waiting.length > 0) statements.push(`${head}${waiting.join(',\n')};`)
+    waiting = []
+    bytes = head.length
+  }
+  flush()
+  for (const row of rows) {
+    const values = `(${row.map(literal).join(', ')})`
+    const size = encoder.encode(values).byteLength + 2
+    if (head.length + size > MAX_STATEMENT_BYTES) throw new Error(`A row of ${table} is ${size} bytes, more than D1 takes: ${values.slice(0, 80)}`)
+    if (bytes + size > MAX_STATEMENT_BYTES) flush()
+    waiting.push(values)
+    bytes += size
+  }
+  flush()
+  return statements
+}
+
+function literal(value: string | number | null): string {
+  if (value === null) return 'NULL'
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+}

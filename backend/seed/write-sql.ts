@@ -1,0 +1,18 @@
+// node backend/seed/write-sql.ts <file>: the seed as SQL for `wrangler d1 execute --file`. Refuses content that would lead visitors astray.
+import { writeFile } from 'node:fs/promises'
+import { checkContents } from './check-content.ts'
+import { CONTENTS } from './contents.ts'
+import { seedStatements } from './seed-statements.ts'
+
+const [file] = process.argv.slice(2)
+if (file === undefined) {
+  console.error('Usage: node backend/seed/write-sql.ts <file>')
+  process.exit(2)
+}
+
+const problems = checkContents(CONTENTS)
+if (problems.length > 0) {
+  console.error(`The embedded content has ${problems.length} problem(s):\n${problems.join('\n')}`)
+  process.exit(1)
+}
+await writeFile(file, `${seedStatements(CONTENTS).join('\n')}\n`)

@@ -1,0 +1,38 @@
+import { SWRConfig } from 'swr'
+import type { Messages } from '#shared/messages/message-key.ts'
+import type { SiteConfig } from '#shared/navigation/payload.ts'
+import { MessagesProvider } from './i18n/use-translate.tsx'
+import { SiteLayout } from './layout/site-layout.tsx'
+import type { Presented } from './navigation/presented.ts'
+import { SiteProvider } from './navigation/site-context.tsx'
+import { useNavigation } from './navigation/use-navigation.ts'
+import { Overlays } from './overlays.tsx'
+import { PageView } from './page/page-view.tsx'
+
+export interface AppProps {
+  initial: Presented
+  config: SiteConfig
+}
+
+/** The same tree at the edge and in the browser. A fresh SWR cache per render: the edge serves many visitors at once. */
+export function App({ initial, config }: AppProps) {
+  const { presented, loading, visit } = useNavigation(initial, config)
+  const { payload, messages, path, search } = presented
+  const { addressing, result } = payload
+  const localizedPagePaths = result.kind === 'page' ? result.page.localizedPagePaths : {}
+
+  return (
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false }}>
+      <MessagesProvider locale={addressing.locale} messages={messages}>
+        <SiteProvider value={{ addressing, config, path, search, localizedPagePaths }}>
+          <SiteLayout layout={result.layout}>
+            <PageView result={result} visit={visit} />
+          </SiteLayout>
+          <Overlays loading={loading} />
+        </SiteProvider>
+      </MessagesProvider>
+    </SWRConfig>
+  )
+}
+
+export type { Messages }

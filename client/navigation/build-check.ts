@@ -1,0 +1,51 @@
+// §4 builds: the manifest is polled; when a new build is out, the next navigation loads the page anew, at most once per 10 s and path.
+const POLL_MS = 3_600_000
+const RELOAD_GUARD_MS = 10_000
+const GUARD_KEY = 'reloaded-at'
+
+let newBuildIsOut = false
+
+export function startBuildCheck(buildId: string): () => void {
+  async function check(): Promise<void> {
+    if (document.visibilityState === 'hidden' || newBuildIsOut) return
+    const latest = await fetchLatestBuild()
+    newBuildIsOut = latest !== undefined && latest !== buildId
+  }
+  const timer = setInterval(check, POLL_MS)
+  document.addEventListener('visibilitychange', check)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', check)
+  }
+}
+
+/** True when this navigation should load the whole page, to get the new build. */
+export function loadedWithNewBuild(pathname: string): boolean {
+  return newBuildIsOut && mayReload(pathname)
+}
+
+/** A chunk that cannot be loaded is one of an older build: the page is loaded anew (§4). */
+export function reloadAfterChunkError(): void {
+  if (mayReload(location.pathname)) location.reload()
+}
+
+function mayReload(pathname: string): boolean {
+  const key = `${GUARD_KEY}:${pathname}`
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < RELOAD_GUARD_MS) return false
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
+  } catch {
+    return false // without storage nothing could stop a loop of reloads
+  }
+}
+
+async function fetchLatestBuild(): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/builds/latest.json?${Date.now()}`)
+    const latest: unknown = await response.json()
+    return typeof latest === 'object' && latest !== null && 'id' in latest ? String(latest.id) : undefined
+  } catch {
+    return undefined // offline, or no manifest: the next poll will tell
+  }
+}

@@ -1,0 +1,51 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/load-messages.ts'
+import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
+import { parsePagePath } from '#shared/navigation/page-path.ts'
+import { writeLocaleCookie } from '../i18n/locale-cookie.ts'
+import { loadPayload } from './page-payloads.ts'
+import type { Presented } from './presented.ts'
+
+/** A page ready to be presented, or where the visitor is sent instead. */
+export type Opened = { kind: 'present'; presented: Presented } | { kind: 'redirect'; location: string; external: boolean }
+
+interface Where {
+  url: URL
+  signal: AbortSignal
+  current: Presented
+  localeCookie: string
+}
+
+/** Gets all a page needs before anything of it is shown: the old page stays until then (§2.1). */
+export async function openPage({ url, signal, current, localeCookie }: Where): Promise<Opened> {
+  const payload = await loadPayload(url.pathname + url.search, signal)
+  const { result, addressing } = payload
+  if (result.kind === 'redirect') {
+    // §5: an address that is not safe is not gone to
+    if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
+    return { kind: 'redirect', location: result.location, external: result.external }
+  }
+  const messages = await messagesFor(addressing.locale, current, localeCookie)
+  const { path } = parsePagePath(url.pathname)
+  return { kind: 'present', presented: { payload: { addressing, result }, messages, path, search: url.search } }
+}
+
+/** What is shown when the page cannot be had at all: the error page of status 0, inside the layout there is. */
+export function unreachablePage(url: URL, current: Presented): Presented {
+  const { layout } = current.payload.result
+  const { path } = parsePagePath(url.pathname)
+  return {
+    ...current,
+    payload: { addressing: current.payload.addressing, result: { kind: 'error', status: 0, path, ...(layout ? { layout } : {}) } },
+    path,
+    search: url.search,
+  }
+}
+
+/** §4 switching: load the messages, set the cookie, change the locale; the address is the localized one already. */
+async function messagesFor(locale: LocaleCode, current: Presented, localeCookie: string) {
+  if (locale === current.payload.addressing.locale) return current.messages
+  const messages = await loadMessages(locale)
+  writeLocaleCookie(localeCookie, locale)
+  return messages
+}

@@ -1,0 +1,27 @@
+// The pages asked for ahead of a click, and the ones just seen: a click within half a minute needs no second request.
+import type { Payload } from '#shared/navigation/payload.ts'
+import { fetchPayload } from './fetch-payload.ts'
+
+const FRESH_MS = 30_000
+const MAX_HELD = 50
+
+const held = new Map<string, { payload: Promise<Payload>; at: number }>()
+
+export function loadPayload(address: string, signal?: AbortSignal): Promise<Payload> {
+  const known = held.get(address)
+  if (known && Date.now() - known.at < FRESH_MS) return known.payload
+  return hold(address, fetchPayload(address, signal))
+}
+
+export function isHeld(address: string): boolean {
+  return held.has(address)
+}
+
+function hold(address: string, payload: Promise<Payload>): Promise<Payload> {
+  held.delete(address)
+  held.set(address, { payload, at: Date.now() })
+  payload.catch(() => held.delete(address)) // a failure is not remembered
+  const [oldest] = held.keys()
+  if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest)
+  return payload
+}

@@ -1,0 +1,69 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SiteConfig } from '#shared/navigation/payload.ts'
+import { startBuildCheck } from './build-check.ts'
+import { openPage, unreachablePage } from './open-page.ts'
+import type { Presented } from './presented.ts'
+import { startNavigation } from './start-navigation.ts'
+import { startPrefetch } from './start-prefetch.ts'
+
+interface Shown extends Presented {
+  /** told when this page is in the document */
+  onShown?: () => void
+}
+
+export interface NavigationState {
+  presented: Presented
+  /** a page is being loaded (§4) */
+  loading: boolean
+  /** counts the pages presented: 0 is the one the server sent */
+  visit: number
+}
+
+/** The page on the screen, and every navigation that replaces it. */
+export function useNavigation(initial: Presented, config: SiteConfig): NavigationState {
+  const [shown, setShown] = useState<Shown>(initial)
+  const [loading, setLoading] = useState(false)
+  const [visit, setVisit] = useState(0)
+  const current = useRef<Presented>(initial)
+
+  useLayoutEffect(() => {
+    current.current = shown
+    shown.onShown?.()
+  }, [shown])
+
+  useEffect(() => {
+    function present(presented: Presented, scroll: () => void): Promise<void> {
+      return new Promise((resolve) => {
+        const onShown = () => {
+          scroll()
+          resolve()
+        }
+        // a transition: React animates the <ViewTransition> named page (§1)
+        startTransition(() => {
+          setShown({ ...presented, onShown })
+          setVisit((count) => count + 1)
+        })
+      })
+    }
+
+    async function open(url: URL, signal: AbortSignal, scroll: () => void): Promise<void> {
+      setLoading(true)
+      try {
+        const opened = await openPage({ url, signal, current: current.current, localeCookie: config.localeCookie })
+        if (signal.aborted) return
+        if (opened.kind === 'present') await present(opened.presented, scroll)
+        else if (opened.external) location.replace(opened.location)
+        else navigation.navigate(opened.location, { history: 'replace' })
+      } catch {
+        if (!signal.aborted) await present(unreachablePage(url, current.current), scroll)
+      } finally {
+        if (!signal.aborted) setLoading(false)
+      }
+    }
+
+    const stops = [startNavigation({ open }), startPrefetch(), startBuildCheck(config.buildId)]
+    return () => stops.forEach((stop) => stop())
+  }, [config])
+
+  return { presented: shown, loading, visit }
+}

@@ -1,0 +1,4 @@
+declare module '/@react-refresh' {
+  const refresh: { injectIntoGlobalHook(target: Window): void }
+  export default refresh
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { CommandError } from './command.ts'
+
+// Addresses, not imports: no wing depends on the embedded backend, and a site with another content service gives --paths.
+const EMBEDDED_PAGES = new URL('../backend/content/page-paths.ts', import.meta.url)
+const EMBEDDED_STATIONS = new URL('../backend/content/stations-preview.ts', import.meta.url)
+
+const pagesSchema = z.object({ PAGE_PATHS: z.record(z.string(), z.record(z.enum(LOCALE_CODES), z.string())) })
+const stationsSchema = z.object({
+  STATIONS_PREVIEW: z.array(z.object({ slug: z.string(), address: z.object({ country: z.enum(['FI', 'SE', 'NO']) }) })),
+})
+
+/** §2.2, and which countries' stations a locale shows; en-EU: all of them */
+const STATION_PAGES = {
+  'fi-FI': { prefix: '/asemahaku', country: 'FI' },
+  'sv-SE': { prefix: '/hitta-station', country: 'SE' },
+  'no-NO': { prefix: '/stasjoner', country: 'NO' },
+  'en-EU': { prefix: '/stationsearch', country: undefined },
+} as const
+
+/** Every path a locale has a page for. */
+export async function readKnownPaths(locale: LocaleCode, file?: string): Promise<ReadonlySet<string>> {
+  return file === undefined ? embeddedPaths(locale) : new Set(await pathsOfFile(file))
+}
+
+async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
+  const [pages, stations] = await Promise.all([import(EMBEDDED_PAGES.href), import(EMBEDDED_STATIONS.href)])
+  const { prefix, country } = STATION_PAGES[locale]
+  const shown = stationsSchema.parse(stations).STATIONS_PREVIEW.filter(({ address }) => country === undefined || address.country === country)
+  return new Set([
+    ...Object.values(pagesSchema.parse(pages).PAGE_PATHS).map((paths) => paths[locale]),
+    ...shown.map(({ slug }) => `${prefix}/${slug}`),
+  ])
+}
+
+async function pathsOfFile(file: string): Promise<string[]> {
+  try {
+    const lines = (await readFile(file, 'utf8')).split(/\r?\n/).map((line) => line.trim())
+    return lines.filter((line) => line.startsWith('/'))
+  } catch (error) {
+    throw new CommandError(`The paths in ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}

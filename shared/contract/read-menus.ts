@@ -1,0 +1,36 @@
+import type { Station } from './stations.ts'
+import { isDate } from './read-hours.ts'
+import { readItems, readNumber, readRecord, readSomeItems, readText } from './read-values.ts'
+import { withoutAbsent } from './without-absent.ts'
+
+export function readLunchMenu(value: unknown): Station['lunchMenu'] {
+  return readSomeItems(value, (day) => {
+    const raw = readRecord(day)
+    const date = raw?.['date']
+    const dishes = readItems(raw?.['dishes'], (item) => {
+      const dish = readRecord(item)
+      const name = readText(dish?.['name'])
+      if (name === undefined) return undefined
+      return withoutAbsent({ name, price: readPrice(dish?.['price']), diets: readSomeItems(dish?.['diets'], readText) })
+    })
+    return isDate(date) && dishes.length > 0 ? { date, dishes } : undefined
+  })
+}
+
+export function readFoodMenu(value: unknown): Station['foodMenu'] {
+  return readSomeItems(value, (section) => {
+    const raw = readRecord(section)
+    const dishes = readItems(raw?.['dishes'], (item) => {
+      const dish = readRecord(item)
+      const name = readText(dish?.['name'])
+      if (name === undefined) return undefined
+      return withoutAbsent({ name, description: readText(dish?.['description']), price: readPrice(dish?.['price']) })
+    })
+    return dishes.length > 0 ? { title: readText(raw?.['title']) ?? '', dishes } : undefined
+  })
+}
+
+function readPrice(value: unknown): number | undefined {
+  const price = readNumber(value)
+  return price !== undefined && price >= 0 ? price : undefined
+}

@@ -1,0 +1,34 @@
+import type { NavigationItem } from './content.ts'
+import { readHref } from './read-href.ts'
+import { readImage } from './read-image.ts'
+import { readFlag, readItems, readKey, readRecord, readText } from './read-values.ts'
+import { withoutAbsent } from './without-absent.ts'
+
+/** Deeper items are dropped: the header shows two levels, the breadcrumbs a few more. */
+const MAX_LEVELS = 8
+
+/**
+ * The navigation tree. An item needs a text (or a picture that says one) and either an address or children; its id is made unique in
+ * the tree, since panels and their buttons are tied together by it.
+ */
+export function readNavigation(value: unknown): NavigationItem[] {
+  return readLevel(value, 'nav', 1, new Set())
+}
+
+function readLevel(value: unknown, parent: string, level: number, taken: Set<string>): NavigationItem[] {
+  if (level > MAX_LEVELS) return []
+  return readItems(value, (item, index) => {
+    const raw = readRecord(item)
+    if (raw === undefined) return undefined
+    const image = readImage(raw['image'])
+    const text = readText(raw['text']) ?? image?.alt
+    const url = readHref(raw['url']) ?? ''
+    const place = `${parent}-${index}`
+    let id = readKey(raw['id']) ?? place
+    while (taken.has(id)) id = `${id}-${place}`
+    taken.add(id)
+    const children = readLevel(raw['children'], place, level + 1, taken)
+    if (text === undefined || (url === '' && children.length === 0)) return undefined
+    return withoutAbsent({ id, url, text, image, children, visibleInNavigation: readFlag(raw['visibleInNavigation']) ?? true })
+  })
+}

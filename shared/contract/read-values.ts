@@ -1,0 +1,55 @@
+// The smallest readers of lenient content: each takes any JSON value and gives a clean one or undefined. null, '' and a wrong
+// type all mean "absent" (contract.md, General). Numbers written as text ("12.90") are numbers: CMS fields often hold them so.
+
+export type JsonRecord = Readonly<Record<string, unknown>>
+
+export function readRecord(value: unknown): JsonRecord | undefined {
+  return isRecord(value) ? value : undefined
+}
+
+function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** [] for anything that is no list. */
+export function readList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Like readText, and a number is its text: ids and tax classes come as either. */
+export function readKey(value: unknown): string | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : readText(value)
+}
+
+export function readFlag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined
+}
+
+export function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+export function readOneOf<T extends string>(allowed: readonly T[], value: unknown): T | undefined {
+  return allowed.find((candidate) => candidate === value)
+}
+
+/** The list without what `readItem` could not read. */
+export function readItems<T>(value: unknown, readItem: (item: unknown, index: number) => T | undefined): T[] {
+  const items: T[] = []
+  readList(value).forEach((item, index) => {
+    const read = readItem(item, index)
+    if (read !== undefined) items.push(read)
+  })
+  return items
+}
+
+/** Like readItems, with undefined for an empty list: an optional list that holds nothing is absent. */
+export function readSomeItems<T>(value: unknown, readItem: (item: unknown, index: number) => T | undefined): T[] | undefined {
+  const items = readItems(value, readItem)
+  return items.length === 0 ? undefined : items
+}

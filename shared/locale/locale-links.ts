@@ -1,0 +1,44 @@
+import { parsePagePath } from '../navigation/page-path.ts'
+import type { LocaleCode } from './locales.ts'
+
+/** How the site is addressed in this request: hosts bound to a locale need no prefix, nor does the default locale elsewhere. */
+export interface SiteAddressing {
+  locale: LocaleCode
+  prefix: '' | `/${LocaleCode}`
+}
+
+/**
+ * The href of a page of this site: '/terms?x#y' becomes '/en-EU/terms?x#y' where links carry a prefix, query and hash kept.
+ * A path without its leading slash means the same path (contract), '' the landing page. Left alone: a path that names a locale
+ * already, '?query', '#hash', and whatever leaves the site ('https://…', 'mailto:…', '//…'). It judges no address: isSafeHref does.
+ */
+export function localizedHref(path: string, { prefix }: SiteAddressing): string {
+  if (leavesPath(path)) return path
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`
+  if (parsePagePath(rooted).locale !== undefined) return rooted + rest
+  return rooted === '/' && prefix !== '' ? prefix + rest : prefix + rooted + rest
+}
+
+function leavesPath(path: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|\\|[?#])/i.test(path)
+}
+
+/**
+ * The locale a host is bound to by LOCALE_DOMAINS, if any. `host` is a Host header: letter case, a leading 'www.', a trailing dot
+ * and the port do not matter, unless a domain in the table names its port ('localhost:8787'), which then has to be the same.
+ */
+export function localeForHost(host: string, domains: Partial<Record<string, LocaleCode>>): LocaleCode | undefined {
+  const withPort = plainHost(host)
+  const withoutPort = plainHost(host.replace(/:\d*$/, ''))
+  const bound = Object.entries(domains).map(([domain, locale]) => ({ domain: plainHost(domain), locale }))
+  const match = bound.find(({ domain }) => domain === withPort) ?? bound.find(({ domain }) => domain === withoutPort)
+  return match?.locale
+}
+
+function plainHost(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .replace(/\.$/, '')
+}

@@ -1,0 +1,59 @@
+import type { CardListBlock, Layout, PageResponse } from '../contract/content.ts'
+import type { LocaleCode } from '../locale/locales.ts'
+import { isSafeExternalUrl } from './external-url.ts'
+import { isSafeHref } from './safe-href.ts'
+import { isExternalTarget, redirectLocation } from './redirect-target.ts'
+
+/** The page endpoint's answer: the page, or the HTTP status it failed with (404 unknown path, 5xx broken or out of reach). */
+export type LoadedPage = PageResponse | { status: number }
+
+/** What a request for an address comes to, on the first load and on every navigation alike (§2.3). */
+export type PageResult =
+  /** `location`: a site path or an http(s) address; to a table's target the query is appended already. Status 307. */
+  | { kind: 'redirect'; location: string; external: boolean }
+  | { kind: 'page'; layout?: Layout; page: PageResponse }
+  /** `elsewhere`: the other locales that know the path */
+  | { kind: 'error'; status: number; path: string; layout?: Layout; elsewhere?: LocaleCode[] }
+
+export interface PageInput {
+  /** undefined when the layout failed: the page is shown without it (§4) */
+  layout?: Layout | undefined
+  page: LoadedPage
+  /** the redirect table's target for the path, undefined when it knows none */
+  tableTarget?: string | undefined
+  /** normalised, without locale prefix */
+  path: string
+  /** '' or '?…' */
+  search: string
+}
+
+/**
+ * The order of §2.3: layout, page, card-list redirect, table redirect; then the page, else the error.
+ * A redirect to the very path that was asked for, or to an unsafe address, is no redirect.
+ */
+export function decidePageResult({ layout, page, tableTarget, path, search }: PageInput): PageResult {
+  const found = 'content' in page ? page : undefined
+  const cardListUrl = found && cardListRedirect(found)
+  if (cardListUrl && leadsElsewhere(cardListUrl, path)) return redirectTo(cardListUrl)
+  if (tableTarget && leadsElsewhere(tableTarget, path)) return redirectTo(redirectLocation(tableTarget, search))
+  const withLayout = layout ? { layout } : {}
+  if (found) return { kind: 'page', ...withLayout, page: found }
+  return { kind: 'error', status: 'status' in page ? page.status : 404, path, ...withLayout }
+}
+
+/** §2.1: the page holds a card list whose display component is `redirect`. */
+function cardListRedirect(page: PageResponse): string | undefined {
+  const block = page.content.body.find(
+    (candidate): candidate is CardListBlock => candidate.contentType === 'cardList' && candidate.display.component === 'redirect',
+  )
+  return block?.display.url
+}
+
+function leadsElsewhere(target: string, path: string): boolean {
+  if (isExternalTarget(target)) return isSafeExternalUrl(target) && URL.canParse(target)
+  return target.startsWith('/') && isSafeHref(target) && target.replace(/[?#].*$/s, '') !== path
+}
+
+function redirectTo(location: string): PageResult {
+  return { kind: 'redirect', location, external: isExternalTarget(location) }
+}

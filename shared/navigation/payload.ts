@@ -1,0 +1,30 @@
+import type { LocaleCode } from '../locale/locales.ts'
+import type { SiteAddressing } from '../locale/locale-links.ts'
+import type { PageResult } from './page-result.ts'
+
+/** The answer of `{path}/_payload.json`, and what the server's HTML carries for hydration. */
+export interface Payload {
+  addressing: SiteAddressing
+  result: PageResult
+}
+
+/** What the first HTML says besides its payload: the same for every visitor of this build and configuration. */
+export interface SiteConfig {
+  buildId: string
+  localeCookie: string
+  /** the origin of each locale's own domain, where one is bound (LOCALE_DOMAINS) */
+  localeOrigins: Partial<Record<LocaleCode, string>>
+  accountHubs: Partial<Record<LocaleCode, string>>
+  imageHosts: string[]
+}
+
+export interface PageState extends Payload {
+  config: SiteConfig
+}
+
+export const PAYLOAD_SUFFIX = '/_payload.json'
+
+/** The payload's address for a page's: '/' → '/_payload.json', '/x?a=1' → '/x/_payload.json?a=1'. */
+export function payloadAddress(pathname: string, search: string): string {
+  return (pathname === '/' ? '' : pathname) + PAYLOAD_SUFFIX + search
+}

@@ -1,0 +1,21 @@
+/**
+ * Where a table redirect leads (§2.3): the target with the visitor's query appended, before a #hash, after '&' where the target
+ * has a query of its own. `search` is a URL's search with or without its '?'; '' and '?' add nothing.
+ */
+export function redirectLocation(target: string, search: string): string {
+  const query = search.replace(/^\?/, '')
+  if (query === '') return target
+  const hashAt = target.includes('#') ? target.indexOf('#') : target.length
+  const address = target.slice(0, hashAt)
+  return address + joint(address) + query + target.slice(hashAt)
+}
+
+function joint(address: string): '' | '?' | '&' {
+  if (!address.includes('?')) return '?'
+  return /[?&]$/.test(address) ? '' : '&'
+}
+
+/** §2.3: an http(s) target is a full browser navigation, a relative one stays in the application. It does not judge: isSafeExternalUrl does. */
+export function isExternalTarget(target: string): boolean {
+  return /^https?:\/\//i.test(target)
+}

@@ -1,0 +1,100 @@
+import { detectLocale } from '#shared/locale/detect-locale.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { describe, expect, test } from 'vitest'
+
+test.each(LOCALE_CODES)('the cookie decides before the browser language: %s (§4)', (code) => {
+  expect(detectLocale({ cookie: code, acceptLanguage: 'de, en, fi, sv, nb' })).toBe(code)
+})
+
+test.each(['', 'de-DE', 'sv', 'sv-se', 'undefined', '__proto__', 'sv-SE; path=/', 'x'.repeat(100_000)])(
+  'a cookie that names no locale is ignored: %.20s',
+  (cookie) => {
+    expect(detectLocale({ cookie, acceptLanguage: 'nb-NO' })).toBe('no-NO')
+  },
+)
+
+test('without cookie and browser language the locale is the default, fi-FI (§4, §9)', () => {
+  expect(detectLocale({})).toBe('fi-FI')
+  expect(detectLocale({ cookie: undefined, acceptLanguage: undefined })).toBe('fi-FI')
+})
+
+describe('the browser language preference: an exact language match beats the same base language (§4)', () => {
+  test.each([
+    ['sv-SE', 'sv-SE'],
+    ['sv', 'sv-SE'],
+    ['SV-se', 'sv-SE'],
+    ['sv-FI', 'sv-SE'],
+    ['en-GB', 'en-EU'],
+    ['en-EU', 'en-EU'],
+    ['fi', 'fi-FI'],
+    ['en-GB,sv-SE;q=0.8', 'sv-SE'],
+    ['en-US,en;q=0.9,sv-SE;q=0.8', 'en-EU'],
+    ['sv-FI,sv;q=0.9,fi-FI;q=0.8,fi;q=0.7', 'sv-SE'],
+    ['de-DE,de;q=0.9,en-US;q=0.8', 'en-EU'],
+    ['zh-Hant-TW, sv-Latn-SE', 'sv-SE'],
+  ])('%s → %s', (acceptLanguage, locale) => {
+    expect(detectLocale({ acceptLanguage })).toBe(locale)
+  })
+})
+
+describe('every written form of Norwegian counts as Norwegian', () => {
+  test.each(['nb', 'nn', 'no', 'nb-NO', 'nn-NO', 'no-NO', 'NB-no', 'nb-NO,nb;q=0.9,no;q=0.8,nn;q=0.7,en-US;q=0.6,en;q=0.5'])(
+    '%s',
+    (acceptLanguage) => {
+      expect(detectLocale({ acceptLanguage })).toBe('no-NO')
+    },
+  )
+})
+
+describe('quality values order the languages, whatever their place', () => {
+  test.each([
+    ['fi;q=0.5, sv;q=0.9', 'sv-SE'],
+    ['fi; q=0.5 , sv ; Q=0.9', 'sv-SE'],
+    ['en;q=0.8, sv;q=0.8', 'en-EU'],
+    ['sv;q=1.000, en', 'sv-SE'],
+    ['sv;q=0, en;q=0.1', 'en-EU'],
+    ['sv;q=0', 'fi-FI'],
+    ['en;level=1;q=0.2, sv;q=0.3', 'sv-SE'],
+  ])('%s → %s', (acceptLanguage, locale) => {
+    expect(detectLocale({ acceptLanguage })).toBe(locale)
+  })
+})
+
+describe('a wildcard means the default locale, unless that is refused', () => {
+  test.each([
+    ['*', 'fi-FI'],
+    ['de, *;q=0.5', 'fi-FI'],
+    ['*, sv;q=0.5', 'sv-SE'],
+    ['fi;q=0, *', 'en-EU'],
+    ['fi;q=0, en;q=0, *;q=0.1', 'sv-SE'],
+    ['fi;q=0, en;q=0, sv;q=0, no;q=0, *', 'fi-FI'],
+    ['*;q=0', 'fi-FI'],
+  ])('%s → %s', (acceptLanguage, locale) => {
+    expect(detectLocale({ acceptLanguage })).toBe(locale)
+  })
+})
+
+describe('what cannot be read in a header is as good as absent', () => {
+  test.each([
+    ['', 'fi-FI'],
+    [',,;;,', 'fi-FI'],
+    ['sv;q=abc, en;q=0.1', 'en-EU'],
+    ['sv;q=, en;q=0.1', 'en-EU'],
+    ['sv;q=2, en;q=0.1', 'en-EU'],
+    ['sv;q=-1, en;q=0.1', 'en-EU'],
+    ['sv;q=NaN, en;q=1e-1, nb;q=0.1', 'no-NO'],
+    ['svenska', 'fi-FI'],
+    ['__proto__, constructor, sv', 'sv-SE'],
+    ['\u0000sv, <script>, en', 'en-EU'],
+    ['💶, sv', 'sv-SE'],
+  ])('%j → %s', (acceptLanguage, locale) => {
+    expect(detectLocale({ acceptLanguage })).toBe(locale)
+  })
+
+  test.each([','.repeat(1_000_000), 'a-'.repeat(500_000), 'de,'.repeat(300_000), `sv;${'q='.repeat(500_000)}`, ' '.repeat(1_000_000)])(
+    'a hostile header of a million characters falls back to the default',
+    (acceptLanguage) => {
+      expect(detectLocale({ acceptLanguage })).toBe('fi-FI')
+    },
+  )
+})

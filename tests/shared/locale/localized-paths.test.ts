@@ -1,0 +1,47 @@
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { serviceSuffix } from '#shared/locale/service-suffix.ts'
+import { describe, expect, test } from 'vitest'
+
+describe('the localized path map (§2.2)', () => {
+  test.each([
+    ['landing', '/', '/', '/', '/'],
+    ['stationLocator', '/asemahaku', '/hitta-station', '/finn-stasjon', '/stationsearch'],
+    ['business', '/yrityksille', '/foretag', '/befrift', '/company'],
+    ['terms', '/kayttoehdot', '/allmanna-villkor', '/vilkar-for-bruk', '/terms'],
+    [
+      'contact',
+      '/yksityisille/ota-yhteytta/asiakaspalvelu',
+      '/privat/kundservice',
+      '/privat/kundservice',
+      '/about-us/company-info/contact-us',
+    ],
+    ['articles', '/artikkeli', '/artikel', '/artikkel', '/article'],
+    ['cart', '/ostoskori', '/varukorg', '/handlekurv', '/cart'],
+    ['checkout', '/kassa', '/kassa', '/kasse', '/checkout'],
+    ['orderStatus', '/tilaus', '/bestallning', '/bestilling', '/order'],
+    ['myPages', '/omat-sivut', '/mina-sidor', '/mine-sider', '/my-pages'],
+    ['stations', '/asemahaku', '/hitta-station', '/stasjoner', '/stationsearch'],
+  ])('%s', (key, fi, sv, no, en) => {
+    expect(localizedPath(key, 'fi-FI')).toBe(fi)
+    expect(localizedPath(key, 'sv-SE')).toBe(sv)
+    expect(localizedPath(key, 'no-NO')).toBe(no)
+    expect(localizedPath(key, 'en-EU')).toBe(en)
+  })
+})
+
+test.each(['', 'unknown', 'Terms', 'terms ', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'an unknown path key falls back to /: %j (§2.2)',
+  (key) => {
+    for (const locale of LOCALE_CODES) expect(localizedPath(key, locale)).toBe('/')
+  },
+)
+
+test('the service suffix ?service=MAIN applies to fi and en (§2.2)', () => {
+  expect(LOCALE_CODES.map((locale) => [locale, serviceSuffix(locale)])).toEqual([
+    ['fi-FI', '?service=MAIN'],
+    ['en-EU', '?service=MAIN'],
+    ['sv-SE', ''],
+    ['no-NO', ''],
+  ])
+})

@@ -1,0 +1,27 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const backendMigrations = await readD1Migrations('backend/migrations')
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['tests/{shared,client,redirects,content,scripts}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'] },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './backend/wrangler.toml' },
+            miniflare: { bindings: { TEST_MIGRATIONS: backendMigrations } },
+          }),
+        ],
+        test: { name: 'backend', include: ['tests/backend/**/*.test.ts'] },
+      },
+    ],
+  },
+})

@@ -1,0 +1,28 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { SiteAddressing } from '#shared/locale/locale-links.ts'
+import type { Bindings, Config } from './env.ts'
+
+/** What the middleware found out about the address that was asked for. */
+export interface SiteAddress {
+  addressing: SiteAddressing
+  /** decoded and normalised, without locale or preview segment */
+  path: string
+  preview: boolean
+  /** the locale was said by the host (LOCALE_DOMAINS) */
+  hostBound: boolean
+  /** the locale was said by the address: its host, or its prefix */
+  explicit: boolean
+}
+
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    config: Config
+    site: SiteAddress
+    requestId: string
+    /** for the log line: how the answer was come by */
+    cacheStatus?: string
+  }
+}
+
+export type LocaleOrigins = Partial<Record<LocaleCode, string>>

@@ -1,0 +1,49 @@
+/**
+ * Per isolate: the last value made for a key, and what it was made from. While the parts are the same (identical
+ * texts, or the very same objects) the value is not made again. Bounded by weight, the longest unused goes first.
+ */
+export interface Memo<Value> {
+  find(key: string, madeFrom: readonly unknown[]): Value | undefined
+  keep(key: string, madeFrom: readonly unknown[], value: Value, weight: number): Value
+}
+
+interface Entry<Value> {
+  madeFrom: readonly unknown[]
+  value: Value
+  weight: number
+}
+
+export function createMemo<Value>(maxWeight: number): Memo<Value> {
+  const entries = new Map<string, Entry<Value>>()
+  let total = 0
+
+  function find(key: string, madeFrom: readonly unknown[]): Value | undefined {
+    const known = entries.get(key)
+    if (!known || !sameParts(known.madeFrom, madeFrom)) return undefined
+    entries.delete(key)
+    entries.set(key, known)
+    return known.value
+  }
+
+  function keep(key: string, madeFrom: readonly unknown[], value: Value, weight: number): Value {
+    remove(key)
+    entries.set(key, { madeFrom, value, weight })
+    total += weight
+    for (const oldest of entries.keys()) {
+      if (total <= maxWeight) break
+      remove(oldest)
+    }
+    return value
+  }
+
+  function remove(key: string): void {
+    total -= entries.get(key)?.weight ?? 0
+    entries.delete(key)
+  }
+
+  return { find, keep }
+}
+
+function sameParts(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((part, index) => part === right[index])
+}

@@ -1,0 +1,75 @@
+// The worker's configuration, read once. Whatever is missing or wrong is named in one error.
+import { z } from 'zod'
+import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
+
+/** Bindings and variables as wrangler.toml gives them. */
+export interface Bindings {
+  ASSETS: Fetcher
+  REDIRECTS: KVNamespace
+  IMAGES: ImagesBinding
+  [variable: string]: unknown
+}
+
+export interface Config {
+  BACKEND_URL: string
+  LOCALE_COOKIE: string
+  /** host → locale */
+  LOCALE_DOMAINS: Record<string, LocaleCode>
+  ROOT_PAGES: PerLocale
+  ACCOUNT_HUBS: PerLocale
+  /** hosts whose pictures the image service may fetch, besides the backend's own */
+  IMAGE_HOSTS: string[]
+  GTM_IDS: PerLocale
+  THEME: 'yellow' | 'blue'
+  /** set by `npm run dev`: where Vite serves the client with fast refresh */
+  CLIENT_DEV_ORIGIN: string | undefined
+}
+
+type PerLocale = Partial<Record<LocaleCode, string>>
+
+const locale = z.custom<LocaleCode>(isLocaleCode, 'must be one of fi-FI, en-EU, sv-SE, no-NO')
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
+function table<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : (value ?? {})), schema)
+}
+
+const perLocale = table(z.partialRecord(locale, z.string().min(1)))
+
+const configSchema = z.object({
+  BACKEND_URL: origin,
+  LOCALE_COOKIE: z.string().regex(/^[\w-]+$/).default('st1_locale'),
+  LOCALE_DOMAINS: table(z.record(z.string().toLowerCase(), locale)),
+  ROOT_PAGES: perLocale,
+  ACCOUNT_HUBS: perLocale,
+  IMAGE_HOSTS: z.preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? [])), z.array(z.string())),
+  GTM_IDS: perLocale,
+  THEME: z.enum(['yellow', 'blue']).default('yellow'),
+  CLIENT_DEV_ORIGIN: z.preprocess((value) => value || undefined, origin.optional()),
+})
+
+/** Per isolate: the bindings object is the same for every request of an isolate. */
+const read = new WeakMap<Bindings, Config>()
+
+/** @throws Error naming every variable it refuses */
+export function readConfig(bindings: Bindings): Config {
+  const known = read.get(bindings)
+  if (known) return known
+  const parsed = configSchema.safeParse(bindings)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
+  }
+  const config: Config = { ...parsed.data, CLIENT_DEV_ORIGIN: parsed.data.CLIENT_DEV_ORIGIN }
+  read.set(bindings, config)
+  return config
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text // no JSON: the schema refuses it and names the variable
+  }
+}

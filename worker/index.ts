@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { AppEnv } from './app-env.ts'
+import { onError } from './errors.ts'
+import { canonicalAddress } from './middleware/canonical-address.ts'
+import { configuration } from './middleware/configuration.ts'
+import { documentRenderer } from './middleware/document-renderer.ts'
+import { pageMethods } from './middleware/page-methods.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { siteLocale } from './middleware/site-locale.ts'
+import { health } from './routes/health.ts'
+import { images } from './routes/images.ts'
+import { page } from './routes/page.ts'
+import { payload } from './routes/payload.ts'
+import { proxy } from './routes/proxy.ts'
+import { robots } from './routes/robots.ts'
+import { sitemap, sitemapOfLocale } from './routes/sitemap.ts'
+
+// The site's front door: the way of a request, from top to bottom.
+const app = new Hono<AppEnv>()
+
+app.use(requestId())
+app.use(configuration)
+app.use(requestLog)
+app.use(securityHeaders)
+
+app.get('/_ipx/*', images)
+app.all('/proxy/*', proxy)
+
+app.use(canonicalAddress)
+app.get('/_health', health)
+app.get('/robots.txt', robots)
+app.get('/sitemap.xml', sitemap)
+app.get('/sitemap-:locale{.+\\.xml}', sitemapOfLocale)
+
+app.use(pageMethods)
+app.use(siteLocale)
+app.use(documentRenderer)
+app.get('/_payload.json', payload)
+app.get('/*', (c) => (new URL(c.req.url).pathname.endsWith('/_payload.json') ? payload(c) : page(c)))
+
+app.onError(onError)
+
+export default app

@@ -1,0 +1,73 @@
+import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
+import { targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
+import { loggablePath } from '../log.ts'
+import { heldRedirects, type HoldContext } from './held-redirects.ts'
+import type { FoundEntry, RedirectVersion } from './redirect-version.ts'
+
+export interface FindRedirectInput extends HoldContext {
+  /** normalised, without locale prefix and query */
+  path: string
+}
+
+/** A visitor waits no longer for the table; the page is shown without it. */
+const TABLE_LIMIT_MS = 300
+/** Browsers give up after 20 redirects: a longer chain is as good as a loop. */
+const MAX_CHAIN = 20
+
+/**
+ * The redirect table's target for a path (§2.3): a site path or an http(s) address, without the request's query.
+ * undefined: no rule, a loop, an unsafe target, or no table within 300 ms. Never rejects.
+ */
+export async function findRedirect(input: FindRedirectInput): Promise<string | undefined> {
+  const key = redirectKey(input.path)
+  if (key === undefined) return undefined
+  return withinLimit(find(input, key))
+}
+
+async function find(input: FindRedirectInput, key: string): Promise<string | undefined> {
+  try {
+    const version = await heldRedirects(input)
+    return version && (await targetOf(input, version, key))
+  } catch (error) {
+    // a shard out of reach or damaged
+    input.log('error', 'redirect-not-looked-up', { locale: input.locale, reason: String(error).slice(0, 300) })
+    return undefined
+  }
+}
+
+/** The first rule's target, once following the table has shown that it does not come back here. */
+async function targetOf(input: FindRedirectInput, version: RedirectVersion, key: string): Promise<string | undefined> {
+  const met: string[] = []
+  let first: string | undefined
+  for (let next: string | undefined = key; next !== undefined; ) {
+    const entry = await version.find(next)
+    const target = entry && safeTarget(input, version, entry)
+    if (!entry || target === undefined) return first
+    // without case, so that /A and /a are one
+    const name = foldRedirectKey(entry.key)
+    // a loop further on is cut where it begins: the visitor stays there, and not here
+    if (met.includes(name)) return name === met[0] ? undefined : first
+    if (met.push(name) > MAX_CHAIN) return undefined
+    first ??= target
+    next = targetKey(target, input.locale)
+  }
+  return first
+}
+
+/** The target of an entry; whoever edited it in KV may have written anything. */
+function safeTarget({ locale, log }: FindRedirectInput, version: RedirectVersion, { key, target }: FoundEntry): string | undefined {
+  const reason = targetFault(target)
+  if (reason === undefined && typeof target === 'string') return target
+  log('warn', 'redirect-target-ignored', { locale, version: version.name, source: loggablePath(key), reason })
+  return undefined
+}
+
+function withinLimit(search: Promise<string | undefined>): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, TABLE_LIMIT_MS, undefined)
+    void search.then((target) => {
+      clearTimeout(timer)
+      resolve(target)
+    })
+  })
+}

@@ -1,0 +1,60 @@
+import { readArticleSearchResult } from '#shared/contract/read-article.ts'
+import type { NavigationItem, PageResponse } from '#shared/contract/content.ts'
+import { articleSearch } from '#shared/contract/article-search.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { loadContent, type LoadContext } from './load-page.ts'
+import { loadLayout } from './load-layout.ts'
+import { loadText } from './load-text.ts'
+import { createJsonReader } from './read-json.ts'
+
+export interface ListedPage {
+  path: string
+  localizedPagePaths: PageResponse['localizedPagePaths']
+}
+
+const AT_ONCE = 6
+/** beyond this the sitemap would cost more calls than one request of a worker may make */
+const MAX_PAGES = 500
+const MAX_ARTICLE_PAGES = 20
+
+/** Every page a search engine should know: the navigation tree's and the articles, without those that say noIndex. */
+export async function listPages(context: LoadContext, locale: LocaleCode): Promise<ListedPage[]> {
+  const layout = await loadLayout(context, locale)
+  const articles = await listArticles(context, locale)
+  const paths = [...new Set([...pathsOf(layout?.navigation ?? []), ...articles])].slice(0, MAX_PAGES)
+  const pages: ListedPage[] = []
+  for (let start = 0; start < paths.length; start += AT_ONCE) {
+    const some = await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => listed(context, locale, path)))
+    pages.push(...some.flatMap((page) => page ?? []))
+  }
+  return pages
+}
+
+async function listed(context: LoadContext, locale: LocaleCode, path: string): Promise<ListedPage | undefined> {
+  const page = await loadContent(context, { locale, path, preview: false })
+  if (!('content' in page) || page.content.noIndex || page.content.body.some(isRedirect)) return undefined
+  return { path, localizedPagePaths: page.localizedPagePaths }
+}
+
+function isRedirect(block: PageResponse['content']['body'][number]): boolean {
+  return block.contentType === 'cardList' && block.display.component === 'redirect'
+}
+
+function pathsOf(items: NavigationItem[]): string[] {
+  return items.flatMap(({ url, children }) => [...(url.startsWith('/') ? [url.replace(/[?#].*$/s, '')] : []), ...pathsOf(children)])
+}
+
+const readResult = createJsonReader(readArticleSearchResult)
+
+async function listArticles({ config }: LoadContext, locale: LocaleCode): Promise<string[]> {
+  const slugs: string[] = []
+  for (let page = 1; page <= MAX_ARTICLE_PAGES; page++) {
+    const body = JSON.stringify(articleSearch([], page))
+    const { text } = await loadText({ backendUrl: config.BACKEND_URL, locale, endpoint: 'search', body })
+    const result = text === undefined ? undefined : readResult(locale + body, text)
+    if (!result || result.items.length === 0) break
+    slugs.push(...result.items.map(({ slug }) => slug))
+    if (slugs.length >= result.total) break
+  }
+  return slugs
+}

@@ -1,0 +1,23 @@
+import { readLayout } from '#shared/contract/read-layout.ts'
+import type { Layout } from '#shared/contract/content.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
+import { createJsonReader } from './read-json.ts'
+import { loadText } from './load-text.ts'
+import type { LoadContext } from './load-page.ts'
+
+const readLayoutText = createJsonReader(readLayout)
+
+/** The locale's header and footer, from the edge cache: an outage of the content service keeps the last good one. */
+export async function loadLayout(context: LoadContext, locale: LocaleCode): Promise<Layout | undefined> {
+  const key = edgeCacheKey({ buildId: 'any', kind: 'layout', locale, path: context.config.BACKEND_URL })
+  const { response } = await fromEdgeCache({ ...context, key, produce: () => fetchLayout(context, locale) })
+  // §4: a layout failure is swallowed, the page is shown without it
+  return response.ok ? readLayoutText(locale, await response.text()) : undefined
+}
+
+async function fetchLayout({ config }: LoadContext, locale: LocaleCode): Promise<Produced> {
+  const { status, text } = await loadText({ backendUrl: config.BACKEND_URL, locale, endpoint: 'layout' })
+  if (text === undefined || readLayoutText(locale, text) === undefined) return { kind: 'broken', response: new Response(null, { status }) }
+  return { kind: 'ready', response: new Response(text), storable: true }
+}

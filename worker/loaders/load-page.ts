@@ -1,0 +1,65 @@
+import { readPage } from '#shared/contract/read-page.ts'
+import type { Layout } from '#shared/contract/content.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { LoadedPage } from '#shared/navigation/page-result.ts'
+import type { Bindings, Config } from '../env.ts'
+import { log } from '../log.ts'
+import { attachArticles } from './attach-articles.ts'
+import { findRedirect } from './find-redirect.ts'
+import { loadLayout } from './load-layout.ts'
+import { loadText } from './load-text.ts'
+import { createJsonReader } from './read-json.ts'
+
+export interface LoadContext {
+  bindings: Bindings
+  config: Config
+  now: number
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+export interface PageRequest {
+  locale: LocaleCode
+  path: string
+  preview: boolean
+}
+
+export interface LoadedParts {
+  layout: Layout | undefined
+  page: LoadedPage
+  tableTarget: string | undefined
+}
+
+/** All that a page needs: layout ∥ page ∥ table redirect, started together (§2.3). */
+export async function loadPage(context: LoadContext, request: PageRequest): Promise<LoadedParts> {
+  const [layout, page, tableTarget] = await Promise.all([
+    loadLayout(context, request.locale),
+    loadContent(context, request),
+    findTableTarget(context, request.locale, request.path),
+  ])
+  return { layout, page, tableTarget }
+}
+
+export async function findTableTarget({ bindings, now, waitUntil }: LoadContext, locale: LocaleCode, path: string) {
+  return findRedirect({ kv: bindings.REDIRECTS, locale, path, now, waitUntil, log })
+}
+
+const readPageText = createJsonReader((json) => {
+  const skipped: string[] = []
+  const page = readPage(json, (kind) => skipped.push(kind))
+  if (skipped.length > 0) log('warn', 'content-skipped', { slug: page?.content.slug, count: skipped.length, kinds: [...new Set(skipped)].slice(0, 10) })
+  return page
+})
+
+export async function loadContent(context: LoadContext, { locale, path, preview }: PageRequest): Promise<LoadedPage> {
+  const { status, text } = await loadText({
+    backendUrl: context.config.BACKEND_URL,
+    locale,
+    endpoint: 'page',
+    search: `?path=${encodeURIComponent(path)}`,
+    ...(preview ? { headers: { 'x-st1-preview': 'true' } } : {}),
+  })
+  if (text === undefined) return { status }
+  const page = readPageText(`${locale}${preview ? '!' : ''}${path}`, text)
+  if (!page) return { status: 502 } // an answer that is no page at all
+  return attachArticles(context, locale, page)
+}

@@ -1,0 +1,23 @@
+import { createMemo } from '../cache/memo.ts'
+
+const MAX_MEMO_BYTES = 16 * 1024 * 1024
+
+/**
+ * Reads JSON texts and remembers, per isolate, what the last text of each key was read to: the same text is the same
+ * object, so whatever is made from it can be remembered too.
+ */
+export function createJsonReader<Value>(read: (json: unknown) => Value): (key: string, text: string) => Value | undefined {
+  const memo = createMemo<{ value: Value | undefined }>(MAX_MEMO_BYTES)
+  return (key, text) => {
+    const known = memo.find(key, [text])
+    return (known ?? memo.keep(key, [text], { value: readText(text, read) }, text.length * 2)).value
+  }
+}
+
+function readText<Value>(text: string, read: (json: unknown) => Value): Value | undefined {
+  try {
+    return read(JSON.parse(text))
+  } catch {
+    return undefined // truncated, HTML or no JSON at all: the caller shows it as a failed answer
+  }
+}

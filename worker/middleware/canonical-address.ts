@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../app-env.ts'
+
+/** §2.3: www., trailing slashes and doubled slashes go in ONE 307, the query kept, and never to another host. */
+export const canonicalAddress = createMiddleware<AppEnv>(async function canonicalAddress(c, next) {
+  const location = canonicalUrl(c.req.url)
+  if (location === undefined || !['GET', 'HEAD'].includes(c.req.method)) return next()
+  // 307: legacy addresses change hands, browsers must not remember them (§2.3)
+  return c.body(null, 307, { Location: location, 'Cache-Control': 'no-store' })
+})
+
+/** The canonical form of an address, or undefined when it is canonical. The result stays on the host, but for its `www.`. */
+export function canonicalUrl(address: string): string | undefined {
+  const url = new URL(address)
+  const host = url.host.replace(/^(?:www\.)+(?=[^.]+\.[^.]|localhost)/, '')
+  // '//evil.com/' and '/\evil.com/' arrive as '//evil.com/': as one slash they are a path of this host.
+  // An encoded '%2F' or '%5C' stays encoded: decoded it could name another host.
+  const pathname = url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  if (host === url.host && pathname === url.pathname) return undefined
+  return `${url.protocol}//${host}${pathname}${url.search}`
+}

@@ -1,0 +1,9 @@
+import { reactRenderer } from '@hono/react-renderer'
+import { Document, type DocumentProps } from '../render/document.tsx'
+
+declare module '@hono/react-renderer' {
+  interface Props extends Omit<DocumentProps, 'children'> {}
+}
+
+/** c.render(<App …/>, …) answers with the whole document. */
+export const documentRenderer = reactRenderer(Document)

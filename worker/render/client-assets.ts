@@ -1,0 +1,46 @@
+import build from '../../dist/client/builds/latest.json'
+import manifestJson from '../../dist/client/client-manifest.json'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+
+const ENTRY = 'client/entry-client.tsx'
+const manifest: Record<string, ManifestChunk> = manifestJson
+
+export const BUILD_ID = build.id
+
+/** What the document loads: script, styles, and what can be asked for before the script says so. */
+export interface ClientAssets {
+  script: string
+  styles: string[]
+  modulePreloads: string[]
+  fonts: string[]
+}
+
+export function clientAssets(locale: LocaleCode): ClientAssets {
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`dist/client/client-manifest.json has no ${ENTRY}: run npm run build`)
+  const messages = manifest[`shared/messages/${locale}.ts`]
+  const chunks = [...(entry.imports ?? []).flatMap((name) => manifest[name] ?? []), ...(messages ? [messages] : [])]
+  return {
+    script: `/${entry.file}`,
+    styles: (entry.css ?? []).map(asAddress),
+    modulePreloads: chunks.map((chunk) => asAddress(chunk.file)),
+    // the first text face; the extended ranges come when a page needs them
+    fonts: Object.entries(manifest).flatMap(([source, { file }]) => (/figtree-latin-wght-normal\.woff2$/.test(source) ? [asAddress(file)] : [])),
+  }
+}
+
+/** In `npm run dev` Vite serves the client, with fast refresh. */
+export function devClientAssets(origin: string): ClientAssets {
+  return { script: `${origin}/client/entry-dev.ts`, styles: [`${origin}/client/styles/index.css?direct`], modulePreloads: [], fonts: [] }
+}
+
+function asAddress(file: string): string {
+  return `/${file}`
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { LOCALES } from '#shared/locale/locales.ts'
+import type { PageState } from '#shared/navigation/payload.ts'
+import type { ClientAssets } from './client-assets.ts'
+import { Head, type HeadProps } from './head.tsx'
+import { stateText } from './state-text.ts'
+
+export interface DocumentProps {
+  assets: ClientAssets
+  state: PageState
+  head: HeadProps
+  theme: string
+  children?: ReactNode
+}
+
+/** The whole HTML document. No inline script, ever: the state is data, the script a file (CSP without 'unsafe-inline'). */
+export function Document({ assets, state, head, theme, children }: DocumentProps) {
+  return (
+    <html lang={LOCALES[state.addressing.locale].htmlLang} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.modulePreloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={assets.script} />
+        <Head {...head} />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: stateText(state) }} />
+      </body>
+    </html>
+  )
+}

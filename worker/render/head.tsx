@@ -1,0 +1,37 @@
+import type { JsonLd } from './structured-data.ts'
+import { stateText } from './state-text.ts'
+
+export interface HeadProps {
+  title: string
+  description?: string
+  noIndex: boolean
+  canonical?: string
+  alternates: { hrefLang: string; href: string }[]
+  openGraph: Record<string, string>
+  structuredData: JsonLd[]
+}
+
+/** What search engines and shared links read of a page (made by page-head.ts). */
+export function Head({ title, description, noIndex, canonical, alternates, openGraph, structuredData }: HeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      {Object.entries(openGraph).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta name="theme-color" content="#ffca00" />
+      {structuredData.map((data) => (
+        <script key={data['@type']} type="application/ld+json" dangerouslySetInnerHTML={{ __html: stateText(data) }} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Page } from '#shared/contract/content.ts'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { absoluteAddress } from './absolute-address.ts'
+import { pageTitle } from '#shared/navigation/page-title.ts'
+import type { HeadProps } from './head.tsx'
+import { structuredData } from './structured-data.ts'
+import type { PageState } from '#shared/navigation/payload.ts'
+
+const BRAND = 'St1'
+
+export interface HeadInput {
+  state: PageState
+  path: string
+  preview: boolean
+  /** of this request */
+  origin: string
+  errorTitle: string
+}
+
+export function pageHead({ state, path, preview, origin, errorTitle }: HeadInput): HeadProps {
+  const { addressing, result, config } = state
+  if (result.kind !== 'page') return { title: pageTitle(errorTitle), noIndex: true, alternates: [], openGraph: {}, structuredData: [] }
+  const { content, localizedPagePaths } = result.page
+  const addressIn = (locale: LocaleCode, localPath: string) => absoluteAddress(locale, localPath, origin, config.localeOrigins)
+  const canonical = addressIn(addressing.locale, path)
+  const noIndex = preview || content.noIndex === true
+  return {
+    title: pageTitle(content.title),
+    ...(content.description ? { description: content.description } : {}),
+    noIndex,
+    canonical,
+    alternates: noIndex ? [] : alternates({ ...localizedPagePaths, [addressing.locale]: path }, addressIn),
+    openGraph: openGraph(content, canonical, origin, addressing.locale),
+    structuredData: structuredData({ state, page: content, path, canonical, origin }),
+  }
+}
+
+/** hreflang: fi, en (also x-default), sv, nb. A page in one language only has none. */
+function alternates(paths: Partial<Record<LocaleCode, string>>, addressIn: (locale: LocaleCode, path: string) => string) {
+  const known = LOCALE_CODES.flatMap((locale) => {
+    const localPath = paths[locale]
+    return localPath === undefined ? [] : [{ locale, href: addressIn(locale, localPath) }]
+  })
+  if (known.length < 2) return []
+  const english = known.filter(({ locale }) => locale === 'en-EU').map(({ href }) => ({ hrefLang: 'x-default', href }))
+  return [...known.map(({ locale, href }) => ({ hrefLang: LOCALES[locale].htmlLang, href })), ...english]
+}
+
+function openGraph(page: Page, canonical: string, origin: string, locale: LocaleCode): Record<string, string> {
+  const image = page.openGraphImage ?? page.article?.image
+  return {
+    'og:site_name': BRAND,
+    'og:type': page.contentType === 'articlePage' ? 'article' : 'website',
+    'og:title': page.openGraphTitle ?? page.title,
+    ...(page.openGraphDescription ?? page.description ? { 'og:description': page.openGraphDescription ?? page.description ?? '' } : {}),
+    'og:url': canonical,
+    'og:locale': LOCALES[locale].iso.replace('-', '_'),
+    'og:image': image ? new URL(image.dynamic_url ?? image.src, origin).href : `${origin}/images/og-default.png`,
+    ...(image?.alt ? { 'og:image:alt': image.alt } : {}),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import { App, createTranslate, type Translate } from '#client/entry-server.tsx'
+import { statusMessageKey } from '#shared/errors/http-status.ts'
+import { loadMessages } from '#shared/messages/load-messages.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { PageState } from '#shared/navigation/payload.ts'
+import type { AppEnv } from '../app-env.ts'
+import { createMemo } from '../cache/memo.ts'
+import { BUILD_ID, clientAssets, devClientAssets } from './client-assets.ts'
+import { pageHead } from './page-head.ts'
+import { localeOrigins } from './site-origin.ts'
+
+export interface RenderedPage {
+  html: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+type ShownState = PageState & { result: ShownResult }
+type ShownResult = Exclude<PageResult, { kind: 'redirect' }>
+
+const MAX_MEMO_BYTES = 24 * 1024 * 1024
+const rendered = createMemo<RenderedPage>(MAX_MEMO_BYTES)
+
+/** The document of a page or an error. What was made of the very same layout and page in this isolate is sent again as it is. */
+export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
+  const { addressing, path, preview } = c.get('site')
+  const { origin } = new URL(c.req.url)
+  const key = [origin, addressing.prefix, addressing.locale, preview, path].join(' ')
+  const madeFrom = result.kind === 'page' ? [result.layout, result.page] : [result.layout, result.status, ...(result.elsewhere ?? [])]
+  const known = rendered.find(key, madeFrom)
+  if (known) return known
+
+  const html = await render(c, { addressing, result, config: siteConfig(c) })
+  const page = { html, etag: await entityTag(html) }
+  return rendered.keep(key, madeFrom, page, html.byteLength)
+}
+
+async function render(c: Context<AppEnv>, state: ShownState): Promise<Uint8Array<ArrayBuffer>> {
+  const config = c.get('config')
+  const { path, preview } = c.get('site')
+  const { locale } = state.addressing
+  const messages = await loadMessages(locale)
+  const { addressing, result, config: siteConfig } = state
+  const initial = { payload: { addressing, result }, messages, path, search: '' }
+  const response = await c.render(<App initial={initial} config={siteConfig} />, {
+    assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale),
+    head: pageHead({ state, path, preview, origin: new URL(c.req.url).origin, errorTitle: errorTitle(state, createTranslate(locale, messages)) }),
+    state,
+    theme: config.THEME,
+  })
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+function errorTitle({ result }: ShownState, translate: Translate): string {
+  return result.kind === 'error' ? translate(statusMessageKey(result.status)) : ''
+}
+
+function siteConfig(c: Context<AppEnv>): PageState['config'] {
+  const config = c.get('config')
+  return {
+    buildId: BUILD_ID,
+    localeCookie: config.LOCALE_COOKIE,
+    localeOrigins: localeOrigins(config, new URL(c.req.url).protocol),
+    accountHubs: config.ACCOUNT_HUBS,
+    imageHosts: config.IMAGE_HOSTS,
+  }
+}
+
+async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes)).slice(0, 10)
+  return `"${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+}

@@ -1,0 +1,66 @@
+import type { NavigationItem, Page } from '#shared/contract/content.ts'
+import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts'
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import type { PageState } from '#shared/navigation/payload.ts'
+
+export interface JsonLd {
+  '@context': 'https://schema.org'
+  '@type': string
+  [property: string]: unknown
+}
+
+interface StructuredInput {
+  state: PageState
+  page: Page
+  path: string
+  canonical: string
+  origin: string
+}
+
+/** schema.org data of a page: the company on the landing page, the way to the page elsewhere, the article on article pages. */
+export function structuredData({ state, page, path, canonical, origin }: StructuredInput): JsonLd[] {
+  const layout = state.result.kind === 'page' ? state.result.layout : undefined
+  const trail = breadcrumbs(layout?.navigation ?? [], path)
+  return [
+    ...(path === '/' ? [organization(origin, layout?.footer.socialLinks ?? [])] : []),
+    ...(trail.length > 1 ? [breadcrumbList(trail, state, canonical)] : []),
+    ...(page.article ? [article(page.article, canonical, origin)] : []),
+  ]
+}
+
+function organization(origin: string, socialLinks: { url?: string }[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'St1',
+    url: `${origin}/`,
+    logo: `${origin}/images/logo.svg`,
+    sameAs: socialLinks.flatMap(({ url }) => url ?? []),
+  }
+}
+
+function breadcrumbList(trail: NavigationItem[], { addressing }: PageState, canonical: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ text, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: new URL(localizedHref(url, addressing), canonical).href,
+    })),
+  }
+}
+
+function article({ title, created, byline, image }: NonNullable<Page['article']>, canonical: string, origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    datePublished: created,
+    mainEntityOfPage: canonical,
+    ...(byline ? { author: { '@type': 'Person', name: byline } } : {}),
+    ...(image ? { image: new URL(image.src, origin).href } : {}),
+    publisher: { '@type': 'Organization', name: 'St1', logo: { '@type': 'ImageObject', url: `${origin}/images/logo.svg` } },
+  }
+}

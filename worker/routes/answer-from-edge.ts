@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import type { Block } from '#shared/contract/content.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { AppEnv } from '../app-env.ts'
+import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
+import type { LoadContext } from '../loaders/load-page.ts'
+import { resolvePage } from '../loaders/resolve-page.ts'
+import { BUILD_ID } from '../render/client-assets.ts'
+
+/** The query names that change a page. Tracking parameters are not among them and never split the cache. */
+const PAGE_QUERY_NAMES = ['service']
+
+/** Pages that hold something personal once they are open. */
+const PERSONAL_BLOCKS: ReadonlySet<Block['contentType']> = new Set(['cart', 'checkout', 'orderStatus', 'customerPages'])
+
+type Kind = 'html' | 'payload'
+
+/** One way for the page and its payload: the edge's copy, else the page resolved, made into an answer and kept. */
+export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (result: PageResult) => Promise<Produced>): Promise<Response> {
+  const { search } = new URL(c.req.url)
+  const context = loadContext(c)
+  const site = c.get('site')
+
+  async function produce(): Promise<Produced> {
+    const result = await resolvePage(context, site, search)
+    const produced = await make(result)
+    return produced.kind === 'ready' && isPersonal(result) ? { ...produced, storable: false } : produced
+  }
+
+  const { response, status } = site.preview
+    ? { response: (await produce()).response, status: 'bypass' }
+    : await fromEdgeCache({ ...context, key: cacheKey(c, kind), produce })
+  c.set('cacheStatus', status)
+  return notModified(c, response) ?? response
+}
+
+export function loadContext(c: Context<AppEnv>): LoadContext {
+  return { bindings: c.env, config: c.get('config'), now: Date.now(), waitUntil: (work) => c.executionCtx.waitUntil(work) }
+}
+
+function cacheKey(c: Context<AppEnv>, kind: Kind): string {
+  const { addressing, path } = c.get('site')
+  const url = new URL(c.req.url)
+  const query = PAGE_QUERY_NAMES.flatMap((name) => (url.searchParams.has(name) ? `${name}=${encodeURIComponent(url.searchParams.get(name) ?? '')}` : []))
+  // the origin stands in canonical links, the prefix in every link
+  const site = encodeURIComponent(`${url.origin}${addressing.prefix}`)
+  return edgeCacheKey({ buildId: BUILD_ID, kind: `${kind}/${site}`, locale: addressing.locale, path, query: query.join('&') })
+}
+
+function isPersonal(result: PageResult): boolean {
+  return result.kind === 'page' && result.page.content.body.some((block) => PERSONAL_BLOCKS.has(block.contentType))
+}
+
+function notModified(c: Context<AppEnv>, response: Response): Response | undefined {
+  const etag = response.headers.get('ETag')
+  const asked = c.req.header('if-none-match')
+  if (!etag || !asked?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return undefined
+  return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': response.headers.get('Cache-Control') ?? 'private, no-cache' } })
+}

@@ -1,0 +1,31 @@
+import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
+import type { Config } from '../env.ts'
+
+/**
+ * The picture a visitor may ask for: a file of this site, or an address on an allowed host (IMAGE_HOSTS, the backend itself).
+ * Undefined for anything else: the image service is no proxy to the world.
+ */
+export function imageSource(text: string, origin: string, config: Config): URL | undefined {
+  const decoded = decode(text)
+  if (decoded === undefined) return undefined
+  // 'https:/host' is what is left of 'https://host' where a server folds slashes
+  const absolute = /^https?:\//i.test(decoded) ? decoded.replace(/^(https?:)\/+/i, '$1//') : undefined
+  if (absolute === undefined) return ownFile(decoded, origin)
+  if (!isSafeExternalUrl(absolute)) return undefined
+  const url = new URL(absolute)
+  const isAllowed = url.origin === new URL(config.BACKEND_URL).origin || (url.protocol === 'https:' && config.IMAGE_HOSTS.includes(url.host))
+  return isAllowed ? url : undefined
+}
+
+function ownFile(path: string, origin: string): URL | undefined {
+  const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
+  return url.pathname.startsWith('/images/') ? url : undefined
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

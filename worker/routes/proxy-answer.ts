@@ -1,0 +1,63 @@
+import { readArticleSearchResult } from '#shared/contract/read-article.ts'
+import type { EndpointKey } from '#shared/contract/endpoints.ts'
+import { readLayout } from '#shared/contract/read-layout.ts'
+import { readPage } from '#shared/contract/read-page.ts'
+import { errorAnswerSchema } from '#shared/contract/schemas/error.ts'
+import type { UpstreamAnswer } from '../upstream/fetch-upstream.ts'
+
+type Answer = Extract<UpstreamAnswer<string>, { kind: 'answer' }>
+
+/** Content is read here, so that the browser gets the clean shape and needs no reader of its own. */
+const CONTENT_READERS: Partial<Record<EndpointKey, (json: unknown) => unknown>> = {
+  page: (json) => readPage(json),
+  layout: readLayout,
+  search: readArticleSearchResult,
+}
+
+/** Response headers with a meaning for the site; every other header of a backend stays behind. */
+const PASSED_HEADERS = ['x-user-status', 'retry-after']
+
+export function passAnswer(key: EndpointKey, answer: Answer): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  for (const name of PASSED_HEADERS) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  // the session ends by the backend's own cookie (contract.md: logout "expires the cookie")
+  if (key === 'logout') for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+
+  if (answer.status >= 400) return refusal(answer.status, errorCode(answer), headers, fieldErrors(answer))
+  if (answer.status >= 300) return refusal(502, 'UPSTREAM_FAILED', headers)
+  if (answer.status === 204 || answer.body === '') return new Response(null, { status: 204, headers })
+  const json = parse(answer.body)
+  const value = CONTENT_READERS[key] ? CONTENT_READERS[key](json) : json
+  if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // cut off, or no JSON at all
+  return Response.json(value, { status: answer.status, headers })
+}
+
+/** An error in our own words: the code can be acted on, a backend's message is never passed on (§8). */
+export function refusal(status: number, code: string, headers: HeadersInit = {}, more: object = {}): Response {
+  const all = new Headers(headers)
+  all.set('Cache-Control', 'no-store')
+  return Response.json({ error: { code }, ...more }, { status, headers: all })
+}
+
+function errorCode({ status, body }: Answer): string {
+  const read = errorAnswerSchema.safeParse(parse(body))
+  const code = read.success ? read.data.error.code : ''
+  return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : `STATUS_${status}`
+}
+
+/** A form's 422 names the rule each field broke; the words for it are the site's. */
+function fieldErrors({ status, body }: Answer): object {
+  const json = parse(body)
+  return status === 422 && typeof json === 'object' && json !== null && 'errors' in json ? { errors: json.errors } : {}
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
