@@ -1,5 +1,4 @@
 import { SWRConfig } from 'swr'
-import type { Messages } from '#shared/messages/message-key.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { MessagesProvider } from './i18n/use-translate.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
@@ -35,4 +34,3 @@ export function App({ initial, config }: AppProps) {
   )
 }
 
-export type { Messages }

@@ -2,8 +2,14 @@ import { createBloomFilter } from '#shared/navigation/bloom-filter.ts'
 import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import {
-  MAX_TABLE_ENTRIES, SHARD_ENTRIES, pointerKey, shardKey, shardOf, versionKey,
-  type RedirectPointer, type StoredVersion,
+  MAX_TABLE_ENTRIES,
+  SHARD_ENTRIES,
+  pointerKey,
+  shardKey,
+  shardOf,
+  versionKey,
+  type RedirectPointer,
+  type StoredVersion,
 } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 

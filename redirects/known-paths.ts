@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import * as z from 'zod'
+import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from './command.ts'
 
@@ -28,7 +28,9 @@ export async function readKnownPaths(locale: LocaleCode, file?: string): Promise
 async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
   const [pages, stations] = await Promise.all([import(EMBEDDED_PAGES.href), import(EMBEDDED_STATIONS.href)])
   const { prefix, country } = STATION_PAGES[locale]
-  const shown = stationsSchema.parse(stations).STATIONS_PREVIEW.filter(({ address }) => country === undefined || address.country === country)
+  const shown = stationsSchema
+    .parse(stations)
+    .STATIONS_PREVIEW.filter(({ address }) => country === undefined || address.country === country)
   return new Set([
     ...Object.values(pagesSchema.parse(pages).PAGE_PATHS).map((paths) => paths[locale]),
     ...shown.map(({ slug }) => `${prefix}/${slug}`),
@@ -40,6 +42,8 @@ async function pathsOfFile(file: string): Promise<string[]> {
     const lines = (await readFile(file, 'utf8')).split(/\r?\n/).map((line) => line.trim())
     return lines.filter((line) => line.startsWith('/'))
   } catch (error) {
-    throw new CommandError(`The paths in ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CommandError(`The paths in ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }

@@ -11,7 +11,7 @@ export function nearestPath(path: string, knownPaths: Iterable<string>): string 
 
 /** A page that is gone is most often replaced by the one above it. */
 function nearestParent(path: string, knownPaths: ReadonlySet<string>): string | undefined {
-  for (let parent = path; parent.lastIndexOf('/') > 0; ) {
+  for (let parent = path; parent.lastIndexOf('/') > 0;) {
     parent = parent.slice(0, parent.lastIndexOf('/'))
     if (knownPaths.has(parent)) return parent
   }

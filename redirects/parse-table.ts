@@ -19,7 +19,10 @@ export interface ParsedTable {
  */
 export function parseRedirectTable(text: string): ParsedTable {
   const table: ParsedTable = { rules: [], invalid: [] }
-  for (const [index, content] of text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/).entries()) {
+  for (const [index, content] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
     const line = index + 1
     const [source = '', target = '', ...rest] = withoutComment(content).split(/[ \t\u00a0]+/)
     if (source === '') continue

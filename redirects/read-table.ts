@@ -8,6 +8,8 @@ export async function readTable(locale: LocaleCode): Promise<ParsedTable> {
   try {
     return parseRedirectTable(await readFile(new URL(`${locale}.txt`, import.meta.url), 'utf8'))
   } catch (error) {
-    throw new CommandError(`The table redirects/${locale}.txt cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CommandError(`The table redirects/${locale}.txt cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }

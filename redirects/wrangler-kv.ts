@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import * as z from 'zod'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
 import { CommandError, type TableStore } from './command.ts'
 
 export interface WranglerKvOptions {
@@ -24,7 +24,11 @@ const listSchema = z.array(z.object({ name: z.string(), metadata: z.unknown().op
 /** The namespace bound as REDIRECTS, through wrangler: it knows the login, the configuration and the local storage. */
 export function wranglerKv({ remote, config, persistTo }: WranglerKvOptions): TableStore {
   const place = [
-    '--binding', 'REDIRECTS', '--config', config, remote ? '--remote' : '--local',
+    '--binding',
+    'REDIRECTS',
+    '--config',
+    config,
+    remote ? '--remote' : '--local',
     ...(persistTo === undefined ? [] : ['--persist-to', persistTo]),
   ]
 
@@ -60,7 +64,9 @@ async function wrangler(args: string[]): Promise<string> {
   }
 }
 
+/** What went wrong, without wrangler's colours and its advice to report it. */
 function outputOf(error: unknown): string {
   const shown = z.object({ stderr: z.string(), stdout: z.string() }).safeParse(error)
-  return (shown.success && (shown.data.stderr.trim() || shown.data.stdout.trim())) || String(error)
+  const output = shown.success ? stripVTControlCharacters(shown.data.stderr || shown.data.stdout) : String(error)
+  return output.split(/\n\s*(?:If you think this is a bug|🪵)/)[0]?.trim() || String(error)
 }

@@ -4,6 +4,8 @@ import type { Bindings, Config } from './env.ts'
 
 /** What the middleware found out about the address that was asked for. */
 export interface SiteAddress {
+  /** 'https://host', as asked */
+  origin: string
   addressing: SiteAddressing
   /** decoded and normalised, without locale or preview segment */
   path: string

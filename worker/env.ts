@@ -1,5 +1,5 @@
 // The worker's configuration, read once. Whatever is missing or wrong is named in one error.
-import { z } from 'zod'
+import * as z from 'zod'
 import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 
 /** Bindings and variables as wrangler.toml gives them. */

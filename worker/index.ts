@@ -11,6 +11,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { siteLocale } from './middleware/site-locale.ts'
 import { health } from './routes/health.ts'
 import { images } from './routes/images.ts'
+import { missingFile } from './routes/missing-file.ts'
 import { page } from './routes/page.ts'
 import { payload } from './routes/payload.ts'
 import { proxy } from './routes/proxy.ts'
@@ -20,9 +21,10 @@ import { sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 // The site's front door: the way of a request, from top to bottom.
 const app = new Hono<AppEnv>()
 
-app.use(requestId())
-app.use(configuration)
+// our own id: one that a visitor sends could say anything in the log
+app.use(requestId({ headerName: '' }))
 app.use(requestLog)
+app.use(configuration)
 app.use(securityHeaders)
 
 app.get('/_ipx/*', images)
@@ -33,6 +35,8 @@ app.get('/_health', health)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
 app.get('/sitemap-:locale{.+\\.xml}', sitemapOfLocale)
+app.get('/assets/*', missingFile)
+app.get('/builds/*', missingFile)
 
 app.use(pageMethods)
 app.use(siteLocale)

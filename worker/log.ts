@@ -3,7 +3,12 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Rec
   console[level](JSON.stringify({ level, event, ...fields }))
 }
 
-/** Legacy paths hold e-mail addresses and form pages hold names: what looks like one is not logged. */
+const MAX_LOGGED_PATH = 200
+/** '@' as it stands, encoded once or more often, and its full-width twin */
+const AT_SIGN = /@|%(?:25)*40|\uFF20|%EF%BC%A0/i
+
+/** Legacy paths hold e-mail addresses: a segment that looks like one is not logged. Masked first, then cut, lest half of one is left. */
 export function loggablePath(pathname: string): string {
-  return pathname.slice(0, 200).replace(/[^/]*(?:@|%40)[^/]*/gi, '***')
+  const masked = pathname.split('/').map((segment) => (AT_SIGN.test(segment) ? '***' : segment))
+  return masked.join('/').slice(0, MAX_LOGGED_PATH)
 }

@@ -36,7 +36,7 @@ export function readPictureRequest(query: Readonly<Record<string, string>>): Pic
 
 /** One text per different picture: the name it is cached by. */
 export function pictureKey({ width, height, crop, focalPoint, zoom, format }: PictureRequest): string {
-  return `${width ?? ''}x${height ?? ''}-${crop ? `${focalPoint.x},${focalPoint.y}*${zoom}` : 'fit'}-${format?.slice('image/'.length) ?? ''}`
+  return `${width ?? ''}x${height ?? ''}-${crop ? `${focalPoint.x}_${focalPoint.y}_${zoom}` : 'fit'}-${format?.slice('image/'.length) ?? ''}`
 }
 
 function readSide(text: string | undefined): number | undefined {

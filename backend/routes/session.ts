@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie } from 'hono/cookie'
+import { SESSION_COOKIE } from '#shared/contract/session-cookie.ts'
 import type { BackendEnv } from '../env.ts'
-
-export const SESSION_COOKIE = 'st1_session'
 
 /** §6: the header says who the visitor is. There is no login yet, so everybody is anonymous. */
 export function checkSession(c: Context<BackendEnv>): Response {

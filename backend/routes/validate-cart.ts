@@ -16,7 +16,11 @@ export async function validateCart(c: Context<BackendEnv>): Promise<Response> {
   const codes = cart.items.map((item) => item.code)
   const [products, upsells, discount] = await Promise.all([
     findProducts(DB, locale, codes),
-    findUpsells(DB, locale, cart.items.filter((item) => item.showUpsell).map((item) => item.code)),
+    findUpsells(
+      DB,
+      locale,
+      cart.items.filter((item) => item.showUpsell).map((item) => item.code),
+    ),
     cart.discountCode === undefined ? undefined : findDiscount(DB, cart.discountCode),
   ])
 
@@ -29,7 +33,10 @@ export async function validateCart(c: Context<BackendEnv>): Promise<Response> {
       unitPrice: euros(product.priceCents),
       product: { code: product.code, name: product.name, upsellProducts: upsellsFor(product.code, upsells) },
     })),
-    totals: priceCart(lines.map(({ quantity, product }) => ({ quantity, ...product })), discount ?? 0),
+    totals: priceCart(
+      lines.map(({ quantity, product }) => ({ quantity, ...product })),
+      discount ?? 0,
+    ),
     ...(cart.discountCode !== undefined && { discountCodeValid: discount !== undefined }),
   }
   return answerStored(c, JSON.stringify(answer))

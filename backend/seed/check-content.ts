@@ -8,14 +8,18 @@ import { stationPages } from './station-pages.ts'
 import { walkJson } from './walk-json.ts'
 
 const MEDIA: ReadonlySet<unknown> = new Set([
-  ...Object.keys(SCENES).map((name) => `/media/${name}.png`), '/media/forecourt.webm', '/media/forecourt.mp4',
+  ...Object.keys(SCENES).map((name) => `/media/${name}.png`),
+  '/media/forecourt.webm',
+  '/media/forecourt.mp4',
 ])
 
 /** One sentence per problem; none: the content can be seeded. */
 export function checkContents(contents: Contents): string[] {
-  return perLocale(contents, (locale, content) => [
-    ...checkKeys(content), ...checkUnique(content), ...checkCardIds(content), ...checkLinks(locale, content), ...checkMedia(content),
-  ].map((problem) => `${locale}: ${problem}`))
+  return perLocale(contents, (locale, content) =>
+    [...checkKeys(content), ...checkUnique(content), ...checkCardIds(content), ...checkLinks(locale, content), ...checkMedia(content)].map(
+      (problem) => `${locale}: ${problem}`,
+    ),
+  )
 }
 
 function checkKeys({ pages, articles }: LocaleContent): string[] {
@@ -27,8 +31,9 @@ function checkKeys({ pages, articles }: LocaleContent): string[] {
 function checkUnique({ pages, articles }: LocaleContent): string[] {
   return [
     ...repeated([...pages, ...articles].map(({ title }) => title)).map((title) => `two pages have the title "${title}"`),
-    ...repeated([...pages.map(({ description }) => description), ...articles.map(({ summary }) => summary)])
-      .map((description) => `two pages have the description "${description}"`),
+    ...repeated([...pages.map(({ description }) => description), ...articles.map(({ summary }) => summary)]).map(
+      (description) => `two pages have the description "${description}"`,
+    ),
   ]
 }
 

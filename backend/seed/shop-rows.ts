@@ -12,7 +12,11 @@ export function shopRows(contents: Contents): TableRows[] {
       columns: ['locale', 'code', 'price_cents', 'tax_percent', 'body'],
       rows: perLocale(contents, (locale, content) =>
         productsOf(content).map((product) => [
-          locale, product.code, Math.round(product.attributes.price * 100), Number(product.attributes.tax_class[0] ?? 0), storedJson(product),
+          locale,
+          product.code,
+          Math.round(product.attributes.price * 100),
+          Number(product.attributes.tax_class[0] ?? 0),
+          storedJson(product),
         ]),
       ),
     },

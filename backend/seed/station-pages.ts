@@ -23,7 +23,8 @@ const WORDS: Record<LocaleCode, Words> = {
     address: 'Adress',
   },
   'no-NO': {
-    description: ({ name, address }) => `${name}, ${address.street}, ${address.city}: åpningstider, drivstoff, tjenester og veibeskrivelse.`,
+    description: ({ name, address }) =>
+      `${name}, ${address.street}, ${address.city}: åpningstider, drivstoff, tjenester og veibeskrivelse.`,
     address: 'Adresse',
   },
   'en-EU': {

@@ -1,7 +1,7 @@
 // node backend/seed/write-sql.ts <file>: the seed as SQL for `wrangler d1 execute --file`. Refuses content that would lead visitors astray.
 import { writeFile } from 'node:fs/promises'
 import { checkContents } from './check-content.ts'
-import { CONTENTS } from './contents.ts'
+import { EDITED_CONTENTS } from './edited-contents.ts'
 import { seedStatements } from './seed-statements.ts'
 
 const [file] = process.argv.slice(2)
@@ -10,9 +10,9 @@ if (file === undefined) {
   process.exit(2)
 }
 
-const problems = checkContents(CONTENTS)
+const problems = checkContents(EDITED_CONTENTS)
 if (problems.length > 0) {
   console.error(`The embedded content has ${problems.length} problem(s):\n${problems.join('\n')}`)
   process.exit(1)
 }
-await writeFile(file, `${seedStatements(CONTENTS).join('\n')}\n`)
+await writeFile(file, `${seedStatements(EDITED_CONTENTS).join('\n')}\n`)

@@ -10,6 +10,7 @@ export function PageView({ result, visit }: { result: Exclude<PageResult, { kind
   const { path } = useSite()
   const main = useRef<HTMLElement>(null)
   useDocumentTitle(result)
+  useHydratedMark()
 
   useEffect(() => {
     // the first page is where the browser put the visitor; after a navigation focus goes to the new page, or to its hash
@@ -30,4 +31,11 @@ export function PageView({ result, visit }: { result: Exclude<PageResult, { kind
       </main>
     </ViewTransition>
   )
+}
+
+/** Styles show what works only with scripts from here on. */
+function useHydratedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
 }

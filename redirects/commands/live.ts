@@ -13,8 +13,12 @@ export async function live(context: CommandContext): Promise<number> {
     return 0
   }
   const having = all.filter(({ stored }) => stored.names.includes(name))
-  if (having.length === 0) throw new CommandError(`There is no version ${name} of ${context.locales.join(', ')}; "versions" lists those there are.`)
-  await point(context, having.map(({ locale, stored }) => ({ locale, pair: pointerPair(locale, nextPointer(stored.pointer, name)), name })))
+  if (having.length === 0)
+    throw new CommandError(`There is no version ${name} of ${context.locales.join(', ')}; "versions" lists those there are.`)
+  await point(
+    context,
+    having.map(({ locale, stored }) => ({ locale, pair: pointerPair(locale, nextPointer(stored.pointer, name)), name })),
+  )
   return 0
 }
 

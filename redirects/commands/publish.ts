@@ -40,11 +40,13 @@ interface Changes {
   says: string
 }
 
-async function changesOf(context: CommandContext, { locale, rules }: CheckedTable, keys: StoredKey[], { makeLive }: UploadOptions): Promise<Changes> {
-  const [built, stored] = await Promise.all([
-    buildVersion(rules, locale, context.date),
-    storedVersions(context.kv, keys, locale),
-  ])
+async function changesOf(
+  context: CommandContext,
+  { locale, rules }: CheckedTable,
+  keys: StoredKey[],
+  { makeLive }: UploadOptions,
+): Promise<Changes> {
+  const [built, stored] = await Promise.all([buildVersion(rules, locale, context.date), storedVersions(context.kv, keys, locale)])
   // the same content of another day is the same version
   const known = stored.names.findLast((name) => hashOfVersion(name) === hashOfVersion(built.name))
   const name = known ?? built.name

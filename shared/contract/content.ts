@@ -1,5 +1,6 @@
 // The content service's words, as contract.md writes them: what a page, a layout and their parts are once
 // read-page.ts and read-layout.ts have read them. An optional field that the wire sends as null or '' is absent here.
+// One file of over 200 lines, because the types hold each other: a card holds links, a link may hold a card.
 import type { LocaleCode } from '../locale/locales.ts'
 import type { FormDefinition } from './forms.ts'
 import type { Product } from './products.ts'
@@ -103,14 +104,7 @@ export interface RichTextBlock {
   text: RichTextDocument
 }
 
-export type CardListComponent =
-  | 'grid'
-  | 'carousel'
-  | 'accordion'
-  | 'quickNavigation'
-  | 'productList'
-  | 'articleList'
-  | 'redirect'
+export type CardListComponent = 'grid' | 'carousel' | 'accordion' | 'quickNavigation' | 'productList' | 'articleList' | 'redirect'
 
 export interface CardListBlock {
   contentType: 'cardList'

@@ -33,7 +33,10 @@ export const ENDPOINTS = {
 
   validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000, answerLimitBytes: MB, bodyLimitBytes: 64 * KB }),
   order: post('/digital-order/v1/orders/initialize', {
-    timeLimitMs: 15_000, answerLimitBytes: 64 * KB, bodyLimitBytes: 64 * KB, headers: ['idempotency-key'],
+    timeLimitMs: 15_000,
+    answerLimitBytes: 64 * KB,
+    bodyLimitBytes: 64 * KB,
+    headers: ['idempotency-key'],
   }),
   complete: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, answerLimitBytes: MB, bodyLimitBytes: 4 * KB }),
   paymentMethods: get('/digital-order/v1/payment-methods', { timeLimitMs: 4_000, answerLimitBytes: 256 * KB }),

@@ -9,7 +9,14 @@ import { type JsonRecord, readOneOf, readRecord, readText } from './read-values.
 import { withoutAbsent } from './without-absent.ts'
 
 const DRAWN_FROM_PAGE = [
-  'stationHeader', 'stationLunch', 'stationFunctions', 'stationMap', 'cart', 'checkout', 'orderStatus', 'customerPages',
+  'stationHeader',
+  'stationLunch',
+  'stationFunctions',
+  'stationMap',
+  'cart',
+  'checkout',
+  'orderStatus',
+  'customerPages',
 ] as const
 
 /** One block of a page's body, undefined when its kind is unknown or nothing of it can be shown. */
@@ -19,13 +26,20 @@ export function readBlock(value: unknown): Block | undefined {
   const fromPage = readOneOf(DRAWN_FROM_PAGE, raw['contentType'])
   if (fromPage !== undefined) return { contentType: fromPage }
   switch (raw['contentType']) {
-    case 'hero': return readHero(raw)
-    case 'richText': return readRichTextBlock(raw)
-    case 'cardList': return readCardList(raw)
-    case 'articleBlock': return readArticleBlock(raw)
-    case 'stationLocator': return withoutAbsent({ contentType: 'stationLocator' as const, title: readText(raw['title']) })
-    case 'form': return readFormBlock(raw)
-    default: return undefined
+    case 'hero':
+      return readHero(raw)
+    case 'richText':
+      return readRichTextBlock(raw)
+    case 'cardList':
+      return readCardList(raw)
+    case 'articleBlock':
+      return readArticleBlock(raw)
+    case 'stationLocator':
+      return withoutAbsent({ contentType: 'stationLocator' as const, title: readText(raw['title']) })
+    case 'form':
+      return readFormBlock(raw)
+    default:
+      return undefined
   }
 }
 

@@ -5,7 +5,13 @@ import { type JsonRecord, readOneOf, readRecord, readSomeItems, readText } from 
 import { withoutAbsent } from './without-absent.ts'
 
 const COMPONENTS: readonly CardListComponent[] = [
-  'grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'redirect',
+  'grid',
+  'carousel',
+  'accordion',
+  'quickNavigation',
+  'productList',
+  'articleList',
+  'redirect',
 ]
 
 /**

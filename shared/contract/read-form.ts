@@ -5,7 +5,17 @@ import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSo
 import { withoutAbsent } from './without-absent.ts'
 
 const FIELD_TYPES: readonly FormFieldType[] = [
-  'text', 'email', 'tel', 'number', 'textarea', 'select', 'radio', 'checkbox', 'checkboxGroup', 'date', 'hidden',
+  'text',
+  'email',
+  'tel',
+  'number',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'checkboxGroup',
+  'date',
+  'hidden',
 ]
 const CHOICES: ReadonlySet<FormFieldType> = new Set(['select', 'radio', 'checkboxGroup'])
 const PLAIN_RULES = ['email', 'phone', 'phoneWithCountry', 'numbersOnly', 'symbols'] as const

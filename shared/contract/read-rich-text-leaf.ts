@@ -4,7 +4,7 @@ import { readHref } from './read-href.ts'
 import { readImage } from './read-image.ts'
 import type { RichTextNode, RichTextText, RichTextUnreadable } from './rich-text.ts'
 import { MARKS } from './rich-text-kinds.ts'
-import { type JsonRecord, readItems, readOneOf, readRecord, readText } from './read-values.ts'
+import { type JsonRecord, readList, readOneOf, readRecord, readText } from './read-values.ts'
 
 export type ReadTarget = (value: unknown) => LinkTarget | undefined
 
@@ -19,8 +19,17 @@ export function unreadable(what: RichTextUnreadable['what'], content: RichTextNo
 export function readTextNode(raw: JsonRecord): RichTextText | undefined {
   const value = readText(raw['value'])
   if (value === undefined) return undefined
-  const types = new Set(readItems(raw['marks'], (mark) => readOneOf(MARKS, readRecord(mark)?.['type'])))
-  return { nodeType: 'text', value, marks: [...types].map((type) => ({ type })) }
+  return { nodeType: 'text', value, marks: readMarks(raw['marks']) }
+}
+}
+
+function readMarks(value: unknown): RichTextText['marks'] {
+  const marks: RichTextText['marks'] = []
+  for (const mark of readList(value)) {
+    const type = readOneOf(MARKS, readRecord(mark)?.['type'])
+    if (type !== undefined && !marks.some((known) => known.type === type)) marks.push({ type })
+  }
+  return marks
 }
 
 export function isLinkType(nodeType: unknown): boolean {

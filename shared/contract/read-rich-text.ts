@@ -1,8 +1,6 @@
 import type { RichTextBranch, RichTextBranchType, RichTextDocument, RichTextNode } from './rich-text.ts'
-import { CELLS, LISTS, PARTS, type RichTextPlace, TEXT_BLOCKS } from './rich-text-kinds.ts'
-import {
-  isLinkType, readAssetNode, readLinkNode, type ReadTarget, readTextNode, textNode, unreadable,
-} from './read-rich-text-leaf.ts'
+import { BLOCK_KINDS, type BlockKind, CELLS, type RichTextPlace } from './rich-text-kinds.ts'
+import { isLinkType, readAssetNode, readLinkNode, type ReadTarget, readTextNode, textNode, unreadable } from './read-rich-text-leaf.ts'
 import { type JsonRecord, readList, readNumber, readOneOf, readRecord } from './read-values.ts'
 import { textOf } from './text-of.ts'
 import { withoutAbsent } from './without-absent.ts'
@@ -26,62 +24,100 @@ export function readRichText(value: unknown, readTarget: ReadTarget): RichTextDo
 }
 
 function readNodes(value: unknown, at: Place): RichTextNode[] {
-  if (at.depth <= MAX_DEPTH) return readList(value).flatMap((node) => readNode(node, at))
-  const text = textOf(value)
-  return text === '' ? [] : [textNode(text)]
+  const nodes: RichTextNode[] = []
+  addNodes(nodes, value, at)
+  return nodes
 }
 
-function readNode(value: unknown, at: Place): RichTextNode[] {
-  if (value === null) return []
-  const raw = readRecord(value)
-  if (raw === undefined) return [unreadable('node')]
-  const inside = (place: RichTextPlace) => readNodes(raw['content'], { ...at, place, depth: at.depth + 1 })
-  const type = raw['nodeType']
-
-  if (type === 'text') return listOf(readTextNode(raw))
-  if (isLinkType(type)) {
-    const content = inside('link')
-    return at.place === 'link' || content.length === 0 ? content : [readLinkNode(raw, content, at.readTarget)]
+/** Adds to the list it is given, so that what is unwrapped needs no list of its own: every page comes through here. */
+function addNodes(nodes: RichTextNode[], value: unknown, at: Place): void {
+  if (at.depth <= MAX_DEPTH) {
+    for (const node of readList(value)) addNode(nodes, node, at)
+    return
   }
-  const textBlock = readOneOf(TEXT_BLOCKS, type)
-  if (textBlock !== undefined) return at.place === 'block' ? filled(textBlock, inside('inline')) : inside(at.place)
-  const list = readOneOf(LISTS, type)
-  if (list !== undefined) return at.place === 'block' ? filled(list, readListItems(raw['content'], at)) : inside(at.place)
-  if (type === 'table') return at.place === 'block' ? filled('table', readRows(raw['content'], at)) : inside(at.place)
-  if (type === 'blockquote') return at.place === 'block' ? filled('blockquote', inside('block')) : inside(at.place)
-  if (typeof type === 'string' && PARTS.has(type)) return inside(at.place)
-  if (type === 'hr') return at.place === 'block' ? [{ nodeType: 'hr', content: [] }] : []
-  if (type === 'embedded-asset-block' && at.place === 'block') return [readAssetNode(raw)]
-  return [unreadable('node', inside(at.place === 'block' ? 'inline' : at.place))]
+  const text = textOf(value)
+  if (text !== '') nodes.push(textNode(text))
+}
+
+function addNode(nodes: RichTextNode[], value: unknown, at: Place): void {
+  if (value === null) return
+  const raw = readRecord(value)
+  if (raw === undefined) {
+    nodes.push(unreadable('node'))
+    return
+  }
+  const type = raw['nodeType']
+  if (type === 'text') {
+    const text = readTextNode(raw)
+    if (text !== undefined) nodes.push(text)
+    return
+  }
+  const kind = BLOCK_KINDS.get(type)
+  if (kind !== undefined && (at.place !== 'block' || kind.holds === 'part')) addNodes(nodes, raw['content'], deeper(at, at.place))
+  else if (kind !== undefined) addBlock(nodes, kind, raw, at)
+  else if (isLinkType(type)) addLink(nodes, raw, at)
+  else if (type === 'embedded-asset-block' && at.place === 'block') nodes.push(readAssetNode(raw))
+  else nodes.push(unreadable('node', readNodes(raw['content'], deeper(at, at.place === 'block' ? 'inline' : at.place))))
+}
+
+/** A block with nothing in it is not shown: an empty heading or list is only in the way of a screen reader. */
+function addBlock(nodes: RichTextNode[], { nodeType, holds }: BlockKind, raw: JsonRecord, at: Place): void {
+  const content = holds === 'nothing' ? [] : readHeld(holds, raw['content'], at)
+  if (content.length > 0 || holds === 'nothing') nodes.push({ nodeType, content })
+}
+
+function readHeld(holds: BlockKind['holds'], content: unknown, at: Place): RichTextNode[] {
+  if (holds === 'items') return readListItems(content, at)
+  if (holds === 'rows') return readRows(content, at)
+  return readNodes(content, deeper(at, holds === 'text' ? 'inline' : 'block'))
+}
+
+/** A link without words is dropped, a link in a link is its words. */
+function addLink(nodes: RichTextNode[], raw: JsonRecord, at: Place): void {
+  if (at.place === 'link') {
+    addNodes(nodes, raw['content'], deeper(at, 'link'))
+    return
+  }
+  const content = readNodes(raw['content'], deeper(at, 'link'))
+  if (content.length > 0) nodes.push(readLinkNode(raw, content, at.readTarget))
 }
 
 function readListItems(content: unknown, at: Place): RichTextNode[] {
-  return readParts(content, ['list-item'], at, (nodeType, raw, inside) => filled(nodeType, readNodes(raw['content'], inside)))
+  return readParts(content, ['list-item'], at, (nodeType, raw, inside) => ({ nodeType, content: readNodes(raw['content'], inside) }))
 }
 
 function readRows(content: unknown, at: Place): RichTextNode[] {
-  return readParts(content, ['table-row'], at, (nodeType, raw, inside) =>
-    filled(nodeType, readParts(raw['content'], CELLS, inside, (cell, rawCell, insideCell) => [
-      withoutAbsent({ nodeType: cell, content: readNodes(rawCell['content'], insideCell), data: readSpans(rawCell['data']) }),
-    ])),
+  return readParts(content, ['table-row'], at, (nodeType, raw, inside) => ({ nodeType, content: readCells(raw['content'], inside) }))
+}
+
+function readCells(content: unknown, at: Place): RichTextNode[] {
+  return readParts(content, CELLS, at, (nodeType, raw, inside) =>
+    withoutAbsent({ nodeType, content: readNodes(raw['content'], inside), data: readSpans(raw['data']) }),
   )
 }
 
-/** The children of a list, a table or a row; a stray child is read as if it stood in a part of its own. */
+/** The children of a list, a table or a row; a stray child is read as if it stood in a part of its own. Empty parts but cells are dropped. */
 function readParts<T extends RichTextBranchType>(
   content: unknown,
   types: readonly [T, ...T[]],
   at: Place,
-  readPart: (nodeType: T, raw: JsonRecord, inside: Place) => RichTextNode[],
+  readPart: (nodeType: T, raw: JsonRecord, inside: Place) => RichTextBranch,
 ): RichTextNode[] {
-  const inside = { ...at, place: 'block' as const, depth: at.depth + 2 }
-  if (inside.depth > MAX_DEPTH) return readPart(types[0], { content: [textNode(textOf(content))] }, inside)
-  return readList(content).flatMap((child) => {
-    if (child === null) return []
+  const inside = { place: 'block', depth: at.depth + 2, readTarget: at.readTarget } as const
+  const children = inside.depth > MAX_DEPTH ? [textNode(textOf(content))] : readList(content)
+  const parts: RichTextNode[] = []
+  for (const child of children) {
+    if (child === null) continue
     const raw = readRecord(child)
     const type = readOneOf(types, raw?.['nodeType'])
-    return raw === undefined || type === undefined ? readPart(types[0], { content: [child] }, inside) : readPart(type, raw, inside)
-  })
+    const part = raw === undefined || type === undefined ? readPart(types[0], { content: [child] }, inside) : readPart(type, raw, inside)
+    if (part.content.length > 0 || types.length > 1) parts.push(part)
+  }
+  return parts
+}
+
+function deeper(at: Place, place: RichTextPlace): Place {
+  return { place, depth: at.depth + 1, readTarget: at.readTarget }
 }
 
 function readSpans(value: unknown): RichTextBranch['data'] {
@@ -93,13 +129,4 @@ function readSpans(value: unknown): RichTextBranch['data'] {
 function readSpan(value: unknown): number | undefined {
   const span = readNumber(value)
   return span !== undefined && Number.isInteger(span) && span > 1 && span <= 100 ? span : undefined
-}
-
-/** A block with nothing in it is not shown: an empty heading or list is only in the way of a screen reader. */
-function filled(nodeType: RichTextBranchType, content: RichTextNode[]): RichTextNode[] {
-  return content.length === 0 ? [] : [{ nodeType, content }]
-}
-
-function listOf(node: RichTextNode | undefined): RichTextNode[] {
-  return node === undefined ? [] : [node]
 }

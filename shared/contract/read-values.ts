@@ -41,10 +41,10 @@ export function readOneOf<T extends string>(allowed: readonly T[], value: unknow
 /** The list without what `readItem` could not read. */
 export function readItems<T>(value: unknown, readItem: (item: unknown, index: number) => T | undefined): T[] {
   const items: T[] = []
-  readList(value).forEach((item, index) => {
+  for (const [index, item] of readList(value).entries()) {
     const read = readItem(item, index)
     if (read !== undefined) items.push(read)
-  })
+  }
   return items
 }
 

@@ -3,7 +3,7 @@ import { readList, readRecord, readText } from './read-values.ts'
 /** The readable text of rich-text nodes however deeply they are nested; it keeps its own stack, so no document overflows the caller's. */
 export function textOf(nodes: unknown): string {
   const parts: string[] = []
-  const waiting: unknown[] = [...readList(nodes)].reverse()
+  const waiting: unknown[] = readList(nodes).toReversed()
   while (waiting.length > 0) {
     const node = readRecord(waiting.pop())
     if (node === undefined) continue

@@ -149,6 +149,7 @@ export const messages = {
     writtenBy: 'By {{byline}}',
     tags: 'Tags',
     related: 'Related articles',
+    all: 'All articles',
   },
   navigation: {
     loadingPage: 'Loading page',
@@ -163,6 +164,11 @@ export const messages = {
     pageNotLoaded: 'The page could not be loaded',
     tryAgain: 'Try again',
     backOnline: 'You are back online',
+  },
+  products: {
+    includesTax: 'Includes VAT {{percent}} %',
+    withoutTax: '{{price}} without VAT',
+    includes: 'Includes',
   },
   carousel: {
     label: 'Carousel',
@@ -182,6 +188,7 @@ export const messages = {
     notShown: 'This content could not be shown',
     linkNotShown: 'This link could not be shown',
     imageNotShown: 'This image could not be shown',
+    table: 'Table',
     previewMode: 'Preview: you are seeing content that has not been published',
   },
   consent: {
@@ -189,6 +196,7 @@ export const messages = {
     text: 'We use cookies to make the site work, to see how it is used and to show content that interests you. You can change your choice at any time in the footer.',
     acceptAll: 'Accept all',
     onlyNecessary: 'Only necessary',
+    settings: 'Choose which cookies we use',
     save: 'Save my choice',
     saved: 'Your choice has been saved',
     necessary: { title: 'Necessary', text: 'The site cannot work without these: language, cart and login. They are always on.' },

@@ -150,6 +150,7 @@ export const messages: Messages = {
     writtenBy: 'Kirjoittaja: {{byline}}',
     tags: 'Aiheet',
     related: 'Aiheeseen liittyvät artikkelit',
+    all: 'Kaikki artikkelit',
   },
   navigation: {
     loadingPage: 'Sivua ladataan',
@@ -164,6 +165,11 @@ export const messages: Messages = {
     pageNotLoaded: 'Sivua ei voitu ladata',
     tryAgain: 'Yritä uudelleen',
     backOnline: 'Yhteys on palannut',
+  },
+  products: {
+    includesTax: 'Sisältää alv {{percent}} %',
+    withoutTax: '{{price}} ilman alv:tä',
+    includes: 'Sisältö',
   },
   carousel: {
     label: 'Karuselli',
@@ -183,6 +189,7 @@ export const messages: Messages = {
     notShown: 'Tätä sisältöä ei voitu näyttää',
     linkNotShown: 'Tätä linkkiä ei voitu näyttää',
     imageNotShown: 'Tätä kuvaa ei voitu näyttää',
+    table: 'Taulukko',
     previewMode: 'Esikatselu: näet sisältöä, jota ei ole julkaistu',
   },
   consent: {
@@ -190,6 +197,7 @@ export const messages: Messages = {
     text: 'Käytämme evästeitä, jotta sivusto toimii, jotta näemme, miten sitä käytetään, ja jotta voimme näyttää sinua kiinnostavaa sisältöä. Voit muuttaa valintaasi milloin tahansa sivun alareunasta.',
     acceptAll: 'Hyväksy kaikki',
     onlyNecessary: 'Vain välttämättömät',
+    settings: 'Valitse, mitä evästeitä käytämme',
     save: 'Tallenna valintani',
     saved: 'Valintasi on tallennettu',
     necessary: { title: 'Välttämättömät', text: 'Sivusto ei toimi ilman näitä: kieli, ostoskori ja kirjautuminen. Ne ovat aina käytössä.' },

@@ -150,6 +150,7 @@ export const messages: Messages = {
     writtenBy: 'Av {{byline}}',
     tags: 'Emner',
     related: 'Relaterte artikler',
+    all: 'Alle artikler',
   },
   navigation: {
     loadingPage: 'Laster siden',
@@ -164,6 +165,11 @@ export const messages: Messages = {
     pageNotLoaded: 'Siden kunne ikke lastes',
     tryAgain: 'Prøv igjen',
     backOnline: 'Du er på nett igjen',
+  },
+  products: {
+    includesTax: 'Inkludert mva. {{percent}} %',
+    withoutTax: '{{price}} uten mva.',
+    includes: 'Innhold',
   },
   carousel: {
     label: 'Karusell',
@@ -183,6 +189,7 @@ export const messages: Messages = {
     notShown: 'Innholdet kunne ikke vises',
     linkNotShown: 'Lenken kunne ikke vises',
     imageNotShown: 'Bildet kunne ikke vises',
+    table: 'Tabell',
     previewMode: 'Forhåndsvisning: du ser innhold som ikke er publisert',
   },
   consent: {
@@ -190,6 +197,7 @@ export const messages: Messages = {
     text: 'Vi bruker informasjonskapsler for at nettstedet skal virke, for å se hvordan det brukes, og for å vise innhold som interesserer deg. Du kan når som helst endre valget ditt nederst på siden.',
     acceptAll: 'Godta alle',
     onlyNecessary: 'Bare nødvendige',
+    settings: 'Velg hvilke informasjonskapsler vi bruker',
     save: 'Lagre valget mitt',
     saved: 'Valget ditt er lagret',
     necessary: { title: 'Nødvendige', text: 'Nettstedet virker ikke uten disse: språk, handlekurv og innlogging. De er alltid på.' },

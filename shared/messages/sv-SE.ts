@@ -150,6 +150,7 @@ export const messages: Messages = {
     writtenBy: 'Av {{byline}}',
     tags: 'Ämnen',
     related: 'Relaterade artiklar',
+    all: 'Alla artiklar',
   },
   navigation: {
     loadingPage: 'Laddar sidan',
@@ -164,6 +165,11 @@ export const messages: Messages = {
     pageNotLoaded: 'Sidan kunde inte laddas',
     tryAgain: 'Försök igen',
     backOnline: 'Du är online igen',
+  },
+  products: {
+    includesTax: 'Inklusive moms {{percent}} %',
+    withoutTax: '{{price}} exklusive moms',
+    includes: 'Innehåll',
   },
   carousel: {
     label: 'Karusell',
@@ -183,6 +189,7 @@ export const messages: Messages = {
     notShown: 'Innehållet kunde inte visas',
     linkNotShown: 'Länken kunde inte visas',
     imageNotShown: 'Bilden kunde inte visas',
+    table: 'Tabell',
     previewMode: 'Förhandsgranskning: du ser innehåll som inte har publicerats',
   },
   consent: {
@@ -190,6 +197,7 @@ export const messages: Messages = {
     text: 'Vi använder cookies för att webbplatsen ska fungera, för att se hur den används och för att visa innehåll som intresserar dig. Du kan när som helst ändra ditt val i sidfoten.',
     acceptAll: 'Godkänn alla',
     onlyNecessary: 'Endast nödvändiga',
+    settings: 'Välj vilka kakor vi använder',
     save: 'Spara mitt val',
     saved: 'Ditt val har sparats',
     necessary: { title: 'Nödvändiga', text: 'Webbplatsen fungerar inte utan dem: språk, varukorg och inloggning. De är alltid på.' },

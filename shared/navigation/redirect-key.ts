@@ -12,7 +12,9 @@ export const MAX_REDIRECT_KEY_BYTES = 512
 export function redirectKey(path: string): string | undefined {
   // 9: the longest percent-encoded form of a UTF-16 unit. Nothing is spent on a path of 16 kB.
   if (!path.startsWith('/') || path.length > MAX_REDIRECT_KEY_BYTES * 9) return undefined
-  const key = decodePath(path).replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const key = decodePath(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
   return utf8Length(key) <= MAX_REDIRECT_KEY_BYTES ? key : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../locale/locales.ts'
+import { isSafeExternalUrl } from './external-url.ts'
 import { isExternalTarget } from './redirect-target.ts'
 import { redirectKey } from './redirect-key.ts'
 
@@ -12,8 +13,8 @@ export interface RedirectRule {
   line: number
 }
 
-// C0, DEL, C1, line separators, and the invisible ones that make two addresses look alike
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b-\u200f\u202a-\u202e\ufeff]/
+// controls, and the invisible ones that make two addresses look alike
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /** Why a text cannot be a target; undefined when it can. Asked when a table is published, and again when it is read. */
 export function targetFault(target: unknown): string | undefined {
@@ -24,7 +25,8 @@ export function targetFault(target: unknown): string | undefined {
   if (target.startsWith('//')) return 'a target beginning with // leads to another host'
   if (target.startsWith('/')) return undefined
   if (!isExternalTarget(target)) return 'a target is a site path (/…) or an http(s) address'
-  return addressFault(target)
+  if (/^https?:\/\/[^/?#]*@/i.test(target)) return 'the address holds a user name or password'
+  return isSafeExternalUrl(target) ? undefined : 'the address has no readable host'
 }
 
 /** Whether a text holds a control character, written out or percent-encoded. */
@@ -40,11 +42,4 @@ export function targetKey(target: string, locale: LocaleCode): string | undefine
   const isPrefixed = path.toLowerCase() === prefix || path.toLowerCase().startsWith(`${prefix}/`)
   // the page route takes the locale's own prefix off before it looks (§2.1)
   return redirectKey(isPrefixed ? path.slice(prefix.length) || '/' : path)
-}
-
-function addressFault(target: string): string | undefined {
-  const authority = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1] ?? ''
-  if (authority.includes('@')) return 'the address holds a user name or password'
-  const isHost = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d{1,5})?$/u.test(authority)
-  return isHost ? undefined : 'the address has no readable host'
 }

@@ -21,7 +21,10 @@ export type RedirectEntries = Readonly<Record<string, unknown>>
 // passed through, not copied: a hundred thousand entries are not walked to be looked up once
 const entriesSchema = z.custom<RedirectEntries>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 
-const versionName = z.string().regex(/^[\w.-]{1,80}$/).refine((name) => name !== 'live' && !/^\.+$/.test(name))
+const versionName = z
+  .string()
+  .regex(/^[\w.-]{1,80}$/)
+  .refine((name) => name !== 'live' && !/^\.+$/.test(name))
 
 export const redirectPointerSchema = z.object({ version: versionName, previous: z.array(versionName).catch([]) })
 

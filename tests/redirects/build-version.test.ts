@@ -8,7 +8,10 @@ function rulesOf(count: number) {
 }
 
 test('a version is named by its day and its content, whatever the order of the rules', async () => {
-  const [a, b] = [{ source: '/a', target: '/x', line: 1 }, { source: '/b', target: '/y', line: 2 }]
+  const [a, b] = [
+    { source: '/a', target: '/x', line: 1 },
+    { source: '/b', target: '/y', line: 2 },
+  ]
   const built = await buildVersion([a, b], 'fi-FI', '2026-11-21')
   expect(built.name).toMatch(/^2026-11-21-[0-9a-f]{12}$/)
   expect(await buildVersion([b, { ...a, line: 7 }], 'fi-FI', '2026-11-21')).toEqual(built)
@@ -29,7 +32,8 @@ test('a larger table lies in shards, and its filter knows every key', async () =
   const filter = { bits: Uint8Array.from(atob(stored.bloom.bits), (c) => c.charCodeAt(0)), hashes: stored.bloom.hashes }
   const values = new Map(pairs.map(({ key, value }) => [key, value]))
   const find = (key: string) => lookUp(readEntries(values.get(`no-NO/${name}/${shardOf(key, stored.shards)}`) ?? '{}'), key)
-  for (const key of ['/vanha/0', '/vanha/11999', '/iso/pä']) expect([key, mayContain(filter, key), find(key)?.target]).toEqual([key, true, expect.any(String)])
+  for (const key of ['/vanha/0', '/vanha/11999', '/iso/pä'])
+    expect([key, mayContain(filter, key), find(key)?.target]).toEqual([key, true, expect.any(String)])
   expect(find('/Iso/Pä')).toEqual({ key: '/Iso/Pä', target: '/x' })
   const inVain = Array.from({ length: 1_000 }, (_, index) => `/muu/${index}`).filter((key) => mayContain(filter, key))
   expect(inVain.length).toBeLessThan(40)
@@ -56,6 +60,9 @@ test('the pointer says in its listing what it points to', () => {
   expect(readPointer(pair.value)).toEqual(pair.metadata)
 })
 
-test.each(['', '{', 'null', '[]', '{"version":3}', '{"version":"../x"}', '{"version":"live"}', '{"version":".."}'])('what is no pointer is refused: %s', (text) => {
-  expect(() => readPointer(text)).toThrow()
-})
+test.each(['', '{', 'null', '[]', '{"version":3}', '{"version":"../x"}', '{"version":"live"}', '{"version":".."}'])(
+  'what is no pointer is refused: %s',
+  (text) => {
+    expect(() => readPointer(text)).toThrow()
+  },
+)

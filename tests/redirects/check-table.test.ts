@@ -57,9 +57,12 @@ test('a rule that hides a page is named', () => {
   expect(problems('/YRITYS  /asemahaku')).toEqual(['1 warning shadow: there is a page /yritys, and this rule hides it'])
 })
 
-test.each([['/sv-SE/vanha'], ['/FI-fi/vanha'], ['/preview/vanha'], ['/proxy/x'], ['/_ipx/x']])('a rule that is never asked for is named: %s', (source) => {
-  expect(problems(`${source}  /`)).toEqual([expect.stringContaining('1 warning unreachable: this rule is never used')])
-})
+test.each([['/sv-SE/vanha'], ['/FI-fi/vanha'], ['/preview/vanha'], ['/proxy/x'], ['/_ipx/x']])(
+  'a rule that is never asked for is named: %s',
+  (source) => {
+    expect(problems(`${source}  /`)).toEqual([expect.stringContaining('1 warning unreachable: this rule is never used')])
+  },
+)
 
 test('an unsafe target is an error, also when no parser has seen it', () => {
   const rules = [{ source: '/a', target: 'javascript:alert(1)', line: 1 }]

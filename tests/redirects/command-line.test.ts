@@ -4,12 +4,22 @@ import { CommandError } from '../../redirects/command.ts'
 import { readCommandLine } from '../../redirects/command-line.ts'
 
 test('a command is about all locales and the local namespace unless it says otherwise', () => {
-  expect(readCommandLine(['publish'])).toEqual({ command: 'publish', words: [], locales: LOCALE_CODES, remote: false, help: false, config: 'wrangler.toml' })
+  expect(readCommandLine(['publish'])).toEqual({
+    command: 'publish',
+    words: [],
+    locales: LOCALE_CODES,
+    remote: false,
+    help: false,
+    config: 'wrangler.toml',
+  })
 })
 
 test('the options narrow a command to a locale and a namespace', () => {
   expect(readCommandLine(['find', '/b2b', '--locale', 'sv-SE', '--persist-to', 'state'])).toMatchObject({
-    command: 'find', words: ['/b2b'], locales: ['sv-SE'], persistTo: 'state',
+    command: 'find',
+    words: ['/b2b'],
+    locales: ['sv-SE'],
+    persistTo: 'state',
   })
   expect(readCommandLine(['live', 'x', '--remote'])).toMatchObject({ remote: true })
 })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { foldRedirectKey } from '#shared/navigation/redirect-key.ts'
+import { isSafeHref } from '#shared/navigation/safe-href.ts'
 import { checkRedirectTable } from '../../redirects/check-table.ts'
 import { readKnownPaths } from '../../redirects/known-paths.ts'
 import { readTable } from '../../redirects/read-table.ts'
@@ -16,6 +17,11 @@ describe.each(LOCALE_CODES)('the table of %s', (locale) => {
   test('is without duplicates, loops, chains, dead and unsafe targets, and hides no page', async () => {
     const { rules } = await readTable(locale)
     expect(checkRedirectTable(rules, { locale, knownPaths: await readKnownPaths(locale) })).toEqual([])
+  })
+
+  test('leads only where the site lets a visitor be led (§5)', async () => {
+    const { rules } = await readTable(locale)
+    expect(rules.filter(({ target }) => !isSafeHref(target))).toEqual([])
   })
 
   test('leads to sister country sites by absolute addresses', async () => {

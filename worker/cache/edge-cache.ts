@@ -1,13 +1,20 @@
 // The edge's shared cache over the Cache API, which knows neither stale-while-revalidate nor stale-if-error: both are here.
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { log } from '../log.ts'
+import { lookUpCopy, removeCopy, storeCopy } from './stored-copy.ts'
 
 export const FRESH_MS = 60_000
 /** the visitor gets the old copy at once, the new one is fetched behind his back */
 export const STALE_WHILE_REVALIDATE_MS = 60 * 60_000
 /** older copies are only for when the content service fails */
 export const STALE_IF_ERROR_MS = 7 * 24 * 60 * 60_000
+/** one renewal at a time is enough; after this long one counts as dead */
+const RENEWAL_DEAD_MS = 15_000
 
-/** What a producer made. `broken` keeps the last good copy in use (stale-if-error); `ready` that may not be stored removes it. */
+/**
+ * What a producer made. `ready` replaces the copy, or removes it when it may not be stored. `broken` is worse than the last good
+ * copy, which is sent instead while there is one (stale-if-error).
+ */
 export type Produced = { kind: 'ready'; response: Response; storable: boolean } | { kind: 'broken'; response: Response }
 
 export type CacheStatus = 'fresh' | 'stale' | 'miss' | 'error' | 'stale-on-error'
@@ -21,19 +28,21 @@ export interface EdgeCacheRequest {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-const STORED_AT = 'x-edge-stored-at'
+/** Module state: when this isolate began to renew a key, so that a busy page is not renewed by every visitor at once. */
+const renewals = new Map<string, number>()
 
 export async function fromEdgeCache(request: EdgeCacheRequest): Promise<{ response: Response; status: CacheStatus }> {
-  const stored = await lookUp(request.key)
-  const age = stored ? request.now - Number(stored.headers.get(STORED_AT)) : Infinity
-  if (stored && age < (request.freshMs ?? FRESH_MS)) return { response: withoutMark(stored), status: 'fresh' }
-  if (stored && age < STALE_WHILE_REVALIDATE_MS) {
-    request.waitUntil(renew(request))
-    return { response: withoutMark(stored), status: 'stale' }
+  const { key, now, freshMs = FRESH_MS } = request
+  const copy = await lookUpCopy(key)
+  const age = copy ? now - copy.storedAt : Infinity
+  if (copy && age < freshMs) return { response: copy.response, status: 'fresh' }
+  if (copy && age < Math.max(freshMs, STALE_WHILE_REVALIDATE_MS)) {
+    if (now - (renewals.get(key) ?? -Infinity) > RENEWAL_DEAD_MS) request.waitUntil(renewBehind(request))
+    return { response: copy.response, status: 'stale' }
   }
   const produced = await renew(request)
   if (produced.kind === 'ready') return { response: produced.response, status: 'miss' }
-  if (stored && age < STALE_IF_ERROR_MS) return { response: withoutMark(stored), status: 'stale-on-error' }
+  if (copy && age < STALE_IF_ERROR_MS) return { response: copy.response, status: 'stale-on-error' }
   return { response: produced.response, status: 'error' }
 }
 
@@ -46,26 +55,18 @@ export function edgeCacheKey(parts: { buildId: string; locale: LocaleCode; kind:
 async function renew({ key, now, produce, waitUntil }: EdgeCacheRequest): Promise<Produced> {
   const produced = await produce()
   if (produced.kind === 'broken') return produced
-  if (produced.storable) waitUntil(store(key, produced.response.clone(), now))
-  else waitUntil(caches.default.delete(key).catch(() => false))
+  waitUntil(produced.storable ? storeCopy(key, produced.response.clone(), now, STALE_IF_ERROR_MS) : removeCopy(key))
   return produced
 }
 
-async function store(key: string, response: Response, now: number): Promise<void> {
-  const copy = new Response(response.body, response)
-  copy.headers.set(STORED_AT, String(now))
-  copy.headers.set('Cache-Control', `max-age=${STALE_IF_ERROR_MS / 1000}`)
-  copy.headers.delete('Set-Cookie') // a cached answer never carries a visitor's cookie
-  // a cache that does not take it costs a rendering, not an answer
-  await caches.default.put(key, copy).catch(() => undefined)
-}
-
-async function lookUp(key: string): Promise<Response | undefined> {
-  return caches.default.match(key).catch(() => undefined)
-}
-
-function withoutMark(stored: Response): Response {
-  const response = new Response(stored.body, stored)
-  response.headers.delete(STORED_AT)
-  return response
+async function renewBehind(request: EdgeCacheRequest): Promise<void> {
+  renewals.set(request.key, request.now)
+  try {
+    await renew(request)
+  } catch (error) {
+    // the visitor has his copy; the next one tries again
+    log('error', 'renewal-failed', { reason: String(error).slice(0, 300) })
+  } finally {
+    renewals.delete(request.key)
+  }
 }

@@ -27,6 +27,8 @@ export function createMemo<Value>(maxWeight: number): Memo<Value> {
 
   function keep(key: string, madeFrom: readonly unknown[], value: Value, weight: number): Value {
     remove(key)
+    // one giant would drive out everything else
+    if (weight > maxWeight / 4) return value
     entries.set(key, { madeFrom, value, weight })
     total += weight
     for (const oldest of entries.keys()) {

@@ -39,7 +39,7 @@ async function find(input: FindRedirectInput, key: string): Promise<string | und
 async function targetOf(input: FindRedirectInput, version: RedirectVersion, key: string): Promise<string | undefined> {
   const met: string[] = []
   let first: string | undefined
-  for (let next: string | undefined = key; next !== undefined; ) {
+  for (let next: string | undefined = key; next !== undefined;) {
     const entry = await version.find(next)
     const target = entry && safeTarget(input, version, entry)
     if (!entry || target === undefined) return first

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 60_000
 const RETRY_MS = 5_000
 /** A look that has not ended by then died with the request that began it. */
 const LOOK_DEAD_MS = 15_000
-/** KV's shortest; a new pointer is seen everywhere within 90 s. */
+/** KV's shortest: with the 60 s above, a pointer is seen at most 90 s after KV shows it. */
 const POINTER_CACHE_TTL_S = 30
 
 interface Held {

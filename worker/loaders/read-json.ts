@@ -1,6 +1,8 @@
 import { createMemo } from '../cache/memo.ts'
 
 const MAX_MEMO_BYTES = 16 * 1024 * 1024
+/** memory that a text and what it was read to take, in bytes per character (measured on content pages) */
+const BYTES_PER_CHARACTER = 4
 
 /**
  * Reads JSON texts and remembers, per isolate, what the last text of each key was read to: the same text is the same
@@ -10,7 +12,7 @@ export function createJsonReader<Value>(read: (json: unknown) => Value): (key: s
   const memo = createMemo<{ value: Value | undefined }>(MAX_MEMO_BYTES)
   return (key, text) => {
     const known = memo.find(key, [text])
-    return (known ?? memo.keep(key, [text], { value: readText(text, read) }, text.length * 2)).value
+    return (known ?? memo.keep(key, [text], { value: readText(text, read) }, text.length * BYTES_PER_CHARACTER)).value
   }
 }
 

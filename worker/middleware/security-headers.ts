@@ -40,6 +40,8 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,
+    // a picture's own, stricter policy stays
+    overwrite: false,
   })
   built.set(config, handler)
   return handler

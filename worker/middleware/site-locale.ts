@@ -2,11 +2,12 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
 import { localeForHost } from '#shared/locale/locale-links.ts'
-import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
-import { parsePagePath } from '#shared/navigation/page-path.ts'
+import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
+import { type PagePath, parsePagePath } from '#shared/navigation/page-path.ts'
 import { PAYLOAD_SUFFIX } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Config } from '../env.ts'
+import { encodePath } from '../loaders/encode-path.ts'
 import { redirectResponse } from '../routes/redirect-response.ts'
 
 /** Which site is asked for: host's domain → locale prefix in the path → cookie → Accept-Language → fi-FI. */
@@ -17,11 +18,12 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   const asked = parsePagePath(isPayload ? url.pathname.slice(0, -PAYLOAD_SUFFIX.length) : url.pathname)
   const hostLocale = localeForHost(url.host, config.LOCALE_DOMAINS)
 
-  if (hostLocale && asked.locale && !isPayload) return redirectResponse(c, onItsOwnDomain(url, asked.locale, hostLocale, config))
+  if (hostLocale && asked.locale && !isPayload) return redirectResponse(c.req.url, onItsOwnDomain(url, asked, config))
 
   const locale = hostLocale ?? asked.locale ?? detectLocale(preferences(c.req.header('accept-language'), getCookie(c, config.LOCALE_COOKIE)))
   const prefix = hostLocale || locale === DEFAULT_LOCALE ? '' : (`/${locale}` as const)
   c.set('site', {
+    origin: url.origin,
     addressing: { locale, prefix },
     path: asked.path,
     preview: asked.preview,
@@ -32,15 +34,12 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
 })
 
 /** On a bound host the host decides: another locale's prefix leads to that locale's domain, its own to the bare path. */
-function onItsOwnDomain(url: URL, asked: LocaleCode, own: LocaleCode, config: Config): string {
-  const bare = withoutLocaleSegment(url.pathname) + url.search
-  if (asked === own) return bare
-  const domain = Object.entries(config.LOCALE_DOMAINS).find(([, locale]) => locale === asked)?.[0]
-  return domain ? `${url.protocol}//${domain}${bare}` : bare
-}
-
-function withoutLocaleSegment(pathname: string): string {
-  return pathname.replace(/^(\/preview)?\/[a-z]{2}-[a-z]{2}(?=\/|$)/i, '$1') || '/'
+function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, config: Config): string {
+  // rebuilt from what was read, not cut from the pathname: '/%66i-FI/x' is a prefix too and must not come back here
+  const bare = (preview ? '/preview' : '') + encodePath(path) + url.search
+  const isOwn = localeForHost(url.host, config.LOCALE_DOMAINS) === locale
+  const domain = Object.entries(config.LOCALE_DOMAINS).find(([, bound]) => bound === locale)?.[0]
+  return isOwn || !domain ? bare : `${url.protocol}//${domain}${bare}`
 }
 
 function preferences(acceptLanguage: string | undefined, cookie: string | undefined) {

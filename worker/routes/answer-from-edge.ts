@@ -1,17 +1,15 @@
 import type { Context } from 'hono'
-import type { Block } from '#shared/contract/content.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
+import { logUnexpected } from '../errors.ts'
 import type { LoadContext } from '../loaders/load-page.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
+import { bareErrorPage } from '../render/bare-error.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
 
 /** The query names that change a page. Tracking parameters are not among them and never split the cache. */
 const PAGE_QUERY_NAMES = ['service']
-
-/** Pages that hold something personal once they are open. */
-const PERSONAL_BLOCKS: ReadonlySet<Block['contentType']> = new Set(['cart', 'checkout', 'orderStatus', 'customerPages'])
 
 type Kind = 'html' | 'payload'
 
@@ -23,8 +21,13 @@ export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (resu
 
   async function produce(): Promise<Produced> {
     const result = await resolvePage(context, site, search)
-    const produced = await make(result)
-    return produced.kind === 'ready' && isPersonal(result) ? { ...produced, storable: false } : produced
+    try {
+      return await make(result)
+    } catch (error) {
+      // rendering failed: as bad as a broken backend, so a good copy is sent while there is one, and else the bare page
+      logUnexpected(c, error)
+      return { kind: 'broken', response: bareErrorPage(500) }
+    }
   }
 
   const { response, status } = site.preview
@@ -45,10 +48,6 @@ function cacheKey(c: Context<AppEnv>, kind: Kind): string {
   // the origin stands in canonical links, the prefix in every link
   const site = encodeURIComponent(`${url.origin}${addressing.prefix}`)
   return edgeCacheKey({ buildId: BUILD_ID, kind: `${kind}/${site}`, locale: addressing.locale, path, query: query.join('&') })
-}
-
-function isPersonal(result: PageResult): boolean {
-  return result.kind === 'page' && result.page.content.body.some((block) => PERSONAL_BLOCKS.has(block.contentType))
 }
 
 function notModified(c: Context<AppEnv>, response: Response): Response | undefined {

@@ -1,6 +1,5 @@
-import { articleList, card, cards, contentFor, hero, redirect, richText, type PageSource } from '../source.ts'
-
-const { md, path, to } = contentFor('fi-FI')
+import { articleList, card, cards, hero, redirect, richText, type PageSource } from '../source.ts'
+import { md, path, to } from './words.ts'
 
 export const applicationPages: PageSource[] = [
   {

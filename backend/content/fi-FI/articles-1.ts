@@ -1,7 +1,6 @@
-import { contentFor, type ArticleSource } from '../source.ts'
+import { type ArticleSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-
-const { md } = contentFor('fi-FI')
+import { md } from './words.ts'
 
 export const articlesPart1: ArticleSource[] = [
   {
@@ -9,7 +8,7 @@ export const articlesPart1: ArticleSource[] = [
     title: 'Koulu lämpenee maalämmöllä',
     byline: 'Kaisa Räsänen',
     created: '2025-03-12T07:30:00Z',
-    summary: 'Iisalmelainen alakoulu sammutti öljykattilansa helmikuussa. Pihan alla on nyt 24 energiakaivoa, eikä kukaan kaipaa hajua.',
+    summary: 'Iisalmelainen alakoulu sammutti öljykattilansa helmikuussa. Pihan alla on nyt 24 energiakaivoa, eikä kukaan kaipaa öljyn hajua.',
     tags: ['tarinat', 'lämmitys', 'vastuullisuus'],
     image: picture('school-winter', 'Kaksikerroksinen koulu lumisella pihalla, ikkunoissa lämmin valo'),
     text: md(`
@@ -28,7 +27,7 @@ export const articlesPart1: ArticleSource[] = [
 
       Maalämpö oli investointina kallein mutta kahdenkymmenen vuoden laskelmassa halvin.
 
-      | | Ennen | Nyt |
+      | Vuodessa | Ennen | Nyt |
       | --- | --- | --- |
       | Energia | Öljyä 92 000 l | Sähköä noin 245 MWh |
       | Vuosikustannus | noin 106 000 € | noin 32 000 € |
@@ -71,7 +70,7 @@ export const articlesPart1: ArticleSource[] = [
     tags: ['tarinat', 'yritykset', 'ruoka'],
     image: picture('truck-night', 'Rekan ajovalot märällä pihalla, asema hohtaa taustalla'),
     text: md(`
-      Yöllä Keuruun taukopaikka kuulostaa erilaiselta. Kylmäkoneet hurisevat eri sävelissä, ja joku vetää tarpaulinia kiinni. Valkotaulussa
+      Yöllä Keuruun taukopaikka kuulostaa erilaiselta. Kylmäkoneet hurisevat eri sävelissä, ja joku kiristää pressua. Valkotaululla
       kahviautomaatin vieressä lukee päivän viesti: ”Keittoa riittää, ota lisää.”
 
       ## Kello 23.40
@@ -86,18 +85,18 @@ export const articlesPart1: ArticleSource[] = [
 
       ## Kello 2.15
 
-      Suihkut ovat auki, pyyhkeet noudetaan kassalta. Sauna lämpiää kello yhteen asti, ja sen jälkeen laitetaan uusi pesällinen vasta
-      aamulla, kun lämpö on puiden arvoista. Yövuorossa on Riikka Salo, joka täyttää kahvinkeittimen tunnin välein.
+      Suihkut ovat auki, pyyhkeet noudetaan kassalta. Sauna on lämpimänä kello yhteen asti ja
+      uudestaan aamuviidestä. Yövuorossa on Riikka Salo, joka täyttää kahvinkeittimen tunnin välein.
 
       ![Rekkoja rinnakkain taukopaikalla ennen auringonnousua](scene:truck-stop)
 
       > Hiljaisinta on kolmen ja neljän välillä. Silloin leivotaan sämpylät.
 
-      Hän tuntee vakioasiakkaat matkasta, ei nimeltä. Kotka, Kilpisjärvi, kananmunat, silakka.
+      Vakioasiakkaat hän tuntee reitistä, ei nimeltä: Kotka, Kilpisjärvi, kananmunat, silakka.
 
       ## Mitä kuljettajat toivovat
 
-      Jaoimme kyselyn sadalle kuljettajalle kolmella asemalla. Kärki oli selvä.
+      Jaoimme kyselyn sadalle kuljettajalle kolmella asemalla. Vastauksia tuli 83, ja osa oli kirjoitettu kuitin taakse. Kärki oli selvä.
 
       1. Lisää turvallisia pysäköintipaikkoja.
       2. Ruokaa, joka ei ole vain hampurilainen.
@@ -105,12 +104,16 @@ export const articlesPart1: ArticleSource[] = [
       4. Nopea tankkaus molemmilta puolilta.
 
       Ensimmäiseen vastaamme tänä vuonna Kemissä ja Iisalmessa, joihin tulee yhteensä 40 paikkaa. Toiseen vastaa keittiö:
-      kuljettajan annos ja santsikahvi maksavat 12,90 €, SKALin jäsenelle 11,90 €.
+      kuljettajan annos ja santsikahvi maksavat 12,90 €, SKALin jäsenelle 11,90 €. Suihkuja on Keuruulla kuusi. Jonoa syntyy silti, kun
+      kaikkien lepoaika päättyy samaan aikaan.
 
       ## Kello 5.30
 
-      Ensimmäiset auton valot syttyvät. Kettunen syö kaurapuuron seisaaltaan, tarkastaa valot ja lähtee. Lähtiessä hän nostaa kaksi sormea
+      Ensimmäiset ajovalot syttyvät. Kettunen syö kaurapuuron seisaaltaan, tarkastaa valot ja lähtee. Lähtiessä hän nostaa kaksi sormea
       ohjauspyörältä. Se on kaikki, mitä tarvitaan.
+
+      Salon vuoro päättyy kuudelta. Hän pyyhkii viimeisen pöydän, kirjoittaa taululle päivän keiton ja antaa avaimet aamuvuorolle. Paikkoja
+      pihalla on nyt yhdeksän.
 
       Jäseneduista ja tankkauspaikoista kerrotaan sivulla [SKAL-jäsenyys](page:haulage).
     `),
@@ -124,14 +127,14 @@ export const articlesPart1: ArticleSource[] = [
     tags: ['tarinat', 'ruoka'],
     image: picture('lunch-counter', 'Höyryävä keittokattila ja salaatteja lounaslinjastolla'),
     text: md(`
-      HelmiSimpukka Heinolassa on auki jo, kun useimmat heräävät. Kokki Tuula Ojala kuorii porkkanoita lauantain ja maanantain välisen
-      tauon jälkeen kuin soittaisi: nopeasti ja katsomatta.
+      HelmiSimpukka Heinolassa on auki jo, kun useimmat heräävät. Kokki Tuula Ojala kuorii porkkanoita
+      niin kuin muut neulovat: nopeasti ja katsomatta.
 
-      – Kahdeksantoista vuotta. Eivät ne porkkanat muutu, hän sanoo.
+      – Kahdeksantoista vuotta samassa keittiössä. Eivät ne porkkanat muutu, hän sanoo.
 
       ## Viikko on suunniteltu maanantaina
 
-      Lista lukitaan kaksi viikkoa etukäteen. Siinä on aina kaksi lämmintä ruokaa, kasvisruoka ja keitto. Torstaina on hernekeittoa ja pannukakkua, koska
+      Lista lukitaan kaksi viikkoa etukäteen. Siinä on aina lämmin ruoka, kasvisruoka ja keitto. Torstaina on hernekeittoa ja pannukakkua, koska
       torstai.
 
       | Päivä | Lämmin ruoka | Kasvisruoka |
@@ -142,12 +145,13 @@ export const articlesPart1: ArticleSource[] = [
       | Torstai | Hernekeitto ja pannukakku | Kasvishernekeitto |
       | Perjantai | Paistettua siikaa ja tillikastiketta | Sienirisotto |
 
-      Liha on kotimaista, kala enimmäkseen kotimaista tai norjalaista. Leipä paistetaan itse.
+      Liha on kotimaista, kala enimmäkseen kotimaista tai norjalaista. Leipä paistetaan itse. Perunat tulevat neljänkymmenen
+      kilometrin päästä, ja niiden laadusta keskustellaan viljelijän kanssa joka syksy.
 
       ## Kolmesta jonosta yksi
 
-      Kello 11.15 pihaan kääntyy samalla hetkellä kaksi linja-autoa. Ojala ei katso kelloa, hän kuulee bussin ovet. Ennen linjastossa odotettiin
-      kassalla. Nykyään maksu hoidetaan ensin, ja ruokaa otetaan sen jälkeen kahdelta puolelta.
+      Kello 11.15 pihaan kääntyy samalla hetkellä kaksi linja-autoa. Ojala ei katso kelloa, hän kuulee bussin ovet. Ennen kaikki odottivat
+      samalle kassalle. Nykyään maksetaan ensin, ja ruokaa otetaan linjaston kummaltakin puolelta.
 
       > Jono on paras mittari. Jos se seisoo kaksi minuuttia, jotain on vialla, eikä se ole ruoka.
 
@@ -162,157 +166,11 @@ export const articlesPart1: ArticleSource[] = [
       - Lapset 3–10 vuotta syövät puoleen hintaan.
       - Lista näkyy aseman sivulla ja ovessa.
 
-      Ojala lähtee kotiin kolmelta. Ensi viikolla on juhannus, ja silloin kaikki haluavat makkaraa.
+      Osa vieraista tulee joka päivä, osa kerran elämässä. Molemmille annetaan sama annos ja samat perunat.
 
-      Katso kaikkien asemien [ruoka ja kahvi](page:food).
-    `),
-  },
-  {
-    key: 'articleForest',
-    title: 'Metsä sitoo hiiltä, kun sille antaa aikaa',
-    byline: 'Pekka Määttä',
-    created: '2025-09-03T06:15:00Z',
-    summary: 'Siikalatvan entisellä turvesuolla kasvaa 410 hehtaaria nuorta metsää. Ensimmäinen mittaus on tehty, ja se yllätti.',
-    tags: ['tarinat', 'vastuullisuus'],
-    image: picture('forest-carbon', 'Nuoria puita rivissä, takana korkeampaa metsää'),
-    text: md(`
-      Turvesuo on outo paikka kävellä. Maa antaa hieman periksi, ja tuuli kulkee sen yli esteettä. Täällä nostettiin turvetta neljäkymmentä
-      vuotta, kunnes energiantuotanto loppui ja kone vietiin pois.
+      Ojala lähtee kotiin kolmelta. Viikonloppuna on juhannus, ja silloin kaikki haluavat makkaraa.
 
-      Nyt rivissä on männyntaimia, polvenkorkuisia. Niiden välissä kasvaa koivua, jota kukaan ei istuttanut.
-
-      ## 410 hehtaaria, 820 000 tainta
-
-      Istutukset alkoivat toukokuussa 2022. Ensin pinta muokattiin ja ojat tukittiin osin, jotta vesi pysyy juurien tasalla. Turpeessa on vähän kaliumia, joten
-      alueelle levitettiin puutuhkaa lämpölaitoksilta.
-
-      Taimet istutettiin käsin. Kolmekymmentä ihmistä, viisi viikkoa, kaikki paikkakunnalta tai naapurista.
-
-      ## Mittari on yllättävän vaatimaton
-
-      Hiilen voi mitata kahdella tavalla: lentämällä yli tai kävelemällä. Me teemme molempia. Koealoja on 64, kooltaan sata neliömetriä. Jokainen puu
-      mitataan ja luku kirjataan.
-
-      > Kolmessa kesässä taimista oli elossa 87 prosenttia. Oletimme 75.
-
-      Puusto sitoo ensin hitaasti. Kymmenen ensimmäisen vuoden aikana yhtä hehtaaria kohti kertyy vain muutama tonni hiilidioksidia, sen jälkeen kasvu kiihtyy.
-      Viidessäkymmenessä vuodessa koko ohjelman, 640 hehtaarin, odotetaan sitovan 128 000 tonnia. Luvusta on vähennetty riskivaraus, 20 prosenttia.
-
-      ![Tie nuoren metsän läpi illan hämärtyessä](scene:road-aurora)
-
-      ## Mitä tämä ei ole
-
-      - Se ei korvaa polttoaineidemme päästöjä. Raportoimme ne täysimääräisinä.
-      - Se ei ole metsänostoa. Maa on omistajien, me maksamme istutuksen ja hoidon.
-      - Se ei ole pikavoitto. Tulos näkyy, kun useimmat meistä ovat eläkkeellä.
-
-      ## Seuraavaksi
-
-      Keväällä 2026 koealoilta mitataan myös turpeen pinta. Jos se laskee, maassa oleva hiili vapautuu nopeammin kuin puut ehtivät sitoa. Siksi kosteimmat kohdat,
-      noin 35 hehtaaria, jätetään kokonaan istuttamatta ja annetaan soistua.
-
-      Lue lisää [hiilensidonnasta](page:carbonSequestration).
-    `),
-  },
-  {
-    key: 'articleHvo',
-    title: 'Uusiutuva diesel talvella: mitä kannattaa tietää',
-    byline: 'Henna Vaara',
-    created: '2025-11-18T07:00:00Z',
-    summary: 'HVO100 pysyy juoksevana kovassa pakkasessa ja sekoittuu tavalliseen dieseliin. Kokosimme kysymykset, joita saamme eniten.',
-    tags: ['uutiset', 'vastuullisuus', 'yritykset'],
-    image: picture('fuel-pump', 'HVO100-mittari pakkasaamuna'),
-    text: md(`
-      Kun pakkanen kiristyy, soittoja tulee enemmän. Useimmissa kysytään samaa: kestääkö uusiutuva diesel? Lyhyt vastaus on kyllä.
-
-      ## Mitä HVO100 on
-
-      Se on vetykäsitelty kasviöljypohjainen diesel, joka valmistetaan käytetystä paistoöljystä, teollisuuden tähteistä ja puunjalostuksen
-      sivutuotteista. Kemiallisesti se on hyvin lähellä fossiilista dieseliä, mutta siinä ei ole rikkiä eikä aromaatteja. Elinkaaren aikana
-      hiilidioksidipäästö on jopa 90 prosenttia pienempi.
-
-      Standardi on EN 15940. Auton luukussa sen tunnus on **XTL**.
-
-      ## Entä pakkanen?
-
-      | Laatu | Samepiste enintään |
-      | --- | --- |
-      | HVO100, talvilaatu | −34 °C |
-      | Diesel, talvilaatu | −29 °C, suodatettavuus −34 °C |
-      | Diesel, arktinen laatu | −40 °C |
-      | Diesel, kesälaatu | −5 °C |
-
-      HVO100:n käyttäytyminen on ennakoitavaa: se pysyy kirkkaana hyvin lähelle rajaa. Lapissa suosittelemme kovimmille pakkasille arktista laatua, ellei autossa ole
-      lämmitettyä polttoainesuodatinta.
-
-      > Vaihdoimme koko kaluston kahdessa viikossa. Yksi kuljettaja huomasi eron, koska savua ei enää ollut, kertoo kuljetuspäällikkö Kuopiosta.
-
-      ## Viisi vastausta
-
-      - **Sekoitus:** kyllä, missä suhteessa tahansa.
-      - **Kulutus:** litroina 2–4 prosenttia enemmän, koska tiheys on pienempi.
-      - **Takuu:** voimassa, kun valmistaja hyväksyy XTL-merkinnän.
-      - **Lisälämmitin:** toimii, palaa puhtaammin.
-      - **Säilyvyys:** pidempään kuin tavallinen diesel, hyvä varavoimakoneissa.
-
-      ## Mistä saa
-
-      HVO100:aa myydään 45 asemalla, enimmäkseen valtateillä. Yritykset saavat sitä myös omaan säiliöön alkaen 1 000 litraa. Hinta on tavallisesti 15–30
-      senttiä litralta korkeampi kuin dieselin.
-
-      Katso kaikki [polttoaineet](page:fuels) tai kysy [yritystoimituksesta](page:energyProducts).
-    `),
-  },
-  {
-    key: 'articleWashWinter',
-    title: 'Autopesu pakkasella onnistuu näin',
-    byline: 'Juha Kettunen',
-    created: '2026-01-14T06:30:00Z',
-    summary: 'Suola ja märkä lumi ovat autolle pahempia kuin pesu. Näin peset pakkasella ilman jäätyneitä ovia.',
-    tags: ['uutiset', 'autopesu'],
-    image: picture('car-wash-arcs', 'Auto tulee höyryävästä pesuhallista pakkaseen'),
-    text: md(`
-      Tammikuussa tiellä on suolaa, hiekkaa ja jäätä. Auto on harmaa, eikä sitä tee mieli pestä, koska ovet voivat jäätyä. Pesu
-      kannattaa silti, ja tärkein kohta on alusta.
-
-      ## Milloin pestä
-
-      Paras sää on 0 ja −10 asteen välillä. Alle −15 asteessa suosittelemme siirtämään pesua, ellei auto jää lämpimään. Kiireessä valitse 24H-linja: keskellä päivää
-      halleissa on lämpimintä, yöllä jonoa vähiten.
-
-      ## Ennen pesua
-
-      1. Harjaa irtolumi katolta ja lukoista. Lumi muuttuu hallissa vedeksi ja pesun jälkeen jääksi.
-      2. Voitele tiivisteet silikonilla. Kuluu kaksi minuuttia, säästää aamun.
-      3. Sammuta pyyhkimien automatiikka ja käännä peilit.
-      4. Sulje polttoaineluukku ja varmista latausluukun lukitus.
-
-      ## Pesussa
-
-      Valitse ohjelma, jossa on alustapesu. Perfect-pesussa (19,90 €) ja Perfect 24H -pesussa (17,90 €) se on mukana. Peruspesussa (12,90 €) sitä ei ole,
-      mutta se riittää plussakelillä.
-
-      ![Vaahto peittää konepellin](scene:car-wash-foam)
-
-      > Alusta on kuin keittiön lattia juhlien jälkeen. Sitä ei näe, mutta sen kyllä huomaa.
-
-      ## Pesun jälkeen
-
-      - Aja hetki hallin edessä ja jarruta kevyesti muutaman kerran, niin jarrut kuivuvat.
-      - Avaa jokainen ovi ja takaluukku kerran, ennen kuin kylmä ilma ehtii niihin.
-      - Pyyhi tiivisteet paperilla. Sitä on hallin ovella.
-      - Pysäköi tuulettuvaan paikkaan, mieluiten halliin tai kuivaan.
-
-      ## Jos ovi jäätyi
-
-      Älä vedä väkisin. Työnnä ovea sisäänpäin kahvan vierestä, jotta jää irtoaa, ja käytä lukkosulaa. Sähköautossa kokeile etäavausta ja
-      esilämmitystä sovelluksesta.
-
-      ## Kuinka usein?
-
-      Talvella kerran kahdessa viikossa on hyvä tahti. Viiden Perfect-pesun paketti maksaa 89,00 €, ja koodit ovat voimassa 12 kuukautta. Ne ehtii käyttää kevääseen mennessä.
-
-      Osta [autopesu verkosta](page:carWash).
+      Hinnat ja ajat ovat sivulla [Ruoka ja kahvi](page:food).
     `),
   },
 ]

@@ -1,7 +1,6 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-
-const { md, to } = contentFor('fi-FI')
+import { md, to } from './words.ts'
 
 export const landingPages: PageSource[] = [
   {
@@ -47,7 +46,7 @@ export const landingPages: PageSource[] = [
         card('landing-food', {
           title: 'Lounas pöytään arkisin',
           text: md(`
-            HelmiSimpukassa syöt lounaan 13,90 eurolla. Listalla on myös kasvisruoka, joka päivä.
+            HelmiSimpukassa syöt lounaan 13,90 eurolla. Kasvisruoka on listalla joka päivä.
           `),
           image: picture('lunch-counter', 'Lounaslinjasto, jossa keitto höyryää'),
           links: [to('food', 'Ruoka ja kahvi')],

@@ -1,7 +1,5 @@
 import type { Layout, NavigationItem } from '#shared/contract/content.ts'
-import { contentFor } from '../source.ts'
-
-const { path, to, navigationItem } = contentFor('fi-FI')
+import { path, to, navigationItem } from './words.ts'
 
 export const layout: Layout = {
   navigation: [

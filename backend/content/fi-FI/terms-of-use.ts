@@ -1,7 +1,5 @@
 // The terms themselves: the first card of the terms page, which the footer's terms modal shows.
-import { contentFor } from '../source.ts'
-
-const { md } = contentFor('fi-FI')
+import { md } from './words.ts'
 
 export const termsOfUse = md(`
   Voimassa 1.9.2026 alkaen. Nämä ehdot koskevat St1 Oy:n verkkosivuja ja verkkokauppaa Suomessa.

@@ -6,7 +6,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Finn stasjon',
-    description: 'Finn nærmeste St1-stasjon på kartet. Filtrer på lading, bilvask, lunsj, HVO 100 og åpningstid, i hele Norge.',
+    description: 'Finn nærmeste St1-stasjon på kartet. Filtrer på lading, bilvask, lunsj, HVO 100 og åpningstid, i hele Norge.',
     body: [
       { contentType: 'stationLocator', title: 'Finn stasjon' },
       richText(
@@ -34,7 +34,9 @@ export const applicationPages: PageSource[] = [
     body: [
       hero({
         title: 'Artikler',
-        text: md('Alt vi har skrevet, nyeste øverst. Leter du etter noe bestemt, kan du også begynne hos [nyheter og presse](page:newsAndMedia).'),
+        text: md(
+          'Alt vi har skrevet, nyeste øverst. Leter du etter noe bestemt, kan du også begynne hos [nyheter og presse](page:newsAndMedia).',
+        ),
         theme: 'secondary',
       }),
       articleList('Alle artikler'),
@@ -55,7 +57,9 @@ export const applicationPages: PageSource[] = [
     body: [
       { contentType: 'cart' },
       richText(
-        md('Kodene leveres på e-post straks du har betalt, og kan brukes på alle stasjoner med vaskehall. Les om [programmene](page:carWash) eller spør [kundeservice](page:contact).'),
+        md(
+          'Kodene leveres på e-post straks du har betalt, og kan brukes på alle stasjoner med vaskehall. Les om [programmene](page:carWash) eller spør [kundeservice](page:contact).',
+        ),
       ),
     ],
   },
@@ -67,7 +71,9 @@ export const applicationPages: PageSource[] = [
     body: [
       { contentType: 'checkout' },
       richText(
-        md('Du kan betale med bankkort, via nettbank eller med mobil. Ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.'),
+        md(
+          'Du kan betale med bankkort, via nettbank eller med mobil. Ubrukte koder kan angres i 14 dager, se [vilkårene](page:terms). Står du fast, ring 21 00 08 10.',
+        ),
       ),
     ],
   },
@@ -78,7 +84,9 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
-      richText(md('Kodene ligger også i e-posten fra oss. Finner du den ikke, se i søppelposten eller [kontakt kundeservice](page:contact).')),
+      richText(
+        md('Kodene ligger også i e-posten fra oss. Finner du den ikke, se i søppelposten eller [kontakt kundeservice](page:contact).'),
+      ),
     ],
   },
   {
@@ -89,7 +97,9 @@ export const applicationPages: PageSource[] = [
     body: [
       { contentType: 'customerPages' },
       richText(
-        md('Navn, e-post og telefonnummer endrer du i kontoen din. Bedriftskunder finner kort og fakturaer i [St1 Business](page:st1Business). Trenger du hjelp, [ring eller skriv](page:contact).'),
+        md(
+          'Navn, e-post og telefonnummer endrer du i kontoen din. Bedriftskunder finner kort og fakturaer i [St1 Business](page:st1Business). Trenger du hjelp, [ring eller skriv](page:contact).',
+        ),
       ),
     ],
   },

@@ -7,7 +7,8 @@ export const businessPages: PageSource[] = [
   {
     key: 'business',
     title: 'Bedrift',
-    description: 'Bedriftskort, drivstoff levert med tankbil, lading for bilparken og tjenester for transport. St1 for bedrifter i hele Norge.',
+    description:
+      'Bedriftskort, drivstoff levert med tankbil, lading for bilparken og tjenester for transport. St1 for bedrifter i hele Norge.',
     body: [
       hero({
         title: 'Energi som følger arbeidsdagen',
@@ -25,7 +26,7 @@ export const businessPages: PageSource[] = [
         }),
         card('business-energy', {
           title: 'Energiprodukter',
-          text: md('Diesel, HVO 100, anleggsdiesel, bioolje og AdBlue levert der dere er.'),
+          text: md('Diesel, HVO 100, anleggsdiesel, bioolje og AdBlue levert der dere er.'),
           image: picture('oil-delivery', 'Tankbil ved en byggeplass'),
           links: [to('energyProducts', 'Se produktene')],
         }),
@@ -43,7 +44,7 @@ export const businessPages: PageSource[] = [
         }),
         card('business-contact', {
           title: 'Kontakt',
-          text: md('Telefon 21 00 08 30, hverdager fra 8 til 16.'),
+          text: md('Telefon 21 00 08 30, hverdager fra 8 til 16.'),
           image: picture('customer-service', 'Rådgiver i telefonen'),
           links: [to('b2bContact', 'Kontakt bedrift')],
         }),
@@ -52,7 +53,7 @@ export const businessPages: PageSource[] = [
         md(`
           ## Tall det går an å styre etter
 
-          Rundt 17 000 norske virksomheter handler med kort hos oss. De fleste har under ti biler. Det de spør om, er sjelden lavest
+          Rundt 17 000 norske virksomheter handler med kort hos oss. De fleste har under ti biler. Det de spør om, er sjelden lavest
           mulig literpris. De vil ha færre bilag og svar når noe er feil.
 
           - **Fakturaen** kommer to ganger i måneden, som EHF eller PDF.
@@ -66,7 +67,8 @@ export const businessPages: PageSource[] = [
   {
     key: 'b2b',
     title: 'Storkunder',
-    description: 'Rammeavtaler på drivstoff, lading og varme for kommuner, entreprenører og industri. Les hvordan vi leverer og følger opp.',
+    description:
+      'Rammeavtaler på drivstoff, lading og varme for kommuner, entreprenører og industri. Les hvordan vi leverer og følger opp.',
     body: [
       hero({
         title: 'Når volumet krever en plan',
@@ -116,11 +118,11 @@ export const businessPages: PageSource[] = [
       cards('accordion', 'Spørsmål fra innkjøpere', [
         card('b2b-faq-volume', {
           title: 'Hvor stort må volumet være?',
-          text: md('Fra 100 000 liter i året, eller 25 kjøretøy, lønner en rammeavtale seg. Under det anbefaler vi bedriftskort.'),
+          text: md('Fra 100 000 liter i året, eller 25 kjøretøy, lønner en rammeavtale seg. Under det anbefaler vi bedriftskort.'),
         }),
         card('b2b-faq-tank', {
           title: 'Kan vi leie tank?',
-          text: md('Ja, fra 1 000 til 30 000 liter, med nivåmåling og automatisk påfylling.'),
+          text: md('Ja, fra 1 000 til 30 000 liter, med nivåmåling og automatisk påfylling.'),
         }),
         card('b2b-faq-cert', {
           title: 'Hvilke sertifikater har dere?',
@@ -129,131 +131,6 @@ export const businessPages: PageSource[] = [
         card('b2b-faq-charging', {
           title: 'Bygger dere ladere hos oss?',
           text: md('Vi bygger ikke depotlading selv, men kobler ladekort og fakturering til anlegget deres.'),
-        }),
-      ]),
-    ],
-  },
-  {
-    key: 'b2bContact',
-    title: 'Kontakt for bedrift',
-    description: 'Snakk med bedriftssenteret om kort, faktura, levering og avtaler. Telefon 21 00 08 30, hverdager fra 8 til 16.',
-    body: [
-      hero({
-        title: 'Vi tar telefonen',
-        text: md('Ring [21 00 08 30](tel:+4721000830) hverdager fra 8 til 16. Haster det med levering eller et kort, er vakta våken hele døgnet.'),
-        image: picture('office-team', 'Tre kolleger rundt et bord med kaffe og papirer'),
-        theme: 'primary',
-      }),
-      richText(
-        md(`
-          ## Hvem kan hjelpe?
-
-          | Tema | Telefon | E-post |
-          | --- | --- | --- |
-          | Kort og faktura | 21 00 08 30 | [bedrift.no@st1.example](mailto:bedrift.no@st1.example) |
-          | Bestille levering | 21 00 08 32 | [ordre.no@st1.example](mailto:ordre.no@st1.example) |
-          | Nye avtaler | 21 00 08 34 | [salg.no@st1.example](mailto:salg.no@st1.example) |
-          | Sperre kort, hele døgnet | 21 00 08 40 | – |
-          | Vakt for levering, hele døgnet | 21 00 08 45 | – |
-
-          ## Ha dette klart
-
-          - organisasjonsnummer og kundenummer, øverst på fakturaen
-          - registreringsnummer når det gjelder et kort
-          - leveringssted, mengde og produkt når du bestiller
-
-          Fakturaer til oss sendes som EHF. Adressen er St1 Norge AS, Postboks 1000 Sentrum, 0103 Oslo.
-        `),
-      ),
-      cards('accordion', 'Ofte stilte spørsmål', [
-        card('b2bcontact-faq-invoice', {
-          title: 'Jeg finner ikke fakturaen',
-          text: md('Alle fakturaer fra de siste fem årene ligger i St1 Business. Mangler du tilgang, får du den av bedriftens administrator.'),
-        }),
-        card('b2bcontact-faq-limit', { title: 'Vi trenger høyere grense', text: md('Ring 21 00 08 30. Som regel er det ordnet samme dag.') }),
-        card('b2bcontact-faq-name', {
-          title: 'Vi har byttet navn eller eier',
-          text: md('Send firmaattest på e-post, så oppdaterer vi avtalen og sender nye kort.'),
-        }),
-        card('b2bcontact-faq-end', { title: 'Hvordan sier vi opp?', text: md('Skriftlig, med 30 dagers varsel. Klipp kortene i to når de er sperret.') }),
-      ]),
-      cards('quickNavigation', 'Snarveier', [
-        card('b2bcontact-quick-card', { title: 'Nytt kort', links: [to('businessCard', 'Søk om kort')] }),
-        card('b2bcontact-quick-app', { title: 'St1 Business', links: [to('st1Business', 'Om tjenesten')] }),
-        card('b2bcontact-quick-safety', { title: 'Sikkerhetsdatablad', links: [to('productSafety', 'Produktsikkerhet')] }),
-        card('b2bcontact-quick-notices', { title: 'Driftsstatus', links: [to('serviceNotices', 'Driftsmeldinger')] }),
-      ]),
-    ],
-  },
-  {
-    key: 'businessCard',
-    title: 'St1 Bedriftskort',
-    description: 'Bedriftskort for drivstoff, lading, vask og AdBlue. Én samlet faktura, egne grenser per kort og ingen etableringskostnad.',
-    body: [
-      hero({
-        title: 'Ett kort for alt bilen trenger',
-        text: md('Drivstoff, lading, vask, AdBlue og spylervæske. Virker på alle St1-stasjoner i Norge, Sverige og Finland.'),
-        image: picture('business-card', 'Hånd som holder et bedriftskort foran terminalen ved pumpen'),
-        links: [to('b2bContact', 'Søk om kort'), to('st1Business', 'Se St1 Business')],
-        theme: 'primary',
-      }),
-      richText(
-        md(`
-          ## Priser og vilkår
-
-          | | Pris |
-          | --- | --- |
-          | Etablering | 0,00 € |
-          | Per kort og måned | 1,50 € |
-          | EHF og PDF-faktura | 0,00 € |
-          | Papirfaktura | 4,90 € |
-          | Erstatningskort | 6,00 € |
-
-          Fakturaen kommer to ganger i måneden og forfaller etter 14 dager. Rabatten avtales etter volum og gjelder fra første liter.
-
-          ## Bestem selv hva kortet kan brukes til
-
-          - bare drivstoff, eller også vask, lading og butikk
-          - beløp eller liter per døgn
-          - bestemte ukedager og land
-          - krav om kilometerstand eller prosjektnummer
-
-          ## Søk om kort
-
-          Vi trenger organisasjonsnummer, antall biler og omtrentlig forbruk. Svar får du innen to virkedager, og kortene kommer en uke senere.
-        `),
-      ),
-      cards('accordion', 'Spørsmål om bedriftskortet', [
-        card('bcard-faq-small', { title: 'Vi har bare én bil', text: md('Det holder. Enkeltpersonforetak og lag og foreninger er også velkomne.') }),
-        card('bcard-faq-person', { title: 'Følger kortet bilen eller sjåføren?', text: md('Dere velger. Mange har kort per bil, og sjåføren taster sin egen kode.') }),
-        card('bcard-faq-charging', {
-          title: 'Kan vi lade med kortet?',
-          text: md('Ja, på alle laderne våre. Hver bil kan i tillegg få en ladebrikke uten ekstra kostnad.'),
-        }),
-        card('bcard-faq-lost', {
-          title: 'Et kort er borte',
-          text: md('Sperr det i St1 Business eller på telefon 21 00 08 40, hele døgnet. Dere svarer ikke for kjøp etter at det er sperret.'),
-        }),
-        card('bcard-faq-toll', { title: 'Dekker kortet bom og ferge?', text: md('Nei. Bom og ferge går på AutoPASS-brikken og faktureres av utstederen.') }),
-      ]),
-      cards('grid', 'Få mer ut av kortet', [
-        card('bcard-more-app', {
-          title: 'St1 Business',
-          text: md('Bestill, sperr og endre grenser selv.'),
-          image: picture('app-phone', 'Mobil med St1 Business på skjermen'),
-          links: [to('st1Business', 'Se tjenesten')],
-        }),
-        card('bcard-more-stations', {
-          title: 'Hvor kan vi fylle?',
-          text: md('Kartet viser også truckpumper og båtstasjoner.'),
-          image: picture('station-express', 'Automatstasjon ved en riksvei'),
-          links: [to('stationLocator', 'Finn stasjon')],
-        }),
-        card('bcard-more-hvo', {
-          title: 'Bytt til HVO 100',
-          text: md('Sett fornybar diesel som standard på kortet.'),
-          image: picture('fuel-pump', 'Pumpe med HVO 100'),
-          links: [to('fuels', 'Om drivstoff')],
         }),
       ]),
     ],

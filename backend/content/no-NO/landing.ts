@@ -13,7 +13,7 @@ export const landingPages: PageSource[] = [
       hero({
         title: 'Alltid et lys langs veien',
         text: md('Rundt 290 stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.'),
-        image: picture('station-dusk', 'En opplyst St1-stasjon i blåtimen, med snø langs veikanten og en bil ved pumpen'),
+        image: picture('station-dusk', 'En opplyst St1-stasjon i blåtimen, med snø langs veikanten og en bil ved pumpa'),
         links: [to('stationLocator', 'Finn stasjon'), to('carWash', 'Kjøp vaskekode')],
         theme: 'primary',
       }),
@@ -27,19 +27,19 @@ export const landingPages: PageSource[] = [
       ]),
       cards('grid', 'Akkurat nå', [
         card('landing-now-wash', {
-          title: 'Fem vask til prisen av litt over fire',
-          text: md('Klippekortet koster 89,00 € og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.'),
+          title: 'Fem vasker til prisen av fire og en halv',
+          text: md('Klippekortet koster 89,00 € og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.'),
           image: picture('car-wash-arcs', 'Bil på vei gjennom de opplyste buene i en vaskehall'),
           links: [to('carWash', 'Se vaskeprogrammene')],
         }),
         card('landing-now-charging', {
-          title: 'Lad med inntil 400 kW',
-          text: md('Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler 0,44 € per kWh.'),
+          title: 'Lad med inntil 400 kW',
+          text: md('Vi bygger hurtiglading langs E6, E16 og E39. Medlemmer av kundeklubben betaler 0,44 € per kWh.'),
           image: picture('charger-snow', 'Hurtiglader med snø på toppen og en elbil som lader'),
           links: [to('evCharging', 'Alt om lading')],
         }),
         card('landing-now-hvo', {
-          title: 'HVO 100 på 45 stasjoner',
+          title: 'HVO 100 på 45 stasjoner',
           text: md('Fornybar diesel går rett på tanken i de fleste nyere dieselbiler, også når gradestokken viser minus tretti.'),
           image: picture('fuel-pump', 'Pumpe med flere slanger og tydelige drivstoffmerker'),
           links: [to('articleHvo', 'Les hvordan den tåler kulda')],
@@ -92,7 +92,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-business-energy', {
           title: 'Levert der dere jobber',
-          text: md('Diesel, HVO 100, anleggsdiesel og AdBlue med tankbil til byggeplass, gård og terminal.'),
+          text: md('Diesel, HVO 100, anleggsdiesel og AdBlue med tankbil til byggeplass, gård og terminal.'),
           image: picture('oil-delivery', 'Tankbil som leverer ved et anlegg om vinteren'),
           links: [to('energyProducts', 'Se energiproduktene')],
         }),

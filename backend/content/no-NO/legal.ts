@@ -1,13 +1,14 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 
-const { md, to } = contentFor('no-NO')
+const { md } = contentFor('no-NO')
 
 export const legalPages: PageSource[] = [
   {
     key: 'terms',
     title: 'Vilkår for bruk',
-    description: 'Vilkår for bruk av nettstedet og for kjøp av vaskekoder og andre digitale produkter hos St1: pris, levering, angrerett og klage.',
+    description:
+      'Vilkår for bruk av nettstedet og for kjøp av vaskekoder og andre digitale produkter hos St1: pris, levering, angrerett og klage.',
     body: [
       cards('accordion', 'Vilkår', [
         card('terms-general', {
@@ -17,7 +18,7 @@ export const legalPages: PageSource[] = [
 
             ## 1. Partene
 
-            Selger er St1 Norge AS, Postboks 1000 Sentrum, 0103 Oslo, telefon 21 00 08 10, e-post kundeservice.no@st1.example. Kjøper er den som legger inn
+            Selger er St1 Norge AS, Postboks 1000 Sentrum, 0103 Oslo, telefon 21 00 08 10, e-post kundeservice.no@st1.example. Kjøper er den som legger inn
             bestillingen. Du må ha fylt 18 år, eller ha samtykke fra en foresatt, for å handle i nettbutikken.
 
             ## 2. Bruk av nettstedet
@@ -51,7 +52,7 @@ export const legalPages: PageSource[] = [
             ## 7. Feil og klage
 
             Er det noe galt med produktet, må du si fra innen rimelig tid etter at du oppdaget det. Du kan etter forbrukerkjøpsloven og avtalen kreve ny vask,
-            prisavslag eller pengene tilbake. Skader på bilen skal meldes til betjeningen eller på 21 00 08 00 før du forlater stedet. Kommer vi ikke til
+            prisavslag eller pengene tilbake. Skader på bilen skal meldes til betjeningen eller på 21 00 08 00 før du forlater stedet. Kommer vi ikke til
             enighet, kan du klage til Forbrukertilsynet og deretter til Forbrukerklageutvalget.
 
             ## 8. Ansvar
@@ -75,7 +76,7 @@ export const legalPages: PageSource[] = [
         card('terms-charging', {
           title: 'Vilkår for lading',
           text: md(`
-            Prisen står på skjermen og i appen før du starter. Ladeøkten avsluttes når du trekker ut kontakten. Etter 15 minutter på fullført lading påløper
+            Prisen står på skjermen og i appen før du starter. Ladeøkten avsluttes når du trekker ut kontakten. Etter 15 minutter på fullført lading påløper
             en minuttpris. Bruk bare kabler og adaptere som er godkjent av bilprodusenten.
           `),
         }),
@@ -89,7 +90,7 @@ export const legalPages: PageSource[] = [
       ]),
       richText(
         md(`
-          Har du spørsmål om vilkårene? Ring 21 00 08 10 eller [skriv til kundeservice](page:contact). Vi sender gjerne vilkårene på papir.
+          Har du spørsmål om vilkårene? Ring 21 00 08 10 eller [skriv til kundeservice](page:contact). Vi sender gjerne vilkårene på papir.
         `),
         'Hjelp',
       ),
@@ -134,125 +135,22 @@ export const legalPages: PageSource[] = [
         `),
       ),
       cards('accordion', 'Spørsmål om personvern', [
-        card('privacy-faq-delete', { title: 'Hvordan sletter jeg alt?', text: md('Meld deg ut i appen eller [kontakt oss](page:contact). Bokføringspliktige bilag må vi beholde i fem år.') }),
-        card('privacy-faq-location', { title: 'Hva skjer med posisjonen min?', text: md('Den brukes i nettleseren for å sortere stasjoner og lagres ikke hos oss.') }),
-        card('privacy-faq-camera', { title: 'Kan jeg få se opptak?', text: md('Ja, av deg selv, hvis du ber om det før det slettes. Politiet kan få utlevert opptak etter loven.') }),
-        card('privacy-faq-plates', { title: 'Leser dere skiltnummer?', text: md('Bare i vaskehaller med skiltåpning, og bare for medlemmer som har slått det på.') }),
-      ]),
-    ],
-  },
-  {
-    key: 'productSafety',
-    title: 'Produktsikkerhet',
-    description: 'Sikkerhetsdatablad, råd om oppbevaring av drivstoff, hva du gjør ved søl eller svelging, og meldinger om tilbakekall.',
-    body: [
-      hero({
-        title: 'Trygg bruk av det vi selger',
-        text: md('Ved forgiftning: ring Giftinformasjonen på [22 59 13 00](tel:+4722591300), hele døgnet. Ved fare for liv, ring 113.'),
-        image: picture('safety-helmet', 'Vernehjelm, briller og hansker på en benk'),
-        theme: 'primary',
-      }),
-      richText(
-        md(`
-          ## Oppbevaring hjemme
-
-          - Bruk godkjente kanner med tett lokk. Aldri drikkeflasker.
-          - I boligens loft og kjeller kan du ha inntil 10 liter bensin, i frittstående garasje eller uthus inntil 50.
-          - Spylervæske med metanol er giftig. Sett den utenfor barns rekkevidde.
-          - Fyll kanna på bakken, ikke i bilen eller på hengeren.
-
-          ## Ved uhell
-
-          1. **Svelget:** Ikke framkall brekninger. Skyll munnen og ring Giftinformasjonen.
-          2. **I øynene:** Skyll med lunkent vann i minst 15 minutter.
-          3. **På huden:** Ta av klærne og vask med såpe.
-          4. **Søl på bakken:** Stans kilden, bruk absorbenter, og ring 110 hvis det kan nå vann eller kloakk.
-
-          ## Sikkerhetsdatablad
-
-          | Produkt | Sist endret |
-          | --- | --- |
-          | Bensin 95 og 98 | 12.02.2026 |
-          | Diesel og anleggsdiesel | 12.02.2026 |
-          | HVO 100 | 03.03.2026 |
-          | Bioolje | 18.08.2026 |
-          | AdBlue | 05.11.2025 |
-          | Spylervæske | 01.10.2026 |
-
-          Datablad på norsk eller engelsk får du av [kundeservice](page:contact), vanligvis samme dag.
-        `),
-      ),
-      cards('accordion', 'Meldinger', [
-        card('safety-notice-washer', {
-          title: 'Spylervæske, 4 liter: ny kork fra 1. oktober 2026',
-          text: md('Korken er nå barnesikret på alle kanner. Gamle kanner kan byttes i butikken uten kvittering.'),
+        card('privacy-faq-delete', {
+          title: 'Hvordan sletter jeg alt?',
+          text: md('Meld deg ut i appen eller [kontakt oss](page:contact). Bokføringspliktige bilag må vi beholde i fem år.'),
         }),
-        card('safety-notice-cable', {
-          title: 'Ladekabel Type 2, 5 meter: tilbakekall fra mai 2026',
-          text: md('Kabler med partinummer 2541–2548 kan bli varme. Slutt å bruke kabelen og lever den i butikken, så får du pengene tilbake.'),
+        card('privacy-faq-location', {
+          title: 'Hva skjer med posisjonen min?',
+          text: md('Den brukes i nettleseren for å sortere stasjoner og lagres ikke hos oss.'),
         }),
-        card('safety-notice-e10', {
-          title: 'E10 i båt og småmaskiner',
-          text: md('Etanol trekker vann når motoren står lenge. Bruk 98 E5 eller alkylatbensin i båt, gressklipper og motorsag.'),
+        card('privacy-faq-camera', {
+          title: 'Kan jeg få se opptak?',
+          text: md('Ja, av deg selv, hvis du ber om det før det slettes. Politiet kan få utlevert opptak etter loven.'),
         }),
-        card('safety-notice-paraffin', {
-          title: 'Parafin skal ikke i ovn i bolig med strøm',
-          text: md('Forbudet mot mineralolje til oppvarming gjelder også parafin. Se [bioolje og alternativer](page:heatingOil).'),
+        card('privacy-faq-plates', {
+          title: 'Leser dere skiltnummer?',
+          text: md('Bare i vaskehaller med skiltåpning, og bare for medlemmer som har slått det på.'),
         }),
-      ]),
-    ],
-  },
-  {
-    key: 'serviceNotices',
-    title: 'Driftsmeldinger',
-    description: 'Stengte pumper, vaskehaller og ladere, planlagt vedlikehold og feil i app eller betaling. Oppdateres hele døgnet.',
-    body: [
-      hero({
-        title: 'Virker alt?',
-        text: md('Her står det vi vet om. Ser du noe annet, ring [21 00 08 00](tel:+4721000800), så får vi noen på saken.'),
-        image: picture('station-winter-morning', 'Stasjon i morgenlys etter et snøfall'),
-        links: [to('stationLocator', 'Finn en annen stasjon')],
-        theme: 'primary',
-      }),
-      cards('accordion', 'Meldinger nå', [
-        card('notice-hemsedal', {
-          title: 'Hemsedal: vaskehallen er stengt til 4. desember',
-          text: md('Portmotoren byttes. Nærmeste vaskehall er i Gol, 25 minutter unna. Kjøpte koder virker der.'),
-        }),
-        card('notice-alta', {
-          title: 'Alta: to av fire ladere har redusert effekt',
-          text: md('Laderne gir inntil 75 kW mens nettselskapet bytter en transformator. Ferdig i løpet av uke 50.'),
-        }),
-        card('notice-bergen', {
-          title: 'Bergen, Danmarks plass: ingen AdBlue',
-          text: md('Pumpa repareres. AdBlue på kanne selges i butikken.'),
-        }),
-        card('notice-app', {
-          title: 'Appen: vedlikehold natt til 1. desember, 02–04',
-          text: md('Lading startes med bankkort på terminalen. Vaskekoder virker som vanlig.'),
-        }),
-      ]),
-      richText(
-        md(`
-          ## Om vinteren
-
-          Ved stengte fjelloverganger kan påfyllingen på stasjonene bli forsinket. Vi prioriterer brøytebiler, ambulanse og dem som
-          er stengt inne. Sjekk vegmeldingene på 175 før du kjører.
-
-          ## Planlagt vedlikehold
-
-          | Uke | Hva | Hvor |
-          | --- | --- | --- |
-          | 49 | Kontroll av pumper | Rogaland og Agder |
-          | 50 | Oppgradering av ladere | E6 Lillehammer–Dombås |
-          | 51 | Ingen arbeid, julestopp | Hele landet |
-        `),
-      ),
-      cards('quickNavigation', 'Trenger du hjelp nå?', [
-        card('notices-quick-contact', { title: 'Kundeservice', links: [to('contact', 'Ring eller skriv')] }),
-        card('notices-quick-charging', { title: 'Lading', links: [to('evCharging', 'Spørsmål om lading')] }),
-        card('notices-quick-wash', { title: 'Vask', links: [to('carWash', 'Spørsmål om vask')] }),
-        card('notices-quick-business', { title: 'Bedrift', links: [to('b2bContact', 'Bedriftssenteret')] }),
       ]),
     ],
   },

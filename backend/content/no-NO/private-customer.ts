@@ -13,12 +13,15 @@ export const privateCustomerPages: PageSource[] = [
         title: 'Klubben for dem som stopper',
         text: md('Ingen kort å huske, ingen poengtabell å pugge. Fordelene ligger i appen og brukes når du vil.'),
         image: picture('app-phone', 'Hånd som holder en mobil med St1-appen åpen'),
-        links: [external('https://apps.apple.com/', 'Last ned i App Store'), external('https://play.google.com/store', 'Last ned på Google Play')],
+        links: [
+          external('https://apps.apple.com/', 'Last ned i App Store'),
+          external('https://play.google.com/store', 'Last ned på Google Play'),
+        ],
         theme: 'primary',
       }),
       cards('grid', 'Dette får du', [
         card('loyalty-charging', {
-          title: '5 cent mindre per kWh',
+          title: '5 cent mindre per kWh',
           text: md('Medlemsprisen gjelder på alle laderne våre, hele året.'),
           image: picture('charger-snow', 'Elbil som lader i snøvær'),
           links: [to('evCharging', 'Se ladeprisene')],
@@ -49,7 +52,10 @@ export const privateCustomerPages: PageSource[] = [
         `),
       ),
       cards('accordion', 'Spørsmål om medlemskapet', [
-        card('loyalty-faq-age', { title: 'Er det aldersgrense?', text: md('Du må ha fylt 16 år for å bli medlem, og 18 for å knytte til betalingskort.') }),
+        card('loyalty-faq-age', {
+          title: 'Er det aldersgrense?',
+          text: md('Du må ha fylt 16 år for å bli medlem, og 18 for å knytte til betalingskort.'),
+        }),
         card('loyalty-faq-abroad', {
           title: 'Gjelder fordelene i Sverige og Finland?',
           text: md('Ladeprisen gjør det. Kaffe og vask gjelder bare i Norge.'),
@@ -81,12 +87,12 @@ export const privateCustomerPages: PageSource[] = [
         card('cards-private', {
           title: 'St1-kortet',
           text: md('For drivstoff, lading, vask og butikk. Én faktura i måneden, ingen årsavgift.'),
-          image: picture('fuel-pump', 'Kunde som betaler ved pumpen'),
+          image: picture('fuel-pump', 'Kunde som betaler ved pumpa'),
           links: [to('contact', 'Søk om kort')],
         }),
         card('cards-gift', {
           title: 'Gavekort',
-          text: md('Fra 20 til 300 €. Selges i butikken og gjelder i tre år.'),
+          text: md('Fra 20 til 300 €. Selges i butikken og gjelder i tre år.'),
           image: picture('station-staff', 'Medarbeider som rekker over et gavekort'),
           links: [to('stationLocator', 'Finn betjent stasjon')],
         }),
@@ -101,28 +107,34 @@ export const privateCustomerPages: PageSource[] = [
         md(`
           ## Mistet kortet?
 
-          Sperr det med en gang på telefon **21 00 08 40**. Linja er åpen hele døgnet. Har du logget inn på [Mine sider](page:myPages),
+          Sperr det med en gang på telefon **21 00 08 40**. Linja er åpen hele døgnet. Har du logget inn på [Mine sider](page:myPages),
           kan du også sperre der. Nytt kort kommer i posten innen fem virkedager.
 
           ## Priser
 
           | Tjeneste | Pris |
           | --- | --- |
-          | Årsavgift | 0,00 € |
-          | eFaktura og AvtaleGiro | 0,00 € |
-          | Papirfaktura | 4,90 € |
-          | Erstatningskort | 6,00 € |
+          | Årsavgift | 0,00 € |
+          | eFaktura og AvtaleGiro | 0,00 € |
+          | Papirfaktura | 4,90 € |
+          | Erstatningskort | 6,00 € |
 
           Fakturaen forfaller 14 dager etter fakturadato. Vi gjør en kredittsjekk før kortet innvilges.
         `),
       ),
       cards('accordion', 'Spørsmål om kort', [
-        card('cards-faq-pin', { title: 'Jeg har glemt koden', text: md('Vi kan ikke se koden din. Ring kundeservice, så sender vi en ny i posten.') }),
+        card('cards-faq-pin', {
+          title: 'Jeg har glemt koden',
+          text: md('Vi kan ikke se koden din. Ring kundeservice, så sender vi en ny i posten.'),
+        }),
         card('cards-faq-use', {
           title: 'Hvor virker kortet?',
           text: md('På alle St1-stasjoner i Norge, Sverige og Finland, både ved pumpe, lader og kasse.'),
         }),
-        card('cards-faq-family', { title: 'Kan familien ha hvert sitt?', text: md('Ja, inntil fire kort på samme konto. Hvert kort har sin egen kode.') }),
+        card('cards-faq-family', {
+          title: 'Kan familien ha hvert sitt?',
+          text: md('Ja, inntil fire kort på samme konto. Hvert kort har sin egen kode.'),
+        }),
         card('cards-faq-business', {
           title: 'Jeg har enkeltpersonforetak',
           text: md('Da passer [St1 Bedriftskort](page:businessCard) bedre. Du får kvitteringer med organisasjonsnummer og mva.'),
@@ -133,11 +145,11 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'contact',
     title: 'Kundeservice',
-    description: 'Ring, skriv eller finn svaret selv. Telefon 21 00 08 00 er åpen hele døgnet for hjelp med stasjon, vask og lading.',
+    description: 'Ring, skriv eller finn svaret selv. Telefon 21 00 08 00 er åpen hele døgnet for hjelp med stasjon, vask og lading.',
     body: [
       hero({
         title: 'Hva kan vi hjelpe med?',
-        text: md('Står du fast ved en pumpe, vaskehall eller lader? Ring [21 00 08 00](tel:+4721000800), hele døgnet.'),
+        text: md('Står du fast ved en pumpe, vaskehall eller lader? Ring [21 00 08 00](tel:+4721000800), hele døgnet.'),
         image: picture('customer-service', 'Kundebehandler med hodesett foran to skjermer'),
         theme: 'primary',
       }),
@@ -147,11 +159,11 @@ export const privateCustomerPages: PageSource[] = [
 
           | Tema | Telefon | Åpent |
           | --- | --- | --- |
-          | Stasjon, vask og lading | [21 00 08 00](tel:+4721000800) | Hele døgnet |
-          | Kundeklubb, app og nettbutikk | [21 00 08 10](tel:+4721000810) | Man–fre 8–20, lør 10–16 |
-          | Bioolje og bergvarme | [21 00 08 20](tel:+4721000820) | Man–fre 8–16 |
-          | Bedrift | [21 00 08 30](tel:+4721000830) | Man–fre 8–16 |
-          | Sperring av kort | [21 00 08 40](tel:+4721000840) | Hele døgnet |
+          | Stasjon, vask og lading | [21 00 08 00](tel:+4721000800) | Hele døgnet |
+          | Kundeklubb, app og nettbutikk | [21 00 08 10](tel:+4721000810) | Man–fre 8–20, lør 10–16 |
+          | Bioolje og bergvarme | [21 00 08 20](tel:+4721000820) | Man–fre 8–16 |
+          | Bedrift | [21 00 08 30](tel:+4721000830) | Man–fre 8–16 |
+          | Sperring av kort | [21 00 08 40](tel:+4721000840) | Hele døgnet |
 
           Helligdager er det bare de døgnåpne linjene som svarer. Samtaler koster det samme som til et vanlig fastnummer.
 
@@ -166,11 +178,15 @@ export const privateCustomerPages: PageSource[] = [
       cards('accordion', 'Kanskje står svaret her', [
         card('contact-faq-code', {
           title: 'Vaskekoden kom ikke',
-          text: md('Se i søppelposten først. Koden vises også på ordresiden du kom til etter betaling. Finner du den ikke, ring 21 00 08 10.'),
+          text: md(
+            'Se i søppelposten først. Koden vises også på ordresiden du kom til etter betaling. Finner du den ikke, ring 21 00 08 10.',
+          ),
         }),
         card('contact-faq-complaint', {
           title: 'Jeg vil klage på drivstoff eller vask',
-          text: md('Ta vare på kvitteringen og ta kontakt så fort som mulig, helst innen 14 dager. Ved mistanke om feil drivstoff henter vi prøve.'),
+          text: md(
+            'Ta vare på kvitteringen og ta kontakt så fort som mulig, helst innen 14 dager. Ved mistanke om feil drivstoff henter vi prøve.',
+          ),
         }),
         card('contact-faq-lost', {
           title: 'Jeg glemte noe på stasjonen',

@@ -32,7 +32,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('services-trailer', {
           title: 'Tilhenger',
-          text: md('Åpen henger 18,00 € for tre timer, skaphenger 29,00 €. Book i appen.'),
+          text: md('Åpen henger 18,00 € for tre timer, skaphenger 29,00 €. Book i appen.'),
           image: picture('trailer-rental', 'Tre tilhengere klare til utleie'),
           links: [to('stationLocator', 'Finn utleiested')],
         }),
@@ -44,7 +44,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('services-charging', {
           title: 'Lading',
-          text: md('Hurtiglading med inntil 400 kW på 86 stasjoner.'),
+          text: md('Hurtiglading med inntil 400 kW på 86 stasjoner.'),
           image: picture('charger-city', 'Elbil ved hurtiglader'),
           links: [to('evCharging', 'Om lading')],
         }),
@@ -60,8 +60,8 @@ export const privateServicesPages: PageSource[] = [
 
           ## Bobil og campingvogn
 
-          Fra mai til september kan du tømme toalett og fylle vann på 31 stasjoner. Tømming koster 5,00 €, og er gratis når du fyller minst
-          30 liter. Gassflasker byttes i butikken.
+          Fra mai til september kan du tømme toalett og fylle vann på 31 stasjoner. Tømming koster 5,00 €, og er gratis når du fyller minst
+          30 liter. Gassflasker byttes i butikken.
         `),
       ),
     ],
@@ -69,7 +69,8 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Bilvask',
-    description: 'Kjøp vaskekode på nett og vask når det passer. Basisvask 12,90 €, Perfect-vask 19,90 € og klippekort med fem vasker 89,00 €.',
+    description:
+      'Kjøp vaskekode på nett og vask når det passer. Basisvask 12,90 €, Perfect-vask 19,90 € og klippekort med fem vasker 89,00 €.',
     body: [
       hero({
         title: 'Av med saltet',
@@ -103,7 +104,7 @@ export const privateServicesPages: PageSource[] = [
           }),
           card('product-bundle-5', {
             title: 'Fem Perfect-vasker',
-            text: md('Fem koder på én gang. Bruk dem selv eller gi bort noen. Du sparer 10,50 €.'),
+            text: md('Fem koder på én gang. Bruk dem selv eller gi bort noen. Du sparer 10,50 €.'),
             image: picture('app-phone', 'Mobil med vaskekode på skjermen'),
             product: washBundle,
           }),
@@ -118,7 +119,7 @@ export const privateServicesPages: PageSource[] = [
           | Skum og børster | Ja | Ja | Ja |
           | Understell og felger | – | Ja | Ja |
           | Voks og tørk | – | Ja | Ja |
-          | Pris | 12,90 € | 19,90 € | 17,90 € |
+          | Pris | 12,90 € | 19,90 € | 17,90 € |
 
           ## Slik bruker du koden
 
@@ -132,7 +133,9 @@ export const privateServicesPages: PageSource[] = [
       cards('accordion', 'Spørsmål om bilvask', [
         card('wash-faq-frost', {
           title: 'Hvor kaldt kan det være?',
-          text: md('Hallene er åpne ned til 15 minusgrader. [Les rådene våre](page:articleWashWinter) om pakninger, lås og ladeluke i kulda.'),
+          text: md(
+            'Hallene er åpne ned til 15 minusgrader. [Les rådene våre](page:articleWashWinter) om pakninger, lås og ladeluke i kulda.',
+          ),
         }),
         card('wash-faq-valid', {
           title: 'Hvor lenge gjelder koden?',
@@ -140,7 +143,9 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('wash-faq-size', {
           title: 'Er det plass til takboks eller varebil?',
-          text: md('Høyden står på portalen, vanligvis 2,30 eller 2,60 meter. Ta av takboks, skistativ og løse antenner før du kjører inn.'),
+          text: md(
+            'Høyden står på portalen, vanligvis 2,30 eller 2,60 meter. Ta av takboks, skistativ og løse antenner før du kjører inn.',
+          ),
         }),
         card('wash-faq-ev', {
           title: 'Hva med elbil?',
@@ -148,7 +153,9 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('wash-faq-failed', {
           title: 'Vasken stoppet eller ble dårlig',
-          text: md('Si fra til betjeningen før du kjører ut. I ubetjente haller ringer du 21 00 08 00. Du får ny vask eller pengene tilbake.'),
+          text: md(
+            'Si fra til betjeningen før du kjører ut. I ubetjente haller ringer du 21 00 08 00. Du får ny vask eller pengene tilbake.',
+          ),
         }),
         card('wash-faq-refund', {
           title: 'Kan jeg angre kjøpet?',
@@ -160,7 +167,8 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'food',
     title: 'Mat og kaffe',
-    description: 'Dagens lunsj, pølse i lompe, ferske boller og kaffeavtale. Se hva du får å spise og drikke på de betjente St1-stasjonene.',
+    description:
+      'Dagens lunsj, pølse i lompe, ferske boller og kaffeavtale. Se hva du får å spise og drikke på de betjente St1-stasjonene.',
     body: [
       hero({
         title: 'Skikkelig mat, kort stopp',
@@ -175,39 +183,39 @@ export const privateServicesPages: PageSource[] = [
 
           | Dag | Rett | Pris |
           | --- | --- | --- |
-          | Mandag | Kjøttkaker med ertestuing | 15,90 € |
-          | Tirsdag | Fiskekaker og råkost | 14,90 € |
-          | Onsdag | Lapskaus med flatbrød | 14,90 € |
-          | Torsdag | Komle med salt kjøtt | 16,90 € |
-          | Fredag | Fiskesuppe og rundstykke | 15,90 € |
+          | Mandag | Kjøttkaker med ertestuing | 15,90 € |
+          | Tirsdag | Fiskekaker og råkost | 14,90 € |
+          | Onsdag | Lapskaus med flatbrød | 14,90 € |
+          | Torsdag | Komle med salt kjøtt | 16,90 € |
+          | Fredag | Fiskesuppe og rundstykke | 15,90 € |
 
-          Kaffe er med i prisen. Komle serveres på Sør- og Vestlandet. Andre steder er torsdagsretten kylling i karri.
+          Kaffe er med i prisen. Komle serveres på Sør- og Vestlandet. Andre steder velger kjøkkenet torsdagsretten selv.
           Menyen for hver stasjon ligger på stasjonssiden.
 
           ## Kaffeavtalen
 
-          Kjøp termokoppen for 34,90 €, så fyller du kaffe eller te fritt ut kalenderåret. Den gjelder på alle betjente stasjoner.
+          Kjøp termokoppen for 34,90 €, så fyller du kaffe eller te fritt ut kalenderåret. Den gjelder på alle betjente stasjoner.
         `),
       ),
       cards('carousel', 'Fra disken', [
         card('food-sausage', {
           title: 'Pølse i lompe',
-          text: md('Grill, wiener eller vegetar, 3,90 €. Sprøstekt løk er gratis.'),
+          text: md('Grill, wiener eller vegetar, 3,90 €. Sprøstekt løk er gratis.'),
           image: picture('lunch-counter', 'Disk med grill og tilbehør'),
         }),
         card('food-bun', {
           title: 'Skolebolle',
-          text: md('Bakt samme morgen, 3,20 €. To for 5,00 € etter klokka 18.'),
+          text: md('Bakt samme morgen, 3,20 €. To for 5,00 € etter klokka 18.'),
           image: picture('coffee-bakery', 'Skoleboller på et brett'),
         }),
         card('food-waffle', {
           title: 'Vaffel på søndag',
-          text: md('Med syltetøy og rømme eller brunost, 3,50 €.'),
+          text: md('Med syltetøy og rømme eller brunost, 3,50 €.'),
           image: picture('station-winter-morning', 'Stasjon en søndag morgen i snø'),
         }),
         card('food-coffee', {
           title: 'Kaffe på kvernede bønner',
-          text: md('Fra brenneri i Norge, Fairtrade-merket. Fra 2,90 €.'),
+          text: md('Fra brenneri i Norge, Fairtrade-merket. Fra 2,90 €.'),
           image: picture('app-phone', 'Mobil med kaffefordel i appen'),
           links: [to('loyalty', 'Hver sjette er gratis')],
         }),
@@ -223,7 +231,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('food-faq-waste', {
           title: 'Hva skjer med maten som blir igjen?',
-          text: md('Den selges til halv pris siste timen før stengetid. Matsvinnet er kuttet med 38 prosent siden 2022.'),
+          text: md('Den selges til halv pris siste timen før stengetid. Matsvinnet er kuttet med 38 prosent siden 2022.'),
         }),
         card('food-faq-group', {
           title: 'Kan vi bestille til en hel gjeng?',

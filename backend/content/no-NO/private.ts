@@ -19,7 +19,7 @@ export const privatePages: PageSource[] = [
       cards('grid', 'Kjør, lad og vask', [
         card('private-products', {
           title: 'Produkter',
-          text: md('Bensin, diesel, HVO 100, hurtiglading, bioolje og bergvarme.'),
+          text: md('Bensin, diesel, HVO 100, hurtiglading, bioolje og bergvarme.'),
           image: picture('fuel-pump', 'Drivstoffpumpe med tydelige merker for bensin og diesel'),
           links: [to('products', 'Se produktene')],
         }),
@@ -43,7 +43,7 @@ export const privatePages: PageSource[] = [
         }),
         card('private-contact', {
           title: 'Kundeservice',
-          text: md('Døgnåpen telefon for stasjon, vask og lading: 21 00 08 00.'),
+          text: md('Døgnåpen telefon for stasjon, vask og lading: 21 00 08 00.'),
           image: picture('customer-service', 'Kundebehandler med hodesett ved pulten'),
           links: [to('contact', 'Kontakt oss')],
         }),
@@ -65,7 +65,7 @@ export const privatePages: PageSource[] = [
 
           1. Sjekk [driftsmeldinger](page:serviceNotices) for stasjonene langs ruta.
           2. Last ned appen, så kan du starte ladingen fra førersetet.
-          3. Fyll spylervæske. Fra oktober til april selger vi bare væske som tåler minst 20 minusgrader.
+          3. Fyll spylervæske. Fra oktober til april selger vi bare væske som tåler minst 20 minusgrader.
         `),
       ),
       articleList('Historier fra veien', ['historier']),
@@ -74,7 +74,8 @@ export const privatePages: PageSource[] = [
   {
     key: 'products',
     title: 'Produkter',
-    description: 'Drivstoff på pumpe, hurtiglading for elbil, bioolje til fyrkjelen og bergvarme til boligen. Se produktene våre for privatkunder.',
+    description:
+      'Drivstoff på pumpe, hurtiglading for elbil, bioolje til fyrkjelen og bergvarme til boligen. Se produktene våre for privatkunder.',
     body: [
       hero({
         title: 'Energi til bilen og huset',
@@ -85,19 +86,19 @@ export const privatePages: PageSource[] = [
       cards('grid', 'Velg produkt', [
         card('products-fuels', {
           title: 'Drivstoff',
-          text: md('Bensin 95 og 98, diesel, HVO 100, farget diesel og AdBlue.'),
-          image: picture('fuel-pump', 'Hånd som løfter en pistol fra drivstoffpumpen'),
+          text: md('Bensin 95 og 98, diesel, HVO 100, farget diesel og AdBlue.'),
+          image: picture('fuel-pump', 'Hånd som løfter en pistol fra drivstoffpumpa'),
           links: [to('fuels', 'Om drivstoff')],
         }),
         card('products-charging', {
           title: 'Elbillading',
-          text: md('Hurtiglading med 150 og 400 kW på 86 stasjoner.'),
+          text: md('Hurtiglading med 150 og 400 kW på 86 stasjoner.'),
           image: picture('charger-city', 'Elbil ved en hurtiglader i byen om kvelden'),
           links: [to('evCharging', 'Om lading')],
         }),
         card('products-heating-oil', {
           title: 'Fyringsolje og bioolje',
-          text: md('Fornybar fyringsolje levert med tankbil, fra 500 liter.'),
+          text: md('Fornybar fyringsolje levert med tankbil, fra 500 liter.'),
           image: picture('oil-delivery', 'Tankbil som leverer bioolje til et hus om vinteren'),
           links: [to('heatingOil', 'Om bioolje')],
         }),
@@ -116,7 +117,7 @@ export const privatePages: PageSource[] = [
           | --- | --- |
           | Bensinbil fra 2011 eller nyere | 95 E10 |
           | Veteranbil, båt eller motorsag | 98 E5 |
-          | Dieselbil godkjent for EN 15940 | Diesel eller HVO 100 |
+          | Dieselbil godkjent for EN 15940 | Diesel eller HVO 100 |
           | Elbil | Hurtiglading med CCS |
           | Hus med vannbåren varme | Bergvarme eller bioolje |
 
@@ -129,11 +130,13 @@ export const privatePages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Drivstoff',
-    description: 'Bensin 95 E10, bensin 98 E5, diesel, HVO 100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
+    description: 'Bensin 95 E10, bensin 98 E5, diesel, HVO 100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
     body: [
       hero({
         title: 'Riktig drivstoff, sommer og vinter',
-        text: md('Diesel skifter kvalitet med årstiden. Vi bytter til vintervare i god tid før første frost, tidligst i nord og i fjellet.'),
+        text: md(
+          'Diesel skifter kvalitet med årstiden. Vi bytter til vintervare i god tid før første frost, tidligst i nord og i fjellet.',
+        ),
         image: picture('fuel-pump', 'Drivstoffpumpe i morgenlys med rim på taket'),
         links: [to('stationLocator', 'Finn stasjon')],
         theme: 'primary',
@@ -147,14 +150,14 @@ export const privatePages: PageSource[] = [
           | E10 | Bensin 95 | De fleste bensinbiler fra 2011 og nyere |
           | E5 | Bensin 98 | Eldre biler, båtmotorer, småmaskiner |
           | B7 | Diesel | Alle dieselbiler |
-          | XTL | HVO 100 | Dieselbiler godkjent for EN 15940 |
+          | XTL | HVO 100 | Dieselbiler godkjent for EN 15940 |
           | – | Farget diesel | Anleggsmaskiner, traktor, båt. Ikke lov på vei |
           | – | AdBlue | Dieselbiler og lastebiler med SCR-rensing |
 
-          ## HVO 100
+          ## HVO 100
 
-          HVO 100 er fornybar diesel laget av rester og avfall, blant annet brukt frityrolje. Utslippene over livsløpet er opptil
-          90 prosent lavere enn for fossil diesel. Du finner den på 45 stasjoner. Den kan blandes fritt med vanlig diesel på tanken.
+          HVO 100 er fornybar diesel laget av rester og avfall, blant annet brukt frityrolje. Utslippene over livsløpet er opptil
+          90 prosent lavere enn for fossil diesel. Du finner den på 45 stasjoner. Den kan blandes fritt med vanlig diesel på tanken.
 
           ## Parafin og farget diesel
 
@@ -169,26 +172,34 @@ export const privatePages: PageSource[] = [
         }),
         card('fuels-faq-wrong', {
           title: 'Jeg fylte feil. Hva gjør jeg?',
-          text: md('Ikke start motoren. Si fra i butikken eller ring 21 00 08 00. Vi hjelper deg å få bilen trygt bort fra pumpa og tanken tømt.'),
+          text: md(
+            'Ikke start motoren. Si fra i butikken eller ring 21 00 08 00. Vi hjelper deg å få bilen trygt bort fra pumpa og tanken tømt.',
+          ),
         }),
         card('fuels-faq-winter', {
           title: 'Når kommer vinterdieselen?',
-          text: md('I Finnmark og i fjellet fra midten av september, ellers i løpet av oktober. Vintervaren tåler minst 24 minusgrader, i nord 32.'),
+          text: md(
+            'I Finnmark og i fjellet fra midten av september, ellers i løpet av oktober. Vintervaren tåler minst 24 minusgrader, i nord 32.',
+          ),
         }),
         card('fuels-faq-receipt', {
           title: 'Jeg fikk ikke kvittering',
-          text: md('Kvitteringer for kjøp med St1-kort eller app ligger under [Mine sider](page:myPages). For bankkort trenger vi sted, tid og beløp.'),
+          text: md(
+            'Kvitteringer for kjøp med St1-kort eller app ligger under [Mine sider](page:myPages). For bankkort trenger vi sted, tid og beløp.',
+          ),
         }),
         card('fuels-faq-reserve', {
           title: 'Hvorfor er beløpet på kontoen høyere enn det jeg fylte for?',
-          text: md('Automaten reserverer et beløp før du fyller. Banken slipper reservasjonen så snart den får riktig sum, som regel samme dag.'),
+          text: md(
+            'Automaten reserverer et beløp før du fyller. Banken slipper reservasjonen så snart den får riktig sum, som regel samme dag.',
+          ),
         }),
       ]),
       cards('grid', 'Les også', [
         card('fuels-read-hvo', {
           title: 'Fornybar diesel om vinteren',
-          text: md('Tre vintre på fjellet med HVO 100 på tanken.'),
-          image: picture('truck-night', 'Vogntog på en vinterveg om natten'),
+          text: md('Tre vintre på fjellet med HVO 100 på tanken.'),
+          image: picture('truck-night', 'Vogntog på en vintervei om natten'),
           links: [to('articleHvo', 'Les artikkelen')],
         }),
         card('fuels-read-marine', {

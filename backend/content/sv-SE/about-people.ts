@@ -20,7 +20,8 @@ export const aboutPeoplePages: PageSource[] = [
         ## Få pressmeddelanden med e-post
         Skriv till [press@st1.example](mailto:press@st1.example) och ange redaktion, så lägger vi till dig på listan. Du kan välja mellan allt, bara ekonomi eller bara en region.
 
-        Halvårsrapporten publiceras i augusti och årsredovisningen i mars, båda klockan 9.00 svensk tid. Äldre pressmeddelanden än fem år tar vi bort från webben, men du får dem av oss på begäran.
+        ## Rapporter och arkiv
+        Halvårsrapporten publiceras i augusti och årsredovisningen i mars, båda klockan 9.00 svensk tid. Äldre pressmeddelanden än fem år tar vi bort från webben, men du får dem av oss på begäran. Uppgifter i äldre pressmeddelanden uppdateras inte. Kontrollera därför priser, öppettider och datum mot sidorna här på webbplatsen, eller fråga oss innan du publicerar.
       `)),
       cards('quickNavigation', 'Relaterat', [
         shortcut('press-quick-figures', 'Nyckeltal', 'keyFigures', 'Koncernens siffror'),

@@ -6,7 +6,7 @@ export const aboutPages: PageSource[] = [
   {
     key: 'about',
     title: 'Om oss',
-    description: 'St1 är ett nordiskt energibolag med omkring 1 250 stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
+    description: 'St1 är ett nordiskt energibolag med omkring 1 200 stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
     body: [
       hero({
         title: 'Ett nordiskt energibolag',
@@ -61,7 +61,7 @@ export const aboutPages: PageSource[] = [
   {
     key: 'companyInfo',
     title: 'Företaget',
-    description: 'Från en handfull stationer på 1990-talet till ett nordiskt energibolag med raffinaderi i Göteborg. Här är St1:s historia och organisation.',
+    description: 'Från en handfull stationer 1995 till ett nordiskt energibolag med raffinaderi i Göteborg. Här är St1:s historia och organisation.',
     body: [
       hero({
         title: 'Från en idé till tre länder',
@@ -72,7 +72,7 @@ export const aboutPages: PageSource[] = [
       }),
       richText(md(`
         ## Vår historia
-        - **1990-talet.** Bolaget startar i Finland med handel i energi.
+        - **1995.** Bolaget startar i Finland med handel i drivmedel.
         - **2010.** Vi tar över Shells stationer och raffinaderi i Sverige och växer till ett nordiskt bolag.
         - **2015.** Norge tillkommer.
         - **2019.** Bergvärme blir ett eget affärsområde.
@@ -113,18 +113,18 @@ export const aboutPages: PageSource[] = [
         ## Ekonomi
         | Mått | 2023 | 2024 | 2025 | Jan–juni 2026 |
         | --- | --- | --- | --- | --- |
-        | Nettoomsättning | 8 340 | 7 910 | 7 620 | 3 740 |
-        | Rörelseresultat | 262 | 187 | 205 | 96 |
-        | Investeringar | 318 | 274 | 240 | 131 |
-        | Soliditet, % | 44 | 45 | 47 | 47 |
-        | Anställda | 1 046 | 1 018 | 1 004 | 1 009 |
+        | Nettoomsättning | 7 350 | 6 720 | 6 410 | 3 140 |
+        | Rörelseresultat | 152 | 104 | 118 | 58 |
+        | Investeringar | 117 | 131 | 148 | 82 |
+        | Soliditet, % | 41 | 42 | 43 | 43 |
+        | Anställda vid periodens slut | 965 | 990 | 1 010 | 1 025 |
 
         ## Volymer
         | Mått | 2023 | 2024 | 2025 |
         | --- | --- | --- | --- |
         | Förnybara drivmedel, 1 000 ton | 96 | 141 | 178 |
         | Laddad el, GWh | 18 | 37 | 61 |
-        | Vindkraft, GWh | 340 | 355 | 372 |
+        | Egen vindkraft, GWh | 598 | 585 | 610 |
         | Borrade energibrunnar | 1 120 | 1 240 | 1 390 |
 
         Siffrorna för helår är reviderade. Halvårssiffrorna är inte granskade av revisor.
@@ -133,7 +133,7 @@ export const aboutPages: PageSource[] = [
         card('figures-definition-ebit', { title: 'Rörelseresultat', text: md(`Resultat före finansiella poster och skatt, justerat för förändring i lagervärde.`) }),
         card('figures-definition-equity', { title: 'Soliditet', text: md(`Eget kapital i förhållande till balansomslutningen vid periodens slut.`) }),
         card('figures-definition-renewable', { title: 'Förnybara drivmedel', text: md(`HVO, etanol och biogas, ren eller inblandad, som vi har sålt i Sverige, Norge och Finland.`) }),
-        card('figures-definition-staff', { title: 'Anställda', text: md(`Genomsnittligt antal, omräknat till heltid. Stationer som drivs av egna företagare ingår inte.`) }),
+        card('figures-definition-staff', { title: 'Anställda', text: md(`Antal personer den sista dagen i perioden. Stationer som drivs av egna företagare ingår inte.`) }),
       ]),
     ],
   },

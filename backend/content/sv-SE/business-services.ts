@@ -151,42 +151,4 @@ export const businessServicePages: PageSource[] = [
       ]),
     ],
   },
-  {
-    key: 'b2bContact',
-    title: 'Kontakt för företag',
-    description: 'Kontakta St1 företagsservice om kort, faktura, leveranser och avtal. Telefon, e-post, öppettider och svar på vanliga frågor.',
-    body: [
-      hero({
-        title: 'Företagsservice',
-        text: md(`Ring [08-465 004 30](tel:+46846500430) vardagar 8–16.30 eller mejla [foretag@st1.example](mailto:foretag@st1.example). Svar inom en arbetsdag.`),
-        image: picture('customer-service', 'Medarbetare på företagsservice vid två skärmar'),
-        links: [to('businessCard', 'Om St1 Business-kort'), to('st1Business', 'Till St1 Business')],
-        theme: 'secondary',
-      }),
-      richText(md(`
-        ## Rätt person direkt
-        | Ärende | Telefon | E-post | Öppet |
-        | --- | --- | --- | --- |
-        | Kort och avtal | 08-465 004 30 | foretag@st1.example | Vardagar 8–16.30 |
-        | Faktura | 08-465 004 32 | faktura@st1.example | Vardagar 9–15 |
-        | Beställa leverans | 08-465 004 50 | leverans@st1.example | Vardagar 7–16.30 |
-        | Spärra kort | 08-465 004 20 | – | Dygnet runt |
-        | Laddning, felanmälan | 08-465 004 10 | – | Dygnet runt |
-
-        Ange alltid kundnummer, det står högst upp till höger på fakturan. Leverantörsfakturor tar vi emot via Peppol.
-      `)),
-      cards('accordion', 'Vanliga frågor från företag', [
-        question('b2b-contact-q-new', 'Vi vill bli kunder. Vad behöver ni?', `Organisationsnummer, beräknad volym per månad och vem som är firmatecknare. Resten tar vi på telefon.`),
-        question('b2b-contact-q-copy', 'Vi saknar en faktura', `Alla fakturor finns som PDF i [St1 Business](page:st1Business). Kom ihåg att skräpposten ibland är för nitisk.`),
-        question('b2b-contact-q-address', 'Hur ändrar vi adress?', `Administratören ändrar i St1 Business. Byter ni bolagsnamn behöver vi ett registreringsbevis.`),
-        question('b2b-contact-q-end', 'Hur säger vi upp avtalet?', `Skriftligt, när som helst. Korten stängs den dag ni väljer, och slutfakturan kommer månaden efter.`),
-      ]),
-      cards('quickNavigation', 'Andra ärenden', [
-        shortcut('b2b-contact-quick-private', 'Privatkund', 'contact', 'Kundservice'),
-        shortcut('b2b-contact-quick-press', 'Press', 'newsAndMedia', 'Presskontakt'),
-        shortcut('b2b-contact-quick-energy', 'Offert på leverans', 'energyProducts', 'Se sortimentet'),
-        shortcut('b2b-contact-quick-privacy', 'Personuppgifter', 'privacy', 'Integritetspolicy'),
-      ]),
-    ],
-  },
 ]

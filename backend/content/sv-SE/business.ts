@@ -1,4 +1,4 @@
-import { articleList, card, cards, external, hero, richText, type PageSource } from '../source.ts'
+import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, question, shortcut, to } from './words.ts'
 
@@ -49,7 +49,7 @@ export const businessPages: PageSource[] = [
       ]),
       richText(md(`
         ## Samma nät i tre länder
-        Kortet gäller på 286 stationer i Sverige och omkring 1 250 i Norden. Av dem har 138 plats för tunga fordon, varav 61 i Sverige. Laddning ingår, hos oss och hos utvalda partner.
+        Kortet gäller på 286 stationer i Sverige och omkring 1 200 i Norden. Av dem har 138 plats för tunga fordon, varav 61 i Sverige. Laddning ingår, hos oss och hos utvalda partner.
 
         ## Vi hjälper er att räkna
         Vill ni minska utsläppen börjar vi med det ni redan kör. Ofta ger HVO100 i befintliga fordon mest effekt första året, medan laddning tar över i takt med att bilar byts. Ni får en rapport per kvartal med liter, kilowattimmar och koldioxid.
@@ -114,7 +114,7 @@ export const businessPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Business-kort',
-    description: 'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på omkring 1 250 stationer i Sverige, Norge och Finland.',
+    description: 'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på omkring 1 200 stationer i Sverige, Norge och Finland.',
     body: [
       hero({
         title: 'Kortet som håller ordning åt er',
@@ -168,55 +168,6 @@ export const businessPages: PageSource[] = [
         question('business-card-q-invoice', 'Hur får vi fakturan?', `Som e-faktura enligt Peppol eller som PDF med e-post. Pappersfaktura kostar 4,50 €.`),
         question('business-card-q-safety', 'Vad händer vid misstänkt köp?', `Kortet spärras automatiskt och administratören får en avisering. Ni svarar inte för köp efter spärranmälan.`),
       ]),
-    ],
-  },
-  {
-    key: 'b2b',
-    title: 'Stora företag och offentlig sektor',
-    description: 'Avtal för företag, kommuner och regioner med fler än 50 fordon: egen kundansvarig, API, ramavtal och rapport om utsläpp per kvartal.',
-    body: [
-      hero({
-        title: 'För er som kör mycket',
-        text: md(`Fler än 50 fordon, flera orter eller flera länder? Då får ni en egen kundansvarig och ett avtal som är skrivet för er.`),
-        image: picture('office-team', 'Kollegor runt ett bord med en karta på skärmen'),
-        links: [to('b2bContact', 'Boka ett möte')],
-        theme: 'secondary',
-      }),
-      richText(md(`
-        ## Det här ingår
-        - Kundansvarig med direktnummer och ersättare.
-        - Pris enligt index med månadsvis uppföljning.
-        - API för kort, köp och fakturor.
-        - Rapport per kvartal om liter, kilowattimmar och koldioxid, uppställd för hållbarhetsredovisning enligt ESRS.
-
-        ## Erfarna av upphandling
-        Vi levererar till kommuner och regioner i hela landet och kan redovisa ursprung, hållbarhetsbesked och säkerhetsdatablad för varje leverans. Kraven i lagen om offentlig upphandling är vardag för oss.
-
-        > Vi började med HVO100 i sopbilarna. Efter ett år hade vi minskat utsläppen med två tredjedelar utan att köpa ett enda nytt fordon.
-        >
-        > Fordonschef i en kommun i Sörmland
-      `)),
-      cards('grid', 'Bygg ert avtal', [
-        card('b2b-cards', {
-          title: 'Kort i hela Norden',
-          text: md(`Ett avtal och ett gränssnitt för tre länder. Faktura per bolag.`),
-          image: picture('business-card', 'Flera företagskort bredvid varandra'),
-          links: [to('businessCard', 'Kortet')],
-        }),
-        card('b2b-bulk', {
-          title: 'Leverans till depå',
-          text: md(`Telemetri i cisternen, påfyllning utan beställning.`),
-          image: picture('oil-delivery', 'Tankbil lossar i en depå'),
-          links: [to('energyProducts', 'Energiprodukter')],
-        }),
-        card('b2b-charging', {
-          title: 'Laddning',
-          text: md(`Depåladdning för bussar och lastbilar, från projektering till drift.`),
-          image: picture('charger-city', 'Laddplatser vid en depå i staden'),
-          links: [to('businessServices', 'Företagstjänster')],
-        }),
-      ]),
-      articleList('Läs mer för företag', ['företag']),
     ],
   },
 ]

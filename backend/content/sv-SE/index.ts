@@ -3,10 +3,13 @@ import type { LocaleContent } from '../source.ts'
 import { aboutPages } from './about.ts'
 import { aboutPeoplePages } from './about-people.ts'
 import { applicationPages } from './application.ts'
-import { newsArticles } from './articles-1.ts'
+import { pressArticles } from './articles-1.ts'
 import { storyArticles } from './articles-2.ts'
+import { newsArticles } from './articles-3.ts'
+import { moreStoryArticles } from './articles-4.ts'
 import { blockGalleryPages } from './block-gallery.ts'
 import { businessPages } from './business.ts'
+import { businessLargePages } from './business-large.ts'
 import { businessServicePages } from './business-services.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
@@ -15,6 +18,7 @@ import { privateCustomerPages } from './private-customer.ts'
 import { privateProductPages } from './private-products.ts'
 import { privateServicePages } from './private-services.ts'
 import { privatePages } from './private.ts'
+import { sustainabilityWorkPages } from './sustainability-work.ts'
 import { sustainabilityPages } from './sustainability.ts'
 
 export const content: LocaleContent = {
@@ -26,13 +30,15 @@ export const content: LocaleContent = {
     ...privateServicePages,
     ...privateCustomerPages,
     ...businessPages,
+    ...businessLargePages,
     ...businessServicePages,
     ...aboutPages,
     ...aboutPeoplePages,
     ...sustainabilityPages,
+    ...sustainabilityWorkPages,
     ...legalPages,
     ...applicationPages,
     ...blockGalleryPages,
   ],
-  articles: [...newsArticles, ...storyArticles],
+  articles: [...pressArticles, ...newsArticles, ...storyArticles, ...moreStoryArticles],
 }

@@ -78,7 +78,7 @@ export const landingPages: PageSource[] = [
       ]),
       articleList('Nytt från St1'),
       richText(md(`
-        Över 9 000 svenska företag tankar och laddar med St1 Business-kortet. Ni får en faktura i månaden, koll på varje kort och samma kort på omkring 1 250 stationer i Sverige, Norge och Finland.
+        Över 9 000 svenska företag tankar och laddar med St1 Business-kortet. Ni får en faktura i månaden, koll på varje kort och samma kort på omkring 1 200 stationer i Sverige, Norge och Finland.
 
         Behöver ni drivmedel till en cistern, eldningsolja till en panncentral eller HVO100 till maskinerna levererar vi med tankbil. [Prata med oss på företagsservice](page:b2bContact).
       `), 'Enklare vardag för företag'),

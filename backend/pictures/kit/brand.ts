@@ -30,4 +30,3 @@ export function badge(x: number, y: number, size: number, tile = INK, light = YE
 export function wordmark(x: number, y: number, height: number, word = INK, tile = INK, light = YELLOW): string {
   return at(x - height * 1.18, y - height / 2, height / 100, logo(word, tile, light))
 }
-

@@ -12,8 +12,19 @@ export interface Camera {
   eye: number
 }
 
-export interface Box { x: number; y: number; z: number; w: number; h: number; d: number }
-export interface Paint { front: string; side: string; flat: string }
+export interface Box {
+  x: number
+  y: number
+  z: number
+  w: number
+  h: number
+  d: number
+}
+export interface Paint {
+  front: string
+  side: string
+  flat: string
+}
 
 export function street(centre: number, other: Partial<Camera> = {}): Camera {
   return { horizon: 730, centre, focal: 1500, eye: 1.7, ...other }
@@ -36,7 +47,14 @@ export function mirrored(camera: Camera, x: number, z: number, drawing: string, 
 }
 
 /** A level plane between two corners, at height y. */
-export function plane(camera: Camera, [x1, z1]: [number, number], [x2, z2]: [number, number], y: number, fill: string, look?: Look): string {
+export function plane(
+  camera: Camera,
+  [x1, z1]: [number, number],
+  [x2, z2]: [number, number],
+  y: number,
+  fill: string,
+  look?: Look,
+): string {
   const corners = [project(camera, x1, y, z1), project(camera, x2, y, z1), project(camera, x2, y, z2), project(camera, x1, y, z2)]
   return poly(corners, fill, look)
 }

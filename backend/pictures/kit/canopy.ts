@@ -36,7 +36,7 @@ export function canopy(camera: Camera, { x, z, w, d, height = 4.7, snow = MIST, 
 function columns(camera: Camera, x: number, w: number, z: number, height: number): string {
   return [x + w * 0.14, x + w * 0.86]
     .map((left) => {
-      const foot = box(camera, { x: left - 0.3, y: 0, z, w: 0.6, h: 0.9, d: 0.5 }, { front: YELLOW, side: '#b98f00', flat: YELLOW })
+      const foot = box(camera, { x: left - 0.3, y: 0, z, w: 0.6, h: 0.9, d: 0.5 }, { front: YELLOW, side: '#cc8a00', flat: YELLOW })
       return box(camera, { x: left - 0.2, y: 0, z, w: 0.4, h: height, d: 0.4 }, { front: '#e3eaf1', side: '#8fa3b8', flat: WHITE }) + foot
     })
     .join('')
@@ -54,7 +54,7 @@ function lampBeam(camera: Camera, x: number, z: number, height: number, light: n
 
 function fascia(camera: Camera, x: number, z: number, w: number, d: number, height: number, snow: string): string {
   const band = 1.05
-  const sides = box(camera, { x, y: height, z, w, h: band, d }, { front: YELLOW, side: '#d9a400', flat: 'none' })
+  const sides = box(camera, { x, y: height, z, w, h: band, d }, { front: YELLOW, side: '#e6a800', flat: 'none' })
   const [left, top] = project(camera, x, height + band, z)
   const [right] = project(camera, x + w, 0, z)
   const scale = camera.focal / z
@@ -68,13 +68,18 @@ export function roofSnow(left: number, right: number, top: number, thick: number
   const span = right - left
   const x = (share: number): string => n(left + span * share)
   const y = (lift: number): string => n(top + thick * lift)
-  return path(`M${x(-0.004)},${y(0.25)} C${x(0)},${y(-0.9)} ${x(0.12)},${y(-1.1)} ${x(0.3)},${y(-0.95)} S${x(0.6)},${y(-1.3)} ${x(0.78)},${y(-1)} S${x(1.002)},${y(-0.7)} ${x(1.004)},${y(0.2)} C${x(0.9)},${y(0.45)} ${x(0.82)},${y(0.1)} ${x(0.7)},${y(0.2)} S${x(0.45)},${y(0.5)} ${x(0.33)},${y(0.2)} S${x(0.1)},${y(0.45)} ${x(-0.004)},${y(0.25)} Z`, color)
+  return path(
+    `M${x(-0.004)},${y(0.25)} C${x(0)},${y(-0.9)} ${x(0.12)},${y(-1.1)} ${x(0.3)},${y(-0.95)} S${x(0.6)},${y(-1.3)} ${x(0.78)},${y(-1)} S${x(1.002)},${y(-0.7)} ${x(1.004)},${y(0.2)} C${x(0.9)},${y(0.45)} ${x(0.82)},${y(0.1)} ${x(0.7)},${y(0.2)} S${x(0.45)},${y(0.5)} ${x(0.33)},${y(0.2)} S${x(0.1)},${y(0.45)} ${x(-0.004)},${y(0.25)} Z`,
+    color,
+  )
 }
 
 function lightLine(camera: Camera, x: number, w: number, z: number, height: number, light: number): string {
   const [cx, cy] = project(camera, x + w / 2, height, z)
   const half = (camera.focal * w) / z / 2
-  return glow(cx, cy, half * 1.15, half * 0.22, 'warm', 0.5 * light) + face(camera, [x, x + w], [height - 0.06, height + 0.07], z, '#fff6dc')
+  return (
+    glow(cx, cy, half * 1.15, half * 0.22, 'warm', 0.5 * light) + face(camera, [x, x + w], [height - 0.06, height + 0.07], z, '#fff6dc')
+  )
 }
 
 /** What the wet ground gives back of the fascia. */

@@ -8,8 +8,24 @@ import { circle, line, path, poly, rect } from './svg.ts'
 export function charger(cable?: { x: number; y: number }): string {
   const plug = cable ?? { x: 44, y: -96 }
   return [
-    poly([[-62, 0], [62, 0], [56, -12], [-56, -12]], '#b4c3d3'),
-    poly([[-42, -12], [-42, -230], [-54, -223], [-54, -12]], '#7f93a9'),
+    poly(
+      [
+        [-62, 0],
+        [62, 0],
+        [56, -12],
+        [-56, -12],
+      ],
+      '#b4c3d3',
+    ),
+    poly(
+      [
+        [-42, -12],
+        [-42, -230],
+        [-54, -223],
+        [-54, -12],
+      ],
+      '#7f93a9',
+    ),
     rect(-42, -230, 84, 220, '#eef3f8', { radius: 7 }),
     rect(-42, -230, 84, 54, INK, { radius: 7 }),
     rect(-42, -190, 84, 16, INK),

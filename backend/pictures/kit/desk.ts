@@ -23,18 +23,43 @@ export function chart(x: number, y: number, width: number, height: number): stri
   return [
     rect(x, y, width * 0.42, 12, DEEP, { radius: 5 }),
     times(3, (row) => rect(x, y + height * (0.35 + row * 0.22), width, 2, MIST)),
-    times(bars, (index) => rect(x + step * (index + 0.2), y + height * (1 - level(index) * 0.7), step * 0.56, height * level(index) * 0.7, index === bars - 1 ? YELLOW : index % 2 === 0 ? BLUE : '#8fb2d8', { radius: 4 })),
-    line(`M${x + step * 0.5},${y + height * 0.66} C${x + step * 2},${y + height * 0.6} ${x + step * 3},${y + height * 0.5} ${x + step * 5.5},${y + height * 0.2}`, '#ed1b2e', 5),
+    times(bars, (index) =>
+      rect(
+        x + step * (index + 0.2),
+        y + height * (1 - level(index) * 0.7),
+        step * 0.56,
+        height * level(index) * 0.7,
+        index === bars - 1 ? YELLOW : index % 2 === 0 ? BLUE : '#8fb2d8',
+        { radius: 4 },
+      ),
+    ),
+    line(
+      `M${x + step * 0.5},${y + height * 0.66} C${x + step * 2},${y + height * 0.6} ${x + step * 3},${y + height * 0.5} ${x + step * 5.5},${y + height * 0.2}`,
+      '#ed1b2e',
+      5,
+    ),
   ].join('')
 }
 
 export function sheet(x: number, y: number, width: number, height: number): string {
-  return rect(x, y, width, height, '#ffffff', { radius: 3 }) + rect(x + width * 0.1, y + height * 0.08, width * 0.5, height * 0.05, DEEP, { radius: 3 }) + times(6, (row) => rect(x + width * 0.1, y + height * (0.2 + row * 0.055), width * (0.78 - (row % 3) * 0.1), height * 0.018, '#b4c3d3', { radius: 2 })) + chart(x + width * 0.1, y + height * 0.58, width * 0.8, height * 0.34)
+  return (
+    rect(x, y, width, height, '#ffffff', { radius: 3 }) +
+    rect(x + width * 0.1, y + height * 0.08, width * 0.5, height * 0.05, DEEP, { radius: 3 }) +
+    times(6, (row) =>
+      rect(x + width * 0.1, y + height * (0.2 + row * 0.055), width * (0.78 - (row % 3) * 0.1), height * 0.018, '#b4c3d3', { radius: 2 }),
+    ) +
+    chart(x + width * 0.1, y + height * 0.58, width * 0.8, height * 0.34)
+  )
 }
 
 export function monitor(x: number, y: number, width: number): string {
   const height = width * 0.58
-  return rect(x - 12, y - 60, 24, 60, '#8297ad') + rect(x - 70, y - 8, 140, 10, '#8297ad', { radius: 5 }) + rect(x - width / 2, y - 50 - height, width, height, '#16222f', { radius: 10 }) + glow(x, y - 50 - height / 2, width * 0.8, height * 0.8, 'blue', 0.25)
+  return (
+    rect(x - 12, y - 60, 24, 60, '#8297ad') +
+    rect(x - 70, y - 8, 140, 10, '#8297ad', { radius: 5 }) +
+    rect(x - width / 2, y - 50 - height, width, height, '#16222f', { radius: 10 }) +
+    glow(x, y - 50 - height / 2, width * 0.8, height * 0.8, 'blue', 0.25)
+  )
 }
 
 export function deskLamp(x: number, y: number): string {

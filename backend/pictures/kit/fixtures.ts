@@ -22,12 +22,34 @@ export function pylon(height = 700): string {
   return [
     glow(0, top + 95, 230, 200, 'yellow', 0.35),
     ellipse(0, 0, 110, 12, '#050c16', { opacity: 0.4 }),
-    poly([[-82, 0], [-82, top], [-104, top + 12], [-104, 0]], '#0c1a2a'),
+    poly(
+      [
+        [-82, 0],
+        [-82, top],
+        [-104, top + 12],
+        [-104, 0],
+      ],
+      '#0c1a2a',
+    ),
     rect(-82, top, 164, height, '#1c2f45', { radius: 6 }),
     rect(-82, top, 164, 190, YELLOW, { radius: 6 }),
-    poly([[-82, top + 190], [-82, top + 2], [-104, top + 13], [-104, top + 192]], '#b98f00'),
+    poly(
+      [
+        [-82, top + 190],
+        [-82, top + 2],
+        [-104, top + 13],
+        [-104, top + 192],
+      ],
+      '#cc8a00',
+    ),
     badge(0, top + 95, 124),
-    times(4, (row) => rect(-66, top + 214 + row * 74, 132, 56, '#0a1727', { radius: 5 }) + rect(-56, top + 232 + row * 74, 34, 20, row === 0 ? YELLOW : '#8fa3b8', { radius: 3 }) + times(4, (digit) => rect(-10 + digit * 18, top + 226 + row * 74, 12, 32 - (next() > 0.6 ? 0 : 8), '#fff3cf', { radius: 3 }))),
+    times(
+      4,
+      (row) =>
+        rect(-66, top + 214 + row * 74, 132, 56, '#0a1727', { radius: 5 }) +
+        rect(-56, top + 232 + row * 74, 34, 20, row === 0 ? YELLOW : '#8fa3b8', { radius: 3 }) +
+        times(4, (digit) => rect(-10 + digit * 18, top + 226 + row * 74, 12, 32 - (next() > 0.6 ? 0 : 8), '#fff3cf', { radius: 3 })),
+    ),
   ].join('')
 }
 

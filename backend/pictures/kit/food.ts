@@ -4,7 +4,12 @@ import { circle, ellipse, line, path, rect } from './svg.ts'
 /** A deep pan of soup over the flame, with steam; its foot at (x, y). */
 export function soupPan(x: number, y: number): string {
   return [
-    line(`M${x - 30},${y - 120} C${x - 60},${y - 170} ${x},${y - 190} ${x - 30},${y - 250} M${x + 20},${y - 120} C${x - 10},${y - 180} ${x + 50},${y - 200} ${x + 24},${y - 270}`, '#ffffff', 12, 0.22),
+    line(
+      `M${x - 30},${y - 120} C${x - 60},${y - 170} ${x},${y - 190} ${x - 30},${y - 250} M${x + 20},${y - 120} C${x - 10},${y - 180} ${x + 50},${y - 200} ${x + 24},${y - 270}`,
+      '#ffffff',
+      12,
+      0.22,
+    ),
     path(`M${x - 92},${y - 96} L${x + 92},${y - 96} L${x + 80},${y} L${x - 80},${y} Z`, 'url(#metal)'),
     path(`M${x - 92},${y - 96} L${x - 40},${y - 96} L${x - 36},${y} L${x - 80},${y} Z`, '#071425', { opacity: 0.2 }),
     ellipse(x, y - 96, 92, 16, '#e9eef4'),
@@ -18,9 +23,17 @@ export function soupPan(x: number, y: number): string {
 
 export function bread(x: number, y: number): string {
   const loaf = (dx: number, dy: number, color: string): string =>
-    path(`M${x + dx - 66},${y - dy} C${x + dx - 74},${y - dy - 46} ${x + dx - 30},${y - dy - 58} ${x + dx},${y - dy - 58} S${x + dx + 74},${y - dy - 46} ${x + dx + 66},${y - dy} Z`, color) +
-    times(3, (cut) => line(`M${x + dx - 34 + cut * 28},${y - dy - 48} l14,18`, '#f6dcae', 5))
-  return loaf(-46, 26, '#b26a2c') + loaf(56, 26, '#a55f26') + loaf(6, 58, '#c47b38') + path(`M${x - 134},${y - 34} L${x + 140},${y - 34} L${x + 116},${y} L${x - 110},${y} Z`, '#8a5a2c') + times(6, (index) => rect(x - 122 + index * 44, y - 30, 4, 28, '#6e4520'))
+    path(
+      `M${x + dx - 66},${y - dy} C${x + dx - 74},${y - dy - 46} ${x + dx - 30},${y - dy - 58} ${x + dx},${y - dy - 58} S${x + dx + 74},${y - dy - 46} ${x + dx + 66},${y - dy} Z`,
+      color,
+    ) + times(3, (cut) => line(`M${x + dx - 34 + cut * 28},${y - dy - 48} l14,18`, '#f6dcae', 5))
+  return (
+    loaf(-46, 26, '#b26a2c') +
+    loaf(56, 26, '#a55f26') +
+    loaf(6, 58, '#c47b38') +
+    path(`M${x - 134},${y - 34} L${x + 140},${y - 34} L${x + 116},${y} L${x - 110},${y} Z`, '#8a5a2c') +
+    times(6, (index) => rect(x - 122 + index * 44, y - 30, 4, 28, '#6e4520'))
+  )
 }
 
 /** A tray with a plate of salmon, potatoes and greens. */

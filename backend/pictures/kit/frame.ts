@@ -12,7 +12,7 @@ export function frame(mood: Mood, content: string): string {
     vertical('window', ['#fff1c4', '#ffdc86', '#f3b95a']),
     vertical('dusk-glass', ['#16335a', '#4a76aa', '#e9cfa2']),
     vertical('metal', ['#e9eef4', '#b4c3d3', '#8297ad']),
-    fading('beam', '#fff0bf', 0.62),
+    fading('beam', '#ffe29a', 0.62),
     fading('blue-beam', '#9cc4f5', 0.5),
     fading('dark', '#071425', 0.6),
     glowing('warm', '#ffdf94'),
@@ -36,8 +36,11 @@ function fading(id: string, color: string, opacity: number): string {
 }
 
 function glowing(id: string, color: string): string {
-  const stops = [[0, 1], [0.25, 0.62], [0.55, 0.22], [1, 0]].map(
-    ([offset, opacity]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
-  )
+  const stops = [
+    [0, 1],
+    [0.25, 0.62],
+    [0.55, 0.22],
+    [1, 0],
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
   return `<radialGradient id="glow-${id}">${stops.join('')}</radialGradient>`
 }

@@ -10,7 +10,11 @@ export function ridge(seed: number, base: number, height: number, color: string,
   const points = Array.from({ length: 49 }, (_, index) => {
     const x = (index / 48) * WIDTH
     const turn = (index / 48) * Math.PI * waves
-    const rise = 0.5 + 0.32 * Math.sin(turn + (phases[0] ?? 0)) + 0.16 * Math.sin(turn * 2.7 + (phases[1] ?? 0)) + 0.05 * Math.sin(turn * 7 + (phases[2] ?? 0))
+    const rise =
+      0.5 +
+      0.32 * Math.sin(turn + (phases[0] ?? 0)) +
+      0.16 * Math.sin(turn * 2.7 + (phases[1] ?? 0)) +
+      0.05 * Math.sin(turn * 7 + (phases[2] ?? 0))
     return `${n(x)},${n(base - height * rise)}`
   })
   return path(`M0,${base + 40} L${points.join(' L')} L${WIDTH},${base + 40} Z`, color)
@@ -38,7 +42,14 @@ export function drifts(seed: number, from: number, crest: string, hollow: string
     const lean = (next() - 0.5) * 500
     const wave = (lift: number): string =>
       `M0,${n(y + lift)} C${n(420 + lean)},${n(y - swell + lift)} ${n(760 + lean)},${n(y + swell + lift)} ${n(1150 + lean / 2)},${n(y + lift)} S1700,${n(y - swell + lift)} ${WIDTH},${n(y + swell * 0.4 + lift)}`
-    return path(`${wave(0)} L${WIDTH},${HEIGHT} L0,${HEIGHT} Z`, hollow, { opacity: 0.16 }) + path(`${wave(0)} L${WIDTH},${n(y + swell * 0.4 + 9)} C1500,${n(y + swell * 0.2)} 1300,${n(y + 16)} ${n(1150 + lean / 2)},${n(y + 10)} S${n(520 + lean)},${n(y - swell * 0.6 + 10)} 0,${n(y + 8)} Z`, crest, { opacity: 0.4 })
+    return (
+      path(`${wave(0)} L${WIDTH},${HEIGHT} L0,${HEIGHT} Z`, hollow, { opacity: 0.16 }) +
+      path(
+        `${wave(0)} L${WIDTH},${n(y + swell * 0.4 + 9)} C1500,${n(y + swell * 0.2)} 1300,${n(y + 16)} ${n(1150 + lean / 2)},${n(y + 10)} S${n(520 + lean)},${n(y - swell * 0.6 + 10)} 0,${n(y + 8)} Z`,
+        crest,
+        { opacity: 0.4 },
+      )
+    )
   })
 }
 
@@ -46,7 +57,10 @@ export function drifts(seed: number, from: number, crest: string, hollow: string
 export function bank(seed: number, top: number, lit: string, dark: string): string {
   const next = chance(seed)
   const crest = (lift: number): string => {
-    const points = Array.from({ length: 9 }, (_, index) => [(index / 8) * WIDTH, top + lift + Math.sin(index * 1.3 + seed) * 22 + next() * 16] as const)
+    const points = Array.from(
+      { length: 9 },
+      (_, index) => [(index / 8) * WIDTH, top + lift + Math.sin(index * 1.3 + seed) * 22 + next() * 16] as const,
+    )
     const first = points[0] ?? [0, top]
     let d = `M0,${n(first[1])}`
     for (let index = 1; index < points.length; index += 1) {

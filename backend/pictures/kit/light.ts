@@ -19,7 +19,16 @@ export function pool(camera: Camera, x: number, z: number, across: number, away:
 
 /** Light falling from a lamp: narrow above, wide below, gone before it reaches the ground. */
 export function beam(x: number, y: number, top: number, bottom: number, height: number, opacity = 0.5, fill = 'beam'): string {
-  return poly([[x - top / 2, y], [x + top / 2, y], [x + bottom / 2, y + height], [x - bottom / 2, y + height]], `url(#${fill})`, { opacity })
+  return poly(
+    [
+      [x - top / 2, y],
+      [x + top / 2, y],
+      [x + bottom / 2, y + height],
+      [x - bottom / 2, y + height],
+    ],
+    `url(#${fill})`,
+    { opacity },
+  )
 }
 
 /** The long shadow of a low sun or lamp, in the object's own centimetres. */

@@ -6,7 +6,15 @@ import { roofSnow } from './canopy.ts'
 import { glow, pool } from './light.ts'
 import { MIST, YELLOW } from './palette.ts'
 
-export interface ShopPlan { x: number; z: number; w: number; d?: number; h?: number; snow?: string; light?: number }
+export interface ShopPlan {
+  x: number
+  z: number
+  w: number
+  d?: number
+  h?: number
+  snow?: string
+  light?: number
+}
 
 /** The station's shop: dark cladding, a yellow band, and a long window with warm light, shelves and a door. */
 export function shop(camera: Camera, { x, z, w, d = 6, h = 3.7, snow = MIST, light = 1 }: ShopPlan): string {

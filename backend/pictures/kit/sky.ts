@@ -25,7 +25,11 @@ export function clouds(seed: number, from: number, to: number, count: number, co
     const half = 160 + next() * 360
     const thick = 5 + next() * 13
     const d = `M${x - half},${y} C${x - half * 0.4},${y - thick} ${x - half * 0.2},${y - thick * 1.6} ${x},${y - thick} S${x + half * 0.6},${y - thick * 0.8} ${x + half},${y} C${x + half * 0.3},${y + thick * 0.6} ${x - half * 0.4},${y + thick * 0.5} ${x - half},${y} Z`
-    return path(d.replace(/\d+\.\d+/g, (value) => Number(value).toFixed(0)), color, { opacity: Number((opacity * (0.5 + next() * 0.5)).toFixed(2)) })
+    return path(
+      d.replace(/\d+\.\d+/g, (value) => Number(value).toFixed(0)),
+      color,
+      { opacity: Number((opacity * (0.5 + next() * 0.5)).toFixed(2)) },
+    )
   })
 }
 

@@ -4,7 +4,6 @@ export interface Look {
   stroke?: string
   width?: number
   radius?: number
-  clip?: string
 }
 
 /** One decimal is finer than a pixel and keeps the text short. */
@@ -35,7 +34,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number, fill: stri
 
 /** A line with round ends and joints. */
 export function line(d: string, stroke: string, width: number, opacity?: number): string {
-  return path(d, 'none', { stroke, width, opacity })
+  return path(d, 'none', opacity === undefined ? { stroke, width } : { stroke, width, opacity })
 }
 
 export function at(x: number, y: number, scale: number, drawing: string, flip = false): string {
@@ -56,6 +55,9 @@ export function clipped(id: string, shape: string, drawing: string): string {
 }
 
 function rest(look: Look): string {
-  const stroke = look.stroke === undefined ? '' : ` stroke="${look.stroke}" stroke-width="${n(look.width ?? 1)}" stroke-linecap="round" stroke-linejoin="round"`
+  const stroke =
+    look.stroke === undefined
+      ? ''
+      : ` stroke="${look.stroke}" stroke-width="${n(look.width ?? 1)}" stroke-linecap="round" stroke-linejoin="round"`
   return `${stroke}${look.opacity === undefined ? '' : ` opacity="${look.opacity}"`}`
 }

@@ -24,11 +24,18 @@ export function tractor(paint = YELLOW, lights = true): string {
     wheelAt(-60, 50),
     path('M236,-140 L262,-136 L264,-112 L240,-116 Z', lights ? '#fff7d6' : '#c5d3e1'),
     times(4, (index) => circle(96 + index * 36, -378 - index * 3, 5, lights ? AMBER : '#8a6a3a')),
-    lights ? glow(254, -124, 150, 90, 'white', 0.9) + times(4, (index) => glow(96 + index * 36, -378 - index * 3, 26, 26, 'yellow', 0.7)) : '',
+    lights
+      ? glow(254, -124, 150, 90, 'white', 0.9) + times(4, (index) => glow(96 + index * 36, -378 - index * 3, 26, 26, 'yellow', 0.7))
+      : '',
   ].join('')
 }
 
-export interface TrailerLook { length?: number; paint?: string; stripe?: string; tank?: boolean }
+export interface TrailerLook {
+  length?: number
+  paint?: string
+  stripe?: string
+  tank?: boolean
+}
 
 /** What the tractor draws, to the left of its kingpin: a box, or a tank with manholes and a walkway. */
 export function trailer({ length = 1080, paint = '#eef3f8', stripe = YELLOW, tank = false }: TrailerLook = {}): string {
@@ -51,8 +58,24 @@ function boxBody(left: number, length: number, paint: string, stripe: string): s
   return [
     rect(left, -396, length - 10, 276, paint, { radius: 6 }),
     rect(left, -200, length - 10, 80, shade(paint, 0.3), { opacity: 0.55 }),
-    poly([[left, -396], [left + length * 0.46, -396], [left + length * 0.3, -120], [left, -120]], stripe),
-    poly([[left + length * 0.46, -396], [left + length * 0.49, -396], [left + length * 0.33, -120], [left + length * 0.3, -120]], INK),
+    poly(
+      [
+        [left, -396],
+        [left + length * 0.46, -396],
+        [left + length * 0.3, -120],
+        [left, -120],
+      ],
+      stripe,
+    ),
+    poly(
+      [
+        [left + length * 0.46, -396],
+        [left + length * 0.49, -396],
+        [left + length * 0.33, -120],
+        [left + length * 0.3, -120],
+      ],
+      INK,
+    ),
     badge(left + length * 0.17, -262, 150, INK, YELLOW),
     rect(left, -396, length - 10, 10, '#ffffff', { opacity: 0.7 }),
   ].join('')
@@ -62,7 +85,11 @@ function tankBody(left: number, length: number, paint: string, stripe: string): 
   const right = left + length - 20
   return [
     rect(left, -360, length - 20, 236, paint, { radius: 96 }),
-    path(`M${left},-250 L${right},-250 L${right},-220 C${right},-166 ${right - 40},-124 ${right - 96},-124 L${left + 96},-124 C${left + 40},-124 ${left},-166 ${left},-220 Z`, shade(paint, 0.35), { opacity: 0.6 }),
+    path(
+      `M${left},-250 L${right},-250 L${right},-220 C${right},-166 ${right - 40},-124 ${right - 96},-124 L${left + 96},-124 C${left + 40},-124 ${left},-166 ${left},-220 Z`,
+      shade(paint, 0.35),
+      { opacity: 0.6 },
+    ),
     rect(left, -272, length - 20, 44, stripe),
     rect(left + 60, -346, length - 140, 10, '#ffffff', { radius: 5, opacity: 0.8 }),
     badge(left + length * 0.5, -250, 116, INK, YELLOW),
@@ -75,9 +102,22 @@ function tankBody(left: number, length: number, paint: string, stripe: string): 
 export function van(paint = '#f3f3f3', stripe = YELLOW, lights = true): string {
   return [
     ellipse(0, 2, 285, 13, '#050c16', { opacity: 0.55 }),
-    path('M-262,-44 L-262,-228 C-262,-242 -254,-250 -240,-250 L70,-250 C108,-249 132,-228 152,-190 L176,-146 C214,-138 246,-126 254,-106 C260,-90 261,-60 260,-44 C259,-36 254,-34 246,-34 L-250,-34 C-258,-34 -262,-38 -262,-44 Z', paint),
-    path('M-262,-92 L258,-92 L260,-44 C259,-36 254,-34 246,-34 L-250,-34 C-258,-34 -262,-38 -262,-44 Z', shade(paint, 0.3), { opacity: 0.7 }),
-    poly([[-262, -214], [-40, -214], [-90, -92], [-262, -92]], stripe),
+    path(
+      'M-262,-44 L-262,-228 C-262,-242 -254,-250 -240,-250 L70,-250 C108,-249 132,-228 152,-190 L176,-146 C214,-138 246,-126 254,-106 C260,-90 261,-60 260,-44 C259,-36 254,-34 246,-34 L-250,-34 C-258,-34 -262,-38 -262,-44 Z',
+      paint,
+    ),
+    path('M-262,-92 L258,-92 L260,-44 C259,-36 254,-34 246,-34 L-250,-34 C-258,-34 -262,-38 -262,-44 Z', shade(paint, 0.3), {
+      opacity: 0.7,
+    }),
+    poly(
+      [
+        [-262, -214],
+        [-40, -214],
+        [-90, -92],
+        [-262, -92],
+      ],
+      stripe,
+    ),
     badge(-178, -154, 72, INK, YELLOW),
     path('M44,-228 L74,-228 C100,-226 116,-208 132,-180 L148,-148 L44,-148 Z', '#10233a'),
     path('M44,-228 L74,-228 C100,-226 116,-208 132,-180 L148,-148 L44,-148 Z', 'url(#dusk-glass)', { opacity: 0.6 }),

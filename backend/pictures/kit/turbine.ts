@@ -7,11 +7,23 @@ export function turbine(height: number, turn: number, white = '#f6f9fc', shadow 
   const top = height * 0.013
   const blade = height * 0.62
   const wide = height * 0.026
-  const tower = path(`M${n(-foot)},0 L${n(-top)},${-height} L${n(top)},${-height} L${n(foot)},0 Z`, white) + path(`M${n(-foot)},0 L${n(-top)},${-height} L0,${-height} L0,0 Z`, shadow)
+  const tower =
+    path(`M${n(-foot)},0 L${n(-top)},${-height} L${n(top)},${-height} L${n(foot)},0 Z`, white) +
+    path(`M${n(-foot)},0 L${n(-top)},${-height} L0,${-height} L0,0 Z`, shadow)
   const blades = times(3, (index) =>
-    turned(turn + index * 120, 0, -height,
-      path(`M${n(-wide * 0.5)},${-height} C${n(-wide * 1.3)},${n(-height - blade * 0.2)} ${n(-wide * 0.5)},${n(-height - blade * 0.7)} 0,${n(-height - blade)} C${n(wide * 0.4)},${n(-height - blade * 0.6)} ${n(wide * 0.7)},${n(-height - blade * 0.2)} ${n(wide * 0.5)},${-height} Z`, white) +
-      path(`M0,${-height} L0,${n(-height - blade)} C${n(wide * 0.4)},${n(-height - blade * 0.6)} ${n(wide * 0.7)},${n(-height - blade * 0.2)} ${n(wide * 0.5)},${-height} Z`, shadow)),
+    turned(
+      turn + index * 120,
+      0,
+      -height,
+      path(
+        `M${n(-wide * 0.5)},${-height} C${n(-wide * 1.3)},${n(-height - blade * 0.2)} ${n(-wide * 0.5)},${n(-height - blade * 0.7)} 0,${n(-height - blade)} C${n(wide * 0.4)},${n(-height - blade * 0.6)} ${n(wide * 0.7)},${n(-height - blade * 0.2)} ${n(wide * 0.5)},${-height} Z`,
+        white,
+      ) +
+        path(
+          `M0,${-height} L0,${n(-height - blade)} C${n(wide * 0.4)},${n(-height - blade * 0.6)} ${n(wide * 0.7)},${n(-height - blade * 0.2)} ${n(wide * 0.5)},${-height} Z`,
+          shadow,
+        ),
+    ),
   )
   return tower + blades + circle(0, -height, height * 0.026, white) + circle(0, -height, height * 0.013, shadow)
 }

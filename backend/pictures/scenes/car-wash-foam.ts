@@ -13,26 +13,45 @@ const CAMERA = street(960, { horizon: 560 })
 /** Thick foam running down a car between the brushes. */
 export function carWashFoam(): string {
   const suv = car({ shape: 'suv', paint: '#2863bf', lights: false })
-  return frame(BLUE_HOUR, [
-    rect(0, 0, 1920, 1200, '#14304f'),
-    times(12, (row) => rect(0, 60 + row * 78, 1920, 3, '#2c537f', { opacity: 0.5 })),
-    times(13, (column) => rect(column * 156, 0, 3, 940, '#2c537f', { opacity: 0.35 })),
-    rect(0, 150, 1920, 30, '#fff1c4') + glow(960, 165, 1300, 260, 'warm', 0.5),
-    rect(0, 930, 1920, 270, '#1b3a5c') + rect(0, 930, 1920, 270, 'url(#dark)', { opacity: 0.6 }),
-    glow(960, 1010, 900, 120, 'blue', 0.35),
-    stand(CAMERA, -4.1, 7.6, brush(YELLOW, '#e0a800', 3)),
-    stand(CAMERA, 4.1, 7.6, brush(YELLOW, '#e0a800', 4)),
-    drops(5, 100, 190, 1720, 640, 130),
-    mirrored(CAMERA, 0, 6.6, suv, 0.22),
-    stand(CAMERA, 0, 6.6, suv + coat()),
-    foam(21, 250, 1080, 460, 80, 40, 34) + foam(22, 1210, 1090, 480, 70, 40, 34),
-    bubbles(),
-  ].join(''))
+  return frame(
+    BLUE_HOUR,
+    [
+      rect(0, 0, 1920, 1200, '#14304f'),
+      times(12, (row) => rect(0, 60 + row * 78, 1920, 3, '#2c537f', { opacity: 0.5 })),
+      times(13, (column) => rect(column * 156, 0, 3, 940, '#2c537f', { opacity: 0.35 })),
+      rect(0, 150, 1920, 30, '#fff1c4') + glow(960, 165, 1300, 260, 'warm', 0.5),
+      rect(0, 930, 1920, 270, '#1b3a5c') + rect(0, 930, 1920, 270, 'url(#dark)', { opacity: 0.6 }),
+      glow(960, 1010, 900, 120, 'blue', 0.35),
+      stand(CAMERA, -4.1, 7.6, brush(YELLOW, '#eba900', 3)),
+      stand(CAMERA, 4.1, 7.6, brush(YELLOW, '#eba900', 4)),
+      drops(5, 100, 190, 1720, 640, 130),
+      mirrored(CAMERA, 0, 6.6, suv, 0.22),
+      stand(CAMERA, 0, 6.6, suv + coat()),
+      foam(21, 250, 1080, 460, 80, 40, 34) + foam(22, 1210, 1090, 480, 70, 40, 34),
+      bubbles(),
+    ].join(''),
+  )
 }
 
 /** A sheet of foam over roof and bonnet, its lower edge running down in drops. */
 function coat(): string {
-  const edge = [[-214, -76], [-186, -106], [-158, -70], [-126, -112], [-94, -84], [-62, -120], [-34, -72], [-4, -116], [28, -96], [56, -120], [84, -74], [114, -98], [142, -64], [170, -88], [196, -70]] as const
+  const edge = [
+    [-214, -76],
+    [-186, -106],
+    [-158, -70],
+    [-126, -112],
+    [-94, -84],
+    [-62, -120],
+    [-34, -72],
+    [-4, -116],
+    [28, -96],
+    [56, -120],
+    [84, -74],
+    [114, -98],
+    [142, -64],
+    [170, -88],
+    [196, -70],
+  ] as const
   return [
     path(sheetDown(edge), '#eef5fc'),
     foam(31, -176, -188, 190, 22, 34, 17),
@@ -44,7 +63,13 @@ function coat(): string {
 
 function sheetDown(edge: readonly (readonly [number, number])[]): string {
   const top = 'M-226,-96 C-216,-142 -196,-176 -160,-184 C-110,-190 -30,-192 6,-184 C44,-176 70,-150 96,-132 C146,-130 204,-116 216,-92'
-  const runs = [...edge].reverse().map(([x, y], index) => (index % 2 === 0 ? `L${x + 11},${y - 26} L${x + 11},${y - 10} C${x + 11},${y + 4} ${x - 11},${y + 4} ${x - 11},${y - 10} L${x - 11},${y - 26}` : `Q${x},${y + 6} ${x - 8},${y - 6}`))
+  const runs = edge
+    .toReversed()
+    .map(([x, y], index) =>
+      index % 2 === 0
+        ? `L${x + 11},${y - 26} L${x + 11},${y - 10} C${x + 11},${y + 4} ${x - 11},${y + 4} ${x - 11},${y - 10} L${x - 11},${y - 26}`
+        : `Q${x},${y + 6} ${x - 8},${y - 6}`,
+    )
   return `${top} ${runs.join(' ')} Z`
 }
 
@@ -54,6 +79,10 @@ function bubbles(): string {
     const x = 160 + next() * 1600
     const y = 220 + next() * 760
     const r = 8 + next() * 26
-    return circle(x, y, r, '#dcecff', { opacity: 0.16 }) + circle(x, y, r, 'none', { stroke: '#ffffff', width: 2, opacity: 0.6 }) + ellipse(x - r * 0.35, y - r * 0.4, r * 0.22, r * 0.14, '#ffffff', { opacity: 0.9 })
+    return (
+      circle(x, y, r, '#dcecff', { opacity: 0.16 }) +
+      circle(x, y, r, 'none', { stroke: '#ffffff', width: 2, opacity: 0.6 }) +
+      ellipse(x - r * 0.35, y - r * 0.4, r * 0.22, r * 0.14, '#ffffff', { opacity: 0.9 })
+    )
   })
 }

@@ -19,7 +19,17 @@ const ROOF = { x: -4.6, z: 12.5, w: 9.6, d: 6.5, snow: '#dfe8f3' }
 
 /** The forecourt at blue hour: someone fills the car under the lit canopy. */
 export function stationDusk(): string {
-  return frame(BLUE_HOUR, [duskBackground(), duskForecourt(), snowfall(11, 130)].join(''))
+  return frame(BLUE_HOUR, [duskStill(), duskVerge(), snowfall(11, 130)].join(''))
+}
+
+/** All that does not move; the film of the forecourt is made over it. */
+export function duskStill(): string {
+  return duskBackground() + duskForecourt()
+}
+
+/** The ploughed snow in front of everything. */
+export function duskVerge(): string {
+  return bank(8, 1082, '#b7c9df', '#2a4a73')
 }
 
 function duskBackground(): string {
@@ -53,8 +63,16 @@ function duskForecourt(): string {
     stand(CAMERA, -4, 13.4, pump()),
     mirrored(CAMERA, -0.5, 12.6, estate),
     stand(CAMERA, -0.5, 12.6, estate),
-    line(`M${n(pumpX)},${n(pumpY)} C${n(pumpX + 30)},${n(pumpY + 150)} ${n(handX - 60)},${n(handY + 90)} ${n(handX)},${n(handY)}`, '#0d1724', 6),
-    stand(CAMERA, -2.75, 12.2, person({ coat: '#c8962e', trousers: '#1b2736', style: 'beanie', hat: '#ed1b2e', right: [33, -96], left: [-22, -84] })),
-    bank(8, 1082, '#b7c9df', '#2a4a73'),
+    line(
+      `M${n(pumpX)},${n(pumpY)} C${n(pumpX + 30)},${n(pumpY + 150)} ${n(handX - 60)},${n(handY + 90)} ${n(handX)},${n(handY)}`,
+      '#0d1724',
+      6,
+    ),
+    stand(
+      CAMERA,
+      -2.75,
+      12.2,
+      person({ coat: '#c8962e', trousers: '#1b2736', style: 'beanie', hat: '#ed1b2e', right: [33, -96], left: [-22, -84] }),
+    ),
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { readProduct } from '../read-product.ts'
 import { absentable } from './absent.ts'
 
@@ -27,7 +27,10 @@ export const cartTotalsSchema = z.object({
 })
 
 /** An upsell that cannot be read is not offered; the cart stands without it. */
-const upsellsSchema = z.array(z.unknown()).nullish().transform((upsells) => (upsells ?? []).flatMap(readUpsell))
+const upsellsSchema = z
+  .array(z.unknown())
+  .nullish()
+  .transform((upsells) => (upsells ?? []).flatMap(readUpsell))
 
 export const cartValidationAnswerSchema = z.object({
   items: z.array(
@@ -42,8 +45,6 @@ export const cartValidationAnswerSchema = z.object({
 })
 
 export type CartValidationRequest = z.output<typeof cartValidationRequestSchema>
-export type CartValidationAnswer = z.output<typeof cartValidationAnswerSchema>
-
 const upsellFrameSchema = z.object({ quantity: z.int().min(1), product: z.unknown() })
 
 function readUpsell(value: unknown) {

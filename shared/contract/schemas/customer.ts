@@ -1,7 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { completeAnswerSchema } from './order.ts'
 
-const text = z.string().nullish().transform((value) => value ?? '')
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
 
 /** §3: the server's customer. A missing field is '': the customer is logged in all the same. */
 export const customerSchema = z.object({ firstName: text, lastName: text, emailToken: text, phoneNumber: text })
@@ -11,7 +14,3 @@ export const cardsSchema = z.object({
 })
 
 export const customerOrdersSchema = z.object({ orders: z.array(completeAnswerSchema) })
-
-export type CustomerAnswer = z.output<typeof customerSchema>
-export type CustomerCards = z.output<typeof cardsSchema>
-export type CustomerOrders = z.output<typeof customerOrdersSchema>

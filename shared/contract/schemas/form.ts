@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const MAX_FIELDS = 100
 const fieldValue = z.union([z.string().max(20_000), z.array(z.string().max(1_000)).max(100)])
@@ -9,13 +9,9 @@ export const formSubmitRequestSchema = z.object({
   values: z.record(z.string().max(100), fieldValue).refine((values) => Object.keys(values).length <= MAX_FIELDS),
 })
 
-export type FormSubmitRequest = z.output<typeof formSubmitRequestSchema>
-
 export const formSubmitAnswerSchema = z.object({ id: z.string().min(1) })
 
 /** 422: what the backend found wrong, by field. */
 export const formRefusalSchema = z.object({
   errors: z.record(z.string(), z.object({ rule: z.string(), ruleValue: z.union([z.string(), z.number()]).optional() })),
 })
-
-export type FormRefusal = z.output<typeof formRefusalSchema>

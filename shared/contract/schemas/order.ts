@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { absentable } from './absent.ts'
 import { cartTotalsSchema, MAX_CART_LINES, orderLineSchema } from './cart.ts'
 import { localeSchema } from './locale.ts'
@@ -27,8 +27,6 @@ export const orderRequestSchema = z.object({
   termsAccepted: z.literal(true),
 })
 
-export type OrderRequest = z.output<typeof orderRequestSchema>
-
 /** The header `Idempotency-Key` (contract.md). */
 export const idempotencyKeySchema = z.uuid()
 
@@ -45,5 +43,3 @@ export const completeAnswerSchema = z.object({
   items: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
   deliveries: z.array(z.object({ productName: z.string(), code: z.string(), validUntil: z.string() })),
 })
-
-export type CompleteAnswer = z.output<typeof completeAnswerSchema>

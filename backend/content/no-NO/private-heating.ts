@@ -1,97 +1,19 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 
 const { md, to } = contentFor('no-NO')
 
-export const privateEnergyPages: PageSource[] = [
-  {
-    key: 'evCharging',
-    title: 'Elbillading',
-    description: 'Hurtiglad elbilen med 150 eller 400 kW på 86 St1-stasjoner. Se priser, betaling i app eller med kort, og tips til vinterlading.',
-    body: [
-      hero({
-        title: 'Full nok til neste etappe',
-        text: md('460 ladepunkter på 86 stasjoner, med lys, tak mange steder og kaffe innen rekkevidde. Betal med app, bankkort eller brikke.'),
-        image: picture('charger-snow', 'Elbil som lader i snøvær under lys fra stasjonen'),
-        links: [to('stationLocator', 'Finn ladestasjon'), to('loyalty', 'Få medlemspris')],
-        theme: 'primary',
-      }),
-      richText(
-        md(`
-          ## Priser
-
-          Prisen er den samme dag og natt, og den står på skjermen før du starter. Det koster ikke noe å starte en økt.
-
-          | Effekt | Pris | Medlem av kundeklubben |
-          | --- | --- | --- |
-          | Inntil 150 kW | 0,49 € per kWh | 0,44 € per kWh |
-          | Inntil 400 kW | 0,54 € per kWh | 0,49 € per kWh |
-          | Ferdig ladet, etter 15 minutter | 0,30 € per minutt | 0,30 € per minutt |
-
-          Minuttprisen gjelder først når bilen er ferdig og noen andre kan stå i kø.
-
-          ## Slik lader du
-
-          1. Sett i kontakten. Alle ladere har CCS, og rundt halvparten av stedene har også Type 2.
-          2. Start med appen, bankkortet på terminalen eller ladebrikken.
-          3. Følg ladingen i appen. Du får beskjed ved 80 prosent.
-
-          > Over 80 prosent går det tregt i alle biler. To korte stopp tar ofte kortere tid enn ett langt.
-        `),
-      ),
-      cards('accordion', 'Spørsmål om lading', [
-        card('charging-faq-cold', {
-          title: 'Hvorfor lader bilen saktere i kulda?',
-          text: md('Et kaldt batteri tar imot mindre effekt. Legg inn ladestedet i bilens navigasjon, så varmer de fleste biler batteriet på veien.'),
-        }),
-        card('charging-faq-stop', {
-          title: 'Kontakten sitter fast',
-          text: md('Avslutt økten i appen eller på skjermen, og lås opp bilen. Hjelper ikke det, ring 21 00 08 00. Vi kan frigjøre den herfra.'),
-        }),
-        card('charging-faq-pay', {
-          title: 'Må jeg ha app eller abonnement?',
-          text: md('Nei. Alle laderne våre tar bankkort uten registrering. Appen gir medlemspris og kvittering på e-post.'),
-        }),
-        card('charging-faq-trailer', {
-          title: 'Kan jeg lade med tilhenger eller campingvogn?',
-          text: md('På 22 stasjoner er det plass til å kjøre gjennom med vogn. De er merket i kartet.'),
-        }),
-        card('charging-faq-green', {
-          title: 'Hvor kommer strømmen fra?',
-          text: md('Vi kjøper opprinnelsesgarantier fra norsk og finsk vann- og vindkraft for all strøm vi selger på laderne.'),
-        }),
-      ]),
-      cards('grid', 'Mens du venter', [
-        card('charging-food', {
-          title: 'Spis noe varmt',
-          text: md('Dagens lunsj, vafler og kaffe på de betjente stasjonene.'),
-          image: picture('lunch-counter', 'Lunsjdisk med dagens rett og gryter'),
-          links: [to('food', 'Mat og kaffe')],
-        }),
-        card('charging-network', {
-          title: 'Her bygger vi nå',
-          text: md('120 ladestasjoner innen utgangen av 2027.'),
-          image: picture('charger-city', 'Rekke med hurtigladere i utkanten av en by'),
-          links: [to('articleChargingNetwork', 'Les om utbyggingen')],
-        }),
-        card('charging-business', {
-          title: 'Lading på firmaets regning',
-          text: md('Bedriftskortet virker på alle laderne våre.'),
-          image: picture('van-fleet', 'Varebiler oppstilt ved ladere'),
-          links: [to('businessCard', 'St1 Bedriftskort')],
-        }),
-      ]),
-      articleList('Nytt om lading', ['lading']),
-    ],
-  },
+export const privateHeatingPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Fyringsolje og bioolje',
-    description: 'Fossil fyringsolje er forbudt til oppvarming. Bestill fornybar bioolje til fyrkjelen, levert med tankbil fra 500 liter.',
+    description: 'Fossil fyringsolje er forbudt til oppvarming. Bestill fornybar bioolje til fyrkjelen, levert med tankbil fra 500 liter.',
     body: [
       hero({
         title: 'Varme fra fyrkjelen, uten fossil olje',
-        text: md('Har du fyrkjel i god stand, kan den som regel gå på bioolje. Vi leverer i Sør-Norge og Trøndelag, normalt innen fem virkedager.'),
+        text: md(
+          'Har du fyrkjel i god stand, kan den som regel gå på bioolje. Vi leverer i Sør-Norge og Trøndelag, normalt innen fem virkedager.',
+        ),
         image: picture('oil-delivery', 'Sjåfør trekker slangen fra tankbilen mot et hus i snøen'),
         links: [to('contact', 'Bestill på telefon'), to('geothermalHeat', 'Vurder bergvarme')],
         theme: 'secondary',
@@ -106,7 +28,7 @@ export const privateEnergyPages: PageSource[] = [
           ## Slik går du over
 
           1. Vi spør om kjel, brenner og tank når du ringer.
-          2. En fagmann bytter dyser og pakninger. Det tar vanligvis en formiddag og koster fra 390 €.
+          2. En fagmann bytter dyser og pakninger. Det tar vanligvis en formiddag og koster fra 390 €.
           3. Tanken tømmes for gammel olje, og du får dokumentasjon til kommunen.
           4. Vi leverer første fylling.
 
@@ -114,17 +36,19 @@ export const privateEnergyPages: PageSource[] = [
 
           | Leveringsmåte | Frist | Tillegg |
           | --- | --- | --- |
-          | Vanlig | Fem virkedager | 0,00 € |
-          | Rask | To virkedager | 49,00 € |
-          | Samme dag, der bilen er i nærheten | Avtales | 95,00 € |
+          | Vanlig | Fem virkedager | 0,00 € |
+          | Rask | To virkedager | 49,00 € |
+          | Samme dag, der bilen er i nærheten | Avtales | 95,00 € |
 
-          Minste mengde er 500 liter. Dagsprisen får du på telefon 21 00 08 20, og den er bindende når du har bestilt.
+          Minste mengde er 500 liter. Dagsprisen får du på telefon 21 00 08 20, og den er bindende når du har bestilt.
         `),
       ),
       cards('accordion', 'Ofte stilte spørsmål', [
         card('oil-faq-old', {
           title: 'Hva gjør jeg med den gamle oljetanken?',
-          text: md('Nedgravde tanker som ikke brukes, skal tømmes, renses og graves opp eller fylles. Kommunen kan kreve melding. Vi formidler godkjent firma.'),
+          text: md(
+            'Nedgravde tanker som ikke brukes, skal tømmes, renses og graves opp eller fylles. Kommunen kan kreve melding. Vi formidler godkjent firma.',
+          ),
         }),
         card('oil-faq-snow', {
           title: 'Må jeg måke?',
@@ -136,7 +60,7 @@ export const privateEnergyPages: PageSource[] = [
         }),
         card('oil-faq-cold', {
           title: 'Tåler biooljen kulde?',
-          text: md('Vintervaren tåler 15 minusgrader i utetank. Er det kaldere hos deg, bør tanken stå inne eller ha varmekabel.'),
+          text: md('Vintervaren tåler 15 minusgrader i utetank. Er det kaldere hos deg, bør tanken stå inne eller ha varmekabel.'),
         }),
       ]),
       cards('grid', 'Neste skritt', [
@@ -168,7 +92,9 @@ export const privateEnergyPages: PageSource[] = [
     body: [
       hero({
         title: 'Varmen ligger under huset',
-        text: md('Hundre meter nede holder fjellet fem til sju grader hele året. En varmepumpe henter den opp og gjør den om til varme gulv.'),
+        text: md(
+          'Hundre meter nede holder fjellet fem til sju grader hele året. En varmepumpe henter den opp og gjør den om til varme gulv.',
+        ),
         image: picture('ground-heat-house', 'Snitt av et hus i snø med energibrønn ned i fjellet'),
         links: [to('contact', 'Be om befaring')],
         theme: 'primary',
@@ -177,15 +103,15 @@ export const privateEnergyPages: PageSource[] = [
         md(`
           ## Hva koster det?
 
-          For en enebolig på 150 til 200 kvadratmeter ligger prisen vanligvis mellom 22 000 og 28 000 €, ferdig montert. Du får fast pris
+          For en enebolig på 150 til 200 kvadratmeter ligger prisen vanligvis mellom 22 000 og 28 000 €, ferdig montert. Du får fast pris
           etter befaring. Det dekker:
 
-          - energibrønn på 150–250 meter og kollektor
-          - varmepumpe på 8–12 kW og varmtvannsbereder
+          - energibrønn på 150–250 meter og kollektor
+          - varmepumpe på 8–12 kW og varmtvannsbereder
           - tilkobling til eksisterende vannbåren varme
           - søknad til kommunen og registrering i brønnbasen hos NGU
 
-          De fleste sparer 60 til 70 prosent av strømmen som går til oppvarming. Enova gir i perioder støtte til væske-vann-varmepumper.
+          De fleste sparer 60 til 70 prosent av strømmen som går til oppvarming. Enova gir i perioder støtte til væske-vann-varmepumper.
           Vi hjelper deg med papirene.
 
           ![Borerigg på en tomt med snø og et gult hus i bakgrunnen](scene:drill-rig)
@@ -203,7 +129,9 @@ export const privateEnergyPages: PageSource[] = [
       cards('accordion', 'Spørsmål om bergvarme', [
         card('geo-faq-where', {
           title: 'Kan det bores overalt?',
-          text: md('Nesten. Dype løsmasser gjør det dyrere, og nær tunneler eller drikkevannsbrønner kan det være begrensninger. Vi sjekker kartene først.'),
+          text: md(
+            'Nesten. Dype løsmasser gjør det dyrere, og nær tunneler eller drikkevannsbrønner kan det være begrensninger. Vi sjekker kartene først.',
+          ),
         }),
         card('geo-faq-noise', {
           title: 'Bråker varmepumpa?',

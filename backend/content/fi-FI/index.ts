@@ -1,0 +1,59 @@
+// The Finnish content, put together.
+import type { LocaleContent } from '../source.ts'
+import { aboutPages } from './about.ts'
+import { applicationPages } from './application.ts'
+import { articlesPart1 } from './articles-1.ts'
+import { articlesPart2 } from './articles-2.ts'
+import { articlesPart3 } from './articles-3.ts'
+import { articlesPart4 } from './articles-4.ts'
+import { articlesPart5 } from './articles-5.ts'
+import { blockGalleryPages } from './block-gallery.ts'
+import { businessPages } from './business.ts'
+import { businessCardPages } from './business-card.ts'
+import { businessEnergyPages } from './business-energy.ts'
+import { businessServicePages } from './business-services.ts'
+import { carWashPages } from './car-wash.ts'
+import { careerPages } from './careers.ts'
+import { chargingPages } from './charging.ts'
+import { haulagePages } from './haulage.ts'
+import { heatingPages } from './heating.ts'
+import { landingPages } from './landing.ts'
+import { layout } from './layout.ts'
+import { legalPages } from './legal.ts'
+import { newsPages } from './news-and-stories.ts'
+import { privatePages } from './private.ts'
+import { customerPages } from './private-customer.ts'
+import { productPages } from './products.ts'
+import { noticePages } from './safety-and-notices.ts'
+import { servicePages } from './services.ts'
+import { sustainabilityPages } from './sustainability.ts'
+import { sustainabilityWorkPages } from './sustainability-work.ts'
+
+export const content: LocaleContent = {
+  layout,
+  pages: [
+    ...landingPages,
+    ...privatePages,
+    ...customerPages,
+    ...productPages,
+    ...chargingPages,
+    ...heatingPages,
+    ...servicePages,
+    ...carWashPages,
+    ...businessPages,
+    ...businessCardPages,
+    ...businessEnergyPages,
+    ...businessServicePages,
+    ...haulagePages,
+    ...aboutPages,
+    ...newsPages,
+    ...careerPages,
+    ...sustainabilityPages,
+    ...sustainabilityWorkPages,
+    ...legalPages,
+    ...noticePages,
+    ...applicationPages,
+    ...blockGalleryPages,
+  ],
+  articles: [...articlesPart1, ...articlesPart2, ...articlesPart3, ...articlesPart4, ...articlesPart5],
+}

@@ -1,0 +1,94 @@
+import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { picture } from '../pictures.ts'
+
+const { md, to } = contentFor('no-NO')
+
+export const privateChargingPages: PageSource[] = [
+  {
+    key: 'evCharging',
+    title: 'Elbillading',
+    description:
+      'Hurtiglad elbilen med 150 eller 400 kW på 86 St1-stasjoner. Se priser, betaling i app eller med kort, og tips til vinterlading.',
+    body: [
+      hero({
+        title: 'Full nok til neste etappe',
+        text: md(
+          '460 ladepunkter på 86 stasjoner, med lys, tak mange steder og kaffe innen rekkevidde. Betal med app, bankkort eller brikke.',
+        ),
+        image: picture('charger-snow', 'Elbil som lader i snøvær under lys fra stasjonen'),
+        links: [to('stationLocator', 'Finn ladestasjon'), to('loyalty', 'Få medlemspris')],
+        theme: 'primary',
+      }),
+      richText(
+        md(`
+          ## Priser
+
+          Prisen er den samme dag og natt, og den står på skjermen før du starter. Det koster ikke noe å starte en økt.
+
+          | Effekt | Pris | Medlem av kundeklubben |
+          | --- | --- | --- |
+          | Inntil 150 kW | 0,49 € per kWh | 0,44 € per kWh |
+          | Inntil 400 kW | 0,54 € per kWh | 0,49 € per kWh |
+          | Ferdig ladet, etter 15 minutter | 0,30 € per minutt | 0,30 € per minutt |
+
+          Minuttprisen gjelder først når bilen er ferdig og noen andre kan stå i kø.
+
+          ## Slik lader du
+
+          1. Sett i kontakten. Alle ladere har CCS, og rundt halvparten av stedene har også Type 2.
+          2. Start med appen, bankkortet på terminalen eller ladebrikken.
+          3. Følg ladingen i appen. Du får beskjed ved 80 prosent.
+
+          > Over 80 prosent går det tregt i alle biler. To korte stopp tar ofte kortere tid enn ett langt.
+        `),
+      ),
+      cards('accordion', 'Spørsmål om lading', [
+        card('charging-faq-cold', {
+          title: 'Hvorfor lader bilen saktere i kulda?',
+          text: md(
+            'Et kaldt batteri tar imot mindre effekt. Legg inn ladestedet i bilens navigasjon, så varmer de fleste biler batteriet på veien.',
+          ),
+        }),
+        card('charging-faq-stop', {
+          title: 'Kontakten sitter fast',
+          text: md(
+            'Avslutt økten i appen eller på skjermen, og lås opp bilen. Hjelper ikke det, ring 21 00 08 00. Vi kan frigjøre den herfra.',
+          ),
+        }),
+        card('charging-faq-pay', {
+          title: 'Må jeg ha app eller abonnement?',
+          text: md('Nei. Alle laderne våre tar bankkort uten registrering. Appen gir medlemspris og kvittering på e-post.'),
+        }),
+        card('charging-faq-trailer', {
+          title: 'Kan jeg lade med tilhenger eller campingvogn?',
+          text: md('På 22 stasjoner er det plass til å kjøre gjennom med vogn. De er merket i kartet.'),
+        }),
+        card('charging-faq-green', {
+          title: 'Hvor kommer strømmen fra?',
+          text: md('Vi kjøper opprinnelsesgarantier fra norsk og finsk vann- og vindkraft for all strøm vi selger på laderne.'),
+        }),
+      ]),
+      cards('grid', 'Mens du venter', [
+        card('charging-food', {
+          title: 'Spis noe varmt',
+          text: md('Dagens lunsj, vafler og kaffe på de betjente stasjonene.'),
+          image: picture('lunch-counter', 'Lunsjdisk med dagens rett og gryter'),
+          links: [to('food', 'Mat og kaffe')],
+        }),
+        card('charging-network', {
+          title: 'Her bygger vi nå',
+          text: md('120 ladestasjoner innen utgangen av 2027.'),
+          image: picture('charger-city', 'Rekke med hurtigladere i utkanten av en by'),
+          links: [to('articleChargingNetwork', 'Les om utbyggingen')],
+        }),
+        card('charging-business', {
+          title: 'Lading på firmaets regning',
+          text: md('Bedriftskortet virker på alle laderne våre.'),
+          image: picture('van-fleet', 'Varebiler oppstilt ved ladere'),
+          links: [to('businessCard', 'St1 Bedriftskort')],
+        }),
+      ]),
+      articleList('Nytt om lading', ['lading']),
+    ],
+  },
+]

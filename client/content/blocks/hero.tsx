@@ -1,0 +1,49 @@
+import type { HeroBlock } from '#shared/contract/content.ts'
+import { classNames } from '../class-names.ts'
+import { Picture } from '../images/picture.tsx'
+import { ContentLinkView } from '../links/content-link.tsx'
+import { Heading } from '../page/heading.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { Video } from '../video/video.tsx'
+
+interface HeroProps {
+  block: HeroBlock
+  /** the first hero carries the page's h1 */
+  lead: boolean
+  /** of the page: stands in for an empty title */
+  pageTitle: string
+}
+
+/** A plane in the theme's colour with the page's promise, and a picture or a film that runs off its edge. */
+export function Hero({ block: { title, text, image, video, links, theme = 'primary' }, lead, pageTitle }: HeroProps) {
+  const words = title || (lead ? pageTitle : '')
+  const media = video ?? image
+  return (
+    <section className={classNames('content-hero', `content-hero--${theme}`, lead && 'content-hero--lead', !media && 'content-hero--plain')}>
+      <div className="content-hero-words">
+        {words && <Heading level={lead ? 1 : 2} className="content-hero-title">{words}</Heading>}
+        {text && <RichText document={text} top={lead ? 2 : 3} className="content-hero-text" />}
+        {links && (
+          <p className="content-hero-links">
+            {links.map((link, index) => (
+              <ContentLinkView key={index} link={link} className={classNames('ui-button', heroButton(index))} />
+            ))}
+          </p>
+        )}
+      </div>
+      {media && (
+        <div className="content-hero-media">
+          {video ? (
+            <Video video={video} poster={image} priority={lead} fill />
+          ) : (
+            image && <Picture image={image} width={960} sizes="(min-width: 62rem) 60vw, 100vw" priority={lead} fill />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function heroButton(index: number): string {
+  return index === 0 ? 'content-button--first' : 'content-button--other'
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export type SectionTone = 'canvas' | 'cool' | 'night'
+
+interface SectionProps {
+  /** the feature's own class */
+  className: string
+  tone?: SectionTone
+  title?: string | undefined
+  /** id of the title */
+  anchor: string | undefined
+  /** stands beside the title */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** A block's plane across the page, and its title. */
+export function Section({ className, tone = 'canvas', title, anchor, beside, children }: SectionProps) {
+  return (
+    <section className={classNames('content-section', `content-section--${tone}`, className)} aria-labelledby={title && anchor}>
+      <div className="content-section-inner">
+        {title ? (
+          <header className="content-section-head">
+            <h2 id={anchor} className="content-title">{title}</h2>
+            {beside}
+          </header>
+        ) : (
+          beside
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

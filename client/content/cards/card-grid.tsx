@@ -1,0 +1,20 @@
+import type { Card } from '#shared/contract/content.ts'
+import type { HeadingLevel } from '../page/heading.tsx'
+import { ContentCard } from './content-card.tsx'
+import { cardsInPairs } from './grid-rows.ts'
+
+const THIRD = { width: 410, sizes: '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw' }
+const HALF = { width: 720, sizes: '(min-width: 62rem) 720px, (min-width: 40rem) 50vw, 100vw' }
+
+export function CardGrid({ cards, level }: { cards: Card[]; level: HeadingLevel }) {
+  const inPairs = cardsInPairs(cards.length)
+  return (
+    <ul className="content-grid">
+      {cards.map((card, index) => (
+        <li key={`${card.id}-${index}`} className={index < inPairs ? `content-grid-half content-grid-half--${index % 4}` : 'content-grid-third'}>
+          <ContentCard card={card} level={level} {...(index < inPairs ? HALF : THIRD)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from '../../i18n/use-translate.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { classNames } from '../class-names.ts'
+import type { CarouselPosition } from './use-carousel.ts'
+
+interface CarouselControlsProps extends CarouselPosition {
+  total: number
+  onMove: (by: 1 | -1) => void
+}
+
+/** Previous, next and where one is. A button at its end stays focusable; when all cards are in sight, nothing is left to press. */
+export function CarouselControls({ index, total, atStart, atEnd, onMove }: CarouselControlsProps) {
+  const t = useTranslate()
+  const number = index + 1
+  return (
+    <div className={classNames('content-carousel-controls', atStart && atEnd && 'content-carousel-controls--idle')}>
+      <p className="content-carousel-place" role="status">
+        <VisuallyHidden>{t('carousel.slide', { number, total })}</VisuallyHidden>
+        <span aria-hidden="true">{`${number} / ${total}`}</span>
+      </p>
+      <button type="button" className="content-round-button" aria-label={t('carousel.previous')} aria-disabled={atStart} onClick={() => onMove(-1)}>
+        <Icon name="chevron-left" />
+      </button>
+      <button type="button" className="content-round-button" aria-label={t('carousel.next')} aria-disabled={atEnd} onClick={() => onMove(1)}>
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import type { Card } from '#shared/contract/content.ts'
+import { useTranslate } from '../../i18n/use-translate.tsx'
+import { Section } from '../blocks/section.tsx'
+import type { HeadingLevel } from '../page/heading.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
+import { ContentCard } from './content-card.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+interface CarouselProps {
+  title?: string | undefined
+  anchor: string | undefined
+  cards: Card[]
+  level: HeadingLevel
+}
+
+/** Cards on a track that scrolls and snaps: by swipe, keys or buttons, never by itself. Without JavaScript it scrolls just so. */
+export function Carousel({ title, anchor, cards, level }: CarouselProps) {
+  const t = useTranslate()
+  const track = useRef<HTMLDivElement>(null)
+  const { move, ...position } = useCarousel(track)
+  return (
+    <Section
+      className="content-carousel"
+      tone="night"
+      title={title}
+      anchor={anchor}
+      beside={<CarouselControls {...position} total={cards.length} onMove={move} />}
+    >
+      <div ref={track} className="content-track" role="group" aria-label={title ?? t('carousel.label')} tabIndex={0}>
+        {cards.map((card, index) => (
+          <div key={`${card.id}-${index}`} className="content-slide" role="group" aria-label={t('carousel.slide', { number: index + 1, total: cards.length })}>
+            <ContentCard card={card} level={level} width={480} sizes="(min-width: 40rem) 480px, 85vw" />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

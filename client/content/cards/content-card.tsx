@@ -1,0 +1,35 @@
+import type { Card } from '#shared/contract/content.ts'
+import { classNames } from '../class-names.ts'
+import { textColorOn } from '../contrast.ts'
+import { Picture } from '../images/picture.tsx'
+import { useAnchor } from '../page/anchors-context.tsx'
+import { below, Heading, type HeadingLevel } from '../page/heading.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { CardLinks } from './card-links.tsx'
+import { CardPlane } from './card-plane.tsx'
+
+export interface ContentCardProps {
+  card: Card
+  level: HeadingLevel
+  /** of the picture: how wide the card is at most, and its sizes */
+  width: number
+  sizes: string
+}
+
+const PICTURE_RATIO = 3 / 2
+
+/** A card of a grid or a carousel: picture, words, links; on its own colour where it has one. */
+export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
+  const { title, text, image, links, color } = card
+  return (
+    <article id={useAnchor(card)} className={classNames('content-card', color && `content-card--on-color content-card--${textColorOn(color)}`)}>
+      {color && <CardPlane color={color} />}
+      {image && <Picture image={image} width={width} ratio={PICTURE_RATIO} sizes={sizes} className="content-card-picture" fill />}
+      <div className="content-card-words">
+        {title && <Heading level={level} className="content-card-title">{title}</Heading>}
+        {text && <RichText document={text} top={below(level)} />}
+        {links && <CardLinks links={links} covers />}
+      </div>
+    </article>
+  )
+}

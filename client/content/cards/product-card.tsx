@@ -1,0 +1,33 @@
+import type { Card } from '#shared/contract/content.ts'
+import type { Product } from '#shared/contract/products.ts'
+import { Picture } from '../images/picture.tsx'
+import { useAnchor } from '../page/anchors-context.tsx'
+import { below, Heading, type HeadingLevel } from '../page/heading.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { CardLinks } from './card-links.tsx'
+import { ProductBundle } from './product-bundle.tsx'
+import { ProductPrice } from './product-price.tsx'
+
+interface ProductCardProps {
+  card: Card
+  product: Product
+  level: HeadingLevel
+  sizes: string
+}
+
+/** A product with its price. The card's words come first: they are the editors', the product's are the shop's. */
+export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
+  const image = card.image ?? product.image ?? product.images?.[0]
+  return (
+    <article id={useAnchor(card)} className="content-card content-product">
+      {image && <Picture image={image} width={410} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
+      <div className="content-card-words">
+        <Heading level={level} className="content-card-title">{card.title ?? product.name}</Heading>
+        {card.text && <RichText document={card.text} top={below(level)} />}
+        {product.bundleMembers && <ProductBundle members={product.bundleMembers} />}
+        {card.links && <CardLinks links={card.links} />}
+        <ProductPrice product={product} />
+      </div>
+    </article>
+  )
+}

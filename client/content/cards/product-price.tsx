@@ -1,0 +1,22 @@
+import type { Product } from '#shared/contract/products.ts'
+import { formatPrice, priceWithoutTax } from '../../cart/price.ts'
+import { useTranslate } from '../../i18n/use-translate.tsx'
+
+/** The price with tax, and beside it what tax there is in it (§9). */
+export function ProductPrice({ product: { attributes } }: { product: Product }) {
+  const t = useTranslate()
+  const { price, tax_class } = attributes
+  const percent = Number(tax_class[0] ?? NaN)
+  return (
+    <p className="content-price">
+      <strong className="content-price-amount">{formatPrice(price)}</strong>
+      {Number.isFinite(percent) && (
+        <small className="content-price-tax">
+          {t('products.includesTax', { percent: String(percent).replace('.', ',') })}
+          <br />
+          {t('products.withoutTax', { price: formatPrice(priceWithoutTax(price, percent)) })}
+        </small>
+      )}
+    </p>
+  )
+}

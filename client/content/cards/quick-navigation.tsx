@@ -1,0 +1,51 @@
+import type { Card } from '#shared/contract/content.ts'
+import { useTranslate } from '../../i18n/use-translate.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { classNames } from '../class-names.ts'
+import { TargetLink } from '../links/target-link.tsx'
+import { useAnchor } from '../page/anchors-context.tsx'
+import { Heading, type HeadingLevel } from '../page/heading.tsx'
+import { ContentCard } from './content-card.tsx'
+
+interface QuickNavigationProps {
+  title?: string | undefined
+  anchor: string | undefined
+  cards: Card[]
+  level: HeadingLevel
+}
+
+/** Short ways to what visitors most often come for: tiles that are links. */
+export function QuickNavigation({ title, anchor, cards, level }: QuickNavigationProps) {
+  const t = useTranslate()
+  return (
+    <nav className="content-section content-quick" {...(title && anchor ? { 'aria-labelledby': anchor } : { 'aria-label': t('quickNavigation.label') })}>
+      <div className="content-section-inner">
+        {title && <h2 id={anchor} className="content-title content-quick-heading">{title}</h2>}
+        <ul className={classNames('content-quick-tiles', cards.length % 3 === 0 && 'content-quick-tiles--thirds')}>
+          {cards.map((card, index) => (
+            <li key={`${card.id}-${index}`}>
+              <Tile card={card} level={level} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function Tile({ card, level }: { card: Card; level: HeadingLevel }) {
+  const anchor = useAnchor(card)
+  const { title, links = [], text, image } = card
+  const [link, more] = links
+  // a card with more to say than a title and a way is shown whole
+  if (!link || more || text || image) return <ContentCard card={card} level={level} width={410} sizes="(min-width: 48rem) 410px, 100vw" />
+  return (
+    <div className="content-tile" id={anchor}>
+      {title && <Heading level={level} className="content-tile-title">{title}</Heading>}
+      <TargetLink target={link.target} sameTab={link.sameTab} className="content-tile-link">
+        {link.text}
+      </TargetLink>
+      <Icon name="arrow-right" className="content-tile-icon" />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ImageAsset } from '#shared/contract/content.ts'
+import { providerWidths, serviceWidths } from './image-widths.ts'
+import { providerImage } from './provider-image.ts'
+import { isServable, serviceImage } from './service-image.ts'
+
+export interface ImageSources {
+  src: string
+  srcSet?: string
+  /** pixels, or any two numbers of the ratio: what the browser keeps room by */
+  width: number
+  height: number
+}
+
+export interface Shown {
+  /** CSS pixels in the widest layout */
+  width: number
+  /** width / height of what is shown; the picture's own when absent */
+  ratio?: number | undefined
+  /** hosts the image service takes pictures of (IMAGE_HOSTS) */
+  hosts: readonly string[]
+}
+
+/** Room for a picture whose size nobody told. */
+const DEFAULT_RATIO = 3 / 2
+const RASTER = new Set(['jpeg', 'jpg', 'png', 'webp'])
+
+/**
+ * The addresses of a picture (§7, §9): the content provider's where it has one, else the image service's; a vector, a gif and a
+ * picture of an unknown host by their own address.
+ */
+export function imageSources(image: ImageAsset, { width: shown, ratio, hosts }: Shown): ImageSources {
+  const own = image.width !== undefined && image.height !== undefined ? image.width / image.height : undefined
+  const kept = ratio ?? own ?? DEFAULT_RATIO
+  const size = { width: Math.round(shown), height: Math.round(shown / kept) }
+
+  if (image.dynamic_url !== undefined && image.ext !== 'svg' && image.ext !== 'gif') {
+    const { dynamic_url, focalPoint, metadataValues } = image
+    const zoom = metadataValues?.['fp_zoom']
+    const address = (width: number) => providerImage(dynamic_url, { width, height: width / kept, focalPoint, zoom })
+    return { ...size, ...candidates(providerWidths(shown, image.width), address) }
+  }
+  if (RASTER.has(image.ext) && isServable(image.src, hosts)) {
+    // the service cuts around the middle: where the subject is elsewhere, the style sheet cuts (focal-class.ts)
+    const cuts = ratio !== undefined && !hasOwnFocus(image)
+    const address = (width: number) => serviceImage(image.src, { width, height: cuts ? width / kept : undefined })
+    return { ...size, ...candidates(serviceWidths(shown, image.width), address) }
+  }
+  return { src: image.src, ...size }
+}
+
+function candidates(widths: number[], address: (width: number) => string): { src: string; srcSet?: string } {
+  const src = address(widths.at(-1) ?? 1)
+  return widths.length < 2 ? { src } : { src, srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', ') }
+}
+
+function hasOwnFocus({ focalPoint }: ImageAsset): boolean {
+  return focalPoint !== undefined && (focalPoint.x !== 0.5 || focalPoint.y !== 0.5)
+}

@@ -1,0 +1,43 @@
+import type { ImageAsset } from '#shared/contract/content.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { classNames } from '../class-names.ts'
+import { focalClass } from './focal-class.ts'
+import { imageSources } from './image-sources.ts'
+import { placeholderAddress } from './placeholder-address.ts'
+
+export interface PictureProps {
+  image: ImageAsset
+  /** of the img element: how wide it is shown */
+  sizes: string
+  /** CSS pixels in the widest layout */
+  width: number
+  /** width / height it is cut to; its own when absent */
+  ratio?: number
+  /** the large picture at the top of a page: fetched first, and with a placeholder behind it */
+  priority?: boolean
+  /** fills its frame, whose size the style sheet gives */
+  fill?: boolean
+  alt?: string | undefined
+  className?: string
+}
+
+/** A picture in its frame. Its room is kept from the first moment; without words of its own it is decoration. */
+export function Picture({ image, sizes, width, ratio, priority = false, fill = false, alt = image.alt, className }: PictureProps) {
+  const { imageHosts } = useSite().config
+  const sources = imageSources(image, { width, ratio, hosts: imageHosts })
+  const placeholder = priority ? placeholderAddress(image, imageHosts) : undefined
+  return (
+    <span className={classNames('images-frame', fill && 'images-frame--fill', className)}>
+      {/* a second, tiny img behind: no script is needed to show or to remove it */}
+      {placeholder && <img className="images-placeholder" src={placeholder} alt="" width={10} height={10} />}
+      <img
+        className={classNames('images-img', focalClass(image.focalPoint))}
+        {...sources}
+        {...(sources.srcSet && { sizes })}
+        alt={alt ?? ''}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </span>
+  )
+}

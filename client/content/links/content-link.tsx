@@ -1,0 +1,21 @@
+import type { ContentLink } from '#shared/contract/content.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { linkKind } from './link-kind.ts'
+import { TargetLink } from './target-link.tsx'
+
+/** An editor's link: its words and an arrow that tells where it leads. */
+export function ContentLinkView({ link, className }: { link: ContentLink; className?: string | undefined }) {
+  return (
+    <TargetLink target={link.target} sameTab={link.sameTab} className={className}>
+      <span>{link.text}</span>
+      <Icon name={useLinkIcon(link)} className="content-link-icon" />
+    </TargetLink>
+  )
+}
+
+function useLinkIcon({ target }: ContentLink): IconName {
+  const { config } = useSite()
+  if (typeof target === 'string') return linkKind(target, config) === 'external' ? 'arrow-up-right' : 'arrow-right'
+  return target.contentType === 'card' ? 'plus' : 'arrow-right'
+}

@@ -1,0 +1,76 @@
+import type { Article, Block, Card, ContentLink, Page } from '#shared/contract/content.ts'
+import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
+import { textOf } from '#shared/contract/text-of.ts'
+import { slugOf } from './slug.ts'
+
+export interface PageParts {
+  /** ids by the part itself: block titles, articles, headings of rich text, cards */
+  anchors: ReadonlyMap<object, string>
+  /** the cards that links of the page open as dialogs (§2.7) */
+  dialogs: Card[]
+}
+
+/** Ids of the frame around the page (worker/render/document.tsx, client/page, client/layout). */
+const TAKEN = ['root', 'state', 'content', 'menu', 'header', 'footer', 'navigation', 'language', 'search']
+
+/**
+ * Names every part that can be linked to, uniquely within the page and in the order of the page: '#how-to-use-a-code'.
+ * A Map from the content itself and no counter while rendering: the server and the browser come to the same ids.
+ */
+export function pageParts(page: Page): PageParts {
+  const anchors = new Map<object, string>()
+  const dialogs: Card[] = []
+  const taken = new Set(TAKEN)
+
+  function name(part: object, wanted: string): void {
+    const base = wanted === '' ? 'part' : wanted
+    let id = base
+    for (let next = 2; taken.has(id); next++) id = `${base}-${next}`
+    taken.add(id)
+    anchors.set(part, id)
+  }
+
+  function inBlock(block: Block): void {
+    if ('title' in block && block.title !== undefined && block.contentType !== 'hero') name(block, slugOf(block.title))
+    if (block.contentType === 'hero') inPart(block)
+    else if (block.contentType === 'richText') inDocument(block.text)
+    else if (block.contentType === 'cardList') block.cards?.forEach(inCard)
+    else if (block.contentType === 'articleBlock') inArticle(block.article)
+  }
+
+  function inArticle(article: Article): void {
+    if (anchors.has(article)) return
+    name(article, slugOf(article.title))
+    inDocument(article.articleContent)
+  }
+
+  function inCard(card: Card): void {
+    name(card, slugOf(card.id))
+    inPart(card)
+  }
+
+  function inPart({ text, links = [] }: { text?: RichTextDocument; links?: ContentLink[] }): void {
+    if (text) inDocument(text)
+    for (const { target } of links) inTarget(target)
+  }
+
+  function inTarget(target: ContentLink['target']): void {
+    if (typeof target === 'string' || target.contentType !== 'card') return
+    dialogs.push(target)
+    inCard(target)
+  }
+
+  function inDocument({ content }: RichTextDocument): void {
+    content.forEach(inNode)
+  }
+
+  function inNode(node: RichTextNode): void {
+    if (node.nodeType.startsWith('heading-') && 'content' in node) name(node, slugOf(textOf(node.content)))
+    if (node.nodeType === 'entry-hyperlink') inTarget(node.data.target)
+    if ('content' in node) node.content.forEach(inNode)
+  }
+
+  page.body.forEach(inBlock)
+  if (page.article) inArticle(page.article)
+  return { anchors, dialogs }
+}

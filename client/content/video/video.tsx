@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { ImageAsset } from '#shared/contract/content.ts'
+import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useSite } from '../../navigation/site-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { classNames } from '../class-names.ts'
+import { imageSources } from '../images/image-sources.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import { videoType } from './video-address.ts'
+
+interface VideoProps {
+  video: ImageAsset
+  /** shown until the video starts */
+  poster?: ImageAsset | undefined
+  priority?: boolean
+  /** fills its frame, whose size the style sheet gives */
+  fill?: boolean
+}
+
+const POSTER_WIDTH = 960
+const SIZE = { width: 1280, height: 720 }
+
+/** A silent film (§9: autoplay) with a button to stop it. Without JavaScript its poster stands, with a link to the film. */
+export function Video({ video, poster, priority = false, fill = false }: VideoProps) {
+  const t = useTranslate()
+  const { imageHosts } = useSite().config
+  const element = useRef<HTMLVideoElement>(null)
+  const { playing, toggle } = useAutoplay(element)
+  const name = video.alt ?? video.title ?? poster?.alt
+  return (
+    <div className={classNames('images-frame images-video', fill && 'images-frame--fill')}>
+      <video
+        ref={element}
+        className="images-img"
+        muted
+        loop
+        playsInline
+        preload={priority ? 'metadata' : 'none'}
+        width={video.width ?? SIZE.width}
+        height={video.height ?? SIZE.height}
+        poster={poster && imageSources(poster, { width: POSTER_WIDTH, hosts: imageHosts }).src}
+        aria-label={name}
+      >
+        <source src={video.src} type={videoType(video)} />
+      </video>
+      <button type="button" className="images-video-button" aria-label={t(playing ? 'video.pause' : 'video.play')} onClick={toggle}>
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+      <noscript>
+        <a className="images-video-link" href={video.src}>{t('video.play')}</a>
+      </noscript>
+    </div>
+  )
+}

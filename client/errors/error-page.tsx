@@ -1,0 +1,47 @@
+import type { Layout } from '#shared/contract/content.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { useTranslate } from '../i18n/use-translate.tsx'
+import { ErrorActions } from './error-actions.tsx'
+import { ErrorLinks } from './error-links.tsx'
+import { ErrorSign } from './error-sign.tsx'
+import { errorWords } from './error-words.ts'
+import { OtherLanguages } from './other-languages.tsx'
+import { nearestPages } from './nearest-pages.ts'
+import { PageSuggestions } from './page-suggestions.tsx'
+
+interface ErrorPageProps {
+  /** 0: the page could not be had, the visitor may be offline */
+  status: number
+  path: string
+  layout: Layout | undefined
+  /** the other locales that know the path */
+  elsewhere: LocaleCode[]
+  stack?: string
+}
+
+/** §2.5 */
+export function ErrorPage({ status, path, layout, elsewhere, stack }: ErrorPageProps) {
+  const t = useTranslate()
+  const { title, message, help } = errorWords(status, path, t)
+  const lost = status === 404 || status === 410
+  return (
+    <div className="errors-page ui-page-width">
+      <div className="errors-words">
+        <h1 className="errors-title">{title}</h1>
+        <p className="errors-message">{message}</p>
+        {help !== undefined && <p className="errors-help">{help}</p>}
+        <ErrorActions status={status} />
+        {lost && <OtherLanguages path={path} locales={elsewhere} />}
+        {lost && <PageSuggestions items={nearestPages(layout?.navigation ?? [], path)} />}
+        {stack !== undefined && (
+          <details className="errors-details ui-collapse">
+            <summary>{t('errorPage.details')}</summary>
+            <pre tabIndex={0}>{stack}</pre>
+          </details>
+        )}
+      </div>
+      <ErrorSign status={status} logo={layout?.logo} />
+      <ErrorLinks />
+    </div>
+  )
+}

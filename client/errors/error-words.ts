@@ -1,0 +1,23 @@
+import type { Translate } from '../i18n/translate.ts'
+import { statusMessageKey } from '#shared/errors/http-status.ts'
+
+export interface ErrorWords {
+  title: string
+  message: string
+  help: string | undefined
+}
+
+/** What the error page says about a status; 0 is a page that could not be had at all (§2.5, §8). */
+export function errorWords(status: number, path: string, t: Translate): ErrorWords {
+  if (status === 0) return { title: t('connection.pageNotLoaded'), message: t('connection.offline'), help: undefined }
+  const kind = kindOf(status)
+  const message = kind === 'notFound' ? t('errorPage.pageNotFound', { path }) : t(statusMessageKey(status))
+  return { title: t(`errorPage.${kind}.title`), message, help: t(`errorPage.${kind}.help`) }
+}
+
+function kindOf(status: number): 'notFound' | 'unauthorized' | 'forbidden' | 'serverError' | 'other' {
+  if (status === 404 || status === 410) return 'notFound'
+  if (status === 401) return 'unauthorized'
+  if (status === 403) return 'forbidden'
+  return status >= 500 ? 'serverError' : 'other'
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import { CardDetail } from '../content/cards/card-detail.tsx'
+import type { Translate } from '../i18n/translate.ts'
+import { ModalFrame } from '../modals/modal-frame.tsx'
+import type { ShownModal } from '../modals/modal-host.tsx'
+import type { OpenedModal } from '../modals/modal-store.ts'
+
+const TermsModal = lazy(async () => ({ default: (await import('./terms-modal.tsx')).TermsModal }))
+
+/** The site's modals by their names. */
+export function drawModal(modal: OpenedModal, t: Translate): ShownModal {
+  if (modal.name === 'terms') return { label: t('terms.title'), content: <TermsModal /> }
+  const { payload: card } = modal
+  const title = card.title ?? ''
+  return {
+    label: title,
+    content: (
+      <ModalFrame title={title}>
+        <CardDetail card={card} />
+      </ModalFrame>
+    ),
+  }
+}

@@ -1,0 +1,25 @@
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { serviceSuffix } from '#shared/locale/service-suffix.ts'
+import { useTranslate } from '../i18n/use-translate.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { useSite } from '../navigation/site-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LoginLink } from './login-link.tsx'
+
+/** What a visitor comes for most: a station, the cart, the account. */
+export function HeaderTools() {
+  const t = useTranslate()
+  const { locale } = useSite().addressing
+  return (
+    <div className="layout-tools">
+      <SiteLink to={localizedPath('stationLocator', locale) + serviceSuffix(locale)} className="layout-locator">
+        <Icon name="map-pin" />
+        <span className="layout-tool-text">{t('quickNavigation.stationLocator')}</span>
+      </SiteLink>
+      <SiteLink to={localizedPath('cart', locale)} className="ui-icon-button" aria-label={t('cart.linkEmpty')}>
+        <Icon name="cart" />
+      </SiteLink>
+      <LoginLink className="layout-login" />
+    </div>
+  )
+}

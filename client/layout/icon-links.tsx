@@ -1,0 +1,23 @@
+import type { ContentLink } from '#shared/contract/content.ts'
+import { TargetLink } from '../content/links/target-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** The footer's first band: what people look for at the end of a page. */
+export function IconLinks({ links }: { links: ContentLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <div className="layout-icon-band">
+      <ul className="layout-icon-links ui-page-width">
+        {links.map((link, index) => (
+          <li key={`${index} ${link.text}`}>
+            <TargetLink target={link.target} sameTab={link.sameTab} className="layout-icon-link">
+              {link.image && <img src={link.image.src} alt="" width="40" height="40" loading="lazy" />}
+              {link.text}
+              <Icon name="arrow-right" />
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type LocaleCode } from '#shared/locale/locales.ts'
+import type { Site } from '../navigation/site-context.tsx'
+
+export interface LanguageAddress {
+  href: string
+  /** false: the page has no counterpart in that language, the address is its landing page */
+  samePage: boolean
+}
+
+/**
+ * Where the language switcher leads (§2.2): to the same page in the other locale, on that locale's own domain where it has one; elsewhere
+ * with the locale named in the path, the default one too, so that neither cookie nor browser has a say.
+ */
+export function languageAddress(locale: LocaleCode, { config, localizedPagePaths, addressing, path }: Site): LanguageAddress {
+  const counterpart = locale === addressing.locale ? (localizedPagePaths[locale] ?? path) : localizedPagePaths[locale]
+  const pathname = counterpart ?? '/'
+  const origin = config.localeOrigins[locale]
+  const href = origin === undefined ? `/${locale}${pathname === '/' ? '' : pathname}` : origin + pathname
+  return { href, samePage: counterpart !== undefined }
+}

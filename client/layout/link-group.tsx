@@ -1,0 +1,28 @@
+import type { Footer } from '#shared/contract/content.ts'
+import { TargetLink } from '../content/links/target-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface LinkGroupProps {
+  group: Footer['linkGroups'][number]
+  staysOpen: boolean
+}
+
+export function LinkGroup({ group, staysOpen }: LinkGroupProps) {
+  return (
+    <details className="layout-link-group ui-collapse" open={staysOpen}>
+      <summary className="layout-link-group-title" tabIndex={staysOpen ? -1 : undefined}>
+        <h2>{group.title}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="layout-link-group-links">
+        {group.links.map((link, index) => (
+          <li key={`${index} ${link.text}`}>
+            <TargetLink target={link.target} sameTab={link.sameTab} className="layout-footer-link">
+              {link.text}
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { NavigationItem } from '#shared/contract/content.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { useSite } from '../navigation/site-context.tsx'
+import { navigationMark } from './navigation-mark.ts'
+
+interface NavigationLinkProps {
+  item: NavigationItem
+  trail: NavigationItem[]
+  className: string
+  children?: ReactNode
+}
+
+/** An item of the navigation tree: a link, or only its name where it has no page of its own. */
+export function NavigationLink({ item, trail, className, children }: NavigationLinkProps) {
+  const { path } = useSite()
+  const content = children ?? item.text
+  if (item.url === '') return <span className={className}>{content}</span>
+  return (
+    <SiteLink to={item.url} className={className} aria-current={navigationMark(item, trail, path)}>
+      {content}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ContentLink } from '#shared/contract/content.ts'
+import { TargetLink } from '../content/links/target-link.tsx'
+import { useTranslate } from '../i18n/use-translate.tsx'
+
+/** The editors' short cuts. */
+export function QuickNavigation({ links, className }: { links: ContentLink[]; className: string }) {
+  const t = useTranslate()
+  if (links.length === 0) return <div className={className} />
+  return (
+    <nav className={className} aria-label={t('quickNavigation.label')}>
+      <ul>
+        {links.map((link, index) => (
+          <li key={`${index} ${link.text}`}>
+            <TargetLink target={link.target} sameTab={link.sameTab} className="layout-quick-link">
+              {link.text}
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Footer } from '#shared/contract/content.ts'
+import { useTranslate } from '../i18n/use-translate.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+const NETWORK_ICONS = new Map<string, IconName>([
+  ['facebook', 'facebook'],
+  ['instagram', 'instagram'],
+  ['linkedin', 'linkedin'],
+  ['tiktok', 'tiktok'],
+  ['youtube', 'youtube'],
+])
+
+/** §2.6: only those that have a url. */
+export function SocialLinks({ links }: { links: Footer['socialLinks'] }) {
+  const t = useTranslate()
+  const listed = links.filter(({ url }) => url !== undefined)
+  if (listed.length === 0) return null
+  return (
+    <section className="layout-social">
+      <h2 className="layout-social-title">{t('footer.followUs')}</h2>
+      <ul className="layout-social-links">
+        {listed.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener" className="layout-social-link">
+              <Icon name={NETWORK_ICONS.get(name.toLowerCase()) ?? 'external'} />
+              <VisuallyHidden>
+                {name}, {t('links.opensInNewWindow')}
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../i18n/use-translate.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { closeModal } from './modal-store.ts'
+
+interface ModalFrameProps {
+  title: string
+  children: ReactNode
+  /** what the close button says; 'Close' when absent */
+  closeLabel?: string
+}
+
+/** What every modal looks like: its title, a close button, and what it has to say. */
+export function ModalFrame({ title, children, closeLabel }: ModalFrameProps) {
+  const t = useTranslate()
+  return (
+    <div className="modals-frame">
+      <header className="modals-header">
+        <h2 className="modals-title">{title}</h2>
+        <button type="button" className="ui-icon-button" onClick={closeModal} aria-label={closeLabel ?? t('dialog.close')}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className="modals-body">{children}</div>
+    </div>
+  )
+}

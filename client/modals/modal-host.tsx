@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense } from 'react'
+import { useSnapshot } from 'valtio'
+import { useTranslate } from '../i18n/use-translate.tsx'
+import type { Translate } from '../i18n/translate.ts'
+import { Dialog } from './dialog.tsx'
+import { closeModal, modalStore, type OpenedModal } from './modal-store.ts'
+
+export interface ShownModal {
+  /** what the dialog is called */
+  label: string
+  content: ReactNode
+}
+
+/** The place of the modal of the moment; `draw` knows what each name shows. */
+export function ModalHost({ draw }: { draw: (modal: OpenedModal, t: Translate) => ShownModal }) {
+  const t = useTranslate()
+  const { modal, open } = useSnapshot(modalStore)
+  if (!modal) return null
+  const { label, content } = draw(modal, t)
+  return (
+    <Dialog label={label} open={open} onClose={onClose} className="modals-card">
+      <Suspense fallback={<span className="modals-waiting ui-skeleton" />}>{content}</Suspense>
+    </Dialog>
+  )
+}
+
+function onClose(): void {
+  const { target } = modalStore
+  closeModal()
+  if (target !== undefined) document.getElementById(target)?.focus()
+}

@@ -1,0 +1,43 @@
+/** Every icon of the site: its mask stands in styles/icons.css under the same name. */
+export type IconName =
+  | 'app-store'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up-right'
+  | 'cart'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'error'
+  | 'external'
+  | 'facebook'
+  | 'file'
+  | 'flag'
+  | 'globe'
+  | 'google-play'
+  | 'headset'
+  | 'home'
+  | 'information'
+  | 'instagram'
+  | 'linkedin'
+  | 'map-pin'
+  | 'menu'
+  | 'message'
+  | 'offline'
+  | 'pause'
+  | 'play'
+  | 'plus'
+  | 'reload'
+  | 'success'
+  | 'tag'
+  | 'tiktok'
+  | 'user'
+  | 'warning'
+  | 'x'
+  | 'youtube'
+
+/** A picture beside words, never instead of them: screen readers do not meet it. Its colour is the text's. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <span className={`icon icon-${name}${className ? ` ${className}` : ''}`} aria-hidden="true" />
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const PORT = Number(process.env['TEST_PORT'] ?? 8890)
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'fi-FI',
+    trace: 'off',
+    launchOptions: {
+      // root has no sandbox; the other switches keep Chromium from calling home on machines without network
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/_health`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,62 @@
+// Runs a program of the set-up with Node 24 (the npm package `node`) first on the PATH, whatever Node the machine has.
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const BIN = join(ROOT, 'node_modules', '.bin')
+const TAIL_LINES = 40
+
+/** @param {Record<string, string>} [more] */
+export function environment(more = {}) {
+  return {
+    ...process.env,
+    PATH: `${BIN}${delimiter}${process.env.PATH}`,
+    WRANGLER_SEND_METRICS: 'false',
+    NO_UPDATE_NOTIFIER: '1',
+    ...more,
+  }
+}
+
+/**
+ * Quietly: only when it fails, the end of its output is shown with one sentence.
+ * @param {string} command @param {string[]} args @param {{ env?: Record<string, string>, because?: string }} [options]
+ * @returns {Promise<string>} its output
+ */
+export function run(command, args, { env = {}, because } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: environment({ CI: '1', ...env }), stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
+    child.on('error', (error) => reject(new SetUpError(because ?? `${command} could not be started: ${error.message}`)))
+    child.on('close', (code) => {
+      if (code === 0) return resolve(output)
+      const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n')
+      reject(new SetUpError(`${because ?? `${command} ${args.join(' ')} failed (exit ${code}).`}\n${tail}`))
+    })
+  })
+}
+
+/** With the terminal's own input and output. @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>} */
+export function runShown(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: 'inherit' })
+    child.on('error', () => resolve(127))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Something a person can mend: shown as its sentence, without a stack. */
+export class SetUpError extends Error {}
+
+/** @param {() => Promise<void>} main @param {() => Promise<unknown>} [cleanUp] */
+export async function mainProgram(main, cleanUp) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error instanceof SetUpError ? `\n✗ ${error.message}` : error)
+    await cleanUp?.()
+    process.exit(1)
+  }
+}

@@ -1,0 +1,73 @@
+// The site and its embedded backend under `wrangler dev`, each on its port, with their own local state.
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { environment, ROOT, SetUpError } from './run.mjs'
+
+const READY_LIMIT_MS = 60_000
+
+/** @type {import('node:child_process').ChildProcess[]} what has to be ended */
+const running = []
+
+/**
+ * @param {{ name: string, config: string, port: number, state: string, vars?: Record<string, string>, env?: Record<string, string> }} worker
+ * resolves when it answers
+ */
+export async function serveWorker({ name, config, port, state, vars = {}, env = {} }) {
+  await refuseBusyPort(port, name)
+  const args = ['dev', '--config', config, '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0', '--persist-to', state]
+  args.push('--show-interactive-dev-session=false', '--log-level', process.env.WRANGLER_LOG ?? 'warn')
+  for (const [variable, value] of Object.entries(vars)) args.push('--var', `${variable}:${value}`)
+  const child = spawnGroup('wrangler', args, ['ignore', 'pipe', 'pipe'], { CI: '1', ...env })
+  const log = process.env.SITE_LOG === '1' ? process.stdout : undefined
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      output = (output + text).slice(-8_000)
+      log?.write(text)
+    })
+  }
+  await answers(port, child, () => `${name} did not start.\n${output.trim()}`)
+}
+
+/** A program with a process group of its own, ended by stopAll. @param {string} command @param {string[]} args @param {import('node:child_process').StdioOptions} stdio @param {Record<string, string>} [env] */
+export function spawnGroup(command, args, stdio, env = {}) {
+  const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio, detached: true })
+  running.push(child)
+  return child
+}
+
+/** Ends every worker with all its processes: wrangler's children would outlive it. */
+export function stopAll() {
+  return Promise.all(running.map(stop))
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stop(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.pid === undefined) return resolve(undefined)
+    child.once('exit', resolve)
+    process.kill(-child.pid, 'SIGTERM')
+    setTimeout(() => child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), 5_000).unref()
+  })
+}
+
+/** @param {number} port @param {string} name */
+function refuseBusyPort(port, name) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () => reject(new SetUpError(`Port ${port} (${name}) is in use. Stop what listens there, or choose another: PORT=9000 npm start`)))
+    probe.listen(port, '127.0.0.1', () => probe.close(resolve))
+  })
+}
+
+/** @param {number} port @param {import('node:child_process').ChildProcess} child @param {() => string} whatHappened */
+async function answers(port, child, whatHappened) {
+  const limit = Date.now() + READY_LIMIT_MS
+  while (Date.now() < limit) {
+    if (child.exitCode !== null) throw new SetUpError(whatHappened())
+    const response = await fetch(`http://127.0.0.1:${port}/_health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    if (response && response.status < 500) return
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new SetUpError(whatHappened())
+}

@@ -1,0 +1,63 @@
+// What `npm start`, `npm test` and `npm run dev` need before they can begin. Plain JavaScript for Node 20: it runs before anything is installed.
+import { join } from 'node:path'
+import { run, SetUpError } from './run.mjs'
+import { step } from './step.mjs'
+
+const CACHE = 'node_modules/.cache/set-up'
+const SHARED_CODE = ['package-lock.json', 'shared']
+
+export async function install() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) throw new SetUpError(`Node 20 or newer is needed to begin (this is ${process.versions.node}).`)
+  await step({
+    title: 'Installing packages (npm ci)',
+    stamp: `${CACHE}/install`,
+    madeFrom: ['package-lock.json'],
+    makes: ['node_modules/.bin/wrangler'],
+    run: () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { because: 'npm ci failed. Without network the packages must be in the npm cache.' }),
+  })
+}
+
+export async function build() {
+  await step({
+    title: 'Building the client (vite build)',
+    stamp: `${CACHE}/client`,
+    madeFrom: [...SHARED_CODE, 'client', 'public', 'vite.config.ts', 'scripts/vite-build-manifest.ts'],
+    makes: ['dist/client/client-manifest.json'],
+    run: () => run('vite', ['build', '--logLevel', 'warn']),
+  })
+}
+
+export async function drawPictures() {
+  await step({
+    title: 'Drawing the pictures of the embedded content',
+    stamp: `${CACHE}/pictures`,
+    madeFrom: ['package-lock.json', 'backend/pictures', 'backend/content/pictures.ts'],
+    makes: ['backend/public/media'],
+    run: () => run('node', ['backend/pictures/rasterise.ts', 'backend/public/media']),
+  })
+}
+
+/** The embedded backend's database and the site's redirect tables, in one folder of local state. @param {string} state */
+export async function fillState(state) {
+  const backend = ['--local', '--persist-to', state, '--config', 'backend/wrangler.toml']
+  const seedFile = join(CACHE, 'seed.sql')
+  await step({
+    title: 'Filling the embedded backend (D1 migrations and content)',
+    stamp: `${state}/backend-filled`,
+    madeFrom: [...SHARED_CODE, 'backend/migrations', 'backend/seed', 'backend/content', 'backend/stations'],
+    makes: [state],
+    run: async () => {
+      await run('node', ['backend/seed/write-sql.ts', seedFile])
+      await run('wrangler', ['d1', 'migrations', 'apply', 'backend', ...backend])
+      await run('wrangler', ['d1', 'execute', 'backend', '--yes', '--file', seedFile, ...backend])
+    },
+  })
+  await step({
+    title: 'Publishing the redirect tables (KV)',
+    stamp: `${state}/redirects-published`,
+    madeFrom: [...SHARED_CODE, 'redirects', 'backend/content/page-paths.ts'],
+    makes: [state],
+    run: () => run('node', ['redirects/cli.ts', 'publish', '--persist-to', state]),
+  })
+}

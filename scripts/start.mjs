@@ -1,0 +1,53 @@
+// npm start: the whole site on this machine. npm run dev: the same with the client served by Vite, with fast refresh.
+import { serveWorker, spawnGroup, stopAll } from './serve.mjs'
+import { build, drawPictures, fillState, install } from './set-up.mjs'
+import { mainProgram, SetUpError } from './run.mjs'
+
+const CLIENT_DEV_ORIGIN = 'http://localhost:5173'
+
+await mainProgram(async () => {
+  const isDev = process.argv.includes('--dev')
+  const port = readPort(process.env.PORT ?? '8787')
+  const backendPort = port + 1
+  const state = `.wrangler/state-${port}`
+  const external = process.env.BACKEND_URL
+
+  await install()
+  await build()
+  if (!external && !process.env.NO_PICTURES) await drawPictures()
+  await fillState(state)
+
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+
+  const backendUrl = external ?? `http://localhost:${backendPort}`
+  // side by side: the site does not need the backend to start
+  await Promise.all([
+    serveWorker({
+      name: 'the site',
+      config: 'wrangler.toml',
+      port,
+      state,
+      vars: { BACKEND_URL: backendUrl, ...(isDev ? { CLIENT_DEV_ORIGIN } : {}) },
+      env: { NODE_ENV: isDev ? 'development' : 'production' },
+    }),
+    external ? undefined : serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: backendPort, state }),
+  ])
+  if (isDev) spawnGroup('vite', ['--logLevel', 'warn'], 'inherit')
+
+  console.log(`\nThe site      http://localhost:${port}`)
+  console.log(external ? `Its backend   ${external} (BACKEND_URL)` : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`)
+  console.log('\nCtrl-C ends it.')
+}, stopAll)
+
+async function end() {
+  await stopAll()
+  process.exit(0)
+}
+
+/** @param {string} text */
+function readPort(text) {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1024 || port > 65_534) throw new SetUpError(`PORT must be a number from 1024 to 65534, not "${text}".`)
+  return port
+}

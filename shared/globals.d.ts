@@ -1,0 +1,15 @@
+// What the browser, workerd and Node all have besides the language itself. Shared code may use nothing more.
+declare class URL {
+  constructor(url: string, base?: string)
+  static canParse(url: string, base?: string): boolean
+  readonly protocol: string
+  readonly host: string
+  readonly hostname: string
+  readonly origin: string
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  readonly href: string
+  readonly username: string
+  readonly password: string
+}

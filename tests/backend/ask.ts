@@ -1,0 +1,25 @@
+import { applyD1Migrations, createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import backend from '../../backend/index.ts'
+
+export const ORIGIN = 'https://backend.example'
+
+/** The tables, with what the statements put into them. */
+export async function prepareDatabase(...statements: string[]): Promise<void> {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  for (const statement of statements) await env.DB.prepare(statement).run()
+}
+
+export async function ask(path: string, init: RequestInit & { locale?: LocaleCode } = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (init.locale !== undefined) headers.set('x-st1-locale', init.locale)
+  const context = createExecutionContext()
+  const response = await backend.fetch(new Request(ORIGIN + path, { ...init, headers }), env, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+export function send(path: string, body: unknown, init: { locale?: LocaleCode } = {}): Promise<Response> {
+  return ask(path, { ...init, method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+}

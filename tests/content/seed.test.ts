@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readLayout } from '#shared/contract/read-layout.ts'
+import { readPage } from '#shared/contract/read-page.ts'
+import { readProduct } from '#shared/contract/read-product.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { withOrigin } from '../../backend/origin-placeholder.ts'
+import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
+import { seedStatements } from '../../backend/seed/seed-statements.ts'
+import { refillStatements } from '../../backend/seed/sql.ts'
+import { storedJson } from '../../backend/seed/stored-json.ts'
+
+const MIGRATIONS = 'backend/migrations'
+const ORIGIN = 'https://backend.example'
+
+const database = new DatabaseSync(':memory:')
+const statements = seedStatements(EDITED_CONTENTS)
+
+function texts(query: string): string[] {
+  return database
+    .prepare(query)
+    .all()
+    .map((row) => String(Object.values(row)[0]))
+}
+
+function stored(query: string): unknown[] {
+  return texts(query).map((text): unknown => JSON.parse(withOrigin(text, `${ORIGIN}/x`)))
+}
+
+beforeAll(() => {
+  for (const file of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
+  // Twice: seeding again must leave the same rows.
+  for (let round = 0; round < 2; round += 1) for (const statement of statements) database.exec(statement)
+})
+
+test('no statement is larger than D1 takes', () => {
+  expect(Math.max(...statements.map((statement) => Buffer.byteLength(statement)))).toBeLessThan(100_000)
+})
+
+describe.each(LOCALE_CODES)('the content of %s', (locale) => {
+  test('is pages that the site reads without dropping anything', () => {
+    const pages = stored(`SELECT body FROM pages WHERE locale = '${locale}'`)
+    expect(pages.length).toBeGreaterThan(60)
+    for (const page of pages) {
+      const skipped: string[] = []
+      const read = readPage(page, (kind) => skipped.push(kind))
+      const json = JSON.stringify(read)
+      expect(skipped, read?.content.slug).toEqual([])
+      expect(json, read?.content.slug).not.toContain('"unreadable"')
+      expect(json.match(/"(?:src|uri|target|slug|url)":/g)?.length ?? 0, read?.content.slug).toBe(
+        JSON.stringify(page).match(/"(?:src|uri|target|slug|url)":/g)?.length ?? 0,
+      )
+    }
+  })
+
+  test('is a layout with navigation, quick navigation and a footer', () => {
+    const [layout] = stored(`SELECT body FROM layouts WHERE locale = '${locale}'`).map(readLayout)
+    expect(layout?.navigation.length).toBeGreaterThanOrEqual(3)
+    expect(layout?.quickNavigation.length).toBeGreaterThanOrEqual(3)
+    expect(layout?.footer.appDownloads).toHaveLength(4)
+  })
+
+  test('is at least 12 articles with tags, and products with prices', () => {
+    expect(texts(`SELECT COUNT(*) FROM articles WHERE locale = '${locale}'`).map(Number)[0]).toBeGreaterThanOrEqual(12)
+    expect(texts(`SELECT COUNT(*) FROM articles WHERE locale = '${locale}' AND slug NOT IN (SELECT slug FROM article_tags)`)).toEqual(['0'])
+    const products = stored(`SELECT body FROM products WHERE locale = '${locale}'`).map(readProduct)
+    expect(products.map((product) => product?.code).sort()).toEqual(['WASH-BASIC', 'WASH-BUNDLE-5', 'WASH-PERFECT', 'WASH-PERFECT-24H'])
+  })
+
+  test('has a terms page whose first card the footer’s terms modal can show (§7)', () => {
+    const path = { 'fi-FI': '/kayttoehdot', 'sv-SE': '/allmanna-villkor', 'no-NO': '/vilkar-for-bruk', 'en-EU': '/terms' }[locale]
+    const [page] = stored(`SELECT body FROM pages WHERE locale = '${locale}' AND path = '${path}'`).map((body) => readPage(body))
+    const block = page?.content.body[0]
+    const terms = block?.contentType === 'cardList' ? block.cards?.[0] : undefined
+    expect(terms?.title).toBeTruthy()
+    expect(terms?.text?.content.length).toBeGreaterThan(5)
+  })
+})
+
+test('every second scene has a content-provider address beside its own (§7)', () => {
+  const picture = (name: string) => withOrigin(storedJson({ image: { name, ext: 'png', src: `/media/${name}.png` } }), ORIGIN)
+  expect(picture('station-dusk')).toBe(
+    `{"image":{"name":"station-dusk","ext":"png","src":"${ORIGIN}/media/station-dusk.png","dynamic_url":"${ORIGIN}/assets/station-dusk.png"}}`,
+  )
+  expect(picture('station-winter-morning')).not.toContain('dynamic_url')
+})
+
+test('a row is written with its quotes and line breaks, however many rows there are', () => {
+  const rows = Array.from({ length: 500 }, (_, index) => [`it's\n${index}${'å'.repeat(500)}`, index, null])
+  const [empty, ...inserts] = refillStatements({ table: 't', columns: ['a', 'b', 'c'], rows })
+  expect(empty).toBe('DELETE FROM t;')
+  expect(inserts.length).toBeGreaterThan(3)
+  const copy = new DatabaseSync(':memory:')
+  copy.exec('CREATE TABLE t (a, b, c)')
+  for (const insert of inserts) copy.exec(insert)
+  expect(
+    copy
+      .prepare('SELECT a, b, c FROM t ORDER BY b')
+      .all()
+      .map((row) => [row['a'], row['b'], row['c']]),
+  ).toEqual(rows)
+  expect(() => refillStatements({ table: 't', columns: ['a'], rows: [['x'.repeat(100_000)]] })).toThrow(/more than D1 takes/)
+})

@@ -1,0 +1,34 @@
+// A page that fails its test on whatever a visitor's console should never show: errors, hydration warnings, CSP reports.
+import { test as base, expect } from '@playwright/test'
+
+interface SiteFixtures {
+  /** console lines and page errors a test expects, as patterns */
+  expectedComplaints: RegExp[]
+}
+
+export const test = base.extend<SiteFixtures>({
+  expectedComplaints: [[], { option: true }],
+  page: async ({ page, expectedComplaints, baseURL }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)
+      })
+      // the consent dialog has its own test; everywhere else the visitor has answered it
+      localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, marketing: false }))
+    })
+    // nothing leaves this machine
+    await page.route(
+      (url) => baseURL !== undefined && !['localhost', '127.0.0.1'].includes(url.hostname),
+      (route) => route.abort(),
+    )
+    await use(page)
+    expect(complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)))).toEqual([])
+  },
+})
+
+export { expect } from '@playwright/test'

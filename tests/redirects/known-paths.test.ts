@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { readKnownPaths } from '../../redirects/known-paths.ts'
+
+test.each(LOCALE_CODES)('the pages of %s are those of the embedded content, with its station pages (§2.2)', async (locale) => {
+  const paths = [...(await readKnownPaths(locale))]
+  const prefix = { 'fi-FI': '/asemahaku/', 'sv-SE': '/hitta-station/', 'no-NO': '/stasjoner/', 'en-EU': '/stationsearch/' }[locale]
+  expect(paths).toContain('/')
+  expect(paths.filter((path) => path.startsWith(prefix))).toHaveLength(locale === 'en-EU' ? 18 : 6)
+})
+
+test('a site with another content service names its paths in a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paths-'))
+  try {
+    const file = join(folder, 'paths.txt')
+    await writeFile(file, '# paths\r\n/a\r\n /b \n\nnot a path\n')
+    expect(await readKnownPaths('fi-FI', file)).toEqual(new Set(['/a', '/b']))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+  await expect(readKnownPaths('fi-FI', join(folder, 'paths.txt'))).rejects.toThrow(/cannot be read/)
+})

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { readArticle, readArticleSearchResult, readArticleTeaser } from '#shared/contract/read-article.ts'
+import { readCard, readLink, readLinkTarget } from '#shared/contract/read-card.ts'
+import { readForm } from '#shared/contract/read-form.ts'
+import { readImage } from '#shared/contract/read-image.ts'
+import { readProduct } from '#shared/contract/read-product.ts'
+import { readStation, readStations } from '#shared/contract/read-station.ts'
+import { article, card, image } from './full-page.ts'
+
+const NOTHING = [undefined, null, '', 'text', 5, true, [], {}, { __proto__: null }]
+
+test.each(NOTHING)('nothing is made of %j', (value) => {
+  for (const read of [readImage, readCard, readLink, readLinkTarget, readProduct, readArticle, readArticleTeaser, readForm]) {
+    if (typeof value !== 'string' || read !== readLinkTarget) expect(read(value)).toBeUndefined()
+  }
+  expect(readStation(value, '/x')).toBeUndefined()
+  expect(readStations(value)).toEqual([])
+  expect(readArticleSearchResult(value)).toEqual({ items: [], total: 0, page: 1, limit: 0 })
+})
+
+describe('images', () => {
+  test.each([
+    ['as sent', { width: 1920, height: 1200 }, { width: 1920, height: 1200 }],
+    ['as numeric text', { width: '1920', height: '1200' }, { width: 1920, height: 1200 }],
+    ['one side only', { width: 1920, height: null }, {}],
+    ['zero', { width: 0, height: 1200 }, {}],
+    ['negative', { width: -5, height: 1200 }, {}],
+    ['absurd', { width: 1e9, height: 1200 }, {}],
+    ['a thread', { width: 10_000, height: 2 }, {}],
+  ])('a size %s', (_name, size, expected) => {
+    const { width, height } = readImage({ ...image, ...size }) ?? {}
+    expect({ width, height }).toEqual({ width: undefined, height: undefined, ...expected })
+  })
+
+  test.each([
+    [
+      { x: 0.2, y: 0.8 },
+      { x: 0.2, y: 0.8 },
+    ],
+    [
+      { x: -3, y: 7 },
+      { x: 0, y: 1 },
+    ],
+    [
+      { x: '0.5', y: 0.5 },
+      { x: 0.5, y: 0.5 },
+    ],
+    [{ x: NaN, y: 0.5 }, undefined],
+    [{ x: 0.5 }, undefined],
+    [null, undefined],
+  ])('a focal point %j is %j: clamped, or absent for the default of the middle (§3)', (focalPoint, expected) => {
+    expect(readImage({ ...image, focalPoint })?.focalPoint).toEqual(expected)
+  })
+
+  test.each(['javascript:alert(1)', 'data:image/png;base64,x', 'mailto:a@b.example', '#x', '//evil.example/x.png', '', null])(
+    'a picture at %j is no picture',
+    (src) => {
+      expect(readImage({ id: 'x', src })).toBeUndefined()
+    },
+  )
+
+  test('a picture without src is found at its other addresses, its extension in the address', () => {
+    expect(readImage({ generic_url: 'https://img.example/a/B.JPG?x=1' })).toEqual({
+      id: 'https://img.example/a/B.JPG?x=1',
+      ext: 'jpg',
+      src: 'https://img.example/a/B.JPG?x=1',
+    })
+  })
+
+  test('what no screen shows stays behind', () => {
+    expect(Object.keys(readImage(image) ?? {}).sort()).toEqual([
+      'alt',
+      'copyright',
+      'description',
+      'dynamic_url',
+      'ext',
+      'focalPoint',
+      'height',
+      'id',
+      'name',
+      'src',
+      'title',
+      'width',
+    ])
+  })
+})
+
+describe('links (§2.7)', () => {
+  test.each([
+    ['https://www.st1.example/', 'https://www.st1.example/'],
+    ['javascript:alert(1)', undefined],
+    ['//evil.example', undefined],
+    [
+      { contentType: 'standardPage', slug: 'asemahaku' },
+      { contentType: 'standardPage', slug: '/asemahaku' },
+    ],
+    [{ contentType: 'articlePage', slug: '//evil.example' }, undefined],
+    [{ contentType: 'articlePage', slug: null }, undefined],
+    [
+      { contentType: 'internalLink', url: '/x?y#z' },
+      { contentType: 'internalLink', url: '/x?y#z' },
+    ],
+    [
+      { contentType: 'internalLink', url: '#z' },
+      { contentType: 'internalLink', url: '#z' },
+    ],
+    [{ contentType: 'internalLink', url: 'https://st1.example/' }, 'https://st1.example/'],
+    [{ contentType: 'card' }, undefined],
+    [
+      { contentType: 'card', title: 'T' },
+      { contentType: 'card', id: '', title: 'T' },
+    ],
+    [{ contentType: 'mystery', slug: '/x' }, undefined],
+  ])('the target %j is read as %j', (target, expected) => {
+    expect(readLinkTarget(target)).toEqual(expected)
+    expect(readLink({ text: 'x', target })).toEqual(expected === undefined ? undefined : { text: 'x', target: expected })
+  })
+
+  test('a link without words is named by its picture, or dropped', () => {
+    expect(readLink({ text: '', target: '/x', image })?.text).toBe('Asema aamulla')
+    expect(readLink({ text: null, target: '/x' })).toBeUndefined()
+  })
+})
+
+describe('cards', () => {
+  test.each(['#fff', '#FFCA00'])('the colour %s is kept', (color) => {
+    expect(readCard({ ...card, color })?.color).toBe(color)
+  })
+
+  test.each(['red', '#ffff', 'url(x)', '#ffca00;x', 5])('the colour %j is dropped', (color) => {
+    expect(readCard({ ...card, color })).not.toHaveProperty('color')
+  })
+
+  test('a broken link does not cost the card', () => {
+    expect(readCard({ title: 'T', links: [null, { text: 'x' }, { text: 'ok', target: '/ok' }] })?.links).toEqual([
+      { text: 'ok', target: '/ok' },
+    ])
+  })
+})
+
+test('a product needs a code, a name and a price; text that is a number is one', () => {
+  expect(readProduct(card.product)).toMatchObject({ code: 'WASH-BUNDLE-5', bundleMembers: [{ amount: 5 }] })
+  expect(readProduct({ code: 7, name: 'Pesu', unitPrice: '12.90', attributes: { tax_class: '25.5' } })).toEqual({
+    code: '7',
+    name: 'Pesu',
+    unitPrice: 12.9,
+    isBundle: false,
+    showUpsell: true,
+    attributes: { product_name: 'Pesu', price: 12.9, tax_class: ['25.5'], currency: [] },
+  })
+  expect(readProduct({ ...card.product, unitPrice: -1, attributes: {} })).toBeUndefined()
+  expect(readProduct({ ...card.product, code: null })).toBeUndefined()
+})
+
+test('an article with a broken date or without text is shown without', () => {
+  expect(readArticle({ ...article, created: 'yesterday', articleContent: null })).toMatchObject({
+    created: '',
+    articleContent: { content: [] },
+  })
+})
+
+test('a search answer counts at least what it holds', () => {
+  const teaser = { title: 'T', slug: 'artikkeli/t', created: '2026-01-01T00:00:00Z', summary: '' }
+  expect(readArticleSearchResult({ items: [teaser, null, { title: 'T' }, { slug: '/x' }], total: '0', page: null })).toEqual({
+    items: [{ id: '/artikkeli/t', title: 'T', slug: '/artikkeli/t', created: '2026-01-01T00:00:00Z', tags: [] }],
+    total: 1,
+    page: 1,
+    limit: 1,
+  })
+})

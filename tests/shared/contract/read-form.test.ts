@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { readForm } from '#shared/contract/read-form.ts'
+import { form } from './full-page.ts'
+
+describe('forms', () => {
+  test('a full form is read in all its parts', () => {
+    expect(readForm(form)).toMatchObject({ id: 'form-1', fields: form.fields })
+  })
+
+  test('broken fields, rules and options are dropped; an unknown type asks for text', () => {
+    const fields = [
+      null,
+      { label: 'no name' },
+      { name: 'a', type: 'mystery' },
+      { name: 'a', label: 'again' },
+      { name: 'b', type: 'select', options: [] },
+      { name: 'c', type: 'radio', options: [{ value: '', label: 'None' }, null, { value: 'x' }] },
+      {
+        name: 'd',
+        type: 'text',
+        rules: [{ rule: 'toString' }, { rule: 'minLength' }, { rule: 'maxLength', ruleValue: '5' }, { rule: 'match', ruleValue: 5 }],
+      },
+    ]
+    expect(readForm({ id: 'f', fields })?.fields).toEqual([
+      { name: 'a', label: 'a', type: 'text' },
+      {
+        name: 'c',
+        label: 'c',
+        type: 'radio',
+        options: [
+          { value: '', label: 'None' },
+          { value: 'x', label: 'x' },
+        ],
+      },
+      { name: 'd', label: 'd', type: 'text', rules: [{ rule: 'maxLength', ruleValue: 5 }] },
+    ])
+  })
+})

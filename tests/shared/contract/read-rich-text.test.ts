@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { readLinkTarget } from '#shared/contract/read-card.ts'
+import { readRichText } from '#shared/contract/read-rich-text.ts'
+import { documentOf, image, node, text } from './full-page.ts'
+
+function read(...nodes: unknown[]) {
+  return readRichText(documentOf(...nodes), readLinkTarget)?.content
+}
+
+function plain(value: string) {
+  return { nodeType: 'text', value, marks: [] }
+}
+
+function paragraph(...content: unknown[]) {
+  return { nodeType: 'paragraph', content }
+}
+
+test.each([undefined, null, '', 'text', 5, [], {}, { content: null }, documentOf(), documentOf(node('paragraph', [text('')]))])(
+  'a document that says nothing is absent: %j',
+  (value) => {
+    expect(readRichText(value, readLinkTarget)).toBeUndefined()
+  },
+)
+
+test('marks are bold, italic, underline, code, superscript and subscript; others are dropped (§3)', () => {
+  expect(read(node('paragraph', [text('x', 'bold', 'blink', 'bold', 'code')]))).toEqual([
+    paragraph({ nodeType: 'text', value: 'x', marks: [{ type: 'bold' }, { type: 'code' }] }),
+  ])
+})
+
+describe('placeholders (§8)', () => {
+  test.each([
+    [
+      'an unrecognised node keeps its text',
+      node('embedded-entry-block', [node('paragraph', [text('a')])]),
+      { what: 'node', content: [plain('a')] },
+    ],
+    ['a node without a type', { content: [text('a')] }, { what: 'node', content: [plain('a')] }],
+    ['a number where a node belongs', 5, { what: 'node', content: [] }],
+    ['a prototype key for a type', node('constructor', []), { what: 'node', content: [] }],
+    ['an embedded asset without an address', node('embedded-asset-block', [], { target: { id: 'x' } }), { what: 'node', content: [] }],
+  ])('%s', (_name, broken, expected) => {
+    expect(read(broken)).toEqual([{ nodeType: 'unreadable', ...expected }])
+  })
+
+  test.each([
+    ['hyperlink', { uri: 'javascript:alert(1)' }],
+    ['hyperlink', { uri: 'java\nscript:alert(1)' }],
+    ['hyperlink', { uri: 'data:text/html,x' }],
+    ['hyperlink', { uri: '//evil.example' }],
+    ['hyperlink', { uri: '/\\evil.example' }],
+    ['hyperlink', null],
+    ['entry-hyperlink', { target: null }],
+    ['entry-hyperlink', { target: { contentType: 'standardPage' } }],
+    ['entry-hyperlink', { target: { contentType: 'mystery', slug: '/x' } }],
+    ['asset-hyperlink', { target: {} }],
+  ])('a %s with %j shows its words as a failed link', (nodeType, data) => {
+    expect(read(node('paragraph', [node(nodeType, [text('sanat')], data)]))).toEqual([
+      paragraph({ nodeType: 'unreadable', what: 'link', content: [plain('sanat')] }),
+    ])
+  })
+})
+
+test.each([
+  ['https://www.st1.fi/', 'https://www.st1.fi/'],
+  ['asemahaku', '/asemahaku'],
+  ['/asemahaku?x=1#y', '/asemahaku?x=1#y'],
+  ['#kohta', '#kohta'],
+  ['mailto:a@st1.example', 'mailto:a@st1.example'],
+  ['tel:+358105550100', 'tel:+358105550100'],
+])('a hyperlink to %s leads to %s', (uri, href) => {
+  expect(read(node('paragraph', [node('hyperlink', [text('x')], { uri })]))).toEqual([
+    paragraph({ nodeType: 'hyperlink', data: { uri: href }, content: [plain('x')] }),
+  ])
+})
+
+describe('the document that comes out is well-formed, so that HTML made from it survives the browser', () => {
+  const link = (...content: unknown[]) => node('hyperlink', content, { uri: '/x' })
+  test.each([
+    ['a paragraph in a paragraph', node('paragraph', [node('paragraph', [text('a')]), text('b')]), [paragraph(plain('a'), plain('b'))]],
+    [
+      'a list in a heading',
+      node('heading-2', [node('unordered-list', [node('list-item', [text('a')])])]),
+      [{ nodeType: 'heading-2', content: [plain('a')] }],
+    ],
+    [
+      'a stray paragraph in a list',
+      node('ordered-list', [node('paragraph', [text('a')])]),
+      [{ nodeType: 'ordered-list', content: [{ nodeType: 'list-item', content: [paragraph(plain('a'))] }] }],
+    ],
+    ['a list item on its own', node('list-item', [node('paragraph', [text('a')])]), [paragraph(plain('a'))]],
+    [
+      'a stray cell in a table',
+      node('table', [node('table-cell', [text('a')])]),
+      [{ nodeType: 'table', content: [{ nodeType: 'table-row', content: [{ nodeType: 'table-cell', content: [plain('a')] }] }] }],
+    ],
+    [
+      'a link in a link',
+      node('paragraph', [link(text('a'), link(text('b')))]),
+      [paragraph({ nodeType: 'hyperlink', data: { uri: '/x' }, content: [plain('a'), plain('b')] })],
+    ],
+    [
+      'an asset in a paragraph',
+      node('paragraph', [node('embedded-asset-block', [], { target: image })]),
+      [paragraph({ nodeType: 'unreadable', what: 'node', content: [] })],
+    ],
+    ['empty blocks', node('unordered-list', [null, node('list-item', [])]), undefined],
+    ['a link without words', node('paragraph', [link(), text('a')]), [paragraph(plain('a'))]],
+  ])('%s', (_name, broken, expected) => {
+    expect(read(broken)).toEqual(expected)
+  })
+
+  test('table cells keep sensible spans', () => {
+    const cell = (data: unknown) => node('table-cell', [text('a')], data)
+    const table = read(
+      node('table', [node('table-row', [cell({ colspan: 2, rowspan: '3' }), cell({ colspan: 1e9 }), cell({ colspan: -1 }), cell(null)])]),
+    )
+    expect(table).toMatchObject([{ content: [{ content: [{ data: { colspan: 2, rowspan: 3 } }, {}, {}, {}] }] }])
+    expect(JSON.stringify(table)?.match(/"data"/g)).toHaveLength(1)
+  })
+})
+
+test('what is nested more than 60 levels deep is flattened to its text', () => {
+  let deep: unknown = node('paragraph', [text('syvällä')])
+  for (let level = 0; level < 200; level += 1) deep = node('blockquote', [deep])
+  const json = JSON.stringify(read(deep))
+  expect(json).toContain('syvällä')
+  expect(json.match(/blockquote/g)?.length).toBeLessThanOrEqual(60)
+})

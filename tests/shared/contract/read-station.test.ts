@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { readStation } from '#shared/contract/read-station.ts'
+import { station } from './full-page.ts'
+
+describe('stations', () => {
+  test('a full station is read in all its parts', () => {
+    const { image: _image, ...rest } = station
+    expect(readStation(station, '/x')).toMatchObject(rest)
+  })
+
+  test.each([[{ lat: 91, lon: 0 }], [{ lat: '60.1', lon: 'x' }], [{ lat: 0, lon: 0 }], [null]])(
+    'the location %j is none; the station stays',
+    (location) => {
+      const read = readStation({ ...station, location }, '/x')
+      expect(read).toMatchObject({ name: 'St1 Tornio' })
+      expect(read).not.toHaveProperty('location')
+    },
+  )
+
+  test('a time zone Intl would throw on is the country’s own', () => {
+    expect(readStation({ ...station, timeZone: 'Mars/Olympus' }, '/x')?.timeZone).toBe('Europe/Helsinki')
+    expect(readStation({ ...station, address: { country: 'NO' }, timeZone: null }, '/x')?.timeZone).toBe('Europe/Oslo')
+  })
+
+  test('a day with malformed hours is left out whole, a closed day is kept (§2.4)', () => {
+    const openingHours = [
+      { date: '2026-01-05', openHours: [] },
+      { date: '2026-01-06', openHours: [{ startTime: '06:00:00' }] },
+      { date: '6.1.', openHours: [] },
+      null,
+      { date: '2026-01-07', openHours: 'x' },
+    ]
+    expect(readStation({ ...station, openingHours }, '/x')?.openingHours).toEqual([{ date: '2026-01-05', openHours: [] }])
+  })
+})

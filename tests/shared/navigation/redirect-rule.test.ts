@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
+
+test.each(['/', '/a', '/a?b=c#d', '/#a', '/ä', '/a%20b', 'https://www.st1.se', 'https://www.st1.se/ä?b#c', 'HTTP://st1.no:8080/'])(
+  'a target is a site path or an http(s) address (§2.3): %s',
+  (target) => {
+    expect(targetFault(target)).toBeUndefined()
+  },
+)
+
+test.each([
+  undefined,
+  null,
+  7,
+  {},
+  ['/a'],
+  '',
+  'a',
+  '?a',
+  '#a',
+  '//evil.com',
+  '/\\evil.com',
+  '\\\\evil.com',
+  '/a b',
+  '/\tb',
+  '/%0d%0aX:1',
+  '/%00',
+  '/a\u202eb',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'mailto:a@b.fi',
+  'ftp://a.fi',
+  'https:a.fi',
+  'https:/a.fi',
+  'https:///a.fi',
+  'https://',
+  'https://a@b.fi',
+  'https://a:b@c.fi/',
+  'https://a.fi:99999/',
+  'https://a b.fi',
+])('what is neither is refused with a reason: %j', (target) => {
+  expect(targetFault(target)).toEqual(expect.any(String))
+})
+
+test.each([
+  ['/a?b#c', '/a'],
+  ['/a#c?b', '/a'],
+  ['/p%C3%A4/', '/pä'],
+  ['/sv-SE/a', '/a'],
+  ['/SV-se', '/'],
+  ['/sv-SEb', '/sv-SEb'],
+  ['/no-NO/a', '/no-NO/a'],
+  ['https://st1.se/a', undefined],
+])('a target leads on to the rule of its path, without query, hash and its own locale: %s → %s', (target, key) => {
+  expect(targetKey(target, 'sv-SE')).toBe(key)
+})

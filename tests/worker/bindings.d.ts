@@ -1,0 +1,6 @@
+// What wrangler.toml binds, for the `env` of cloudflare:workers.
+declare namespace Cloudflare {
+  interface Env {
+    REDIRECTS: KVNamespace
+  }
+}

@@ -1,0 +1,284 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { buildVersion, pointerPair } from '../../../redirects/build-version.ts'
+import { parseRedirectTable } from '../../../redirects/parse-table.ts'
+import { findRedirect } from '../../../worker/loaders/find-redirect.ts'
+import type { RedirectStore } from '../../../worker/loaders/redirect-version.ts'
+
+const START = Date.UTC(2026, 10, 21, 8)
+
+/** A namespace in memory: counts what is read, and answers as slowly, or not at all, as the test wants. */
+function fakeKv(values: Map<string, string>) {
+  const kv = {
+    reads: [] as string[],
+    answer: async (key: string): Promise<string | null> => values.get(key) ?? null,
+    get(key: string) {
+      kv.reads.push(key)
+      return kv.answer(key)
+    },
+  }
+  return kv
+}
+
+/** One site locale's look-ups, with the work left behind and the log lines. */
+function lookUpsIn(kv: RedirectStore, locale: LocaleCode = 'fi-FI') {
+  const pending: Promise<unknown>[] = []
+  const logged: string[] = []
+  const find = (path: string, now = START) =>
+    findRedirect({
+      kv,
+      locale,
+      path,
+      now,
+      waitUntil: (work) => pending.push(work),
+      log: (level, event, fields) => logged.push(`${level} ${event} ${JSON.stringify(fields)}`),
+    })
+  return { find, logged, background: () => Promise.all(pending) }
+}
+
+async function published(table: string, date = '2026-11-21'): Promise<Map<string, string>> {
+  const { name, pairs } = await buildVersion(parseRedirectTable(table).rules, 'fi-FI', date)
+  return new Map([...pairs, pointerPair('fi-FI', { version: name, previous: [] })].map(({ key, value }) => [key, value]))
+}
+
+/** A version as staff may have edited it. */
+function edited(entries: Record<string, unknown>): Map<string, string> {
+  return new Map([
+    ['fi-FI/live', '{"version":"x"}'],
+    ['fi-FI/x', JSON.stringify({ kind: 'table', entries })],
+  ])
+}
+
+describe('a path is matched decoded and in NFC, exactly first, then without letter case (§2.3)', async () => {
+  const table =
+    '/skal  /jasenyys\n/tilinp%C3%A4%C3%A4t%C3%B6s  /tietoa-meista\n/p%C3%A4iv%C3%A4%201  /\n/Kampanja  https://www.st1.se/\n/__proto__  /yritys\n/100%  /hinnat'
+  const { find } = lookUpsIn(fakeKv(await published(table)))
+  test.each([
+    ['/skal', '/jasenyys'],
+    ['/SKAL', '/jasenyys'],
+    ['/skal/', '/jasenyys'],
+    ['/tilinpäätös', '/tietoa-meista'],
+    ['/tilinpa\u0308a\u0308to\u0308s', '/tietoa-meista'],
+    ['/TILINP%c3%84%C3%84T%C3%96S', '/tietoa-meista'],
+    ['/päivä 1', '/'],
+    ['/kampanja', 'https://www.st1.se/'],
+    ['/Kampanja', 'https://www.st1.se/'],
+    ['/__proto__', '/yritys'],
+    ['/100%', '/hinnat'],
+    ['/skal/jasenet', undefined],
+    ['/constructor', undefined],
+    ['/%', undefined],
+    ['/%ff%00', undefined],
+    ['/', undefined],
+    ['', undefined],
+    ['.', undefined],
+    ['..', undefined],
+    ['constructor', undefined],
+    [`/${'a'.repeat(16_000)}`, undefined],
+    ['/\ud800', undefined],
+  ])('%j → %j', async (path, target) => {
+    expect(await find(path)).toBe(target)
+  })
+})
+
+test('a warm look-up reads no KV, found or not', async () => {
+  const kv = fakeKv(await published('/a  /b'))
+  const { find } = lookUpsIn(kv)
+  await find('/a')
+  expect(kv.reads).toHaveLength(2)
+  for (const path of ['/a', '/x', '/A', '/y']) await find(path, START + 59_000)
+  expect(kv.reads).toHaveLength(2)
+})
+
+test('look-ups that come while the table is loaded share one load', async () => {
+  const kv = fakeKv(await published('/a  /b'))
+  const { find } = lookUpsIn(kv)
+  expect(await Promise.all(['/a', '/a', '/x', '/a'].map((path) => find(path)))).toEqual(['/b', '/b', undefined, '/b'])
+  expect(kv.reads).toHaveLength(2)
+})
+
+test('a new version is seen after 60 s, and the look-up that notices does not wait for it', async () => {
+  const values = await published('/a  /old')
+  const kv = fakeKv(values)
+  const { find, background } = lookUpsIn(kv)
+  await find('/a')
+  for (const [key, value] of await published('/a  /new')) values.set(key, value)
+  expect(await find('/a', START + 59_999)).toBe('/old')
+  expect(await find('/a', START + 60_000)).toBe('/old')
+  await background()
+  expect(await find('/a', START + 60_001)).toBe('/new')
+  const reads = kv.reads.length
+  await find('/a', START + 120_001)
+  await background()
+  // the version is the one held: only the pointer is read
+  expect(kv.reads.slice(reads)).toEqual(['fi-FI/live'])
+})
+
+test('no table published is no redirect and no error', async () => {
+  const { find, logged } = lookUpsIn(fakeKv(new Map()))
+  expect(await find('/a')).toBeUndefined()
+  expect(logged).toEqual([])
+})
+
+describe('KV out of reach never costs a page', () => {
+  test('before the first version: no redirect, logged, asked again after a while', async () => {
+    const kv = fakeKv(await published('/a  /b'))
+    const { answer } = kv
+    kv.answer = () => Promise.reject(new Error('KV is down'))
+    const { find, logged, background } = lookUpsIn(kv)
+    expect(await find('/a')).toBeUndefined()
+    expect(await find('/a', START + 1_000)).toBeUndefined()
+    expect(kv.reads).toHaveLength(1)
+    expect(logged).toEqual([expect.stringMatching(/^error redirect-table-not-loaded .*KV is down/)])
+    kv.answer = answer
+    await find('/a', START + 5_000)
+    await background()
+    expect(await find('/a', START + 5_001)).toBe('/b')
+  })
+
+  test('afterwards: the last version seen', async () => {
+    const kv = fakeKv(await published('/a  /b'))
+    const { find, background } = lookUpsIn(kv)
+    await find('/a')
+    kv.answer = () => {
+      throw new Error('KV is down')
+    }
+    expect(await find('/a', START + 60_000)).toBe('/b')
+    await background()
+    expect(await find('/a', START + 3_600_000)).toBe('/b')
+  })
+
+  test('slower than 300 ms: no redirect now, the table when it has come', async () => {
+    const kv = fakeKv(await published('/a  /b'))
+    const { answer } = kv
+    kv.answer = async (key) => {
+      await scheduler.wait(250)
+      return answer(key)
+    }
+    const { find, background } = lookUpsIn(kv)
+    const began = performance.now()
+    expect(await find('/a')).toBeUndefined()
+    // the next ones do not wait again
+    expect(await find('/a', START + 310)).toBeUndefined()
+    expect(performance.now() - began).toBeLessThan(450)
+    await background()
+    expect(await find('/a', START + 600)).toBe('/b')
+  })
+
+  test('a load that never ends is given up and begun anew', async () => {
+    const kv = fakeKv(await published('/a  /b'))
+    const { answer } = kv
+    kv.answer = () => new Promise(() => {})
+    const { find } = lookUpsIn(kv)
+    expect(await find('/a')).toBeUndefined()
+    kv.answer = answer
+    expect(await find('/a', START + 15_001)).toBe('/b')
+  })
+})
+
+describe('what is damaged in KV is ignored and logged', () => {
+  test.each([
+    ['the pointer', 'fi-FI/live', '{"version'],
+    ['the pointer, which is not one', 'fi-FI/live', '{"version":"../../x"}'],
+    ['the version', 'fi-FI/x', '{"kind":"table","entr'],
+    ['the version, which is HTML', 'fi-FI/x', '<!doctype html>'],
+    ['the version, which is a list', 'fi-FI/x', '[]'],
+    ['the version, whose entries are a list', 'fi-FI/x', '{"kind":"table","entries":["/a"]}'],
+    ['the version, of an unknown kind', 'fi-FI/x', '{"kind":"tree"}'],
+  ])('%s', async (_, key, value) => {
+    const { find, logged } = lookUpsIn(fakeKv(edited({ '/a': '/b' }).set(key, value)))
+    expect(await find('/a')).toBeUndefined()
+    expect(logged).toEqual([expect.stringContaining('error redirect-table-not-loaded')])
+  })
+
+  test('a pointer to a version that has not arrived yet leaves the one held', async () => {
+    const values = edited({ '/a': '/b' })
+    const { find, logged, background } = lookUpsIn(fakeKv(values))
+    await find('/a')
+    values.set('fi-FI/live', '{"version":"y"}')
+    await find('/a', START + 60_000)
+    await background()
+    expect(await find('/a', START + 60_001)).toBe('/b')
+    expect(logged).toEqual([expect.stringContaining('fi-FI/y is not in KV')])
+  })
+
+  test.each(['//evil.com', '/\\evil.com', 'javascript:alert(1)', 'https:evil.com', '/b\r\nSet-Cookie: x', '', 7, null, {}, ['/b']])(
+    'an unsafe target: %j',
+    async (target) => {
+      const { find, logged } = lookUpsIn(fakeKv(edited({ '/a': target, '/ok': '/b' })))
+      expect(await find('/a')).toBeUndefined()
+      expect(await find('/ok')).toBe('/b')
+      expect(logged).toEqual([expect.stringMatching(/^warn redirect-target-ignored .*"source":"\/a"/)])
+    },
+  )
+})
+
+describe('loops are cut when met', () => {
+  test.each([
+    ['a rule to itself', { '/a': '/a' }],
+    ['a rule to itself with a query and a hash', { '/a': '/a?x=1#y' }],
+    ['a rule to itself in other letters', { '/a': '/A/' }],
+    ['a rule to itself with the locale in front', { '/a': '/fi-fi/a' }],
+    ['two rules', { '/a': '/b', '/b': '/a' }],
+    ['three rules', { '/a': '/b', '/b': '/c', '/c': '/a' }],
+    [
+      'a chain longer than browsers follow',
+      Object.fromEntries([['/a', '/0'], ...Array.from({ length: 30 }, (_, n) => [`/${n}`, `/${n + 1}`])]),
+    ],
+  ])('%s', async (_, entries) => {
+    const { find } = lookUpsIn(fakeKv(edited(entries)))
+    expect(await find('/a')).toBeUndefined()
+  })
+
+  test('a rule that leads into a loop leads to its target, where the visitor stays', async () => {
+    const { find } = lookUpsIn(fakeKv(edited({ '/a': '/b', '/b': '/c', '/c': '/b' })))
+    expect([await find('/a'), await find('/b'), await find('/c')]).toEqual(['/b', undefined, undefined])
+  })
+
+  test('a chain is followed one redirect at a time', async () => {
+    const { find } = lookUpsIn(fakeKv(edited({ '/a': '/b', '/b': '/c' })))
+    expect(await find('/a')).toBe('/b')
+  })
+})
+
+describe('a table of 100,000 entries', async () => {
+  const table = Array.from({ length: 100_000 }, (_, index) => `/vanha/${index}  /uusi/${index}`).join('\n')
+  const values = await published(table)
+
+  test('is asked shard by shard, each once; unknown paths cost no reads', async () => {
+    const kv = fakeKv(values)
+    const { find } = lookUpsIn(kv)
+    expect(await find('/VANHA/77777')).toBe('/uusi/77777')
+    expect(kv.reads).toHaveLength(3)
+    expect(await find('/muu')).toBeUndefined()
+    expect(kv.reads).toHaveLength(3)
+    for (let index = 0; index < 100_000; index += 97) expect(await find(`/vanha/${index}`)).toBe(`/uusi/${index}`)
+    const warm = kv.reads.length
+    expect(warm).toBe(2 + 40)
+    for (let index = 0; index < 100_000; index += 97) await find(`/vanha/${index}`)
+    expect(kv.reads).toHaveLength(warm)
+  })
+
+  test('with a damaged shard is a table without its paths', async () => {
+    const broken = new Map([...values].map(([key, value]) => [key, /\/\d+$/.test(key) ? '{' : value]))
+    const { find, logged } = lookUpsIn(fakeKv(broken))
+    expect(await find('/vanha/5')).toBeUndefined()
+    expect(logged).toEqual([expect.stringContaining('error redirect-not-looked-up')])
+  })
+})
+
+describe('the real namespace', () => {
+  test('gives what was published to it', async () => {
+    for (const locale of ['fi-FI', 'sv-SE'] as const) {
+      const { name, pairs } = await buildVersion(parseRedirectTable(`/gammal  /${locale}-ny`).rules, locale, '2026-11-21')
+      for (const { key, value } of [...pairs, pointerPair(locale, { version: name, previous: [] })]) await env.REDIRECTS.put(key, value)
+    }
+    for (const locale of ['fi-FI', 'sv-SE'] as const) {
+      const { find, logged } = lookUpsIn(env.REDIRECTS, locale)
+      expect(await find('/gammal')).toBe(`/${locale}-ny`)
+      expect(await find(`/${'ö'.repeat(600)}`)).toBeUndefined()
+      expect(logged).toEqual([])
+    }
+  })
+})
