@@ -27,6 +27,9 @@ export interface Config {
 
 type PerLocale = Partial<Record<LocaleCode, string>>
 
+const host = z.string().regex(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com')
+// the canonical address has no 'www.': links and redirects made from this table must not bring it back
+const domain = host.transform((text) => text.toLowerCase().replace(/^www\./, ''))
 const locale = z.custom<LocaleCode>(isLocaleCode, 'must be one of fi-FI, en-EU, sv-SE, no-NO')
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -40,10 +43,10 @@ const perLocale = table(z.partialRecord(locale, z.string().min(1)))
 const configSchema = z.object({
   BACKEND_URL: origin,
   LOCALE_COOKIE: z.string().regex(/^[\w-]+$/).default('st1_locale'),
-  LOCALE_DOMAINS: table(z.record(z.string().toLowerCase(), locale)),
+  LOCALE_DOMAINS: table(z.record(domain, locale)),
   ROOT_PAGES: perLocale,
   ACCOUNT_HUBS: perLocale,
-  IMAGE_HOSTS: z.preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? [])), z.array(z.string())),
+  IMAGE_HOSTS: z.preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? [])), z.array(host)),
   GTM_IDS: perLocale,
   THEME: z.enum(['yellow', 'blue']).default('yellow'),
   CLIENT_DEV_ORIGIN: z.preprocess((value) => value || undefined, origin.optional()),

@@ -21,8 +21,3 @@ export async function findPage(db: D1Database, { locale, path, drafts }: PageQue
   if (row === null) return undefined
   return row.station_id === null ? { body: row.body } : { body: row.body, stationId: row.station_id }
 }
-
-export async function findLayout(db: D1Database, locale: LocaleCode): Promise<string | undefined> {
-  const row = await db.prepare('SELECT body FROM layouts WHERE locale = ?1').bind(locale).first<{ body: string }>()
-  return row?.body
-}

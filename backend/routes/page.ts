@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Station } from '#shared/contract/stations.ts'
 import { answerError } from '../answer-error.ts'
-import { answerStored } from '../answer-json.ts'
+import { answerStored } from '../answer-stored.ts'
 import type { BackendEnv } from '../env.ts'
 import { findPage } from '../queries/find-page.ts'
 import { findStation } from '../queries/find-stations.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { searchRequestSchema } from '#shared/contract/schemas/search.ts'
-import { answerStored } from '../answer-json.ts'
+import { answerStored } from '../answer-stored.ts'
 import type { BackendEnv } from '../env.ts'
 import { searchArticles } from '../queries/search-articles.ts'
 import { readBody } from '../read-body.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { answerStored } from '../answer-json.ts'
+import { answerStored } from '../answer-stored.ts'
 import type { BackendEnv } from '../env.ts'
 import { findStations } from '../queries/find-stations.ts'
 import { stationSummaryAnswer } from '../stations/station-answer.ts'

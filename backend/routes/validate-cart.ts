@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type CartValidationRequest, cartValidationRequestSchema, MAX_QUANTITY } from '#shared/contract/schemas/cart.ts'
 import { answerError } from '../answer-error.ts'
-import { answerStored } from '../answer-json.ts'
+import { answerStored } from '../answer-stored.ts'
 import type { BackendEnv } from '../env.ts'
 import { findDiscount } from '../queries/find-discount.ts'
 import { findProducts, findUpsells, type StoredProduct, type Upsell } from '../queries/find-products.ts'

@@ -1,5 +1,30 @@
+import { useMemo } from 'react'
 import type { Page } from '#shared/contract/content.ts'
+import { ArticleView } from './articles/article-view.tsx'
+import { BlockView } from './block-view.tsx'
+import { AnchorsProvider } from './page/anchors-context.tsx'
+import { PageDialogs } from './page/page-dialogs.tsx'
+import { headingBlock } from './page/page-heading.ts'
+import { pageParts } from './page/page-parts.ts'
 
+/** A page of the content service: its blocks in order, under exactly one h1. */
 export function PageContent({ page }: { page: Page }) {
-  return <h1>{page.title}</h1>
+  const { anchors, dialogs } = useMemo(() => pageParts(page), [page])
+  const { article, body, title } = page
+  const lead = headingBlock(page)
+  const ownsArticle = article !== undefined && !body.some((block) => block.contentType === 'articleBlock')
+  return (
+    <AnchorsProvider value={anchors}>
+      {!lead && !ownsArticle && (
+        <header className="content-page-head">
+          <h1 className="content-page-title">{title}</h1>
+        </header>
+      )}
+      {ownsArticle && <ArticleView article={article} lead={!lead} pageTitle={title} />}
+      {body.map((block, index) => (
+        <BlockView key={`${block.contentType}-${index}`} block={block} page={page} lead={block === lead} />
+      ))}
+      <PageDialogs cards={dialogs} />
+    </AnchorsProvider>
+  )
 }

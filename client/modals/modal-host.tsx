@@ -14,8 +14,9 @@ export interface ShownModal {
 /** The place of the modal of the moment; `draw` knows what each name shows. */
 export function ModalHost({ draw }: { draw: (modal: OpenedModal, t: Translate) => ShownModal }) {
   const t = useTranslate()
-  const { modal, open } = useSnapshot(modalStore)
-  if (!modal) return null
+  const { modal: opened, open } = useSnapshot(modalStore)
+  const { modal } = modalStore // what was opened itself: a snapshot's parts are for reading, a card's are for drawing
+  if (!opened || !modal) return null
   const { label, content } = draw(modal, t)
   return (
     <Dialog label={label} open={open} onClose={onClose} className="modals-card">

@@ -21,7 +21,6 @@ export function readTextNode(raw: JsonRecord): RichTextText | undefined {
   if (value === undefined) return undefined
   return { nodeType: 'text', value, marks: readMarks(raw['marks']) }
 }
-}
 
 function readMarks(value: unknown): RichTextText['marks'] {
   const marks: RichTextText['marks'] = []

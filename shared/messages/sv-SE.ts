@@ -197,7 +197,7 @@ export const messages: Messages = {
     text: 'Vi använder cookies för att webbplatsen ska fungera, för att se hur den används och för att visa innehåll som intresserar dig. Du kan när som helst ändra ditt val i sidfoten.',
     acceptAll: 'Godkänn alla',
     onlyNecessary: 'Endast nödvändiga',
-    settings: 'Välj vilka kakor vi använder',
+    settings: 'Välj vilka cookies vi använder',
     save: 'Spara mitt val',
     saved: 'Ditt val har sparats',
     necessary: { title: 'Nödvändiga', text: 'Webbplatsen fungerar inte utan dem: språk, varukorg och inloggning. De är alltid på.' },

@@ -2,45 +2,78 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { buildVersion, pointerPair } from '../../redirects/build-version.ts'
+import { parseRedirectTable } from '../../redirects/parse-table.ts'
 import worker from '../../worker/index.ts'
 
 export type Answer = (request: Request) => Response | Promise<Response>
 
-/** What the backend answers, by the path at BACKEND_URL; unknown paths answer 404. Returns the requests it got. */
-export function playBackend(answers: Record<string, Answer>): Request[] {
+export interface Site {
+  /** what the site is reached at: no other test shares its copies in the edge cache */
+  origin: string
+  backend: string
+  /** the requests the backend got */
+  requests: Request[]
+  /** the log, one parsed JSON line each */
+  logged: Record<string, unknown>[]
+  /** one request, with everything it left to do behind the visitor's back done; redirects are not followed */
+  ask: (address: string, init?: RequestInit) => Promise<Response>
+  publish: (table: string, locale?: LocaleCode) => Promise<void>
+}
+
+let opened = 0
+
+/** A site of its own over a backend that answers by path; a path without an answer is 404. */
+export function openSite(answers: Record<string, Answer>, variables: Record<string, unknown> = {}): Site {
+  const name = `site-${++opened}-${crypto.randomUUID().slice(0, 8)}`
+  const origin = `http://${name}.test`
+  const backend = `http://backend.${name}.test`
+  const requests = playBackend(answers)
+  const bindings = { ...env, REDIRECTS: redirectsOf(name), BACKEND_URL: backend, ...variables }
+
+  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = /^https?:/.test(address) ? address : origin + address
+    const context = createExecutionContext()
+    const response = await worker.fetch(new Request(url, { redirect: 'manual', ...init }), bindings, context)
+    await waitOnExecutionContext(context)
+    return response
+  }
+
+  async function publish(table: string, locale: LocaleCode = 'fi-FI'): Promise<void> {
+    const { name: version, pairs } = await buildVersion(parseRedirectTable(table).rules, locale, '2026-11-21')
+    const all = [...pairs, pointerPair(locale, { version, previous: [] })]
+    await Promise.all(all.map(({ key, value }) => env.REDIRECTS.put(`${name}/${key}`, value)))
+  }
+
+  return { origin, backend, requests, logged: captureLog(), ask, publish }
+}
+
+/** The real namespace, with keys of this site's own. */
+function redirectsOf(name: string): { get: (key: string, options: { type: 'text'; cacheTtl: number }) => Promise<string | null> } {
+  return { get: (key, options) => env.REDIRECTS.get(`${name}/${key}`, options) }
+}
+
+function playBackend(answers: Record<string, Answer>): Request[] {
   const requests: Request[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
-    requests.push(request)
+    requests.push(request.clone())
     const answer = answers[new URL(request.url).pathname]
-    return answer ? answer(request) : new Response(null, { status: 404 })
+    if (!answer) return new Response(null, { status: 404 })
+    return Promise.race([answer(request), aborted(init?.signal)])
   })
   return requests
 }
 
-/** A content service with these pages (path → page) and the same layout for every locale. */
-export function contentService(pages: Record<string, unknown>, layout: unknown = { navigation: [], footer: {} }): Record<string, Answer> {
-  return {
-    '/cms-view/v1/content/page': (request) => {
-      const path = new URL(request.url).searchParams.get('path') ?? ''
-      const key = `${request.headers.get('x-st1-locale')} ${path}`
-      const page = Object.hasOwn(pages, key) ? pages[key] : pages[path]
-      return page === undefined ? new Response(null, { status: 404 }) : Response.json(page)
-    },
-    '/cms-view/v1/content/layout': () => Response.json(layout),
-    '/cms-view/v1/search': () => Response.json({ items: [], total: 0, page: 1, limit: 9 }),
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+}
+
+function captureLog(): Record<string, unknown>[] {
+  const lines: Record<string, unknown>[] = []
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line: unknown) => lines.push(JSON.parse(String(line))))
   }
-}
-
-export function pageResponse(title: string, more: object = {}): object {
-  return { localizedPagePaths: {}, content: { slug: '/', title, body: [], contentType: 'standardPage', ...more } }
-}
-
-/** One request, with everything it left to do behind the visitor's back done. Redirects are not followed. */
-export async function ask(address: string, init: RequestInit = {}, variables: Record<string, unknown> = {}): Promise<Response> {
-  const request = new Request(new URL(address, 'http://localhost'), { redirect: 'manual', ...init })
-  const context = createExecutionContext()
-  const response = await worker.fetch(request, { ...env, ...variables }, context)
-  await waitOnExecutionContext(context)
-  return response
+  return lines
 }

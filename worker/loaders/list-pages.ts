@@ -1,5 +1,6 @@
 import { readArticleSearchResult } from '#shared/contract/read-article.ts'
 import type { NavigationItem, PageResponse } from '#shared/contract/content.ts'
+import { contentPath, contentPaths } from './content-path.ts'
 import { articleSearch } from '#shared/contract/article-search.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadContent, type LoadContext } from './load-page.ts'
@@ -17,23 +18,31 @@ const AT_ONCE = 6
 const MAX_PAGES = 500
 const MAX_ARTICLE_PAGES = 20
 
-/** Every page a search engine should know: the navigation tree's and the articles, without those that say noIndex. */
-export async function listPages(context: LoadContext, locale: LocaleCode): Promise<ListedPage[]> {
-  const layout = await loadLayout(context, locale)
-  const articles = await listArticles(context, locale)
-  const paths = [...new Set([...pathsOf(layout?.navigation ?? []), ...articles])].slice(0, MAX_PAGES)
-  const pages: ListedPage[] = []
-  for (let start = 0; start < paths.length; start += AT_ONCE) {
-    const some = await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => listed(context, locale, path)))
-    pages.push(...some.flatMap((page) => page ?? []))
-  }
-  return pages
+export interface PageList {
+  pages: ListedPage[]
+  /** false: something could not be asked, pages may be missing */
+  whole: boolean
 }
 
-async function listed(context: LoadContext, locale: LocaleCode, path: string): Promise<ListedPage | undefined> {
+/** Every page a search engine should know: the landing page, the navigation tree's and the articles, without those that say noIndex. */
+export async function listPages(context: LoadContext, locale: LocaleCode): Promise<PageList> {
+  const [layout, articles] = await Promise.all([loadLayout(context, locale), listArticles(context, locale)])
+  const written = ['/', ...pathsOf(layout?.navigation ?? []), ...(articles ?? [])]
+  const paths = [...new Set(written.map(contentPath))].slice(0, MAX_PAGES)
+  const list: PageList = { pages: [], whole: layout !== undefined && articles !== undefined }
+  for (let start = 0; start < paths.length; start += AT_ONCE) {
+    const some = await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => listed(context, locale, path)))
+    list.pages.push(...some.filter((page) => typeof page === 'object'))
+    list.whole &&= !some.includes('failed')
+  }
+  return list
+}
+
+async function listed(context: LoadContext, locale: LocaleCode, path: string): Promise<ListedPage | 'unlisted' | 'failed'> {
   const page = await loadContent(context, { locale, path, preview: false })
-  if (!('content' in page) || page.content.noIndex || page.content.body.some(isRedirect)) return undefined
-  return { path, localizedPagePaths: page.localizedPagePaths }
+  if (!('content' in page)) return page.status >= 500 ? 'failed' : 'unlisted'
+  if (page.content.noIndex || page.content.body.some(isRedirect)) return 'unlisted'
+  return { path, localizedPagePaths: contentPaths(page.localizedPagePaths) }
 }
 
 function isRedirect(block: PageResponse['content']['body'][number]): boolean {
@@ -41,18 +50,20 @@ function isRedirect(block: PageResponse['content']['body'][number]): boolean {
 }
 
 function pathsOf(items: NavigationItem[]): string[] {
-  return items.flatMap(({ url, children }) => [...(url.startsWith('/') ? [url.replace(/[?#].*$/s, '')] : []), ...pathsOf(children)])
+  return items.flatMap(({ url, children }) => [...(url.startsWith('/') ? [url] : []), ...pathsOf(children)])
 }
 
 const readResult = createJsonReader(readArticleSearchResult)
 
-async function listArticles({ config }: LoadContext, locale: LocaleCode): Promise<string[]> {
+/** undefined when the search failed */
+async function listArticles({ config }: LoadContext, locale: LocaleCode): Promise<string[] | undefined> {
   const slugs: string[] = []
   for (let page = 1; page <= MAX_ARTICLE_PAGES; page++) {
     const body = JSON.stringify(articleSearch([], page))
     const { text } = await loadText({ backendUrl: config.BACKEND_URL, locale, endpoint: 'search', body })
     const result = text === undefined ? undefined : readResult(locale + body, text)
-    if (!result || result.items.length === 0) break
+    if (!result) return undefined
+    if (result.items.length === 0) break
     slugs.push(...result.items.map(({ slug }) => slug))
     if (slugs.length >= result.total) break
   }

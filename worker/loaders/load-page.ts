@@ -29,11 +29,13 @@ export interface LoadedParts {
   tableTarget: string | undefined
 }
 
+const MAX_PATH = 2_000
+
 /** All that a page needs: layout ∥ page ∥ table redirect, started together (§2.3). */
 export async function loadPage(context: LoadContext, request: PageRequest): Promise<LoadedParts> {
   const [layout, page, tableTarget] = await Promise.all([
     loadLayout(context, request.locale),
-    loadContent(context, request),
+    loadWholePage(context, request),
     findTableTarget(context, request.locale, request.path),
   ])
   return { layout, page, tableTarget }
@@ -50,16 +52,23 @@ const readPageText = createJsonReader((json) => {
   return page
 })
 
+async function loadWholePage(context: LoadContext, request: PageRequest): Promise<LoadedPage> {
+  const page = await loadContent(context, request)
+  return 'content' in page ? attachArticles(context, request.locale, page) : page
+}
+
+/** The page as the content service has it, without the articles that lists on it are filled with. */
 export async function loadContent(context: LoadContext, { locale, path, preview }: PageRequest): Promise<LoadedPage> {
+  // no page has such a path, and a backend would refuse the address it makes
+  if (path.length > MAX_PATH) return { status: 404 }
   const { status, text } = await loadText({
     backendUrl: context.config.BACKEND_URL,
     locale,
     endpoint: 'page',
-    search: `?path=${encodeURIComponent(path)}`,
+    search: `?path=${encodeURIComponent(path.toWellFormed())}`,
     ...(preview ? { headers: { 'x-st1-preview': 'true' } } : {}),
   })
   if (text === undefined) return { status }
   const page = readPageText(`${locale}${preview ? '!' : ''}${path}`, text)
-  if (!page) return { status: 502 } // an answer that is no page at all
-  return attachArticles(context, locale, page)
+  return page ?? { status: 502 } // an answer that is no page at all
 }

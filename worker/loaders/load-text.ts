@@ -32,8 +32,12 @@ export async function loadText({ backendUrl, locale, endpoint, search = '', head
   return { status }
 }
 
+/** Request timeout, too early, too many requests: the page exists, it only cannot be had now. */
+const TRY_LATER = [408, 425, 429]
+
 /** §8: the backend's own status where a visitor can make sense of it. Any other refusal means there is no such page. */
 function shownStatus(status: number): number {
+  if (TRY_LATER.includes(status)) return 503
   if (status >= 500 && status <= 599) return status
   if (status === 401 || status === 403) return status
   return status >= 400 ? 404 : 502

@@ -1,26 +1,46 @@
 import { localizedHref } from '#shared/locale/locale-links.ts'
+import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { decidePageResult, type PageResult } from '#shared/navigation/page-result.ts'
 import type { SiteAddress } from '../app-env.ts'
-import { encodePath } from './encode-path.ts'
+import { pageAddress } from './encode-path.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
-import { loadPage, type LoadContext } from './load-page.ts'
+import { loadPage, type LoadContext, type LoadedParts } from './load-page.ts'
 
 /** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
 export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
   const { addressing, path, preview } = site
-  const rootPage = path === '/' ? context.config.ROOT_PAGES[addressing.locale] : undefined
-  // §2.1: visiting the root may redirect to a configured root page
-  const tableTarget = rootPage === '/' ? undefined : rootPage
-
-  const parts = await loadPage(context, { locale: addressing.locale, path, preview })
-  const result = decidePageResult({ ...parts, tableTarget: tableTarget ?? parts.tableTarget, path, search })
-
-  if (result.kind === 'redirect' && !result.external) return { ...result, location: localizedHref(result.location, addressing) }
+  const request = { locale: addressing.locale, path, preview }
+  const parts = await loadPage(context, request)
+  const result = decide({ ...parts, tableTarget: rootPage(context, site) ?? parts.tableTarget }, site, search)
   if (result.kind !== 'error' || result.status !== 404) return result
 
-  const elsewhere = await findInOtherLocales(context, addressing.locale, path)
+  const elsewhere = await findInOtherLocales(context, request)
   const [first] = elsewhere
   // an address without prefix that only another locale knows leads there; one that names its locale says so on the error page
-  if (first && !site.explicit) return { kind: 'redirect', location: `/${first}${encodePath(path)}${search}`, external: false }
+  if (first && !site.explicit) return { kind: 'redirect', location: pageAddress({ prefix: `/${first}`, path, preview }) + search, external: false }
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
+}
+
+/** §2.1: visiting the root may redirect to a configured root page. */
+function rootPage({ config }: LoadContext, { path, addressing }: SiteAddress): string | undefined {
+  return path === '/' ? config.ROOT_PAGES[addressing.locale] : undefined
+}
+
+/** The decision of §2.3. A redirect that leads back to this very page, however it is written, is none: the page is shown. */
+function decide(parts: LoadedParts, site: SiteAddress, search: string): PageResult {
+  const { path, addressing } = site
+  const result = decidePageResult({ ...parts, path, search })
+  if (result.kind !== 'redirect') return result
+  const location = result.external ? result.location : localizedHref(result.location, addressing)
+  if (!leadsBack(location, site)) return { ...result, location }
+  const layout = parts.layout ? { layout: parts.layout } : {}
+  return 'content' in parts.page ? { kind: 'page', ...layout, page: parts.page } : { kind: 'error', ...layout, status: parts.page.status, path }
+}
+
+function leadsBack(location: string, { origin, path, addressing }: SiteAddress): boolean {
+  if (!URL.canParse(location, origin)) return false
+  const target = new URL(location, origin)
+  const asked = parsePagePath(target.pathname)
+  const isSameSite = target.origin.replace('://www.', '://') === origin
+  return isSameSite && asked.path === path && (asked.locale ?? addressing.locale) === addressing.locale
 }

@@ -15,7 +15,7 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
   const known = built.get(config)
   if (known) return known
   const dev = config.CLIENT_DEV_ORIGIN ? [config.CLIENT_DEV_ORIGIN, config.CLIENT_DEV_ORIGIN.replace(/^http/, 'ws')] : []
-  const images = [new URL(config.BACKEND_URL).origin, ...config.IMAGE_HOSTS.map((host) => (host.includes('://') ? host : `https://${host}`))]
+  const images = [new URL(config.BACKEND_URL).origin, ...config.IMAGE_HOSTS.map((host) => `https://${host}`)]
   const handler = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],

@@ -5,9 +5,11 @@ import { localeForHost } from '#shared/locale/locale-links.ts'
 import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import { type PagePath, parsePagePath } from '#shared/navigation/page-path.ts'
 import { PAYLOAD_SUFFIX } from '#shared/navigation/payload.ts'
+import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Config } from '../env.ts'
-import { encodePath } from '../loaders/encode-path.ts'
+import { pageAddress } from '../loaders/encode-path.ts'
+import { payloadResponse } from '../routes/payload-response.ts'
 import { redirectResponse } from '../routes/redirect-response.ts'
 
 /** Which site is asked for: host's domain → locale prefix in the path → cookie → Accept-Language → fi-FI. */
@@ -18,7 +20,11 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   const asked = parsePagePath(isPayload ? url.pathname.slice(0, -PAYLOAD_SUFFIX.length) : url.pathname)
   const hostLocale = localeForHost(url.host, config.LOCALE_DOMAINS)
 
-  if (hostLocale && asked.locale && !isPayload) return redirectResponse(c.req.url, onItsOwnDomain(url, asked, config))
+  if (hostLocale && asked.locale) {
+    const location = onItsOwnDomain(url, asked, config)
+    if (!isPayload) return redirectResponse(c.req.url, location)
+    return payloadResponse({ locale: hostLocale, prefix: '' }, { kind: 'redirect', location, external: isExternalTarget(location) })
+  }
 
   const locale = hostLocale ?? asked.locale ?? detectLocale(preferences(c.req.header('accept-language'), getCookie(c, config.LOCALE_COOKIE)))
   const prefix = hostLocale || locale === DEFAULT_LOCALE ? '' : (`/${locale}` as const)
@@ -36,7 +42,7 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
 /** On a bound host the host decides: another locale's prefix leads to that locale's domain, its own to the bare path. */
 function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, config: Config): string {
   // rebuilt from what was read, not cut from the pathname: '/%66i-FI/x' is a prefix too and must not come back here
-  const bare = (preview ? '/preview' : '') + encodePath(path) + url.search
+  const bare = pageAddress({ prefix: '', path, preview }) + url.search
   const isOwn = localeForHost(url.host, config.LOCALE_DOMAINS) === locale
   const domain = Object.entries(config.LOCALE_DOMAINS).find(([, bound]) => bound === locale)?.[0]
   return isOwn || !domain ? bare : `${url.protocol}//${domain}${bare}`

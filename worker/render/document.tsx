@@ -5,11 +5,16 @@ import type { ClientAssets } from './client-assets.ts'
 import { Head, type HeadProps } from './head.tsx'
 import { stateText } from './state-text.ts'
 
+/** §9: the primary colour of each theme */
+const THEME_COLORS = { yellow: '#ffca00', blue: '#2863bf' } as const
+
+export type Theme = keyof typeof THEME_COLORS
+
 export interface DocumentProps {
   assets: ClientAssets
   state: PageState
   head: HeadProps
-  theme: string
+  theme: Theme
   children?: ReactNode
 }
 
@@ -30,7 +35,7 @@ export function Document({ assets, state, head, theme, children }: DocumentProps
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={assets.script} />
-        <Head {...head} />
+        <Head {...head} themeColor={THEME_COLORS[theme]} />
       </head>
       <body>
         <div id="root">{children}</div>

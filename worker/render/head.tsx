@@ -12,7 +12,7 @@ export interface HeadProps {
 }
 
 /** What search engines and shared links read of a page (made by page-head.ts). */
-export function Head({ title, description, noIndex, canonical, alternates, openGraph, structuredData }: HeadProps) {
+export function Head({ title, description, noIndex, canonical, alternates, openGraph, structuredData, themeColor }: HeadProps & { themeColor: string }) {
   return (
     <>
       <title>{title}</title>
@@ -28,7 +28,7 @@ export function Head({ title, description, noIndex, canonical, alternates, openG
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content="#ffca00" />
+      <meta name="theme-color" content={themeColor} />
       {structuredData.map((data) => (
         <script key={data['@type']} type="application/ld+json" dangerouslySetInnerHTML={{ __html: stateText(data) }} />
       ))}

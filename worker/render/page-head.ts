@@ -1,8 +1,10 @@
 import type { Page } from '#shared/contract/content.ts'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { absoluteAddress } from './absolute-address.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { pageTitle } from '#shared/navigation/page-title.ts'
 import type { HeadProps } from './head.tsx'
+import { contentPaths } from '../loaders/content-path.ts'
 import { structuredData } from './structured-data.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 
@@ -29,7 +31,7 @@ export function pageHead({ state, path, preview, origin, errorTitle }: HeadInput
     ...(content.description ? { description: content.description } : {}),
     noIndex,
     canonical,
-    alternates: noIndex ? [] : alternates({ ...localizedPagePaths, [addressing.locale]: path }, addressIn),
+    alternates: noIndex ? [] : alternates({ ...contentPaths(localizedPagePaths), [addressing.locale]: path }, addressIn),
     openGraph: openGraph(content, canonical, origin, addressing.locale),
     structuredData: structuredData({ state, page: content, path, canonical, origin }),
   }
@@ -48,6 +50,7 @@ function alternates(paths: Partial<Record<LocaleCode, string>>, addressIn: (loca
 
 function openGraph(page: Page, canonical: string, origin: string, locale: LocaleCode): Record<string, string> {
   const image = page.openGraphImage ?? page.article?.image
+  const imageAddress = image && absoluteUrl(image.dynamic_url ?? image.src, origin)
   return {
     'og:site_name': BRAND,
     'og:type': page.contentType === 'articlePage' ? 'article' : 'website',
@@ -55,7 +58,7 @@ function openGraph(page: Page, canonical: string, origin: string, locale: Locale
     ...(page.openGraphDescription ?? page.description ? { 'og:description': page.openGraphDescription ?? page.description ?? '' } : {}),
     'og:url': canonical,
     'og:locale': LOCALES[locale].iso.replace('-', '_'),
-    'og:image': image ? new URL(image.dynamic_url ?? image.src, origin).href : `${origin}/images/og-default.png`,
-    ...(image?.alt ? { 'og:image:alt': image.alt } : {}),
+    'og:image': imageAddress ?? `${origin}/og-default.png`,
+    ...(imageAddress && image?.alt ? { 'og:image:alt': image.alt } : {}),
   }
 }

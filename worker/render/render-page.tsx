@@ -23,28 +23,32 @@ const rendered = createMemo<RenderedPage>(MAX_MEMO_BYTES)
 
 /** The document of a page or an error. What was made of the very same layout and page in this isolate is sent again as it is. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
-  const { addressing, path, preview } = c.get('site')
-  const { origin } = new URL(c.req.url)
+  // errors are as many as there are wrong addresses: remembered, they would drive out the pages
+  if (result.kind === 'error') return render(c, result)
+  const { origin, addressing, path, preview } = c.get('site')
   const key = [origin, addressing.prefix, addressing.locale, preview, path].join(' ')
-  const madeFrom = result.kind === 'page' ? [result.layout, result.page] : [result.layout, result.status, ...(result.elsewhere ?? [])]
+  const madeFrom = [c.get('config'), result.layout, result.page]
   const known = rendered.find(key, madeFrom)
   if (known) return known
-
-  const html = await render(c, { addressing, result, config: siteConfig(c) })
-  const page = { html, etag: await entityTag(html) }
-  return rendered.keep(key, madeFrom, page, html.byteLength)
+  const page = await render(c, result)
+  return rendered.keep(key, madeFrom, page, page.html.byteLength)
 }
 
-async function render(c: Context<AppEnv>, state: ShownState): Promise<Uint8Array<ArrayBuffer>> {
+async function render(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
+  const html = await renderDocument(c, { addressing: c.get('site').addressing, result, config: siteConfig(c) })
+  return { html, etag: await entityTag(html) }
+}
+
+async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Uint8Array<ArrayBuffer>> {
   const config = c.get('config')
-  const { path, preview } = c.get('site')
+  const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
   const messages = await loadMessages(locale)
   const { addressing, result, config: siteConfig } = state
   const initial = { payload: { addressing, result }, messages, path, search: '' }
   const response = await c.render(<App initial={initial} config={siteConfig} />, {
     assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale),
-    head: pageHead({ state, path, preview, origin: new URL(c.req.url).origin, errorTitle: errorTitle(state, createTranslate(locale, messages)) }),
+    head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, createTranslate(locale, messages)) }),
     state,
     theme: config.THEME,
   })

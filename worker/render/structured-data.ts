@@ -1,6 +1,7 @@
 import type { NavigationItem, Page } from '#shared/contract/content.ts'
 import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 
 export interface JsonLd {
@@ -47,7 +48,7 @@ function breadcrumbList(trail: NavigationItem[], { addressing }: PageState, cano
       '@type': 'ListItem',
       position: index + 1,
       name: text,
-      item: new URL(localizedHref(url, addressing), canonical).href,
+      item: absoluteUrl(localizedHref(url, addressing), canonical),
     })),
   }
 }
@@ -60,7 +61,7 @@ function article({ title, created, byline, image }: NonNullable<Page['article']>
     datePublished: created,
     mainEntityOfPage: canonical,
     ...(byline ? { author: { '@type': 'Person', name: byline } } : {}),
-    ...(image ? { image: new URL(image.src, origin).href } : {}),
+    image: image && absoluteUrl(image.src, origin),
     publisher: { '@type': 'Organization', name: 'St1', logo: { '@type': 'ImageObject', url: `${origin}/images/logo.svg` } },
   }
 }

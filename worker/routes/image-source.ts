@@ -12,14 +12,16 @@ export function imageSource(text: string, origin: string, config: Config): URL |
   const absolute = /^https?:\//i.test(decoded) ? decoded.replace(/^(https?:)\/+/i, '$1//') : undefined
   if (absolute === undefined) return ownFile(decoded, origin)
   if (!isSafeExternalUrl(absolute)) return undefined
+  if (!URL.canParse(absolute)) return undefined
   const url = new URL(absolute)
   const isAllowed = url.origin === new URL(config.BACKEND_URL).origin || (url.protocol === 'https:' && config.IMAGE_HOSTS.includes(url.host))
   return isAllowed ? url : undefined
 }
 
 function ownFile(path: string, origin: string): URL | undefined {
-  const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
-  return url.pathname.startsWith('/images/') ? url : undefined
+  // without query and hash: a file has none, and each would be one more copy in the cache
+  const { pathname } = new URL(`${origin}/${path.replace(/^\/+/, '').replace(/[?#].*$/s, '')}`)
+  return pathname.startsWith('/images/') ? new URL(pathname, origin) : undefined
 }
 
 function decode(text: string): string | undefined {

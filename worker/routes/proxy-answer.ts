@@ -2,6 +2,7 @@ import { readArticleSearchResult } from '#shared/contract/read-article.ts'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import { readLayout } from '#shared/contract/read-layout.ts'
 import { readPage } from '#shared/contract/read-page.ts'
+import { formRefusalSchema } from '#shared/contract/schemas/form.ts'
 import { errorAnswerSchema } from '#shared/contract/schemas/error.ts'
 import type { UpstreamAnswer } from '../upstream/fetch-upstream.ts'
 
@@ -48,10 +49,10 @@ function errorCode({ status, body }: Answer): string {
   return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : `STATUS_${status}`
 }
 
-/** A form's 422 names the rule each field broke; the words for it are the site's. */
+/** A form's 422 names the rule each field broke; the words for it are the site's, so nothing else is taken over. */
 function fieldErrors({ status, body }: Answer): object {
-  const json = parse(body)
-  return status === 422 && typeof json === 'object' && json !== null && 'errors' in json ? { errors: json.errors } : {}
+  const read = status === 422 ? formRefusalSchema.safeParse(parse(body)) : undefined
+  return read?.success ? read.data : {}
 }
 
 function parse(text: string): unknown {

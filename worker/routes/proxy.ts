@@ -1,18 +1,19 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { endpointPath } from '#shared/contract/endpoint-path.ts'
 import { type Endpoint, type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { findEndpoint } from '#shared/contract/find-endpoint.ts'
-import { SESSION_COOKIE } from '#shared/contract/session-cookie.ts'
 import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { log } from '../log.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
+import { sessionCookie, sessionToken } from '../upstream/session-token.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { passAnswer, refusal } from './proxy-answer.ts'
 import { readJsonBody } from './read-json-body.ts'
 
 const PREFIX = '/proxy/'
+/** characters: what every server takes; a longer one is no address the site makes */
+const MAX_ADDRESS = 4_000
 
 /** `/proxy/{endpoint}` (§7): exactly the methods and paths of the endpoint table, with nothing of the visitor but what the endpoint needs. */
 export async function proxy(c: Context<AppEnv>): Promise<Response> {
@@ -20,15 +21,21 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   if (found.kind === 'unknown') return refusal(404, 'UNKNOWN_ENDPOINT')
   if (found.kind === 'wrong-method') return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })
   const endpoint: Endpoint = ENDPOINTS[found.key]
-  if (endpoint.method !== 'GET' && isForeignRequest(c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
+  if (changesSomething(found.key) && isForeignRequest(c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
 
-  const token = getCookie(c, SESSION_COOKIE)
-  const path = endpointPath(found.key, token)
+  const path = endpointPath(found.key, sessionToken(c))
   if (path === undefined) return refusal(401, 'UNAUTHORIZED')
+  const address = path + passedQuery(c, endpoint)
+  if (address.length > MAX_ADDRESS) return refusal(414, 'ADDRESS_TOO_LONG')
   const body = endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
   if (body?.kind === 'refused') return refusal(body.status, body.code)
 
-  return call(c, found.key, path + passedQuery(c, endpoint), { ...passedHeaders(c, endpoint, token) }, body?.text)
+  return call(c, found.key, address, passedHeaders(c, endpoint), body?.text)
+}
+
+/** A GET of this contract only reads, but for the one that ends the session (§7). */
+function changesSomething(key: EndpointKey): boolean {
+  return ENDPOINTS[key].method !== 'GET' || key === 'logout'
 }
 
 async function call(c: Context<AppEnv>, key: EndpointKey, address: string, headers: Record<string, string>, body?: string): Promise<Response> {
@@ -59,12 +66,13 @@ function passedQuery(c: Context<AppEnv>, endpoint: Endpoint): string {
 }
 
 /** No Authorization, no forwarded or hop-by-hop header, no cookie but the session's: what is not named here does not leave. */
-function passedHeaders(c: Context<AppEnv>, endpoint: Endpoint, token: string | undefined): Record<string, string> {
+function passedHeaders(c: Context<AppEnv>, endpoint: Endpoint): Record<string, string> {
   const headers: Record<string, string> = endpoint.bodyLimitBytes > 0 ? { 'content-type': 'application/json' } : {}
   for (const name of endpoint.headers) {
     const value = c.req.header(name)
     if (value !== undefined) headers[name] = value
   }
-  if (endpoint.session === 'cookie' && token !== undefined) headers['cookie'] = `${SESSION_COOKIE}=${encodeURIComponent(token)}`
+  const cookie = endpoint.session === 'cookie' ? sessionCookie(c) : undefined
+  if (cookie !== undefined) headers['cookie'] = cookie
   return headers
 }

@@ -4,7 +4,7 @@ export type JsonBody = { kind: 'json'; text: string } | { kind: 'refused'; statu
 export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
   const tooLarge = { kind: 'refused', status: 413, code: 'BODY_TOO_LARGE' } as const
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return tooLarge
-  const text = await readText(request, limitBytes)
+  const text = await readText(request, limitBytes).catch(() => '') // broken off by the visitor: no JSON
   if (text === undefined) return tooLarge
   return isJson(text) ? { kind: 'json', text } : { kind: 'refused', status: 400, code: 'BODY_NOT_JSON' }
 }

@@ -1,13 +1,17 @@
 import type { Context } from 'hono'
+import * as z from 'zod'
 import { LOCALE_CODES, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
-import { fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
+import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { listPages } from '../loaders/list-pages.ts'
 import { sitemapIndexXml, sitemapXml } from '../render/sitemap-xml.ts'
 import { localeOrigins, siteOrigin } from '../render/site-origin.ts'
 import { loadContext } from './answer-from-edge.ts'
 
 const HOUR_MS = 3_600_000
+
+/** What the cache holds is our own writing, but it comes from outside the isolate. */
+const storedListSchema = z.array(z.object({ path: z.string(), localizedPagePaths: z.partialRecord(z.enum(LOCALE_CODES), z.string()) }))
 
 /** /sitemap.xml (§2.1): the index of the locales' sitemaps, each on its own domain where it has one. */
 export function sitemap(c: Context<AppEnv>): Response {
@@ -19,18 +23,22 @@ export function sitemap(c: Context<AppEnv>): Response {
 export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale')?.replace(/\.xml$/, '')
   if (!isLocaleCode(locale)) return c.text('Not Found', 404)
-  const { origin } = new URL(c.req.url)
-  const key = `https://edge-cache.invalid/sitemap/${encodeURIComponent(origin)}/${locale}`
-  const { response } = await fromEdgeCache({ ...loadContext(c), key, freshMs: HOUR_MS, produce: () => produce(c, locale) })
-  return response
+  const context = loadContext(c)
+  // the list is kept, not the XML: it is the same for every host, and making it costs a call for each page
+  const key = edgeCacheKey({ buildId: 'any', kind: 'page-list', locale, path: context.config.BACKEND_URL })
+  const { response } = await fromEdgeCache({ ...context, key, freshMs: HOUR_MS, produce: () => produce(c, locale) })
+  if (!response.ok) return response
+  const pages = storedListSchema.parse(await response.json())
+  const { origin, protocol } = new URL(c.req.url)
+  return xml(sitemapXml(pages, locale, origin, localeOrigins(context.config, protocol)))
 }
 
 async function produce(c: Context<AppEnv>, locale: LocaleCode): Promise<Produced> {
-  const { origin, protocol } = new URL(c.req.url)
-  const pages = await listPages(loadContext(c), locale)
-  // an empty list is an outage, not a site without pages
-  if (pages.length === 0) return { kind: 'broken', response: new Response(null, { status: 503, headers: { 'Retry-After': '60' } }) }
-  return { kind: 'ready', storable: true, response: xml(sitemapXml(pages, locale, origin, localeOrigins(c.get('config'), protocol))) }
+  const { pages, whole } = await listPages(loadContext(c), locale)
+  if (whole) return { kind: 'ready', storable: true, response: Response.json(pages) }
+  // an empty list is an outage, not a site without pages; the last whole list is better than a part of one
+  const unavailable = new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
+  return { kind: 'broken', response: pages.length > 0 ? Response.json(pages) : unavailable }
 }
 
 function xml(body: string): Response {

@@ -175,7 +175,7 @@ export const aboutPages: PageSource[] = [
           Luvusta on poistettu varastojen hinnanmuutokset ja kertaluonteiset erät, jotta vuosia voi verrata.
         `) }),
         card('figures-faq-stations', { title: 'Miksi asemia on vähemmän?', text: md(`
-          Olemme luopuneet pienistä automaattipisteistä ja rakentaneet suurempia. Palvelupaikkoja on aiempaa enemmän.
+          Olemme luopuneet pienistä automaattipisteistä ja rakentaneet suurempia. Yhdellä asemalla on nyt enemmän palveluja.
         `) }),
         card('figures-faq-calendar', { title: 'Milloin seuraavat luvut julkaistaan?', text: md(`
           Vuoden 2026 tilinpäätöstiedote julkaistaan 26.2.2027.

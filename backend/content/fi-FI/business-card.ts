@@ -60,7 +60,7 @@ export const businessCardPages: PageSource[] = [
           Tuoteryhmät, litrat, eurot, viikonpäivät, kellonajat ja maat, kortti- tai ryhmäkohtaisesti.
         `) }),
         card('bcard-faq-lost', { title: 'Kortti katosi', text: md(`
-          Sulje se heti palvelussa tai soita [0800 000 125](tel:0800000125), 24 h. Vastuu siirtyy meille ilmoitushetkestä.
+          Sulje se heti palvelussa tai soita [0800 000 125](tel:0800000125), 24 h. Vastuu siirtyy meille ilmoitushetkellä.
         `) }),
         card('bcard-faq-vat', { title: 'Miten arvonlisävero käsitellään?', text: md(`
           Lasku erittelee veron maittain. Ruotsin ja Norjan ostoksista voi hakea palautusta laskun perusteella.

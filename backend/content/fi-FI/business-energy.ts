@@ -6,7 +6,7 @@ export const businessEnergyPages: PageSource[] = [
   {
     key: 'energyProducts',
     title: 'Energiatuotteet yrityksille',
-    description: 'Diesel, HVO100, moottoripolttoöljy, biokaasu, AdBlue ja maalämpö yrityksille. Säiliötoimitukset koko maahan 1 000 litrasta.',
+    description: 'Diesel, HVO100, moottoripolttoöljy, biokaasu, AdBlue ja maalämpö yrityksille. Säiliötoimitukset koko maahan 500 litrasta alkaen.',
     body: [
       hero({
         title: 'Toimitus työmaalle, tilalle ja terminaaliin',

@@ -75,7 +75,7 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'st1Business',
     title: 'St1 Business -palvelu',
-    description: 'Hallitse yrityksen kortteja verkossa ja sovelluksessa: rajat, kuitit, kulutusraportit ja päästöt ajoneuvoittain reaaliajassa.',
+    description: 'Hallitse yrityksen kortteja verkossa ja sovelluksessa: rajat, kuitit, kulutusraportit ja päästöt ajoneuvoittain.',
     body: [
       hero({
         title: 'Kaikki kortit yhdessä näkymässä',
@@ -93,7 +93,7 @@ export const businessServicePages: PageSource[] = [
         ## Mitä palvelussa teet
 
         1. **Hallitset kortteja.** Uusi sovelluskortti on kuljettajan puhelimessa minuutissa.
-        2. **Seuraat kuluja.** Suodata autolla, kuljettajalla, tuotteella tai maalla.
+        2. **Seuraat kuluja.** Suodata auton, kuljettajan, tuotteen tai maan mukaan.
         3. **Haet kuitit.** Kaikki kuitit ovat tallessa, myös Ruotsista ja Norjasta.
         4. **Raportoit päästöt.** Luvut saa suoraan vastuullisuusraportin taulukkoon.
 

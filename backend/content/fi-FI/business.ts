@@ -60,7 +60,7 @@ export const businessPages: PageSource[] = [
         }),
       ]),
       richText(md(`
-        ## Kenelle palvelemme
+        ## Keitä palvelemme
 
         Asiakkaitamme on noin 28 000 yritystä. Useimmilla on alle kymmenen ajoneuvoa, suurimmilla yli tuhat.
 
@@ -104,7 +104,7 @@ export const businessPages: PageSource[] = [
 
         ### Julkiset hankinnat
 
-        Osallistumme kuntien ja hyvinvointialueiden kilpailutuksiin. Tarjouspyynnöt pyydämme osoitteeseen
+        Osallistumme kuntien ja hyvinvointialueiden kilpailutuksiin. Lähetä tarjouspyyntö osoitteeseen
         [yritykset@st1.example](mailto:yritykset@st1.example). Kuittaamme pyynnön saman arkipäivän aikana.
       `)),
       cards('grid', 'Esimerkkejä', [
@@ -119,7 +119,7 @@ export const businessPages: PageSource[] = [
         card('b2b-fleet', {
           title: 'Koko kaluston kortit',
           text: md(`
-            Tuhansia kortteja hallitaan rajapinnalla samoin kuin omassa järjestelmässä.
+            Tuhansiakin kortteja voi hallita suoraan omasta järjestelmästä rajapinnan kautta.
           `),
           image: picture('business-card', 'Pino yrityskortteja'),
           links: [to('st1Business', 'St1 Business -palvelu')],

@@ -47,7 +47,7 @@ export const careerPages: PageSource[] = [
         ## Mitä saat meiltä
 
         - Palkka työehtosopimuksen mukaan tai sen yli, tulospalkkio koko henkilöstölle
-        - Työterveys laajana, myös osa-aikaisille
+        - Laaja työterveyshuolto, myös osa-aikaisille
         - Turvallisuuskoulutus ennen ensimmäistä työvuoroa
         - 30 % alennus lounaasta ja autopesusta
 

@@ -38,8 +38,8 @@ export const chargingPages: PageSource[] = [
 
         ### Pakkasella
 
-        Kylmä akku lataa hitaasti. Laita latausasema auton navigaattorin määränpääksi, niin auto lämmittää akun matkalla.
-        Puolen tunnin ero on 20 asteen pakkasessa tavallinen.
+        Kylmä akku latautuu hitaasti. Laita latausasema auton navigaattorin määränpääksi, niin auto lämmittää akun matkalla.
+        Kahdenkymmenen asteen pakkasessa se voi lyhentää latausta puoli tuntia.
       `), 'Näin lataat'),
       cards('accordion', 'Kysyttyä lataamisesta', [
         card('charging-faq-time', { title: 'Kauanko lataus kestää?', text: md(`

@@ -35,9 +35,9 @@ export const heatingPages: PageSource[] = [
         - **Lämmitysöljy Bio** sisältää 30 % uusiutuvaa öljyä. Polttimen suutinta ei tavallisesti tarvitse vaihtaa.
       `)),
       richText(md(`
-        - Jätä tie aurattuna vähintään 3,5 metrin levyiseksi ja pois matalat oksat.
+        - Auraa tie vähintään 3,5 metrin levyiseksi ja karsi matalat oksat.
         - Varmista, että täyttö- ja ilmaputki ovat näkyvissä lumesta.
-        - Mittaa säiliö ja kerro lukema tilatessasi. Emme täytä yli 95 prosentin.
+        - Mittaa säiliö ja kerro lukema tilatessasi. Säiliötä ei täytetä yli 95 prosenttiin.
         - Sammuta poltin toimituksen ajaksi ja anna sakan laskeutua kaksi tuntia ennen käynnistystä.
       `), 'Ennen kuin auto tulee'),
       cards('accordion', 'Kysyttyä lämmitysöljystä', [
@@ -52,8 +52,8 @@ export const heatingPages: PageSource[] = [
           Tilaa pikatoimitus ja pyydä huoltoliikettä ilmaamaan poltin. Neuvomme puhelimessa, mitä voit tehdä itse.
         `) }),
         card('oil-faq-leave', { title: 'Haluaisin luopua öljystä', text: md(`
-          Saat meiltä myös [maalämmön](page:geothermalHeat). Vanhan säiliön tyhjennys ja jäljellä olevan öljyn hyvitys
-          sovitaan samassa tarjouksessa.
+          Saat meiltä myös [maalämmön](page:geothermalHeat). Vanhan säiliön tyhjennyksestä ja jäljellä olevan öljyn
+          hyvityksestä sovitaan samassa tarjouksessa.
         `) }),
       ]),
       cards('grid', 'Seuraava askel', [

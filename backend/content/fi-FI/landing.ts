@@ -88,7 +88,7 @@ export const landingPages: PageSource[] = [
         card('landing-trailer', {
           title: 'Peräkärry lainaan',
           text: md(`
-            Muutto, risut tai jouluksi kuusi. Kärryn saat asemalta tunniksi tai viikonlopuksi.
+            Muutto, risut tai jouluksi kuusi. Kärryn saat asemalta kolmeksi tunniksi tai koko viikonlopuksi.
           `),
           image: picture('trailer-rental', 'Peräkärryjä rivissä aseman pihalla'),
           links: [to('services', 'Katso aseman palvelut')],

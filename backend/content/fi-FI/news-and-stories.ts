@@ -48,7 +48,7 @@ export const newsPages: PageSource[] = [
       hero({
         title: 'Tiedotteet',
         text: md(`
-          Viralliset tiedotteemme. Vanhemmat kuin kaksi vuotta saat pyytämällä viestinnästä.
+          Viralliset tiedotteemme. Yli kaksi vuotta vanhat tiedotteet saat viestinnästä.
         `),
         image: picture('report-desk', 'Tulostettu tiedote kahvikupin vieressä'),
         links: [external('mailto:media@st1.example', 'Tilaa tiedotteet sähköpostiin', true)],
@@ -86,7 +86,7 @@ export const newsPages: PageSource[] = [
   {
     key: 'stories',
     title: 'Tarinat',
-    description: 'Tarinoita ihmisistä ja paikoista: lounaskeittiö, yöllinen maantie, kouluun porattu maalämpö ja metsä, joka kasvaa turvesuolle.',
+    description: 'Tarinoita ihmisistä ja paikoista: lounaskeittiö, yöllinen maantie, koulun maalämpö ja metsä, joka kasvaa turvesuolle.',
     body: [
       hero({
         title: 'Ihmisiä tien varrelta',

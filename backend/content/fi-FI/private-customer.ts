@@ -47,7 +47,7 @@ export const customerPages: PageSource[] = [
           maksuvälineenä, mutta edut ovat maakohtaisia.
         `) }),
         card('loyalty-faq-family', { title: 'Voiko perhe käyttää samaa tunnusta?', text: md(`
-          Tunnus on henkilökohtainen. Samaan maksukorttiin voi kuitenkin liittää useamman puhelimen.
+          Tunnus on henkilökohtainen. Saman maksukortin voi kuitenkin liittää useampaan puhelimeen.
         `) }),
         card('loyalty-faq-combine', { title: 'Voiko alennuksen yhdistää yrityskorttiin?', text: md(`
           Ei. [St1 Business -kortilla](page:businessCard) ostettaessa noudatetaan yrityksen sopimushintaa.

@@ -11,7 +11,7 @@ export const privatePages: PageSource[] = [
       hero({
         title: 'Arjen energiaa autoon ja kotiin',
         text: md(`
-          Asemilta saat polttoaineen, latauksen, pesun ja lounaan. Kotiin toimitamme lämmitysöljyä ja maalämpöä.
+          Asemilta saat polttoaineen, latauksen, pesun ja lounaan. Kotiin toimitamme lämmitysöljyn tai maalämmön.
         `),
         image: picture('station-winter-morning', 'Asiakas tankkaa autoaan lumisena talviaamuna'),
         links: [to('products', 'Tuotteet'), to('services', 'Palvelut')],
@@ -61,7 +61,7 @@ export const privatePages: PageSource[] = [
         card('private-notices', {
           title: 'Häiriöt asemilla',
           text: md(`
-            Katso, jos mittari, pesu tai laturi on huollossa.
+            Katso, onko mittari, pesu tai laturi huollossa.
           `),
           image: picture('station-express', 'Automaattiasema hiljaisena iltana'),
           links: [to('serviceNotices', 'Vika- ja häiriötiedotteet')],
@@ -71,7 +71,7 @@ export const privatePages: PageSource[] = [
         ## Näin asemat toimivat
 
         Mittarit ja laturit ovat auki aina, ellei asemahaku kerro toisin. Ravintola, kauppa ja miehitetty pesu
-        palvelevat aseman omina aukioloaikoina. Automaattiasemilla maksat mittarilla kortilla tai sovelluksella.
+        palvelevat aseman omina aukioloaikoina. Automaattiasemilla maksat mittarilla, joko kortilla tai sovelluksella.
 
         Hinnat näkyvät hintataululla ja sovelluksessa. Ne voivat vaihdella asemittain, koska kilpailu ja
         kuljetusmatkat ovat eri puolilla Suomea erilaiset.

@@ -63,7 +63,7 @@ export const productPages: PageSource[] = [
         ## Mistä hinta muodostuu?
 
         Bensiinin pumppuhinnasta yli puolet on veroja, dieselin hinnasta lähes puolet. Loppu koostuu raaka-aineesta,
-        jalostuksesta, kuljetuksesta ja aseman kuluista. Vuonna 2026 hintaan vaikuttaa myös jakeluvelvoite: osa myydystä energiasta
+        jalostuksesta, kuljetuksesta ja aseman kuluista. Vuonna 2026 hintaan vaikuttaa myös jakeluvelvoite: osan myydystä energiasta
         on oltava uusiutuvaa.
 
         Latauksen hinta on kiinteä kilowattituntihinta. Lämmitysöljyn hinta seuraa maailmanmarkkinaa ja lukitaan
@@ -125,8 +125,8 @@ export const productPages: PageSource[] = [
           yhteensä 240 litraa. Täytä kanisteri maassa, ei auton tavaratilassa.
         `) }),
         card('fuels-faq-summer', { title: 'Tankkasin kesädieseliä ja tulee pakkanen', text: md(`
-          Aja tankki mahdollisimman tyhjäksi ja täytä talvilaadulla ennen pakkasta. Jos auto on jo jähmettynyt, vie se
-          lämpimään. Petroli tai bensiini ei auta, vaan voi rikkoa moottorin.
+          Aja tankki mahdollisimman tyhjäksi ja täytä talvilaadulla ennen pakkasta. Jos polttoaine on jo jähmettynyt,
+          vie auto lämpimään. Petroli tai bensiini ei auta, vaan voi rikkoa moottorin.
         `) }),
       ]),
       cards('quickNavigation', 'Lue myös', [

@@ -75,7 +75,7 @@ export const servicePages: PageSource[] = [
         | Avokärry, 750 kg | 12,00 € | 24,00 € | 45,00 € |
         | Kuomukärry, 750 kg | 16,00 € | 32,00 € | 59,00 € |
 
-        Tarvitset ajokortin ja vetokoukun, jossa on 13-napainen pistoke. Sovittimen saat kassalta. Viikonloppu alkaa
+        Tarvitset ajokortin ja auton, jossa on vetokoukku ja 13-napainen pistoke. Sovittimen saat kassalta. Viikonloppu alkaa
         perjantaina klo 16 ja päättyy maanantaina klo 9.
       `)),
       cards('accordion', 'Kysyttyä palveluista', [

@@ -129,7 +129,7 @@ export const sustainabilityWorkPages: PageSource[] = [
         3. Mitataan puusto koealoilta viiden vuoden välein.
         4. Lasketaan sidottu hiili varovaisesti ja vähennetään riski: hirvet, myrskyt, tulipalot.
 
-        Alueen arvioidaan sitovan 50 vuodessa noin 128 000 tonnia hiilidioksidia. Maa säilyy omistajillaan. Teemme heidän
+        Alueiden arvioidaan sitovan 50 vuodessa noin 128 000 tonnia hiilidioksidia. Maa säilyy omistajillaan. Teemme heidän
         kanssaan 50 vuoden sopimuksen.
 
         > Emme vähennä metsän hiiltä polttoaineidemme päästöistä. Se raportoidaan erikseen.

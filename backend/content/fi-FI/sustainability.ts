@@ -141,7 +141,7 @@ export const sustainabilityPages: PageSource[] = [
           Käytetystä paistoöljystä, teollisuuden tähteistä ja puun käsittelyn sivutuotteista. Palmuöljyä emme käytä.
         `) }),
         card('transition-faq-blend', { title: 'Mikä jakeluvelvoite on?', text: md(`
-          Laki määrää, kuinka suuri osa liikenteen energiasta on oltava uusiutuvaa. Täytämme velvoitteen ja raportoimme sen.
+          Laki määrää, kuinka suuren osan liikenteen energiasta on oltava uusiutuvaa. Täytämme velvoitteen ja raportoimme sen.
         `) }),
         card('transition-faq-power', { title: 'Mistä latausten sähkö tulee?', text: md(`
           Sähkö on alkuperätakuiden mukaan uusiutuvaa. Osa on omaa [tuulivoimaamme](page:windPower).

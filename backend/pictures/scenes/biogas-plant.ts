@@ -26,7 +26,7 @@ export function biogasPlant(): string {
       at(1330, 800, 1.3, longShadow(330, 60, 120) + digester(390, 120, '#3b7f6f')),
       at(950, 826, 1.4, longShadow(400, 60, 120) + digester(470, 140, '#245a53')),
       at(1610, 806, 1, tank(120, 210, '#f3f3f3')) + at(250, 806, 1, tank(110, 180, '#f3f3f3')),
-      line('M250,660 L330,720 L330,610 L620,610 M1290,610 L1610,610 L1610,640', '#ffca00', 9),
+      line('M250,650 L330,650 L330,610 L620,610 M1290,610 L1610,610 L1610,640', '#ffca00', 9),
       plane(CAMERA, [-60, 20.5], [60, 10.4], 0, '#a9bccf'),
       mirrored(CAMERA, 7.4, 18.6, lorry, 0.1),
       stand(CAMERA, 7.4, 18.6, longShadow(800, 130, 200) + lorry),

@@ -15,7 +15,7 @@ const CAMERA = street(864)
 /** Heating oil comes to a house in the country; the driver draws the hose across the yard. */
 export function oilDelivery(): string {
   const lorry = trailer({ length: 640, tank: true, paint: '#f3f3f3' }) + tractor('#ffca00')
-  const [fromX, fromY] = project(CAMERA, -2.6, 0.9, 14)
+  const [fromX, fromY] = project(CAMERA, -2.2, 1.0, 14)
   const [handX, handY] = project(CAMERA, -3.02, 0.82, 12.2)
   const [wallX, wallY] = project(CAMERA, -5.4, 0.5, 17.9)
   return frame(
@@ -41,7 +41,7 @@ export function oilDelivery(): string {
       mirrored(CAMERA, 4, 14, lorry, 0.1),
       stand(CAMERA, 4, 14, longShadow(900, 170, -260) + lorry),
       line(
-        `M${n(fromX)},${n(fromY)} C${n(fromX - 10)},${n(fromY + 240)} ${n(handX + 130)},${n(handY + 190)} ${n(handX)},${n(handY)} S${n(wallX + 40)},${n(wallY + 120)} ${n(wallX)},${n(wallY)}`,
+        `M${n(fromX)},${n(fromY)} C${n(fromX - 6)},${n(fromY + 110)} ${n(fromX - 30)},${n(fromY + 120)} ${n(fromX - 52)},${n(fromY + 112)} S${n(handX + 24)},${n(handY + 70)} ${n(handX)},${n(handY)} M${n(handX - 58)},${n(handY + 10)} C${n(handX - 66)},${n(handY + 80)} ${n(wallX + 8)},${n(wallY + 80)} ${n(wallX)},${n(wallY)}`,
         '#16222f',
         9,
       ),

@@ -34,8 +34,8 @@ export function stationWinterMorning(): string {
       stand(CAMERA, 2.6, 15, longShadow(100, 200, -220) + pump()),
       stand(
         CAMERA,
-        -0.7,
-        13.4,
+        -1.5,
+        12.7,
         longShadow(36, 190, -260) +
           person({ coat: '#2863bf', long: true, style: 'long', hair: '#5a3a22', stance: 'walk', left: [-26, -86], right: [26, -84] }),
       ),

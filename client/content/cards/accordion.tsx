@@ -20,7 +20,7 @@ export function Accordion({ cards, level }: { cards: Card[]; level: HeadingLevel
 function AccordionItem({ card, level }: { card: Card; level: HeadingLevel }) {
   const { title, text, image, links } = card
   return (
-    <details className="content-accordion-item" id={useAnchor(card)}>
+    <details className="content-accordion-item ui-collapse" id={useAnchor(card)}>
       <summary>
         <Heading level={level} className="content-accordion-title">{title ?? links?.[0]?.text ?? '…'}</Heading>
         <Icon name="plus" className="content-accordion-icon" />

@@ -25,7 +25,7 @@ function RichTextNodeView({ node, levels }: { node: RichTextNode; levels: Headin
     case 'unordered-list': return <ul>{inside}</ul>
     case 'list-item': return <li>{inside}</li>
     case 'blockquote': return <blockquote>{inside}</blockquote>
-    case 'table': return <RichTextTable table={node} levels={levels} />
+    case 'table': return <RichTextTable table={node} draw={(nodes) => <RichTextNodes nodes={nodes} levels={levels} />} />
     case 'hyperlink': return <RichTextLink uri={node.data.uri}>{inside}</RichTextLink>
     case 'entry-hyperlink': return <EntryLink target={node.data.target}>{inside}</EntryLink>
     case 'asset-hyperlink': return <AssetLink asset={node.data.target}>{inside}</AssetLink>

@@ -1,26 +1,35 @@
+import type { ReactNode } from 'react'
 import type { RichTextBranch, RichTextNode } from '#shared/contract/rich-text.ts'
 import { textOf } from '#shared/contract/text-of.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
-import type { HeadingLevels } from './heading-levels.ts'
-import { RichTextNodes } from './rich-text-nodes.tsx'
+
+interface TableProps {
+  table: RichTextBranch
+  /** draws what is in a cell */
+  draw: (nodes: RichTextNode[]) => ReactNode
+}
 
 const MAX_LABEL = 80
 
 /** A table that scrolls in a region of its own, reachable by keyboard and named by its head. */
-export function RichTextTable({ table, levels }: { table: RichTextBranch; levels: HeadingLevels }) {
+export function RichTextTable({ table, draw }: TableProps) {
   const t = useTranslate()
-  const rows = table.content.filter((row) => row.nodeType === 'table-row')
+  const rows = table.content.filter(isRow)
   const [first, ...others] = rows
   if (!first) return null
   const hasHead = others.length > 0 && first.content.every(isHeaderCell)
-  const label = first.content.map((cell) => textOf([cell])).filter(Boolean).join(', ').slice(0, MAX_LABEL) || t('content.table')
+  const label = first.content.map((cell) => textOf([cell])).filter(Boolean).join(', ').slice(0, MAX_LABEL)
   return (
-    <div className="rich-text-table" role="region" aria-label={label} tabIndex={0}>
+    <div className="rich-text-table" role="region" aria-label={label || t('content.table')} tabIndex={0}>
       <table>
-        {hasHead && <thead>{<Row row={first} scope="col" levels={levels} />}</thead>}
+        {hasHead && (
+          <thead>
+            <Row row={first} scope="col" draw={draw} />
+          </thead>
+        )}
         <tbody>
           {(hasHead ? others : rows).map((row, index) => (
-            <Row key={index} row={row} scope="row" levels={levels} />
+            <Row key={index} row={row} scope="row" draw={draw} />
           ))}
         </tbody>
       </table>
@@ -28,26 +37,29 @@ export function RichTextTable({ table, levels }: { table: RichTextBranch; levels
   )
 }
 
-function Row({ row, scope, levels }: { row: RichTextBranch; scope: 'col' | 'row'; levels: HeadingLevels }) {
+function Row({ row, scope, draw }: { row: RichTextBranch; scope: 'col' | 'row'; draw: TableProps['draw'] }) {
   return (
     <tr>
-      {row.content.map((cell, index) => {
-        const inside = 'content' in cell ? <RichTextNodes nodes={cell.content} levels={levels} /> : null
-        const { colspan, rowspan } = spans(cell)
-        return isHeaderCell(cell) ? (
-          <th key={index} scope={scope} colSpan={colspan} rowSpan={rowspan}>{inside}</th>
+      {row.content.filter(isCell).map(({ nodeType, content, data }, index) => {
+        const spans = { colSpan: data?.colspan, rowSpan: data?.rowspan }
+        return nodeType === 'table-header-cell' ? (
+          <th key={index} scope={scope} {...spans}>{draw(content)}</th>
         ) : (
-          <td key={index} colSpan={colspan} rowSpan={rowspan}>{inside}</td>
+          <td key={index} {...spans}>{draw(content)}</td>
         )
       })}
     </tr>
   )
 }
 
-function isHeaderCell(cell: RichTextNode): boolean {
-  return cell.nodeType === 'table-header-cell'
+function isRow(node: RichTextNode): node is RichTextBranch {
+  return node.nodeType === 'table-row'
 }
 
-function spans(cell: RichTextNode): { colspan?: number; rowspan?: number } {
-  return cell.nodeType === 'table-cell' || cell.nodeType === 'table-header-cell' ? (cell.data ?? {}) : {}
+function isCell(node: RichTextNode): node is RichTextBranch {
+  return node.nodeType === 'table-cell' || node.nodeType === 'table-header-cell'
+}
+
+function isHeaderCell(node: RichTextNode): boolean {
+  return node.nodeType === 'table-header-cell'
 }

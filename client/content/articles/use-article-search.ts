@@ -1,0 +1,9 @@
+import { articleSearch } from '#shared/contract/article-search.ts'
+import type { ArticleSearchResult } from '#shared/contract/content.ts'
+import { type EndpointAnswer, useEndpoint } from '../../use-endpoint.ts'
+import { readSearchAnswer } from './read-search-answer.ts'
+
+/** One page of the articles with any of the tags (§7); undefined tags ask nothing yet. A failure is told where the articles would stand. */
+export function useArticleSearch(tags: string[] | undefined, page: number): EndpointAnswer<ArticleSearchResult> {
+  return useEndpoint(tags && { key: 'search', body: articleSearch(tags, page) }, { read: readSearchAnswer, ownFailure: true })
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Block, Page } from '#shared/contract/content.ts'
+import { ArticleView } from './articles/article-view.tsx'
+import { Hero } from './blocks/hero.tsx'
+import { RichTextBlockView } from './blocks/rich-text-block.tsx'
+import { CardList } from './cards/card-list.tsx'
+
+interface BlockViewProps {
+  block: Block
+  page: Page
+  /** it carries the page's h1 */
+  lead: boolean
+}
+
+/** The view of each kind of block: a kind is added here, by a lazy component where it is not every page's. Kinds without a view draw nothing. */
+export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
+  switch (block.contentType) {
+    case 'hero': return <Hero block={block} lead={lead} pageTitle={page.title} />
+    case 'richText': return <RichTextBlockView block={block} />
+    case 'cardList': return <CardList block={block} />
+    case 'articleBlock': return <ArticleView article={block.article} lead={lead} pageTitle={page.title} />
+    default: return null
+  }
+}

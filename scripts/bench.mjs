@@ -1,0 +1,13 @@
+// npm run bench: builds what is measured, then tests/bench/run.ts measures it.
+import { build, install } from './set-up.mjs'
+import { mainProgram, run, runShown, SetUpError } from './run.mjs'
+
+const OUT = 'dist/bench'
+
+await mainProgram(async () => {
+  await install()
+  await build()
+  await run('wrangler', ['deploy', '--dry-run', '--outdir', OUT], { env: { NODE_ENV: 'production' } })
+  await run('node', ['scripts/build-react-alone.mjs', OUT])
+  if ((await runShown('node', ['tests/bench/run.ts', `${OUT}/index.js`], { NODE_ENV: 'production' })) !== 0) throw new SetUpError('The benchmark failed.')
+})

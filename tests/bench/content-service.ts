@@ -1,0 +1,97 @@
+// A content service in this process, so that its CPU time is not the worker's: one page of about 500 elements, the same or new each time.
+import { createServer, type Server } from 'node:http'
+
+export interface ContentService {
+  url: string
+  /** from now on every answer is another page, or every answer the same */
+  setChanging: (changing: boolean) => void
+  stop: () => void
+}
+
+export async function startContentService(): Promise<ContentService> {
+  let changing = false
+  let count = 0
+  const layout = JSON.stringify(benchLayout())
+  const [head = '', tail = ''] = JSON.stringify(benchPage('@@')).split('@@')
+  const server: Server = createServer((request, response) => {
+    const body = request.url?.includes('/layout') ? layout : head + (changing ? String(1_000_000 + count++) : '1000000') + tail
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the content service has no port')
+  return { url: `http://127.0.0.1:${address.port}`, setChanging: (value) => (changing = value), stop: () => server.close() }
+}
+
+function text(value: string) {
+  return { nodeType: 'text', value, marks: [], data: {} }
+}
+
+function paragraph(value: string) {
+  return { nodeType: 'paragraph', data: {}, content: [text(value)] }
+}
+
+function link(index: number) {
+  return { text: `Lue lisää aiheesta ${index}`, target: { contentType: 'standardPage', slug: `/sivu-${index}` } }
+}
+
+function image(index: number) {
+  return { id: `image-${index}`, ext: 'png', alt: `Kuva ${index}`, width: 1920, height: 1200, src: `https://media.example/kuva-${index}.png` }
+}
+
+function cards(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    contentType: 'card',
+    id: `card-${index}`,
+    title: `Kortti ${index}`,
+    text: { nodeType: 'document', data: {}, content: [paragraph('Lämmitysöljy tulee perille silloin, kun se sopii.')] },
+    image: image(index),
+    links: [link(index)],
+  }))
+}
+
+function benchPage(marker: string): object {
+  const section = (index: number) => ({
+    contentType: 'richText',
+    title: `Osio ${index}`,
+    text: {
+      nodeType: 'document',
+      data: {},
+      content: [
+        paragraph(`${marker === '@@' && index === 0 ? marker : ''} Asemia on koko maassa, ja uusia avataan joka vuosi.`),
+        { nodeType: 'unordered-list', data: {}, content: Array.from({ length: 6 }, (_, item) => ({ nodeType: 'list-item', data: {}, content: [paragraph(`Kohta ${item}`)] })) },
+        paragraph('Kortilla maksat tankkauksen, latauksen ja autopesun, ja kuitit löytyvät yhdestä paikasta.'),
+      ],
+    },
+  })
+  return {
+    localizedPagePaths: { 'fi-FI': '/bench', 'en-EU': '/bench' },
+    content: {
+      slug: '/bench',
+      title: 'Mittaussivu',
+      contentType: 'standardPage',
+      description: 'Sivu, jolla mitataan.',
+      body: [
+        { contentType: 'hero', title: 'Mittaussivu', text: { nodeType: 'document', data: {}, content: [paragraph('Lyhyt johdanto.')] }, image: image(99), links: [link(1), link(2)] },
+        ...Array.from({ length: 6 }, (_, index) => section(index)),
+        { contentType: 'cardList', title: 'Kortit', display: { component: 'grid' }, cards: cards(9) },
+        { contentType: 'cardList', title: 'Kysymykset', display: { component: 'accordion' }, cards: cards(6) },
+      ],
+    },
+  }
+}
+
+function benchLayout(): object {
+  const item = (id: string, children: object[] = []) => ({ id, url: `/${id}`, text: `Kohta ${id}`, children, visibleInNavigation: true })
+  return {
+    navigation: Array.from({ length: 4 }, (_, top) => item(`osa-${top}`, Array.from({ length: 6 }, (_, child) => item(`osa-${top}-${child}`)))),
+    quickNavigation: [link(1), link(2), link(3)],
+    footer: {
+      iconLinks: [link(1), link(2)],
+      linkGroups: Array.from({ length: 4 }, (_, group) => ({ title: `Ryhmä ${group}`, links: Array.from({ length: 5 }, (_, index) => link(group * 10 + index)) })),
+      appDownloads: [],
+      socialLinks: [],
+      extraLinks: [],
+    },
+  }
+}

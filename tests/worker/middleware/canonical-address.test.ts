@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { canonicalUrl } from '../../../worker/middleware/canonical-address.ts'
+import { contentService, pageResponse } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a trailing slash or www. is redirected to the same address without it, in one 307 with the query kept (§2.3)', () => {
+  test.each([
+    ['http://st1.test/yksityisille/', 'http://st1.test/yksityisille'],
+    ['http://st1.test/yksityisille//', 'http://st1.test/yksityisille'],
+    ['http://st1.test//yksityisille', 'http://st1.test/yksityisille'],
+    ['http://www.st1.test/yksityisille', 'http://st1.test/yksityisille'],
+    ['http://www.st1.test/', 'http://st1.test/'],
+    ['http://www.www.st1.test/x', 'http://st1.test/x'],
+    ['https://www.st1.test/a/b/?utm=1&x=%C3%A4', 'https://st1.test/a/b?utm=1&x=%C3%A4'],
+    ['http://st1.test/x/?', 'http://st1.test/x'],
+    ['http://st1.test/x/??a=/b/&&=', 'http://st1.test/x??a=/b/&&='],
+    ['http://st1.test/x/?next=//evil.com/', 'http://st1.test/x?next=//evil.com/'],
+    ['http://www.st1.test:8787/x/', 'http://st1.test:8787/x'],
+    ['http://www.localhost:8787/x/', 'http://localhost:8787/x'],
+    ['http://[::1]:8787/x/', 'http://[::1]:8787/x'],
+    ['http://192.168.1.2/x/', 'http://192.168.1.2/x'],
+    ['http://st1.test/sv-SE/', 'http://st1.test/sv-SE'],
+  ])('%s → %s', async (address, location) => {
+    const { ask } = openSite({})
+    const response = await ask(address)
+    expect(response.status).toBe(307)
+    expect(response.headers.get('location')).toBe(location)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(canonicalUrl(location)).toBeUndefined()
+  })
+})
+
+describe('no path makes another host of the Location (§2.3)', () => {
+  test.each([
+    '//evil.com/', '//evil.com', '///evil.com//', '/\\evil.com/', '/\\/evil.com/', '/%5Cevil.com/', '/%5C%5Cevil.com/', '/%2F%2Fevil.com/', '/%2f/evil.com/',
+    '///', '//', '/./', '/.//evil.com/', '/..//evil.com/', '/x/..//evil.com/', '/%2e%2e//evil.com/', '/%09/evil.com/', '/;//evil.com/', '/@evil.com/', '//evil.com@st1.test/',
+    '//evil.com:80/', '//[::1]/', '//%65vil.com/', '/http://evil.com/', '/https:/evil.com/', '/%0d%0aLocation:%20http://evil.com/', '/%E2%80%AE//evil.com/',
+  ])('%s', async (path) => {
+    const { ask } = openSite(contentService({ '/': pageResponse('Etusivu') }))
+    let address = `http://st1.test${path}`
+    for (let hop = 0; hop < 3; hop++) {
+      const response = await ask(address)
+      expect(response.status).toBeLessThan(500)
+      const location = response.headers.get('location')
+      if (location === null) return
+      expect(new URL(location).host).toBe('st1.test')
+      expect(location).not.toMatch(/^http:\/\/st1\.test\/[/\\]/)
+      address = location
+    }
+    expect.unreachable('three redirects for one address')
+  })
+})
+
+test('a redirect to the canonical address is for reading: HEAD is redirected, POST is not', async () => {
+  const { ask } = openSite({})
+  expect((await ask('/x/', { method: 'HEAD' })).status).toBe(307)
+  expect((await ask('/x/', { method: 'POST' })).status).toBe(405)
+})
+
+test('the canonical address asks nothing of a backend', async () => {
+  const { ask, requests } = openSite({})
+  await ask('/x/')
+  expect(requests).toEqual([])
+})
+
+test('a host that only begins like www. is left alone', () => {
+  expect(canonicalUrl('http://wwwst1.test/x')).toBeUndefined()
+  expect(canonicalUrl('http://www.test/x')).toBeUndefined()
+})

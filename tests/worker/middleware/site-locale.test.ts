@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentService, pageResponse, redirectPage } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const DOMAINS = { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.com': 'en-EU', 'st1.se': 'sv-SE' } }
+
+const everywhere = contentService({ '/': pageResponse('Landing'), '/x': pageResponse('Page') })
+
+async function langOf(response: Response): Promise<string | undefined> {
+  return /<html lang="(\w+)"/.exec(await response.text())?.[1]
+}
+
+describe('a host bound to a locale decides: a prefix leads to the locale\'s own address (architecture, Locale)', () => {
+  test.each([
+    ['https://st1.fi/sv-SE/x?a=1', 'https://st1.se/x?a=1'],
+    ['https://st1.fi/fi-FI/x?a=1', 'https://st1.fi/x?a=1'],
+    ['https://st1.fi/fi-FI', 'https://st1.fi/'],
+    ['https://st1.fi/FI-fi/x', 'https://st1.fi/x'],
+    ['https://st1.fi/%66i-FI/x', 'https://st1.fi/x'],
+    ['https://st1.fi/fi-FI%2Fx', 'https://st1.fi/x'],
+    ['https://st1.fi/sv-SE', 'https://st1.se/'],
+    ['https://st1.fi/preview/sv-SE/x', 'https://st1.se/preview/x'],
+    ['https://st1.fi/fi-FI/preview', 'https://st1.fi/preview'],
+    // Norway has no domain here: the host decides
+    ['https://st1.fi/no-NO/x', 'https://st1.fi/x'],
+    ['https://st1.fi/fi-FI/%C3%A4?q=%C3%A4', 'https://st1.fi/%C3%A4?q=%C3%A4'],
+    ['https://st1.fi/fi-FI/a%3Fb', 'https://st1.fi/a%3Fb'],
+  ])('%s → %s', async (address, location) => {
+    const response = await openSite(everywhere, DOMAINS).ask(address)
+    expect([response.status, response.headers.get('location')]).toEqual([307, location])
+  })
+})
+
+test('on a bound host cookie and Accept-Language do not matter, links have no prefix and no cookie is set', async () => {
+  const response = await openSite(everywhere, DOMAINS).ask('https://st1.se/x', { headers: { cookie: 'st1_locale=no-NO', 'accept-language': 'en' } })
+  expect(response.headers.get('set-cookie')).toBeNull()
+  const html = await response.text()
+  expect(html).toContain('<html lang="sv"')
+  expect(html).not.toContain('href="/sv-SE')
+})
+
+test('www. of a bound host leads to the bare host, which then decides', async () => {
+  const { ask } = openSite(everywhere, { LOCALE_DOMAINS: { 'www.st1.se': 'sv-SE' } })
+  expect((await ask('https://www.st1.se/x')).headers.get('location')).toBe('https://st1.se/x')
+  expect(await langOf(await ask('https://st1.se/x'))).toBe('sv')
+})
+
+describe('on any other host the prefix decides, then the cookie, then the browser\'s languages, then fi-FI (§4)', () => {
+  test.each([
+    ['/sv-SE/x', 'st1_locale=no-NO', 'en', 'sv'],
+    ['/x', 'st1_locale=no-NO', 'en', 'nb'],
+    ['/x', 'other=1; st1_locale=sv-SE', undefined, 'sv'],
+    ['/x', 'st1_locale=xx-XX', 'sv-SE', 'sv'],
+    ['/x', '', 'en-GB,en;q=0.9', 'en'],
+    ['/x', '', 'en-GB, sv-SE;q=0.8', 'sv'],
+    ['/x', '', 'nb-NO,nb;q=0.9,en;q=0.8', 'nb'],
+    ['/x', '', 'de', 'fi'],
+    ['/x', '', undefined, 'fi'],
+  ])('%s, cookie "%s", Accept-Language %s → lang="%s"', async (path, cookie, acceptLanguage, lang) => {
+    const headers: Record<string, string> = { cookie, ...(acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage }) }
+    expect(await langOf(await openSite(everywhere).ask(path, { headers }))).toBe(lang)
+  })
+})
+
+test('the locale is kept in the cookie named by configuration for 365 days, path /, SameSite lax (§3)', async () => {
+  const { ask } = openSite(everywhere, { LOCALE_COOKIE: 'kieli' })
+  const cookie = (await ask('/sv-SE/x')).headers.get('set-cookie') ?? ''
+  expect(cookie.split('; ').toSorted()).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'kieli=sv-SE'])
+})
+
+test('the cookie is set on a copy of the cache as on a new page, and not again when it is right', async () => {
+  const { ask } = openSite(everywhere)
+  const [first, copy, right, wrong] = [
+    await ask('/x'),
+    await ask('/x'),
+    await ask('/x', { headers: { cookie: 'a=b; st1_locale=fi-FI' } }),
+    await ask('/sv-SE/x', { headers: { cookie: 'st1_locale=fi-FI' } }),
+  ]
+  expect(first.headers.getSetCookie()).toHaveLength(1)
+  expect(copy.headers.getSetCookie()).toHaveLength(1)
+  expect(right.headers.getSetCookie()).toEqual([])
+  expect(wrong.headers.get('set-cookie')).toContain('st1_locale=sv-SE')
+})
+
+test('visiting the root redirects to the configured root page of the locale (§2.1)', async () => {
+  const { ask } = openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/yksityisille', 'sv-SE': '/privat' } })
+  const { origin } = new URL((await ask('/?a=1')).headers.get('location') ?? '')
+  expect((await ask('/?a=1')).headers.get('location')).toBe(`${origin}/yksityisille?a=1`)
+  expect((await ask('/sv-SE')).headers.get('location')).toBe(`${origin}/sv-SE/privat`)
+  expect((await ask('/no-NO')).status).toBe(200)
+})
+
+test('a root page that is the root is none', async () => {
+  expect((await openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/' } }).ask('/')).status).toBe(200)
+  expect((await openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/fi-FI/' } }).ask('/')).status).toBe(200)
+})
+
+describe('a path without prefix that only another locale knows leads there', () => {
+  const pages = contentService({ 'sv-SE /hitta-station': pageResponse('Hitta'), 'no-NO /gammel': redirectPage('/ny'), 'fi-FI /': pageResponse('Etusivu') })
+  test.each([
+    ['/hitta-station?service=MAIN', '/sv-SE/hitta-station?service=MAIN'],
+    ['/gammel', '/no-NO/gammel'],
+    ['/preview/hitta-station', '/sv-SE/preview/hitta-station'],
+  ])('%s → %s', async (path, location) => {
+    const { ask, origin } = openSite(pages)
+    const response = await ask(path)
+    expect([response.status, response.headers.get('location')]).toEqual([307, origin + location])
+  })
+
+  test('also when only its redirect table knows it', async () => {
+    const { ask, origin, publish } = openSite(pages)
+    await publish('/bilvask  /privat/tjenester/bilvask', 'no-NO')
+    expect((await ask('/bilvask')).headers.get('location')).toBe(`${origin}/no-NO/bilvask`)
+    expect((await ask('/no-NO/bilvask')).headers.get('location')).toBe(`${origin}/no-NO/privat/tjenester/bilvask`)
+  })
+
+  test('with a prefix it is a 404 that names the locales that know it', async () => {
+    const { ask } = openSite(pages)
+    const response = await ask('/no-NO/hitta-station/_payload.json')
+    expect(await response.json()).toMatchObject({ result: { kind: 'error', status: 404, elsewhere: ['sv-SE'] } })
+  })
+
+  test('a dead link that is followed again costs one call, not four', async () => {
+    const { ask, requests } = openSite(pages)
+    await ask('/nowhere')
+    const first = requests.length
+    await ask('/nowhere')
+    expect(requests.length - first).toBe(1)
+  })
+})
