@@ -1,29 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useSnapshot } from 'valtio'
-import { consentStore, restoreConsent } from './analytics/consent-store.ts'
-import { drawModal } from './layout/draw-modal.tsx'
-import { ModalHost } from './modals/modal-host.tsx'
+import { lazy, Suspense } from 'react'
 import { LoadingBar } from './notifications/loading-bar.tsx'
-import { NotificationRegions } from './notifications/notification-regions.tsx'
-import { OfflineNotice } from './notifications/offline-notice.tsx'
 import { PageAnnouncement } from './notifications/page-announcement.tsx'
+import { useHydrated } from './ui/use-hydrated.ts'
 
-const ConsentDialog = lazy(async () => ({ default: (await import('./analytics/consent-dialog.tsx')).ConsentDialog }))
+// no visitor waits for it: what is opened or said before it is there is in the stores
+const LateOverlays = lazy(async () => ({ default: (await import('./layout/late-overlays.tsx')).LateOverlays }))
 
-/** Whatever lies over the page. Of all this the server's HTML holds only the live regions, empty. */
+/** Whatever lies over the page. Of all this the server's HTML holds only the region that announces pages, empty. */
 export function Overlays({ loading }: { loading: boolean }) {
-  const { dialog } = useSnapshot(consentStore)
-  useEffect(restoreConsent, [])
+  const hydrated = useHydrated()
   return (
     <>
       <LoadingBar loading={loading} />
       <PageAnnouncement loading={loading} />
-      <OfflineNotice />
-      <NotificationRegions />
-      <ModalHost draw={drawModal} />
-      {dialog !== 'closed' && (
+      {hydrated && (
         <Suspense>
-          <ConsentDialog key={dialog} />
+          <LateOverlays />
         </Suspense>
       )}
     </>

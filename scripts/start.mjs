@@ -14,7 +14,7 @@ await mainProgram(async () => {
 
   await install()
   await build()
-  if (!external && !process.env.NO_PICTURES) await drawPictures()
+  if (!external) await drawPictures()
   await fillState(state)
 
   process.on('SIGINT', end)

@@ -35,14 +35,17 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\
 
 /** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
 function table<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : (value ?? {})), schema)
+  return z.preprocess((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value || {}), schema)
 }
 
 const perLocale = table(z.partialRecord(locale, z.string().min(1)))
 
 const configSchema = z.object({
   BACKEND_URL: origin,
-  LOCALE_COOKIE: z.string().regex(/^[\w-]+$/).default('st1_locale'),
+  LOCALE_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('st1_locale'),
   LOCALE_DOMAINS: table(z.record(domain, locale)),
   ROOT_PAGES: perLocale,
   ACCOUNT_HUBS: perLocale,

@@ -34,7 +34,7 @@ app.use(canonicalAddress)
 app.get('/_health', health)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
-app.get('/sitemap-:locale{.+\\.xml}', sitemapOfLocale)
+app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/assets/*', missingFile)
 app.get('/builds/*', missingFile)
 

@@ -1,4 +1,4 @@
-// The pictures of the embedded content: flat vector scenes drawn for it (backend/pictures/*.svg), rasterised at set-up.
+// The pictures of the embedded content: flat vector scenes drawn for it (backend/pictures/scenes/), rasterised at set-up.
 import type { ImageAsset } from '#shared/contract/content.ts'
 
 interface Scene {

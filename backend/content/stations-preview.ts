@@ -1,6 +1,7 @@
-// Six stations per country, for the station pages until the whole station set is there. The towns and streets exist; house numbers
-// and coordinates are approximate, and no station need stand there.
+// The stations that other pages and the redirect tables lead to: these keep their names, ids and slugs whatever becomes of the others
+// (seed/stations). The towns and streets exist; house numbers and coordinates are approximate, and no station need stand there.
 import type { StationSummary } from '#shared/contract/stations.ts'
+import { slugOf } from '../stations/slug-of.ts'
 
 export interface StationPreview {
   id: string
@@ -8,7 +9,7 @@ export interface StationPreview {
   /** last segment of the station page's path */
   slug: string
   address: StationSummary['address']
-  location: StationSummary['location']
+  location: { lat: number; lon: number }
 }
 
 const COUNTRIES = { fi: 'FI', se: 'SE', no: 'NO' } as const
@@ -52,10 +53,4 @@ function station(
     address: { street, postalCode, city, country: COUNTRIES[country] },
     location: { lat, lon },
   }
-}
-
-/** 'St1 Tromsø Breivika' → 'st1-tromso-breivika' */
-function slugOf(name: string): string {
-  const letters = name.toLowerCase().replaceAll('ø', 'o').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '')
-  return letters.replace(/[^a-z0-9]+/g, '-')
 }

@@ -1,25 +1,24 @@
-import { type StoredStation, storedStationSchema } from '../stations/stored-station.ts'
+import type { ListedRow } from '../stations/station-list.ts'
+import type { StationRow } from '../stations/stored-station.ts'
 
-interface StationRow {
-  slug: string
-  hours: string
-  time_zone: string
-  body: string
+/** The station with the slug, if it stands in one of the countries. */
+export async function findStation(db: D1Database, countries: readonly string[], slug: string): Promise<StationRow | undefined> {
+  const row = await db
+    .prepare(
+      'SELECT slug, time_zone, hours, summary, detail, lunch FROM stations WHERE slug = ?1 AND country IN (SELECT value FROM json_each(?2))',
+    )
+    .bind(slug, JSON.stringify(countries))
+    .first<StationRow>()
+  return row ?? undefined
 }
 
-export async function findStation(db: D1Database, id: string): Promise<StoredStation | undefined> {
-  const row = await db.prepare('SELECT slug, hours, time_zone, body FROM stations WHERE id = ?1').bind(id).first<StationRow>()
-  return row === null ? undefined : readRow(row)
-}
-
-export async function findStations(db: D1Database, countries: readonly string[]): Promise<StoredStation[]> {
+/** Every station of the countries, by name. */
+export async function findStations(db: D1Database, countries: readonly string[]): Promise<ListedRow[]> {
   const { results } = await db
-    .prepare('SELECT slug, hours, time_zone, body FROM stations WHERE country IN (SELECT value FROM json_each(?1)) ORDER BY country, name')
+    .prepare(
+      'SELECT slug, time_zone, hours, summary FROM stations WHERE country IN (SELECT value FROM json_each(?1)) ORDER BY country, name',
+    )
     .bind(JSON.stringify(countries))
-    .all<StationRow>()
-  return results.map(readRow)
-}
-
-function readRow({ slug, hours, time_zone: timeZone, body }: StationRow): StoredStation {
-  return storedStationSchema.parse({ slug, timeZone, hours: JSON.parse(hours), station: JSON.parse(body) })
+    .all<ListedRow>()
+  return results
 }

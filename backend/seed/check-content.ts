@@ -4,7 +4,8 @@ import { PAGE_PATHS } from '../content/page-paths.ts'
 import { SCENES } from '../content/pictures.ts'
 import type { LocaleContent } from '../content/source.ts'
 import { type Contents, perLocale } from './contents.ts'
-import { stationPages } from './station-pages.ts'
+import { stationCountries, stationPath } from '../stations/station-paths.ts'
+import { allSites } from './stations/all-sites.ts'
 import { walkJson } from './walk-json.ts'
 
 const MEDIA: ReadonlySet<unknown> = new Set([
@@ -45,7 +46,7 @@ function checkCardIds({ pages }: LocaleContent): string[] {
 }
 
 function checkLinks(locale: LocaleCode, content: LocaleContent): string[] {
-  const known = new Set([...Object.values(PAGE_PATHS).map((row): string => row[locale]), ...stationPages(locale).map(({ path }) => path)])
+  const known = new Set([...Object.values(PAGE_PATHS).map((row): string => row[locale]), ...stationPathsOf(locale)])
   const problems: string[] = []
   for (const [name, part] of partsOf(content)) {
     walkJson(part, ({ slug, url, uri }) => {
@@ -57,6 +58,11 @@ function checkLinks(locale: LocaleCode, content: LocaleContent): string[] {
     })
   }
   return problems
+}
+
+function stationPathsOf(locale: LocaleCode): string[] {
+  const shown = allSites().filter(({ address }) => stationCountries(locale).includes(address.country))
+  return shown.map(({ slug }) => stationPath(locale, slug))
 }
 
 function checkMedia(content: LocaleContent): string[] {

@@ -6,5 +6,4 @@ export interface PageRow {
   path: string
   page: PageResponse
   draft?: boolean
-  stationId?: string
 }

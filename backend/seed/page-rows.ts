@@ -7,25 +7,19 @@ import { type Contents, perLocale } from './contents.ts'
 import { DRAFT_PATHS, draftPage } from './draft-page.ts'
 import type { PageRow } from './page-row.ts'
 import type { TableRows } from './rows.ts'
-import { stationPages } from './station-pages.ts'
 import { storedJson } from './stored-json.ts'
 
 export function pageRows(contents: Contents): TableRows {
   const pages = perLocale(contents, (locale, content): PageRow[] => [
     ...content.pages.map((source) => editedPage(locale, source)),
     ...content.articles.map((source) => articlePage(locale, source)),
-    ...stationPages(locale),
     { locale, path: DRAFT_PATHS[locale], draft: true, page: { localizedPagePaths: DRAFT_PATHS, content: draftPage(locale) } },
   ])
   return {
     table: 'pages',
-    columns: ['locale', 'path', 'body', 'draft', 'station_id'],
-    rows: pages.map((row) => [row.locale, row.path, bodyOf(row), row.draft ? 1 : 0, row.stationId ?? null]),
+    columns: ['locale', 'path', 'body', 'draft'],
+    rows: pages.map((row) => [row.locale, row.path, storedJson(row.page), row.draft ? 1 : 0]),
   }
-}
-
-function bodyOf({ page, stationId }: PageRow): string {
-  return storedJson(stationId === undefined ? page : { ...page, content: { ...page.content, station: null } })
 }
 
 function editedPage(locale: LocaleCode, { key, ...source }: PageSource): PageRow {

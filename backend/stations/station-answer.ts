@@ -1,21 +1,40 @@
-import { readStation } from '#shared/contract/read-station.ts'
-import type { Station, StationSummary } from '#shared/contract/stations.ts'
+import type { DayHours } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { flawedDays } from './flawed-days.ts'
+import { localDate } from './local-date.ts'
+import { lunchMenu } from './lunch-menu.ts'
 import { openingDays } from './opening-days.ts'
+import type { StationHours, Week } from './station-hours.ts'
 import { stationPath } from './station-paths.ts'
-import type { StoredStation } from './stored-station.ts'
+import { storedHours, storedLunch, storedStation, type StationRow } from './stored-station.ts'
 
-/** The station as the wire has it, today. */
-export function stationAnswer(stored: StoredStation, locale: LocaleCode, now: Date): Station | undefined {
-  const path = stationPath(locale, stored.slug)
-  const { timeZone } = stored
-  return readStation({ ...stored.station, path, timeZone, openingHours: openingDays(stored.hours, now, timeZone) }, path)
+/** The station of a station page as the wire has it today (contract.md, Station); hours that real content services get wrong are wrong here too. */
+export function stationAnswer(row: StationRow, locale: LocaleCode, now: Date): Record<string, unknown> {
+  const today = localDate(now, row.time_zone)
+  const hours = storedHours(row)
+  const lunch = storedLunch(row)
+  const daysOf = (week: Week | undefined) => week && openingDays(week, today)
+  return {
+    ...storedStation(row),
+    path: stationPath(locale, row.slug),
+    timeZone: row.time_zone,
+    ...openHours(hours, today),
+    kitchenHours: daysOf(hours.kitchen),
+    lunchHours: daysOf(hours.lunch),
+    breakfastHours: daysOf(hours.breakfast),
+    lunchMenu: lunch && hours.lunch && lunchMenu(lunch, hours.lunch, today),
+  }
 }
 
-/** What the locator needs of it. */
-export function stationSummaryAnswer(stored: StoredStation, locale: LocaleCode, now: Date): StationSummary | undefined {
-  const station = stationAnswer(stored, locale, now)
-  if (station === undefined) return undefined
-  const { id, name, path, network, location, address, services, timeZone, openingHours } = station
-  return { id, name, path, network, ...(location && { location }), address, services, timeZone, openingHours }
+/** §3: opening hours are a list of days, or a store's hours with store24h, or both. */
+function openHours({ open, shape, flaw }: StationHours, today: string) {
+  const days = openingDays(open, today)
+  const openingHours = flawedDays(days, flaw, today)
+  if (shape === 'days') return { openingHours }
+  const store = { store24h: open === 'always', storeOpeningHours: flaw === undefined ? days.map(storeDay) : openingHours }
+  return shape === 'store' ? { openingHours: [], ...store } : { openingHours, ...store }
+}
+
+function storeDay({ date, openHours: ranges }: DayHours) {
+  return { date, hours: ranges.map(({ startTime, endTime }) => ({ opens: startTime, closes: endTime })) }
 }

@@ -17,11 +17,26 @@ const COUNTRIES: Record<LocaleCode, readonly Country[]> = {
   'en-EU': ['FI', 'SE', 'NO'],
 }
 
+const HOME_LOCALES: Record<Country, LocaleCode> = { FI: 'fi-FI', SE: 'sv-SE', NO: 'no-NO' }
+
 export function stationPath(locale: LocaleCode, slug: string): string {
   return `${PREFIXES[locale]}/${slug}`
+}
+
+/** The slug of the station whose page could be at the path; undefined: no station page has such a path. */
+export function stationSlug(locale: LocaleCode, path: string): string | undefined {
+  const beginning = `${PREFIXES[locale]}/`
+  const slug = path.startsWith(beginning) ? path.slice(beginning.length) : ''
+  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined
 }
 
 /** contract.md: a locale shows its own country's stations, en-EU those of all. */
 export function stationCountries(locale: LocaleCode): readonly Country[] {
   return COUNTRIES[locale]
+}
+
+/** A station has a page in its own country's locale and in en-EU. */
+export function localizedStationPaths(country: Country, slug: string): Partial<Record<LocaleCode, string>> {
+  const home = HOME_LOCALES[country]
+  return { [home]: stationPath(home, slug), 'en-EU': stationPath('en-EU', slug) }
 }

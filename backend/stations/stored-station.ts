@@ -1,17 +1,51 @@
 import { z } from 'zod'
-import type { WeeklyHours } from './weekly-hours.ts'
+import { type StationHours, stationHoursSchema } from './station-hours.ts'
 
-const range = z.tuple([z.string(), z.string()])
+const dishSchema = z.object({ name: z.string(), price: z.number(), diets: z.array(z.string()) })
 
-const weeklyHoursSchema: z.ZodType<WeeklyHours> = z.union([z.literal('always'), z.object({ workdays: range, weekend: range })])
+/** What a kitchen cooks in turns. */
+const lunchSchema = z.object({ dishes: z.array(dishSchema).min(1), perDay: z.number().int().positive() })
 
-/** A station as it is stored: its path depends on the locale, and its hours are dates only when it is asked for. */
-export const storedStationSchema = z.object({
-  slug: z.string(),
-  hours: weeklyHoursSchema,
-  timeZone: z.string(),
-  /** the rest of the contract's Station */
-  station: z.record(z.string(), z.unknown()),
+export type StoredLunch = z.output<typeof lunchSchema>
+
+/** The row's JSON columns are parsed where they are needed: the list of all stations sends most of them as they are. */
+export interface StationRow {
+  slug: string
+  time_zone: string
+  /** StationHours */
+  hours: string
+  /** StationSummary without path and openingHours, which depend on the locale and the day */
+  summary: string
+  /** what a station page has beside the summary and the hours */
+  detail: string
+  /** StoredLunch */
+  lunch: string | null
+}
+
+const summarySchema = z.object({
+  name: z.string(),
+  network: z.enum(['MAIN', 'TRUCK', 'MARINE']),
+  address: z.object({ street: z.string(), city: z.string(), country: z.enum(['FI', 'SE', 'NO']) }),
 })
 
-export type StoredStation = z.output<typeof storedStationSchema>
+export type StoredSummary = z.output<typeof summarySchema>
+
+/** For the wire, which takes it as it was written: codes in capitals and all. */
+const recordSchema = z.record(z.string(), z.unknown())
+
+export function storedHours(row: Pick<StationRow, 'hours'>): StationHours {
+  return stationHoursSchema.parse(JSON.parse(row.hours))
+}
+
+export function storedLunch({ lunch }: StationRow): StoredLunch | undefined {
+  return lunch === null ? undefined : lunchSchema.parse(JSON.parse(lunch))
+}
+
+/** What this backend itself has to know of a station. */
+export function storedSummary({ summary }: Pick<StationRow, 'summary'>): StoredSummary {
+  return summarySchema.parse(JSON.parse(summary))
+}
+
+export function storedStation({ summary, detail }: StationRow): z.output<typeof recordSchema> {
+  return { ...recordSchema.parse(JSON.parse(summary)), ...recordSchema.parse(JSON.parse(detail)) }
+}

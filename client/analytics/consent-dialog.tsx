@@ -1,7 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslate } from '../i18n/use-translate.tsx'
+import { notify } from '../notifications/notification-store.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { Consent } from './consent.ts'
 import { ConsentOption } from './consent-option.tsx'
 import { chooseConsent, closeConsent, consentStore } from './consent-store.ts'
 
@@ -12,25 +14,35 @@ export function ConsentDialog() {
   const sheet = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    // asked for: it gets the focus; on a first visit the page keeps it
-    if (dialog === 'reopened') sheet.current?.focus()
+    // asked for: it gets the focus, and gives it back; on a first visit the page keeps it
+    if (dialog !== 'reopened') return
+    const opener = document.activeElement
+    sheet.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [dialog])
+
+  function choose(consent: Consent): void {
+    chooseConsent(consent)
+    notify(t('consent.saved'))
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
-    chooseConsent({ statistics: chosen.has('statistics'), marketing: chosen.has('marketing') })
+    choose({ statistics: chosen.has('statistics'), marketing: chosen.has('marketing') })
   }
 
   return (
-    <dialog open ref={sheet} className="modals-consent" aria-labelledby="consent-title" tabIndex={-1} onKeyDown={closeOnEscape}>
+    <dialog open ref={sheet} className="analytics-consent" aria-labelledby="consent-title" tabIndex={-1} onKeyDown={closeOnEscape}>
       <form onSubmit={onSubmit}>
-        <h2 id="consent-title" className="modals-consent-title">
+        <h2 id="consent-title" className="analytics-consent-title">
           {t('consent.title')}
         </h2>
-        <p className="modals-consent-text">{t('consent.text')}</p>
-        <details className="ui-collapse modals-consent-details" open={dialog === 'reopened'}>
-          <summary className="modals-consent-summary">
+        <p className="analytics-consent-text">{t('consent.text')}</p>
+        <details className="ui-collapse analytics-consent-details" open={dialog === 'reopened'}>
+          <summary className="analytics-consent-summary">
             {t('consent.settings')}
             <Icon name="chevron-down" />
           </summary>
@@ -41,11 +53,19 @@ export function ConsentDialog() {
             {t('consent.save')}
           </button>
         </details>
-        <div className="modals-consent-buttons">
-          <button type="button" className="ui-button ui-button-small ui-button-dark" onClick={() => chooseConsent({ statistics: false, marketing: false })}>
+        <div className="analytics-consent-buttons">
+          <button
+            type="button"
+            className="ui-button ui-button-small ui-button-dark"
+            onClick={() => choose({ statistics: false, marketing: false })}
+          >
             {t('consent.onlyNecessary')}
           </button>
-          <button type="button" className="ui-button ui-button-small ui-button-dark" onClick={() => chooseConsent({ statistics: true, marketing: true })}>
+          <button
+            type="button"
+            className="ui-button ui-button-small ui-button-dark"
+            onClick={() => choose({ statistics: true, marketing: true })}
+          >
             {t('consent.acceptAll')}
           </button>
         </div>

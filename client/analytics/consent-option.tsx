@@ -8,13 +8,19 @@ interface ConsentOptionProps {
 
 export function ConsentOption({ name, checked }: ConsentOptionProps) {
   const t = useTranslate()
+  const id = `consent-${name}`
   return (
-    <label className="modals-consent-option">
-      <input type="checkbox" name={name} defaultChecked={checked ?? true} disabled={checked === undefined} />
-      <span>
-        <strong>{t(`consent.${name}.title`)}</strong>
-        <small>{t(`consent.${name}.text`)}</small>
-      </span>
-    </label>
+    <div className="analytics-consent-option">
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        aria-describedby={`${id}-text`}
+        defaultChecked={checked ?? true}
+        disabled={checked === undefined}
+      />
+      <label htmlFor={id}>{t(`consent.${name}.title`)}</label>
+      <p id={`${id}-text`}>{t(`consent.${name}.text`)}</p>
+    </div>
   )
 }

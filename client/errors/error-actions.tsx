@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** Where to go from here. The way back needs a script and a page to go back to: its place is kept until that is known. */
 export function ErrorActions({ status }: { status: number }) {
   const t = useTranslate()
   const { locale } = useSite().addressing
-  const [canGoBack, setCanGoBack] = useState(false)
-  useEffect(() => setCanGoBack(history.length > 1), [])
+  const canGoBack = useHydrated() && history.length > 1
   const mayPass = status === 0 || status >= 500
 
   return (

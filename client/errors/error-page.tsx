@@ -26,6 +26,7 @@ export function ErrorPage({ status, path, layout, elsewhere, stack }: ErrorPageP
   const lost = status === 404 || status === 410
   return (
     <div className="errors-page ui-page-width">
+      <ErrorSign status={status} logo={layout?.logo} />
       <div className="errors-words">
         <h1 className="errors-title">{title}</h1>
         <p className="errors-message">{message}</p>
@@ -36,11 +37,10 @@ export function ErrorPage({ status, path, layout, elsewhere, stack }: ErrorPageP
         {stack !== undefined && (
           <details className="errors-details ui-collapse">
             <summary>{t('errorPage.details')}</summary>
-            <pre tabIndex={0}>{stack}</pre>
+            <pre>{stack}</pre>
           </details>
         )}
       </div>
-      <ErrorSign status={status} logo={layout?.logo} />
       <ErrorLinks />
     </div>
   )

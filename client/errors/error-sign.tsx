@@ -1,5 +1,5 @@
 import type { ImageAsset } from '#shared/contract/content.ts'
-import { Logo } from '../layout/logo.tsx'
+import { LogoLink } from '../navigation/logo-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** The status, large, where a station's sign has its prices; the logo above it leads to the landing page. */
@@ -7,7 +7,7 @@ export function ErrorSign({ status, logo }: { status: number; logo: ImageAsset |
   return (
     <div className="errors-sign">
       <div className="errors-sign-board">
-        <Logo image={logo} className="errors-sign-logo" />
+        <LogoLink image={logo} className="errors-sign-logo" />
         <p className="errors-status">{status === 0 ? <Icon name="offline" /> : status}</p>
         <div className="errors-sign-rows" aria-hidden="true">
           <span />

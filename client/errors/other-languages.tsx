@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
-import { languageAddress } from '../layout/language-address.ts'
+import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 
 /** The same path where another language knows it. */

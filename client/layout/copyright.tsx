@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/use-translate.tsx'
 export function Copyright() {
   const t = useTranslate()
   const place = useRef<HTMLElement>(null)
-  const text = t('footer.copyright', { year: new Date().getFullYear() })
+  const text = t('footer.copyright', { year: currentYear() })
   useEffect(() => {
     if (place.current) place.current.textContent = text
   }, [text])
@@ -14,4 +14,8 @@ export function Copyright() {
       {text}
     </small>
   )
+}
+
+function currentYear(): number {
+  return new Date().getFullYear()
 }

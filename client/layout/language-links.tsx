@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { useSite } from '../navigation/site-context.tsx'
-import { languageAddress } from './language-address.ts'
+import { languageAddress } from '../navigation/language-address.ts'
 
 /** The page shown, in each of the four languages. */
 export function LanguageLinks({ className }: { className: string }) {

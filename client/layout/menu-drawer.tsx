@@ -1,12 +1,13 @@
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/content.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Dialog } from '../modals/dialog.tsx'
+import { LogoLink } from '../navigation/logo-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { knowsInvokers } from '../ui/knows-invokers.ts'
 import { DrawerItem } from './drawer-item.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { LoginLink } from './login-link.tsx'
-import { Logo } from './logo.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
 import { visibleItems } from './visible-items.ts'
 
@@ -24,14 +25,8 @@ export function MenuDrawer({ id, layout, trail, ref }: MenuDrawerProps) {
   return (
     <Dialog id={id} ref={ref} label={t('header.mainMenu')} className="layout-drawer">
       <div className="layout-drawer-top">
-        <Logo image={layout?.logo} className="layout-logo" />
-        <button
-          type="button"
-          className="ui-icon-button"
-          aria-label={t('header.closeMenu')}
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          {...closes}
-        >
+        <LogoLink image={layout?.logo} className="layout-logo" />
+        <button type="button" className="ui-icon-button" aria-label={t('header.closeMenu')} onClick={close} {...closes}>
           <Icon name="x" />
         </button>
       </div>
@@ -49,4 +44,9 @@ export function MenuDrawer({ id, layout, trail, ref }: MenuDrawerProps) {
       </div>
     </Dialog>
   )
+}
+
+/** for browsers that do not know invokers yet */
+function close(event: MouseEvent<HTMLButtonElement>): void {
+  if (!knowsInvokers()) event.currentTarget.closest('dialog')?.close()
 }

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/content.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
+import { LogoLink } from '../navigation/logo-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { knowsInvokers } from '../ui/knows-invokers.ts'
 import { useDismissableDetails } from '../ui/use-dismissable-details.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { Logo } from './logo.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
@@ -23,7 +24,7 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
 
   /** for browsers that do not know invokers yet */
   function openDrawer(): void {
-    if (drawer.current && !drawer.current.open) drawer.current.showModal()
+    if (!knowsInvokers()) drawer.current?.showModal()
   }
 
   return (
@@ -36,7 +37,7 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
       </div>
       <div className="layout-bar">
         <div className="layout-bar-inside ui-page-width">
-          <Logo image={layout?.logo} className="layout-logo" />
+          <LogoLink image={layout?.logo} className="layout-logo" />
           <MainNavigation items={layout?.navigation ?? []} trail={trail} />
           <HeaderTools />
           <button type="button" className="layout-menu-button" onClick={openDrawer} {...OPENS_DRAWER} aria-label={t('header.openMenu')}>

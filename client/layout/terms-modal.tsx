@@ -10,10 +10,11 @@ import { termsCard } from './terms-card.ts'
 export function TermsModal() {
   const t = useTranslate()
   const { locale } = useSite().addressing
-  const { data: terms, failed, retry } = useEndpoint(
-    { key: 'page', query: { path: localizedPath('terms', locale) } },
-    { read: termsCard, ownFailure: true },
-  )
+  const {
+    data: terms,
+    failed,
+    retry,
+  } = useEndpoint({ key: 'page', query: { path: localizedPath('terms', locale) } }, { read: termsCard, ownFailure: true })
   const title = failed ? t('terms.notFound') : terms?.title || t('terms.title')
   return (
     <ModalFrame title={title} closeLabel={t('terms.close')}>
@@ -33,10 +34,10 @@ export function TermsModal() {
 
 function TermsSkeleton({ label }: { label: string }) {
   return (
-    <div className="modals-skeleton" role="status" aria-label={label}>
+    <output className="modals-skeleton" aria-label={label}>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((line) => (
         <span key={line} className="ui-skeleton" />
       ))}
-    </div>
+    </output>
   )
 }

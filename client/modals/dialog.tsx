@@ -1,4 +1,5 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { useLightDismiss } from './use-light-dismiss.ts'
 
 export interface DialogProps {
   label: string
@@ -12,12 +13,13 @@ export interface DialogProps {
 }
 
 /**
- * The one modal dialog: focus goes in and stays in, Esc closes, focus goes back, all by the browser. Added here: a press beside it
- * and a followed link close it too. The page behind stands still by base.css.
+ * The one modal dialog: focus goes in and stays in, Esc closes, focus goes back, all by the browser; a press beside it closes it too.
+ * The page behind stands still by base.css.
  */
 export function Dialog({ label, className, children, id, open, onClose, ref }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
+  useLightDismiss(dialog)
 
   useEffect(() => {
     const element = dialog.current
@@ -27,26 +29,8 @@ export function Dialog({ label, className, children, id, open, onClose, ref }: D
   }, [open])
 
   return (
-    <dialog
-      ref={dialog}
-      id={id}
-      className={`modals-dialog ${className}`}
-      aria-label={label}
-      onClose={onClose}
-      onPointerDown={closeBeside}
-      onClick={closeWithLink}
-    >
+    <dialog ref={dialog} id={id} className={`modals-dialog ${className}`} aria-label={label} onClose={onClose}>
       {children}
     </dialog>
   )
-}
-
-/** The backdrop is the dialog's own: a press on it has the dialog itself as its target. */
-function closeBeside(event: PointerEvent<HTMLDialogElement>): void {
-  if (event.target === event.currentTarget) event.currentTarget.close()
-}
-
-function closeWithLink(event: MouseEvent<HTMLDialogElement>): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-  if (link instanceof HTMLAnchorElement && link.target === '') event.currentTarget.close()
 }

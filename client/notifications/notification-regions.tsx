@@ -14,7 +14,7 @@ export function NotificationRegions() {
       <div role="alert" aria-live="assertive">
         <NotificationList types={ASSERTIVE} />
       </div>
-      <div role="status" aria-live="polite">
+      <div aria-live="polite">
         <NotificationList types={POLITE} />
       </div>
     </section>

@@ -1,38 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useOnline } from '../ui/use-online.ts'
 import { notify } from './notification-store.ts'
 
 /** While there is no connection, and a word when it is back. */
 export function OfflineNotice() {
   const t = useTranslate()
-  const [offline, setOffline] = useState(false)
+  const online = useOnline()
+  const wasOnline = useRef(true)
 
   useEffect(() => {
-    function onOffline(): void {
-      setOffline(true)
-    }
-    function onOnline(): void {
-      setOffline(false)
-      notify(t('connection.backOnline'))
-    }
-    if (!navigator.onLine) setOffline(true)
-    window.addEventListener('offline', onOffline)
-    window.addEventListener('online', onOnline)
-    return () => {
-      window.removeEventListener('offline', onOffline)
-      window.removeEventListener('online', onOnline)
-    }
-  }, [t])
+    if (online && !wasOnline.current) notify(t('connection.backOnline'))
+    wasOnline.current = online
+  }, [online, t])
 
   return (
-    <div role="status">
-      {offline && (
-        <p className="notifications-offline">
+    <output>
+      {!online && (
+        <span className="notifications-offline">
           <Icon name="offline" />
           {t('connection.offline')}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

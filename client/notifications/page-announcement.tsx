@@ -12,9 +12,5 @@ export function PageAnnouncement({ loading }: { loading: boolean }) {
     wasLoading.current = loading
   }, [loading])
 
-  return (
-    <p role="status" className="ui-visually-hidden">
-      {title !== undefined && !loading && t('navigation.pageLoaded', { title })}
-    </p>
-  )
+  return <output className="ui-visually-hidden">{title !== undefined && !loading && t('navigation.pageLoaded', { title })}</output>
 }

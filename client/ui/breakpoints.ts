@@ -1,5 +1,12 @@
 /** §9, in px: from this width on. */
-export const BREAKPOINTS = { smallMobile: 320, mobile: 480, largeMobile: 768, smallDesktop: 992, desktop: 1200, largeDesktop: 1600 } as const
+export const BREAKPOINTS = {
+  smallMobile: 320,
+  mobile: 480,
+  largeMobile: 768,
+  smallDesktop: 992,
+  desktop: 1200,
+  largeDesktop: 1600,
+} as const
 
 export type BreakpointFlags = Record<keyof typeof BREAKPOINTS, boolean>
 

@@ -48,7 +48,8 @@ export async function findTableTarget({ bindings, now, waitUntil }: LoadContext,
 const readPageText = createJsonReader((json) => {
   const skipped: string[] = []
   const page = readPage(json, (kind) => skipped.push(kind))
-  if (skipped.length > 0) log('warn', 'content-skipped', { slug: page?.content.slug, count: skipped.length, kinds: [...new Set(skipped)].slice(0, 10) })
+  if (skipped.length > 0)
+    log('warn', 'content-skipped', { slug: page?.content.slug, count: skipped.length, kinds: [...new Set(skipped)].slice(0, 10) })
   return page
 })
 

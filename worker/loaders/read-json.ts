@@ -1,7 +1,7 @@
 import { createMemo } from '../cache/memo.ts'
 
 const MAX_MEMO_BYTES = 16 * 1024 * 1024
-/** memory that a text and what it was read to take, in bytes per character (measured on content pages) */
+/** memory that a text and what it was read to take, in bytes per character: an estimate, one byte for the text and three for the value */
 const BYTES_PER_CHARACTER = 4
 
 /**

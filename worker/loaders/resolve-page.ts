@@ -17,7 +17,8 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const elsewhere = await findInOtherLocales(context, request)
   const [first] = elsewhere
   // an address without prefix that only another locale knows leads there; one that names its locale says so on the error page
-  if (first && !site.explicit) return { kind: 'redirect', location: pageAddress({ prefix: `/${first}`, path, preview }) + search, external: false }
+  if (first && !site.explicit)
+    return { kind: 'redirect', location: pageAddress({ prefix: `/${first}`, path, preview }) + search, external: false }
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
 
@@ -34,7 +35,9 @@ function decide(parts: LoadedParts, site: SiteAddress, search: string): PageResu
   const location = result.external ? result.location : localizedHref(result.location, addressing)
   if (!leadsBack(location, site)) return { ...result, location }
   const layout = parts.layout ? { layout: parts.layout } : {}
-  return 'content' in parts.page ? { kind: 'page', ...layout, page: parts.page } : { kind: 'error', ...layout, status: parts.page.status, path }
+  return 'content' in parts.page
+    ? { kind: 'page', ...layout, page: parts.page }
+    : { kind: 'error', ...layout, status: parts.page.status, path }
 }
 
 function leadsBack(location: string, { origin, path, addressing }: SiteAddress): boolean {

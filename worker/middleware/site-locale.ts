@@ -26,7 +26,8 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
     return payloadResponse({ locale: hostLocale, prefix: '' }, { kind: 'redirect', location, external: isExternalTarget(location) })
   }
 
-  const locale = hostLocale ?? asked.locale ?? detectLocale(preferences(c.req.header('accept-language'), getCookie(c, config.LOCALE_COOKIE)))
+  const locale =
+    hostLocale ?? asked.locale ?? detectLocale(preferences(c.req.header('accept-language'), getCookie(c, config.LOCALE_COOKIE)))
   const prefix = hostLocale || locale === DEFAULT_LOCALE ? '' : (`/${locale}` as const)
   c.set('site', {
     origin: url.origin,

@@ -32,7 +32,9 @@ export function clientAssets(locale: LocaleCode): ClientAssets {
     styles: (entry.css ?? []).map(asAddress),
     modulePreloads: chunks.map((chunk) => asAddress(chunk.file)),
     // the first text face; the extended ranges come when a page needs them
-    fonts: Object.entries(manifest).flatMap(([source, { file }]) => (/figtree-latin-wght-normal\.woff2$/.test(source) ? [asAddress(file)] : [])),
+    fonts: Object.entries(manifest).flatMap(([source, { file }]) =>
+      source.endsWith('figtree-latin-wght-normal.woff2') ? [asAddress(file)] : [],
+    ),
   }
 }
 

@@ -12,7 +12,16 @@ export interface HeadProps {
 }
 
 /** What search engines and shared links read of a page (made by page-head.ts). */
-export function Head({ title, description, noIndex, canonical, alternates, openGraph, structuredData, themeColor }: HeadProps & { themeColor: string }) {
+export function Head({
+  title,
+  description,
+  noIndex,
+  canonical,
+  alternates,
+  openGraph,
+  structuredData,
+  themeColor,
+}: HeadProps & { themeColor: string }) {
   return (
     <>
       <title>{title}</title>

@@ -55,7 +55,7 @@ function openGraph(page: Page, canonical: string, origin: string, locale: Locale
     'og:site_name': BRAND,
     'og:type': page.contentType === 'articlePage' ? 'article' : 'website',
     'og:title': page.openGraphTitle ?? page.title,
-    ...(page.openGraphDescription ?? page.description ? { 'og:description': page.openGraphDescription ?? page.description ?? '' } : {}),
+    ...((page.openGraphDescription ?? page.description) ? { 'og:description': page.openGraphDescription ?? page.description ?? '' } : {}),
     'og:url': canonical,
     'og:locale': LOCALES[locale].iso.replace('-', '_'),
     'og:image': imageAddress ?? `${origin}/og-default.png`,

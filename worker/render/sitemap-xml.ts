@@ -15,7 +15,9 @@ export function sitemapXml(pages: ListedPage[], locale: LocaleCode, origin: stri
     const paths = { ...localizedPagePaths, [locale]: path }
     const alternates = LOCALE_CODES.flatMap((code) => {
       const localPath = paths[code]
-      return localPath === undefined ? [] : `<xhtml:link rel="alternate" hreflang="${LOCALES[code].htmlLang}" href="${address(code, localPath)}"/>`
+      return localPath === undefined
+        ? []
+        : `<xhtml:link rel="alternate" hreflang="${LOCALES[code].htmlLang}" href="${address(code, localPath)}"/>`
     })
     return `<url><loc>${address(locale, path)}</loc>${alternates.length > 1 ? alternates.join('') : ''}</url>`
   })

@@ -44,7 +44,9 @@ export function loadContext(c: Context<AppEnv>): LoadContext {
 function cacheKey(c: Context<AppEnv>, kind: Kind): string {
   const { addressing, path } = c.get('site')
   const url = new URL(c.req.url)
-  const query = PAGE_QUERY_NAMES.flatMap((name) => (url.searchParams.has(name) ? `${name}=${encodeURIComponent(url.searchParams.get(name) ?? '')}` : []))
+  const query = PAGE_QUERY_NAMES.flatMap((name) =>
+    url.searchParams.has(name) ? `${name}=${encodeURIComponent(url.searchParams.get(name) ?? '')}` : [],
+  )
   // the origin stands in canonical links, the prefix in every link
   const site = encodeURIComponent(`${url.origin}${addressing.prefix}`)
   return edgeCacheKey({ buildId: BUILD_ID, kind: `${kind}/${site}`, locale: addressing.locale, path, query: query.join('&') })
@@ -54,5 +56,8 @@ function notModified(c: Context<AppEnv>, response: Response): Response | undefin
   const etag = response.headers.get('ETag')
   const asked = c.req.header('if-none-match')
   if (!etag || !asked?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return undefined
-  return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': response.headers.get('Cache-Control') ?? 'private, no-cache' } })
+  return new Response(null, {
+    status: 304,
+    headers: { ETag: etag, 'Cache-Control': response.headers.get('Cache-Control') ?? 'private, no-cache' },
+  })
 }

@@ -11,8 +11,20 @@ export interface ImageModifiers {
 }
 
 const MAX_PIXELS = 3_840
-const FORMATS: Record<string, ImageModifiers['format']> = { webp: 'image/webp', avif: 'image/avif', jpeg: 'image/jpeg', jpg: 'image/jpeg', png: 'image/png' }
-const FITS: Record<string, ImageModifiers['fit']> = { cover: 'cover', contain: 'contain', fill: 'cover', inside: 'scale-down', outside: 'cover' }
+const FORMATS: Record<string, ImageModifiers['format']> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
+const FITS: Record<string, ImageModifiers['fit']> = {
+  cover: 'cover',
+  contain: 'contain',
+  fill: 'cover',
+  inside: 'scale-down',
+  outside: 'cover',
+}
 
 /**
  * 'w_640,f_webp' or 'w_640&f_webp', the modifiers of §7: f, fit, w, h, s (WxH), q, b (background) and the placeholder's blur (§9).

@@ -14,7 +14,8 @@ export function imageSource(text: string, origin: string, config: Config): URL |
   if (!isSafeExternalUrl(absolute)) return undefined
   if (!URL.canParse(absolute)) return undefined
   const url = new URL(absolute)
-  const isAllowed = url.origin === new URL(config.BACKEND_URL).origin || (url.protocol === 'https:' && config.IMAGE_HOSTS.includes(url.host))
+  const isAllowed =
+    url.origin === new URL(config.BACKEND_URL).origin || (url.protocol === 'https:' && config.IMAGE_HOSTS.includes(url.host))
   return isAllowed ? url : undefined
 }
 

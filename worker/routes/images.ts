@@ -71,7 +71,11 @@ async function fetchSource(c: Context<AppEnv>, source: URL): Promise<{ bytes: Ar
 
 function imageResponse(body: ArrayBuffer, type: string): Response {
   return new Response(body, {
-    headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=86400',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
   })
 }
 

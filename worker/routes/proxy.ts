@@ -38,7 +38,13 @@ function changesSomething(key: EndpointKey): boolean {
   return ENDPOINTS[key].method !== 'GET' || key === 'logout'
 }
 
-async function call(c: Context<AppEnv>, key: EndpointKey, address: string, headers: Record<string, string>, body?: string): Promise<Response> {
+async function call(
+  c: Context<AppEnv>,
+  key: EndpointKey,
+  address: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Response> {
   const { method, timeLimitMs, answerLimitBytes } = ENDPOINTS[key]
   const asked = c.req.header('x-st1-locale')
   const locale = isLocaleCode(asked) ? asked : DEFAULT_LOCALE // §7

@@ -21,7 +21,7 @@ export function sitemap(c: Context<AppEnv>): Response {
 }
 
 export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
-  const locale = c.req.param('locale')?.replace(/\.xml$/, '')
+  const locale = /^sitemap-(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1]
   if (!isLocaleCode(locale)) return c.text('Not Found', 404)
   const context = loadContext(c)
   // the list is kept, not the XML: it is the same for every host, and making it costs a call for each page

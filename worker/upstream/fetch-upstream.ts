@@ -45,7 +45,11 @@ async function fetchLimited<Body>(request: UpstreamRequest, read: (response: Res
 }
 
 /** undefined when the body is larger than it may be. A declared length is believed, and the body then not counted. */
-async function readLimited<Body>(response: Response, limit: number, read: (response: Response) => Promise<Body>): Promise<{ body: Body } | undefined> {
+async function readLimited<Body>(
+  response: Response,
+  limit: number,
+  read: (response: Response) => Promise<Body>,
+): Promise<{ body: Body } | undefined> {
   const declared = response.headers.has('content-encoding') ? null : response.headers.get('content-length')
   if (declared !== null || !response.body) {
     if (Number(declared) <= limit) return { body: await read(response) }

@@ -6,7 +6,7 @@ export const aboutPages: PageSource[] = [
   {
     key: 'about',
     title: 'Tietoa meistä',
-    description: 'St1 on pohjoismainen energiayhtiö, jolla on noin 1 200 asemaa kolmessa maassa. Tutustu yritykseen, vastuullisuuteen ja työpaikkoihin.',
+    description: 'St1 on pohjoismainen energiayhtiö, jolla on noin 1 150 asemaa kolmessa maassa. Tutustu yritykseen, vastuullisuuteen ja työpaikkoihin.',
     body: [
       hero({
         title: 'Pohjoinen on kotikenttämme',
@@ -79,7 +79,7 @@ export const aboutPages: PageSource[] = [
       hero({
         title: 'Kolmen maan energiayhtiö',
         text: md(`
-          Noin 1 200 asemaa, jalostamo, tuulivoimaa ja noin 1 000 työntekijää. Pääkonttori on Helsingissä.
+          Noin 1 150 asemaa, jalostamo, tuulivoimaa ja noin 1 000 työntekijää. Pääkonttori on Helsingissä.
         `),
         image: picture('office-team', 'Työryhmä suunnittelee taulun ääressä'),
         links: [to('keyFigures', 'Katso avainluvut')],
@@ -95,7 +95,9 @@ export const aboutPages: PageSource[] = [
         | 2009 | Asemaverkosto laajenee Ruotsiin ja Norjaan |
         | 2010 | Jalostamo ja Shell-asemat siirtyvät yhtiölle |
         | 2011 | Ensimmäinen tuulipuisto valmistuu |
+        | 2015 | Norjan asemaverkosto kasvaa koko maan laajuiseksi |
         | 2019 | Ensimmäiset suurteholaturit asemille |
+        | 2024 | Biojalostamo käynnistyy Göteborgissa |
         | 2026 | Neljäs tuulipuisto tuotantoon Simossa |
 
         ### Liiketoiminta
@@ -162,7 +164,7 @@ export const aboutPages: PageSource[] = [
 
         | Tunnusluku | 2025 | 2024 | 2023 |
         | --- | --- | --- | --- |
-        | Asemat, Suomi, Ruotsi ja Norja | 1 210 | 1 225 | 1 240 |
+        | Asemat, Suomi, Ruotsi ja Norja | 1 150 | 1 165 | 1 180 |
         | Latausasemat Suomessa | 96 | 71 | 48 |
         | Uusiutuvan osuus liikenteen energiasta, % | 18 | 16 | 14 |
         | Oma tuulivoima, GWh | 610 | 585 | 598 |

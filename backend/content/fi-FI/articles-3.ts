@@ -21,7 +21,7 @@ export const articlesPart3: ArticleSource[] = [
       - **Lataus samaan paikkaan.** Hinta, teho ja vapaat pisteet näkyvät ennen kuin ajat pihaan.
       - **Pesukoodit tallessa.** Verkosta ostettu koodi ilmestyy sovellukseen, kun kirjaudut samalla sähköpostilla.
       - **Kuitit tallessa.** Haku päivän, aseman ja summan mukaan, 18 kuukauden ajalta.
-      - **Kolme kieltä.** Suomi, ruotsi ja englanti.
+      - **Neljä kieltä.** Suomi, ruotsi, norja ja englanti.
 
       ## Tehty pakkasessa
 

@@ -41,7 +41,7 @@ export const articlesPart4: ArticleSource[] = [
       ## Kylmän varalle rakennettu
 
       Lämpö tulee kymmenestä energiakaivosta, ja pesuhallin poistoilmasta otetaan lämpö talteen. Pihan sulanapidossa käytetään
-      samaa lämpöä. Katolla on 60 kilowatin aurinkosähkö, joka tuottaa toukokuusta elokuuhun enemmän kuin asema kuluttaa päivällä.
+      samaa lämpöä. Katolla on 60 kilowatin aurinkovoimala, joka tuottaa toukokuusta elokuuhun enemmän kuin asema kuluttaa päivällä.
 
       ## Rakentaminen lukuina
 

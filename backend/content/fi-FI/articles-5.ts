@@ -33,8 +33,9 @@ export const articlesPart5: ArticleSource[] = [
       ## Miksi juuri nämä
 
       Katsoimme kolmea asiaa: kuinka kaukana on seuraava laturi, kuinka usein nykyisellä on jono ja onko pihassa jotain tekemistä. Asiakkaat saivat myös äänestää sovelluksessa. Vastauksia
-      tuli 7 400. Latauksen aikana
-      syödään, käydään vessassa ja ulkoilutetaan koiraa. Siksi uusiin tulee katos, valot ja koirapuisto siellä, missä tilaa on.
+      tuli 7 400.
+
+      Latauksen aikana syödään, käydään vessassa ja ulkoilutetaan koiraa. Siksi uusiin tulee katos, valot ja koirapuisto siellä, missä tilaa on.
 
       > Tien varren huoltoaseman suurin etu on, että siellä on joku. Laturi, jonka vieressä on ihminen, on turvallisempi pakkasessa.
 
@@ -50,7 +51,7 @@ export const articlesPart5: ArticleSource[] = [
       - Sovelluksella 0,47 €/kWh (enintään 150 kW) ja 0,52 €/kWh (enintään 400 kW)
       - Maksukortilla 0,55 ja 0,59 €/kWh
       - Ei aloitusmaksua
-      - Yli 60 minuutin jälkeen 0,20 € minuutilta, yöllä klo 22–6 ei minuuttimaksua
+      - 60 minuutin jälkeen 0,20 € minuutilta, yöllä klo 22–6 ei minuuttimaksua
 
       Kaapelivarkaudet ovat lisääntyneet muualla Euroopassa. Uusilla asemilla laturi katkaisee virran ja hälyttää, jos kaapelia leikataan.
       Sähkö on alkuperätakuiden mukaan uusiutuvaa.

@@ -12,7 +12,7 @@ export const landingPages: PageSource[] = [
       hero({
         title: 'Valot palavat, kun tulet',
         text: md(`
-          Noin 400 asemaa Hangosta Utsjoelle. Tankkaat, lataat, peset auton ja syöt lounaan samalla pysähdyksellä.
+          430 asemaa Hangosta Utsjoelle. Tankkaat, lataat, peset auton ja syöt lounaan samalla pysähdyksellä.
         `),
         image: picture('station-dusk', 'St1-aseman katos ja mittarit hohtavat lumisessa iltahämärässä'),
         links: [to('stationLocator', 'Etsi lähin asema', '?service=MAIN'), to('carWash', 'Osta pesukoodi')],
@@ -102,7 +102,7 @@ export const landingPages: PageSource[] = [
         yritysasiakkaita omalla myyntitiimillä, ja tavoitat meidät arkisin numerosta
         [0800 000 120](tel:0800000120).
 
-        - **Kortti** käy noin 1 200 asemalla Suomessa, Ruotsissa ja Norjassa.
+        - **Kortti** käy noin 1 150 asemalla Suomessa, Ruotsissa ja Norjassa.
         - **Säiliötoimitus** tuo polttoaineen työmaalle tai tilalle.
         - **Palvelu** näyttää kulut ajoneuvoittain heti ostoa seuraavana päivänä.
       `)),

@@ -102,7 +102,7 @@ export const newsPages: PageSource[] = [
         card('stories-lunch', {
           title: 'Lounas tien päällä',
           text: md(`
-            Keittiömestarin aamu alkaa kello viisi.
+            Kokin aamu alkaa viideltä.
           `),
           image: picture('lunch-counter', 'Keittiöstä tuodaan keittoa linjastoon'),
           links: [to('articleLunch', 'Lue lounaasta')],
@@ -141,8 +141,7 @@ export const newsPages: PageSource[] = [
         > Paras tarina on se, jonka kuulee kassajonossa.
 
         Kuvaajamme kulkee Suomessa muutaman kerran vuodessa. Jos asemasi on reitin varrella, sovimme käynnin etukäteen. Vanhat valokuvat
-        ja kuitit kiinnostavat myös. Kahvi on meidän
-        puolestamme.
+        ja kuitit kiinnostavat myös. Kahvi on meidän puolestamme.
       `)),
     ],
   },

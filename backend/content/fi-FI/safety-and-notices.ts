@@ -83,7 +83,7 @@ export const noticePages: PageSource[] = [
         | Alkoi | Paikka | Asia | Arvio |
         | --- | --- | --- | --- |
         | 19.11.2026 | Joensuu, Noljakka | Pesulinjan harja vaihdetaan | 24.11. |
-        | 20.11.2026 | Kemi, E8 | Kaksi 400 kW laturia pois käytöstä | 23.11. |
+        | 20.11.2026 | Kemi, E8 | Kaksi 400 kW:n laturia pois käytöstä | 23.11. |
         | 21.11.2026 | Porvoo, Kuninkaanportti | Mittari 4, maksupääte | 21.11. iltapäivä |
 
         ## Tulevat huollot

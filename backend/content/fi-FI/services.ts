@@ -120,8 +120,8 @@ export const servicePages: PageSource[] = [
         | Viikonloppulounas | la–su 11–16 | 16,90 € |
         | Kahvi tai tee | aina kun on auki | 2,90 € |
 
-        Torstaina on hernekeittoa ja pannukakkua, perjantaina kalaa. Kasvisruoka on listalla joka päivä. Gluteenittoman ja
-        laktoosittoman vaihtoehdon merkinnät (G, L, M) näet aseman viikkolistalta.
+        Torstaina on hernekeittoa ja pannukakkua, perjantaina kalaa. Kasvisruoka on listalla joka päivä. Gluteenittoman,
+        laktoosittoman ja maidottoman ruoan merkinnät (G, L, M) näet aseman viikkolistalta.
       `)),
       cards('carousel', 'Makuja matkan varrelta', [
         card('food-lunch', {

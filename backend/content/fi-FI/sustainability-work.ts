@@ -96,7 +96,7 @@ export const sustainabilityWorkPages: PageSource[] = [
           Voimalan ikä on 30–35 vuotta. Purkamiseen on vakuus, ja lavojen kierrätykselle on Suomessa jo käsittelijä.
         `) }),
         card('wind-faq-walk', { title: 'Saako puistossa marjastaa?', text: md(`
-          Saa, jokaisenoikeudet ovat voimassa. Vältä voimaloiden lähelle menoa suojasäällä.
+          Saa, jokaisenoikeudet ovat voimassa puistossakin. Vältä voimaloiden lähelle menoa suojasäällä.
         `) }),
       ]),
       cards('quickNavigation', 'Jatka tästä', [

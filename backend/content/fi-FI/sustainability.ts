@@ -143,7 +143,7 @@ export const sustainabilityPages: PageSource[] = [
         card('transition-faq-blend', { title: 'Mikä jakeluvelvoite on?', text: md(`
           Laki määrää, kuinka suuren osan liikenteen energiasta on oltava uusiutuvaa. Täytämme velvoitteen ja raportoimme sen.
         `) }),
-        card('transition-faq-power', { title: 'Mistä latausten sähkö tulee?', text: md(`
+        card('transition-faq-power', { title: 'Mistä latauksen sähkö tulee?', text: md(`
           Sähkö on alkuperätakuiden mukaan uusiutuvaa. Osa on omaa [tuulivoimaamme](page:windPower).
         `) }),
       ]),

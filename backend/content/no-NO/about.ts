@@ -43,19 +43,19 @@ export const aboutPages: PageSource[] = [
         }),
         card('about-careers', {
           title: 'Jobb hos oss',
-          text: md('På stasjon, i tankbil, på kontoret eller ved turbinene.'),
+          text: md('På stasjon, i tankbil, på kontoret eller ved boreriggen.'),
           image: picture('drill-rig', 'Fagarbeidere ved en borerigg'),
           links: [to('careers', 'Se mulighetene')],
         }),
       ]),
       richText(
         md(`
-          ## I Norge siden 2015
+          ## I Norge siden 2009
 
-          Vi overtok et landsdekkende stasjonsnett i 2015 og har bygd videre på det. I dag er det rundt 290 stasjoner, 86 av dem med hurtiglading.
+          De første stasjonene kom i 2009. I 2015 overtok vi et landsdekkende nett og har bygd videre på det. I dag er det 270 stasjoner, 86 av dem med hurtiglading.
           Hovedkontoret ligger på Skøyen i Oslo. Drivstoffet kommer sjøveien, mye av det fra konsernets eget raffineri i Göteborg.
 
-          - 290 stasjoner, fra Kristiansand til Kirkenes
+          - 270 stasjoner, fra Kristiansand til Kirkenes
           - Rundt 170 ansatte i St1 Norge AS
           - Om lag 2 100 kolleger på stasjonene, de fleste hos lokale forhandlere
         `),
@@ -81,13 +81,13 @@ export const aboutPages: PageSource[] = [
 
           | År | Hva skjedde |
           | --- | --- |
-          | 1997 | Virksomheten starter i Finland |
-          | 2009 | Første stasjoner i Sverige |
+          | 1995 | Virksomheten starter i Finland |
+          | 2009 | Første stasjoner i Sverige og Norge |
           | 2010 | Kjøper raffineri i Göteborg |
-          | 2015 | Etablerer seg i Norge |
-          | 2022 | Starter hurtigladenett i tre land |
+          | 2015 | Overtar et landsdekkende stasjonsnett i Norge |
+          | 2019 | De første hurtigladerne |
           | 2024 | Bioraffineriet i Göteborg i drift |
-          | 2026 | Ny stasjon i Kirkenes, lengst øst i Norge |
+          | 2026 | Fjerde vindpark i Finland, ny stasjon i Kirkenes |
 
           ## Organisering
 
@@ -145,19 +145,20 @@ export const aboutPages: PageSource[] = [
         md(`
           ## Konsernet
 
-          | | 2023 | 2024 | 2025 |
+          | Tall | 2023 | 2024 | 2025 |
           | --- | --- | --- | --- |
-          | Omsetning, mill. € | 8 940 | 8 620 | 8 110 |
-          | Driftsresultat, mill. € | 241 | 187 | 212 |
-          | Investeringer, mill. € | 196 | 154 | 168 |
-          | Egenkapitalandel, % | 41,8 | 43,1 | 44,6 |
-          | Ansatte | 1 110 | 1 140 | 1 180 |
+          | Omsetning, mill. € | 7 350 | 6 720 | 6 410 |
+          | Driftsresultat, mill. € | 152 | 104 | 118 |
+          | Investeringer, mill. € | 117 | 131 | 148 |
+          | Egenkapitalandel, % | 41 | 42 | 43 |
+          | Ansatte ved årets slutt | 965 | 990 | 1 010 |
+          | Stasjoner i Finland, Sverige og Norge | 1 180 | 1 165 | 1 150 |
 
           ## Norge
 
-          | | 2023 | 2024 | 2025 |
+          | Tall | 2023 | 2024 | 2025 |
           | --- | --- | --- | --- |
-          | Stasjoner | 297 | 293 | 290 |
+          | Stasjoner | 277 | 273 | 270 |
           | Stasjoner med hurtiglading | 41 | 58 | 74 |
           | Solgt strøm på ladere, GWh | 14 | 27 | 43 |
           | HVO 100, mill. liter | 38 | 44 | 51 |
@@ -173,9 +174,9 @@ export const aboutPages: PageSource[] = [
           title: 'Er St1 på børs?',
           text: md('Nei. Konsernet er privateid. Vi legger fram års- og halvårstall likevel.'),
         }),
-        card('figures-faq-when', { title: 'Når kommer neste rapport?', text: md('Årsregnskapet for 2026 legges fram i mars 2027.') }),
+        card('figures-faq-when', { title: 'Når kommer neste rapport?', text: md('Årsresultatet for 2026 legges fram 26. februar 2027.') }),
         card('figures-faq-segment', {
-          title: 'Hvorfor går tallene for Norge ned på stasjoner?',
+          title: 'Hvorfor blir det færre stasjoner i Norge?',
           text: md('Noen leieavtaler er ikke fornyet, og tre bystasjoner er bygd om til boliger. Nye steder kommer til langs hovedveiene.'),
         }),
         card('figures-faq-audit', {

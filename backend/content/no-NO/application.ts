@@ -11,7 +11,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'stationLocator', title: 'Finn stasjon' },
       richText(
         md(`
-          Kartet viser rundt 290 stasjoner i Norge. Åpningstidene gjelder butikken. Pumper, ladere og døgnåpne vaskehaller virker hele døgnet.
+          Kartet viser 270 stasjoner i Norge. Åpningstidene gjelder butikken. Pumper, ladere og døgnåpne vaskehaller virker hele døgnet.
           På helligdager kan tidene avvike, og da står de på stasjonens egen side. Mangler noe eller er noe feil,
           [si fra til oss](page:contact).
         `),

@@ -7,8 +7,8 @@ export const articleInterimReport: ArticleSource = {
   key: 'articleInterimReport',
   title: 'Halvårsrapport 2026',
   byline: 'St1 Kommunikasjon',
-  created: '2026-08-20T06:00:00Z',
-  summary: 'Omsetningen i første halvår ble 3 940 millioner euro og driftsresultatet 98 millioner. Lading og fornybar diesel vokste mest.',
+  created: '2026-08-20T05:00:00Z',
+  summary: 'Omsetningen i første halvår ble 3 140 millioner euro og driftsresultatet 58 millioner. Lading og fornybar diesel vokste mest.',
   tags: ['pressemeldinger', 'bedrift'],
   image: picture('report-desk', 'Halvårsrapport med diagrammer på en pult'),
   text: md(`
@@ -18,10 +18,10 @@ export const articleInterimReport: ArticleSource = {
 
     | Mill. € | 1. halvår 2026 | 1. halvår 2025 |
     | --- | --- | --- |
-    | Omsetning | 3 940 | 4 080 |
-    | Driftsresultat | 98 | 91 |
-    | Investeringer | 86 | 79 |
-    | Egenkapitalandel, % | 45,1 | 43,8 |
+    | Omsetning | 3 140 | 3 260 |
+    | Driftsresultat | 58 | 51 |
+    | Investeringer | 82 | 66 |
+    | Egenkapitalandel, % | 43 | 42 |
 
     Lavere råvarepriser forklarer det meste av nedgangen i omsetning. Resultatet ble løftet av bedre drift i bioraffineriet og økt salg til bedrifter.
 
@@ -31,7 +31,7 @@ export const articleInterimReport: ArticleSource = {
     12 prosent.
 
     - Åtte nye ladestasjoner ble satt i drift
-    - Nordvarden vindpark har levert for fullt siden april
+    - Konsernets fire vindparker produserte 402 GWh, mot 298 året før
     - Tre bystasjoner ble lagt ned
 
     > Vi tjener mindre på hver liter enn før, og mer på å løse oppgaver for kundene. Slik må det være, sier administrerende direktør i konsernet.
@@ -48,9 +48,9 @@ export const articleInterimReport: ArticleSource = {
 
     ## Hendelser etter periodens slutt
 
-    I juli ble avtalen om tomt i Kirkenes ferdig signert. Stasjonen åpner i november.
+    I juli begynte monteringen av pumper og ladere i Kirkenes. Stasjonen åpner i november.
 
-    Tall for hele år ligger under [Nøkkeltall](page:keyFigures). Neste rapport kommer i mars 2027.
+    Tall for hele år ligger under [Nøkkeltall](page:keyFigures). Neste rapport kommer 26. februar 2027.
 
     **Kontakt:** telefon 21 00 08 50, presse.no@st1.example
   `),
@@ -108,42 +108,41 @@ export const articleWindFarm: ArticleSource = {
   title: 'Vindparken i nord er i full drift',
   byline: 'Ingrid Solbakken',
   created: '2026-04-21T09:00:00Z',
-  summary: 'Den siste av femten turbiner på Nordvarden er koblet til nettet. Parken skal gi 240 GWh i året.',
+  summary: 'Alle fjorten turbinene på Murtokangas i Nord-Finland leverer strøm. Parken skal gi 290 GWh i året.',
   tags: ['pressemeldinger', 'bærekraft'],
-  image: picture('wind-turbines', 'Vindturbiner på et snødekt fjell i vårsol'),
+  image: picture('wind-turbines', 'Vindturbiner over snødekt skog i vårsol'),
   text: md(`
-    Nordvarden vindpark i Øst-Finnmark er i full drift. Mandag ettermiddag ble den siste av femten turbiner koblet til nettet. Samlet effekt er 63 MW,
-    og ventet årlig produksjon er 240 GWh.
+    Murtokangas vindpark i Simo, innerst i Bottenvika, er i full drift. Produksjonen begynte i februar, og nå er prøvedriften over på alle fjorten
+    turbiner. Samlet effekt er 87 MW, og ventet årlig produksjon er 290 GWh.
 
     ## Jevn vind, lange vintre
 
-    Vinden på platået måler i snitt 8,9 meter i sekundet. Kald luft er tung, og derfor produserer parken mest når landsdelen trenger mest. Bladene har
-    varme som holder isen unna.
+    Kald luft er tung, og derfor produserer parken mest når landsdelen trenger mest. Bladene har varme som holder isen unna, og en isføler
+    stanser turbinen når det trengs. I mer enn 15 meter i sekundet arbeider ingen i maskinhuset.
 
     ![Vei gjennom vinterlandskap under nordlys](scene:road-aurora)
 
-    ## Fire turbiner færre
+    ## Avtalt med reindriften
 
-    Den opprinnelige planen hadde nitten turbiner. Etter konsultasjoner med reinbeitedistriktet ble fire tatt ut og adkomstveien flyttet. Det ble også
-    avtalt stans i vedlikehold under kalving og fri ferdsel langs trekkleia.
+    Området er reinbeite. Før den første gravemaskinen kom, ble St1 og reinbeitelaget enige om tre ting: hvor veiene skal gå, når det ikke bygges,
+    og hvor gjerdene skal stå. Under kalvingen sto arbeidet stille i fire uker.
 
-    > Vi er ikke blitt enige om alt. Men vi vet hvem vi skal ringe, og de tar telefonen, sier Nils Ánte Sara i reinbeitedistriktet.
+    > Vi er ikke blitt enige om alt. Men vi vet hvem vi skal ringe, og de tar telefonen, sier lederen for reinbeitelaget.
 
-    Under byggingen ble det også gjort arkeologiske registreringer. To gamle fangstgroper ligger nå trygt bak gjerde, og veien svinger utenom.
+    Én gang i året møtes partene og ser på hva sporene i snøen forteller. I fjor vår ble en servicevei stengt i en måned fordi simler med kalv
+    holdt til langs den.
 
-    Avtalen skal gjennomgås hvert tredje år, og virkningen på beite følges av uavhengige fagfolk.
+    ## Lokale hender
 
-    ## Ni faste arbeidsplasser
+    Halvparten av byggearbeidet er gjort av folk fra området, og halvparten av servicelaget kommer fra Kemi. Kommunene der St1 har vindparker,
+    får til sammen rundt 2,1 millioner euro i eiendomsskatt i året.
 
-    Driftssenteret ligger ved kaia i nærmeste tettsted. Der jobber ni personer, seks av dem fra kommunen. To lærlinger i energimontørfaget begynner til høsten.
+    - Turbiner: 14, med tårn på 160 meter
+    - Blad: 81 meter lange
+    - Vind: starter ved 3 og stanser ved 25 meter i sekundet
+    - Levetid: 30–35 år, med sikkerhet stilt for rivingen
 
-    - Turbiner: 15, med navhøyde 84 meter
-    - Byggetid: 26 måneder
-    - Investering: 88 millioner euro
-    - Driftstid: 30 år, deretter skal terrenget settes i stand
-
-    I prøvedriften fra desember til mars produserte parken 61 GWh, litt over plan. Tilgjengeligheten var 97 prosent, til tross for to stormer med vindkast
-    over 40 meter i sekundet.
+    Murtokangas er St1s fjerde vindpark. De andre ligger i Kalajoki, Raahe og Pori. Til sammen gir 66 turbiner rundt 900 GWh i året.
 
     Strømmen selges i markedet, mens opprinnelsesgarantiene brukes til å dekke forbruket på St1s ladere i Norge. Les mer på
     [siden om vindkraft](page:windPower).

@@ -7,12 +7,12 @@ export const articleApp: ArticleSource = {
   key: 'articleApp',
   title: 'Den nye appen er her',
   byline: 'Hanne Brekke',
-  created: '2026-03-03T07:00:00Z',
+  created: '2026-02-24T08:00:00Z',
   summary: 'Start lading, betal ved pumpa og hent vaskekoden i samme app. Den nye St1-appen er bygd om fra bunnen.',
   tags: ['nyheter', 'lading', 'bilvask'],
   image: picture('app-phone', 'Mobil med den nye St1-appen i hånden'),
   text: md(`
-    I dag kommer den nye St1-appen til iPhone og Android. Den gamle fortsetter å virke til 1. juni, men får ikke flere oppdateringer.
+    I dag kommer den nye St1-appen til iPhone og Android. Den gamle fortsetter å virke til 30. april, men får ikke flere oppdateringer.
 
     ## Færre trykk
 

@@ -26,7 +26,7 @@ export const articleGeothermalSchool: ArticleSource = {
 
     ## Tallene etter to vintre
 
-    | | Før | Etter |
+    | Tall | Før | Etter |
     | --- | --- | --- |
     | Kjøpt strøm til varme | 610 MWh | 228 MWh |
     | Høyeste effekt, kald dag | 390 kW | 160 kW |
@@ -57,44 +57,44 @@ export const articleForest: ArticleSource = {
   title: 'Skogen binder karbon',
   byline: 'Kristin Aamodt',
   created: '2025-06-12T07:00:00Z',
-  summary: 'Fire år etter planting lever tre av fire trær på den utarmede beitemarka. Vi ble med da forskerne talte.',
+  summary: 'Tre somre etter planting lever 87 prosent av trærne på det gamle torvuttaket i Siikalatva. Vi ble med da de ble talt.',
   tags: ['historier', 'bærekraft'],
   image: picture('forest-carbon', 'Ung skog på en tørr skråning i morgentåke'),
   text: md(`
     Det er lettere å plante et tre enn å holde det i live. Det første forskerne gjør når de kommer fram til feltet, er å lete etter de døde.
 
-    Feltet er 420 dekar og ligger i tørt høyland i Nord-Afrika. For femti år siden var det beite. Så forsvant jorda, litt for hvert regnvær.
-    I 2021 plantet vi, sammen med et universitet i området, de første 60 000 trærne.
+    Feltet er 410 hektar stort og ligger i Siikalatva i Nord-Finland. I førti år ble det tatt ut torv her. Så forsvant etterspørselen, og
+    maskinene ble kjørt bort. I mai 2022 kom de første plantene i jorda.
 
     ## Vann er alt
 
-    Regnet kommer på noen få dager i året. Grøfter langs høydekurvene samler det opp, og pumper drevet av sol løfter det til tanker. Hvert tre får sju liter i
-    uka de tre første årene. Deretter må det klare seg selv.
+    Før plantingen ble en del av grøftene tettet, så vannet holder seg ved røttene. Torv inneholder lite kalium. Derfor ble det spredt treaske fra
+    varmeverk. Bjørka mellom radene har ingen plantet, den kom av seg selv.
 
-    - Fem lokale treslag, valgt for røtter og ikke for høyde
-    - Gjerder den første tida, beite under trærne etterpå
-    - 34 familier har fast inntekt av arbeidet
+    - 820 000 furuplanter, alle satt for hand
+    - Tretti personer i fem uker, alle fra bygda eller nabobygda
+    - De våteste partiene, rundt 35 hektar, får bli myr igjen
 
-    ## Tre av fire
+    ## Nesten ni av ti
 
-    Årets telling viser at 76 prosent av trærne lever. Det er bedre enn planen på 65. Under dem har det begynt å gro urter ingen har sådd.
+    Tellingen viser at 87 prosent av plantene lever. Det er bedre enn planen på 75.
 
-    > Da jeg var liten, hørte vi ikke fugler her. Nå må jeg skru opp radioen, sier vaktmannen på feltet.
+    > Da jeg var liten, hørte vi ikke fugler her. Nå er det spor etter orrfugl ved hver grøft, sier grunneieren.
 
     ![Furuskog i lys morgen](scene:forest-carbon)
 
     ## Hvor mye karbon?
 
-    Trærne og jorda har til nå bundet rundt 1 900 tonn CO₂. Det er lite. Det tilsvarer utslippene fra omtrent tusen norske bensinbiler i ett år. Men
-    kurven stiger, og om tjue år venter forskerne ti ganger så mye på det samme feltet.
+    De ti første årene binder et hektar bare noen få tonn CO₂. Deretter går det fortere. Over femti år ventes hele programmet, 640 hektar, å binde
+    128 000 tonn. Det er mindre enn én prosent av det kundene slipper ut på ett år med det vi selger.
 
-    Vi bruker ikke tonnene til å kalle drivstoffet vårt klimanøytralt. De står i [klimaregnskapet](page:reporting) på en egen linje, med 20 prosent
-    trukket fra for brann og tørke.
+    Vi bruker ikke tonnene til å kalle drivstoffet vårt klimanøytralt. De står i [klimaregnskapet](page:reporting) på en egen linje, med 20 prosent
+    trukket fra for elg, storm og brann.
 
     ## Det vi lærer
 
-    Målet er en oppskrift andre kan følge. Hva koster et tonn som faktisk blir i bakken? Hvor lite vann går an? Svarene legges åpent ut når prosjektet
-    er ferdig. Les om [karbonlagring](page:carbonSequestration) ellers i selskapet.
+    Karbonet måles både fra lufta og til fots, på 64 prøveflater. Neste fulle måling er i 2027, og resultatet legges åpent ut, uansett hva det viser.
+    Jorda er fortsatt grunneiernes. Vi betaler for planting og stell. Les om [karbonlagring](page:carbonSequestration) ellers i selskapet.
   `),
 }
 
@@ -102,15 +102,16 @@ export const articleSafetyDay: ArticleSource = {
   key: 'articleSafetyDay',
   title: 'Sikkerhetsdagen',
   byline: 'Kristin Aamodt',
-  created: '2025-04-28T10:00:00Z',
+  created: '2026-11-04T14:00:00Z',
   summary: 'Én dag i året stopper vi opp og øver. I år handlet det om søl, slukking og å si nei når noe ikke er trygt.',
   tags: ['historier', 'bærekraft'],
   image: picture('safety-helmet', 'Vernehjelm og hansker lagt klar til øvelse'),
   text: md(`
-    Klokka ni mandag morgen tente Morten Ruud på et kar med diesel. Det var meningen. Rundt ham sto fjorten kolleger i vernetøy og skulle slukke
+    Klokka ni onsdag morgen tente Morten Ruud på et kar med diesel. Det var meningen. Rundt ham sto fjorten kolleger i vernetøy og skulle slukke
     etter tur, mange for første gang.
 
-    28. april er verdens arbeidsmiljødag. Hos oss er det sikkerhetsdagen. Alle depoter, kontorer og stasjoner setter av to timer.
+    4. november var sikkerhetsdagen i hele konsernet. Alle depoter, kontorer og stasjoner satte av to timer, mens pumper og ladere gikk som vanlig.
+    780 ansatte og rundt 1 900 kolleger hos forhandlerne var med.
 
     ## Tre øvelser
 
@@ -133,17 +134,17 @@ export const articleSafetyDay: ArticleSource = {
 
     ## Tallene
 
-    | | 2023 | 2024 |
+    | Konsernet | Januar–oktober 2026 | 2025 |
     | --- | --- | --- |
-    | Personskader med fravær | 9 | 5 |
-    | Innmeldte nestenulykker | 1 240 | 1 615 |
-    | Utslipp til grunn over 100 liter | 2 | 1 |
+    | Personskader med fravær per million timer | 2,1 | 2,6 |
+    | Innmeldte observasjoner | 5 340 | 5 900 |
+    | Utslipp over 100 liter | 1 | 2 |
 
-    At flere melder fra om nestenulykker, regner vi som et godt tegn. Det som blir sagt, kan rettes.
+    At mange melder fra, regner vi som et godt tegn. Det som blir sagt, kan rettes.
 
     ## Etterpå
 
-    Klokka elleve var alle tilbake på post, noen med litt sot på jakka. Alle forslag fra dagen blir behandlet før sommeren. Fjorårets beste var
+    Klokka elleve var alle tilbake på post, noen med litt sot på jakka. Alle forslag fra dagen blir behandlet før jul. Fjorårets beste var
     reflekser på tilhengerlåsene. De er nå på plass over hele landet.
 
     Råd om trygg bruk hjemme finner du under [produktsikkerhet](page:productSafety).

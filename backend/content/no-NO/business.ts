@@ -92,7 +92,7 @@ export const businessPages: PageSource[] = [
 
           > Vi trengte HVO på tre riggområder samtidig. De spurte hvor mange liter, og så kom bilen.
 
-          — innkjøpsleder hos en entreprenør på Nordmøre
+          Det sier innkjøpslederen hos en entreprenør på Nordmøre.
         `),
       ),
       cards('grid', 'For hvem', [

@@ -81,7 +81,7 @@ export const careersPages: PageSource[] = [
           | Tankbilsjåfør | Trondheim, Bergen | 15. desember 2026 |
           | Kunderådgiver bedrift | Trondheim | 10. januar 2027 |
           | Prosjektleder lading | Oslo | 10. januar 2027 |
-          | Driftstekniker vind | Øst-Finnmark | Løpende |
+          | Servicetekniker lading | Alta | Løpende |
 
           ## Fra søknad til første dag
 

@@ -12,7 +12,7 @@ export const landingPages: PageSource[] = [
     body: [
       hero({
         title: 'Alltid et lys langs veien',
-        text: md('Rundt 290 stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.'),
+        text: md('270 stasjoner fra Kristiansand til Kirkenes. Fyll tanken, lad bilen, vask av saltet og ta med en kaffe videre.'),
         image: picture('station-dusk', 'En opplyst St1-stasjon i blåtimen, med snø langs veikanten og en bil ved pumpa'),
         links: [to('stationLocator', 'Finn stasjon'), to('carWash', 'Kjøp vaskekode')],
         theme: 'primary',
@@ -48,7 +48,7 @@ export const landingPages: PageSource[] = [
       cards('carousel', 'Mer enn en pumpe', [
         card('landing-more-food', {
           title: 'Ferskt bakverk fra klokka seks',
-          text: md('Boller, rundstykker og kaffe på kvernede bønner.'),
+          text: md('Boller, rundstykker og kaffe på nykvernede bønner.'),
           image: picture('coffee-bakery', 'Ferske boller og en kaffekopp på disken'),
           links: [to('food', 'Mat og kaffe')],
         }),

@@ -71,7 +71,8 @@ export const newsPages: PageSource[] = [
 
           | Dato | Hva |
           | --- | --- |
-          | 5. mars 2027 | Årsregnskap og bærekraftsrapport 2026 |
+          | 26. februar 2027 | Årsresultat 2026 |
+          | 18. mars 2027 | Årsrapport og bærekraftsrapport 2026 |
           | 15. april 2027 | Ladestasjonen på Voss åpner |
           | 30. juni 2027 | Redegjørelse etter åpenhetsloven |
           | 19. august 2027 | Halvårsrapport 2027 |
@@ -119,7 +120,7 @@ export const newsPages: PageSource[] = [
         }),
         card('stories-forest', {
           title: 'Skogen binder karbon',
-          text: md('Planting på gammel beitemark.'),
+          text: md('Ny skog på et gammelt torvuttak.'),
           image: picture('forest-carbon', 'Ung skog i morgentåke'),
           links: [to('articleForest', 'Les historien')],
         }),

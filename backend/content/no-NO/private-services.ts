@@ -114,7 +114,7 @@ export const privateServicesPages: PageSource[] = [
         md(`
           ## Hva er med?
 
-          | | Basisvask | Perfect-vask | Perfect-vask 24H |
+          | Steg | Basisvask | Perfect-vask | Perfect-vask 24H |
           | --- | --- | --- | --- |
           | Skum og børster | Ja | Ja | Ja |
           | Understell og felger | – | Ja | Ja |
@@ -214,7 +214,7 @@ export const privateServicesPages: PageSource[] = [
           image: picture('station-winter-morning', 'Stasjon en søndag morgen i snø'),
         }),
         card('food-coffee', {
-          title: 'Kaffe på kvernede bønner',
+          title: 'Kaffe på nykvernede bønner',
           text: md('Fra brenneri i Norge, Fairtrade-merket. Fra 2,90 €.'),
           image: picture('app-phone', 'Mobil med kaffefordel i appen'),
           links: [to('loyalty', 'Hver sjette er gratis')],

@@ -7,45 +7,45 @@ export const sustainabilityProjectPages: PageSource[] = [
   {
     key: 'windPower',
     title: 'Vindkraft',
-    description: 'Nordvarden vindpark i Øst-Finnmark leverer 240 GWh i året. Les om drift, reindrift, natur og planene videre.',
+    description: 'St1 har fire vindparker i Finland som gir rundt 900 GWh i året. Les om parkene, reindriften, naturen og kommunene rundt.',
     body: [
       hero({
         title: 'Vinden i nord er jevn',
-        text: md('Femten turbiner øst i Finnmark lager strøm tilsvarende forbruket i 15 000 boliger.'),
-        image: picture('wind-turbines', 'Femten vindturbiner på et snødekt fjellplatå'),
+        text: md('66 turbiner i fire parker langs kysten av Bottenvika og i Satakunta. Den nyeste, i Simo, kom i gang i februar 2026.'),
+        image: picture('wind-turbines', 'Vindturbiner på rekke over snødekt skog'),
         links: [to('articleWindFarm', 'Besøk vindparken')],
         theme: 'primary',
       }),
       richText(
         md(`
-          ## Nordvarden i tall
+          ## Parkene
 
-          | Anlegget | Tall |
-          | --- | --- |
-          | Turbiner | 15 |
-          | Samlet effekt | 63 MW |
-          | Årlig produksjon | 240 GWh |
-          | I full drift | April 2026 |
-          | Avtalt driftstid | 30 år |
+          | Park | Turbiner | Effekt | Årlig produksjon |
+          | --- | --- | --- | --- |
+          | Murtokangas, Simo | 14 | 87 MW | rundt 290 GWh |
+          | Kalajoki | 20 | 86 MW | rundt 240 GWh |
+          | Raahe | 18 | 72 MW | rundt 205 GWh |
+          | Pori | 14 | 60 MW | rundt 165 GWh |
+
+          De 900 gigawattimene svarer til forbruket i rundt 50 000 eneboliger med elektrisk oppvarming.
 
           ## Reindrift og natur
 
-          Planene ble endret to ganger etter konsultasjoner med reinbeitedistriktet. Fire turbiner ble tatt ut, og veien ble lagt om slik at
-          trekkleia er fri. Under kalving, i mai og første halvdel av juni, står alt vedlikehold stille.
+          I reinbeiteområdet er ledene avtalt med reinbeitelaget før noe ble bygd. Under kalvingen sto arbeidet på Murtokangas stille i fire uker.
 
-          - Turbiner med varme i bladene og varsling ved iskast
-          - Radar som stanser rotoren når havørn nærmer seg
-          - Avsatt beløp til å fjerne anlegget og sette terrenget i stand
+          - Turbiner med varme i bladene og føler som stanser dem ved is
+          - Stans når ørn på trekk nærmer seg
+          - Sikkerhet stilt for å fjerne anlegget
 
-          ## Det som kommer til kommunen
+          ## Det som kommer til kommunene
 
-          Eiendomsskatt, produksjonsavgift og ni faste arbeidsplasser. Brøyteveien er åpen for hyttefolk og jegere.
+          Rundt 2,1 millioner euro i eiendomsskatt i året. Halvparten av byggearbeidet er gjort av folk fra området.
         `),
       ),
       cards('accordion', 'Spørsmål om vindkraft', [
         card('wind-faq-noise', {
           title: 'Hvor langt høres turbinene?',
-          text: md('Nærmeste hus ligger 4,8 kilometer unna. Målt lyd der er under 30 desibel.'),
+          text: md('Ved de nærmeste husene er lyden under 40 desibel. Vi måler det første året og legger fram resultatet.'),
         }),
         card('wind-faq-ice', {
           title: 'Er det trygt å gå der om vinteren?',
@@ -57,13 +57,13 @@ export const sustainabilityProjectPages: PageSource[] = [
         }),
         card('wind-faq-more', {
           title: 'Skal dere bygge flere?',
-          text: md('Vi utreder, men søker ikke om nytt areal før kommunen og reinbeitedistriktet har sagt ja.'),
+          text: md('Vi utreder, men søker ikke om nytt areal før kommunen og reinbeitelaget har sagt ja.'),
         }),
       ]),
       cards('quickNavigation', 'Les videre', [
         card('wind-quick-transition', { title: 'Planen', links: [to('energyTransition', 'Energiomstilling')] }),
         card('wind-quick-charging', { title: 'Strøm på laderne', links: [to('evCharging', 'Elbillading')] }),
-        card('wind-quick-jobs', { title: 'Jobb i nord', links: [to('openPositions', 'Ledige stillinger')] }),
+        card('wind-quick-jobs', { title: 'Jobb hos oss', links: [to('openPositions', 'Ledige stillinger')] }),
         card('wind-quick-reporting', { title: 'Tall', links: [to('reporting', 'Rapportering')] }),
       ]),
     ],
@@ -71,7 +71,7 @@ export const sustainabilityProjectPages: PageSource[] = [
   {
     key: 'carbonSequestration',
     title: 'Karbonlagring',
-    description: 'Vi planter skog på utarmet jord og prøver ut biokull i norsk landbruk. Slik måler vi hvor mye karbon som faktisk bindes.',
+    description: 'Vi planter skog på gamle torvuttak og prøver ut biokull i norsk landbruk. Slik måler vi hvor mye karbon som faktisk bindes.',
     body: [
       hero({
         title: 'Karbon tilbake i jorda',
@@ -84,8 +84,9 @@ export const sustainabilityProjectPages: PageSource[] = [
         md(`
           ## Skogplanting
 
-          Sammen med et universitet har vi plantet 420 dekar tørketålende skog på utarmet beitemark i Nord-Afrika. Vann kommer fra oppsamlet
-          regn og sol driver pumpene. Lokale familier har arbeidet og får bruke beitet under trærne.
+          Siden 2022 har vi plantet 640 hektar ny skog i Finland, på mark der det verken vokser skog eller dyrkes mat: 410 hektar på et gammelt
+          torvuttak i Siikalatva og 230 hektar nedlagt åker i Sør-Savo. Over femti år ventes den å binde rundt 128 000 tonn CO₂. Jorda er
+          fortsatt grunneiernes.
 
           ## Biokull i norsk jord
 
@@ -94,9 +95,9 @@ export const sustainabilityProjectPages: PageSource[] = [
 
           ## Slik måler vi
 
-          1. Prøver av jord og trær hvert år, på faste punkter.
-          2. Satellittbilder for å oppdage tørke og brann.
-          3. Uavhengig kontroll hvert tredje år.
+          1. Trærne måles på faste prøveflater hvert femte år.
+          2. Bilder fra lufta fyller ut mellom målingene.
+          3. Vi regner forsiktig og trekker fra 20 prosent for elg, storm og brann.
 
           Vi bruker ikke resultatet til å kalle drivstoff «klimanøytralt». Tonnene står i en egen linje i [rapporten](page:reporting).
         `),
@@ -104,7 +105,7 @@ export const sustainabilityProjectPages: PageSource[] = [
       cards('grid', 'Prosjekter', [
         card('carbon-forest', {
           title: 'Skogen binder karbon',
-          text: md('Fire år etter planting står tre av fire trær.'),
+          text: md('Tre somre etter planting lever 87 prosent.'),
           image: picture('forest-carbon', 'Rekker av unge trær'),
           links: [to('articleForest', 'Les artikkelen')],
         }),
@@ -132,7 +133,7 @@ export const sustainabilityProjectPages: PageSource[] = [
         }),
         card('carbon-faq-norway', {
           title: 'Hvorfor ikke plante i Norge?',
-          text: md('Her gror det stort sett av seg selv. Hvert tre gjør større forskjell der jorda er i ferd med å bli ørken.'),
+          text: md('Her gror det stort sett av seg selv. Gamle torvuttak slipper ut karbon så lenge de ligger bare, og dem er det mange av i Finland.'),
         }),
         card('carbon-faq-buy', {
           title: 'Kan jeg kjøpe kvoter av dere?',

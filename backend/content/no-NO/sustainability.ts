@@ -50,8 +50,8 @@ export const sustainabilityPages: PageSource[] = [
 
           | Mål | 2025 | 2030 |
           | --- | --- | --- |
-          | Utslipp fra egen drift, mot 2019 | −31 % | −50 % |
-          | Fornybar andel av solgt energi i Norge | 18 % | 40 % |
+          | Utslipp fra egen drift, mot 2019 | −30 % | −50 % |
+          | Fornybar andel av solgt energi til transport | 18 % | 30 % |
           | Ladestasjoner i Norge | 74 | 150 |
           | Alvorlige personskader | 0 | 0 |
 
@@ -69,7 +69,7 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'Fra fossilt til fornybart, steg for steg',
-        text: md('To av tre investerte euro går nå til fornybar energi. I 2019 var det én av fem.'),
+        text: md('Av hver investerte euro gikk 61 cent til fornybar energi i 2025. I 2019 var det 20.'),
         image: picture('refinery', 'Bioraffineri med damp i kald luft'),
         theme: 'primary',
       }),
@@ -79,7 +79,7 @@ export const sustainabilityPages: PageSource[] = [
 
           1. **Bytte ut innholdet i tanken.** Bioraffineriet i Göteborg lager fornybar diesel og flydrivstoff av avfall og rester.
           2. **Bygge det som erstatter tanken.** Hurtigladere langs hovedveiene, fra 86 stasjoner i dag til 120 ved utgangen av 2027.
-          3. **Lage mer fornybar energi.** Vindkraft i Finnmark, biogass i Trøndelag og varme fra fjellet under husene.
+          3. **Lage mer fornybar energi.** Vindkraft i Finland, biogass i Trøndelag og varme fra fjellet under husene.
 
           ## Hvorfor ikke bare slutte med bensin?
 
@@ -163,7 +163,7 @@ export const sustainabilityPages: PageSource[] = [
           title: 'Hvilken strøm bruker dere?',
           text: md('Stasjonene kjøper strøm med opprinnelsesgaranti. Vi oppgir også tall uten.'),
         }),
-        card('reporting-faq-next', { title: 'Når kommer neste rapport?', text: md('I mars 2027, sammen med årsregnskapet.') }),
+        card('reporting-faq-next', { title: 'Når kommer neste rapport?', text: md('18. mars 2027, sammen med årsrapporten.') }),
       ]),
       cards('quickNavigation', 'Se også', [
         card('reporting-quick-safety', { title: 'Sikkerhetsdagen', links: [to('articleSafetyDay', 'Les artikkelen')] }),

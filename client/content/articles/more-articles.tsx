@@ -3,38 +3,37 @@ import type { HeadingLevel } from '../page/heading.tsx'
 import { ArticleTeaserView } from './article-teaser.tsx'
 import { ArticlesFailed } from './articles-failed.tsx'
 import { TeaserSkeletons } from './teaser-skeletons.tsx'
+import type { OnSettled } from './use-article-pages.ts'
 import { useArticleSearch } from './use-article-search.ts'
-
-export interface LoadedPage {
-  number: number
-  amount: number
-  /** articles there are in all */
-  total: number
-}
 
 interface MoreArticlesProps {
   tags: string[]
   page: number
   level: HeadingLevel
-  /** how many will come: room is kept for them */
   expected: number
-  /** the visitor asked for it: focus goes to the first new article */
-  takesFocus: boolean
-  onLoaded: (page: LoadedPage) => void
+  onSettled: OnSettled
 }
 
 /** One further page of an article list: each has its own request, its own failure and its own retry. */
-export function MoreArticles({ tags, page, level, expected, takesFocus, onLoaded }: MoreArticlesProps) {
+export function MoreArticles({ tags, page, level, expected, onSettled }: MoreArticlesProps) {
   const { data, failed, retry } = useArticleSearch(tags, page)
   const first = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
+    if (failed) onSettled(page, { kind: 'failed' })
     if (!data) return
-    onLoaded({ number: page, amount: data.items.length, total: data.total })
-    if (takesFocus) first.current?.focus({ preventScroll: true })
-  }, [data, page, takesFocus, onLoaded])
+    onSettled(page, { kind: 'loaded', amount: data.items.length, total: data.total })
+    // the visitor asked for them: focus goes to the first; page 1 comes by itself
+    if (page > 1) first.current?.focus({ preventScroll: true })
+  }, [data, failed, page, onSettled])
 
-  if (failed) return <li className="articles-failed-item"><ArticlesFailed retry={retry} /></li>
+  if (failed) {
+    return (
+      <li className="articles-failed-item">
+        <ArticlesFailed retry={retry} />
+      </li>
+    )
+  }
   if (!data) return <TeaserSkeletons count={expected} />
   return data.items.map((teaser, index) => (
     <li key={`${teaser.id}-${index}`}>

@@ -3,7 +3,7 @@ import type { ArticleSearchResult } from '#shared/contract/content.ts'
 import { type EndpointAnswer, useEndpoint } from '../../use-endpoint.ts'
 import { readSearchAnswer } from './read-search-answer.ts'
 
-/** One page of the articles with any of the tags (§7); undefined tags ask nothing yet. A failure is told where the articles would stand. */
-export function useArticleSearch(tags: string[] | undefined, page: number): EndpointAnswer<ArticleSearchResult> {
-  return useEndpoint(tags && { key: 'search', body: articleSearch(tags, page) }, { read: readSearchAnswer, ownFailure: true })
+/** One page of the articles with any of the tags (§7). A failure is told where the articles would stand. */
+export function useArticleSearch(tags: string[], page: number): EndpointAnswer<ArticleSearchResult> {
+  return useEndpoint({ key: 'search', body: articleSearch(tags, page) }, { read: readSearchAnswer, ownFailure: true })
 }

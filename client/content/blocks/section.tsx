@@ -15,10 +15,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A block's plane across the page, and its title. */
+/** A block's plane across the page, and its title. No landmark: a page has many blocks, and headings lead through them. */
 export function Section({ className, tone = 'canvas', title, anchor, beside, children }: SectionProps) {
   return (
-    <section className={classNames('content-section', `content-section--${tone}`, className)} aria-labelledby={title && anchor}>
+    <section className={classNames('content-section', `content-section--${tone}`, className)}>
       <div className="content-section-inner">
         {title ? (
           <header className="content-section-head">

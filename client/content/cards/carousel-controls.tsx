@@ -15,10 +15,10 @@ export function CarouselControls({ index, total, atStart, atEnd, onMove }: Carou
   const number = index + 1
   return (
     <div className={classNames('content-carousel-controls', atStart && atEnd && 'content-carousel-controls--idle')}>
-      <p className="content-carousel-place" role="status">
+      <output className="content-carousel-place">
         <VisuallyHidden>{t('carousel.slide', { number, total })}</VisuallyHidden>
         <span aria-hidden="true">{`${number} / ${total}`}</span>
-      </p>
+      </output>
       <button type="button" className="content-round-button" aria-label={t('carousel.previous')} aria-disabled={atStart} onClick={() => onMove(-1)}>
         <Icon name="chevron-left" />
       </button>

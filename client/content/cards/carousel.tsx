@@ -17,7 +17,7 @@ interface CarouselProps {
 /** Cards on a track that scrolls and snaps: by swipe, keys or buttons, never by itself. Without JavaScript it scrolls just so. */
 export function Carousel({ title, anchor, cards, level }: CarouselProps) {
   const t = useTranslate()
-  const track = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLUListElement>(null)
   const { move, ...position } = useCarousel(track)
   return (
     <Section
@@ -27,13 +27,14 @@ export function Carousel({ title, anchor, cards, level }: CarouselProps) {
       anchor={anchor}
       beside={<CarouselControls {...position} total={cards.length} onMove={move} />}
     >
-      <div ref={track} className="content-track" role="group" aria-label={title ?? t('carousel.label')} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <ul ref={track} className="content-track" aria-label={title ?? t('carousel.label')} tabIndex={0}>
         {cards.map((card, index) => (
-          <div key={`${card.id}-${index}`} className="content-slide" role="group" aria-label={t('carousel.slide', { number: index + 1, total: cards.length })}>
+          <li key={`${card.id}-${index}`} className="content-slide">
             <ContentCard card={card} level={level} width={480} sizes="(min-width: 40rem) 480px, 85vw" />
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   )
 }

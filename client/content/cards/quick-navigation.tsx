@@ -1,6 +1,6 @@
 import type { Card } from '#shared/contract/content.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../blocks/section.tsx'
 import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
@@ -16,20 +16,16 @@ interface QuickNavigationProps {
 
 /** Short ways to what visitors most often come for: tiles that are links. */
 export function QuickNavigation({ title, anchor, cards, level }: QuickNavigationProps) {
-  const t = useTranslate()
   return (
-    <nav className="content-section content-quick" {...(title && anchor ? { 'aria-labelledby': anchor } : { 'aria-label': t('quickNavigation.label') })}>
-      <div className="content-section-inner">
-        {title && <h2 id={anchor} className="content-title content-quick-heading">{title}</h2>}
-        <ul className={classNames('content-quick-tiles', cards.length % 3 === 0 && 'content-quick-tiles--thirds')}>
-          {cards.map((card, index) => (
-            <li key={`${card.id}-${index}`}>
-              <Tile card={card} level={level} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
+    <Section className="content-quick" title={title} anchor={anchor}>
+      <ul className={classNames('content-quick-tiles', cards.length % 3 === 0 && 'content-quick-tiles--thirds')}>
+        {cards.map((card, index) => (
+          <li key={`${card.id}-${index}`}>
+            <Tile card={card} level={level} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

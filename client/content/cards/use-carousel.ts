@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 export interface CarouselPosition {
   /** of the first slide in sight, from 0 */
@@ -33,7 +33,9 @@ export function useCarousel(track: RefObject<HTMLElement | null>): CarouselPosit
     }
   }, [track])
 
-  const move = useCallback((by: 1 | -1) => track.current?.scrollBy({ left: by * stepOf(track.current) }), [track])
+  function move(by: 1 | -1): void {
+    track.current?.scrollBy({ left: by * stepOf(track.current) })
+  }
   return { ...position, move }
 }
 

@@ -9,8 +9,8 @@ export function PageDialogs({ cards }: { cards: Card[] }) {
 
 function DialogFallback({ card }: { card: Card }) {
   return (
-    <div id={useAnchor(card)} className="content-popover" popover="auto" role="dialog" aria-label={card.title}>
+    <dialog id={useAnchor(card)} className="content-popover" popover="auto" aria-label={card.title}>
       <CardDetail card={card} top={2} />
-    </div>
+    </dialog>
   )
 }

@@ -8,7 +8,12 @@ import { AssetLink, EntryLink, RichTextLink } from './rich-text-links.tsx'
 import { RichTextTable } from './rich-text-table.tsx'
 import { MarkedText } from './marked-text.tsx'
 
-export function RichTextNodes({ nodes, levels }: { nodes: RichTextNode[]; levels: HeadingLevels }) {
+export interface RichTextNodesProps {
+  nodes: RichTextNode[]
+  levels: HeadingLevels
+}
+
+export function RichTextNodes({ nodes, levels }: RichTextNodesProps) {
   // the index is the key: nodes have no id, and a document never changes but as a whole
   return nodes.map((node, index) => <RichTextNodeView key={index} node={node} levels={levels} />)
 }
@@ -25,7 +30,7 @@ function RichTextNodeView({ node, levels }: { node: RichTextNode; levels: Headin
     case 'unordered-list': return <ul>{inside}</ul>
     case 'list-item': return <li>{inside}</li>
     case 'blockquote': return <blockquote>{inside}</blockquote>
-    case 'table': return <RichTextTable table={node} draw={(nodes) => <RichTextNodes nodes={nodes} levels={levels} />} />
+    case 'table': return <RichTextTable table={node} levels={levels} Nodes={RichTextNodes} />
     case 'hyperlink': return <RichTextLink uri={node.data.uri}>{inside}</RichTextLink>
     case 'entry-hyperlink': return <EntryLink target={node.data.target}>{inside}</EntryLink>
     case 'asset-hyperlink': return <AssetLink asset={node.data.target}>{inside}</AssetLink>

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { RichTextBranch, RichTextNode } from '#shared/contract/rich-text.ts'
 import { textOf } from '#shared/contract/text-of.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
+import type { HeadingLevels } from './heading-levels.ts'
 
-interface TableProps {
-  table: RichTextBranch
-  /** draws what is in a cell */
-  draw: (nodes: RichTextNode[]) => ReactNode
+interface CellContent {
+  levels: HeadingLevels
+  /** draws what is in a cell: a cell may hold all that a document may */
+  Nodes: ComponentType<{ nodes: RichTextNode[]; levels: HeadingLevels }>
 }
 
 const MAX_LABEL = 80
 
 /** A table that scrolls in a region of its own, reachable by keyboard and named by its head. */
-export function RichTextTable({ table, draw }: TableProps) {
+export function RichTextTable({ table, ...content }: CellContent & { table: RichTextBranch }) {
   const t = useTranslate()
   const rows = table.content.filter(isRow)
   const [first, ...others] = rows
@@ -20,32 +21,34 @@ export function RichTextTable({ table, draw }: TableProps) {
   const hasHead = others.length > 0 && first.content.every(isHeaderCell)
   const label = first.content.map((cell) => textOf([cell])).filter(Boolean).join(', ').slice(0, MAX_LABEL)
   return (
-    <div className="rich-text-table" role="region" aria-label={label || t('content.table')} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <section className="rich-text-table" aria-label={label || t('content.table')} tabIndex={0}>
       <table>
         {hasHead && (
           <thead>
-            <Row row={first} scope="col" draw={draw} />
+            <Row row={first} scope="col" {...content} />
           </thead>
         )}
         <tbody>
           {(hasHead ? others : rows).map((row, index) => (
-            <Row key={index} row={row} scope="row" draw={draw} />
+            <Row key={index} row={row} scope="row" {...content} />
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
-function Row({ row, scope, draw }: { row: RichTextBranch; scope: 'col' | 'row'; draw: TableProps['draw'] }) {
+function Row({ row, scope, levels, Nodes }: CellContent & { row: RichTextBranch; scope: 'col' | 'row' }) {
   return (
     <tr>
       {row.content.filter(isCell).map(({ nodeType, content, data }, index) => {
         const spans = { colSpan: data?.colspan, rowSpan: data?.rowspan }
+        const inside = <Nodes nodes={content} levels={levels} />
         return nodeType === 'table-header-cell' ? (
-          <th key={index} scope={scope} {...spans}>{draw(content)}</th>
+          <th key={index} scope={scope} {...spans}>{inside}</th>
         ) : (
-          <td key={index} {...spans}>{draw(content)}</td>
+          <td key={index} {...spans}>{inside}</td>
         )
       })}
     </tr>

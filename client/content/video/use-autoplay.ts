@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const HALF_SEEN = 0.5
 
@@ -32,13 +32,13 @@ export function useAutoplay(video: RefObject<HTMLVideoElement | null>): Autoplay
     }
   }, [video])
 
-  const toggle = useCallback(() => {
+  function toggle(): void {
     const element = video.current
     if (!element) return
     wanted.current = element.paused
     if (element.paused) start(element)
     else element.pause()
-  }, [video])
+  }
 
   return { playing, toggle }
 }

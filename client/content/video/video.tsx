@@ -20,7 +20,7 @@ interface VideoProps {
 const POSTER_WIDTH = 960
 const SIZE = { width: 1280, height: 720 }
 
-/** A silent film (§9: autoplay) with a button to stop it. Without JavaScript its poster stands, with a link to the film. */
+/** A silent film (§9: autoplay) with a button to stop it. Without JavaScript the browser shows controls of its own. */
 export function Video({ video, poster, priority = false, fill = false }: VideoProps) {
   const t = useTranslate()
   const { imageHosts } = useSite().config
@@ -46,9 +46,6 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
       <button type="button" className="images-video-button" aria-label={t(playing ? 'video.pause' : 'video.play')} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
-      <noscript>
-        <a className="images-video-link" href={video.src}>{t('video.play')}</a>
-      </noscript>
     </div>
   )
 }

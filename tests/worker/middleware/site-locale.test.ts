@@ -12,7 +12,7 @@ async function langOf(response: Response): Promise<string | undefined> {
   return /<html lang="(\w+)"/.exec(await response.text())?.[1]
 }
 
-describe('a host bound to a locale decides: a prefix leads to the locale\'s own address (architecture, Locale)', () => {
+describe("a host bound to a locale decides: a prefix leads to the locale's own address (architecture, Locale)", () => {
   test.each([
     ['https://st1.fi/sv-SE/x?a=1', 'https://st1.se/x?a=1'],
     ['https://st1.fi/fi-FI/x?a=1', 'https://st1.fi/x?a=1'],
@@ -34,7 +34,9 @@ describe('a host bound to a locale decides: a prefix leads to the locale\'s own 
 })
 
 test('on a bound host cookie and Accept-Language do not matter, links have no prefix and no cookie is set', async () => {
-  const response = await openSite(everywhere, DOMAINS).ask('https://st1.se/x', { headers: { cookie: 'st1_locale=no-NO', 'accept-language': 'en' } })
+  const response = await openSite(everywhere, DOMAINS).ask('https://st1.se/x', {
+    headers: { cookie: 'st1_locale=no-NO', 'accept-language': 'en' },
+  })
   expect(response.headers.get('set-cookie')).toBeNull()
   const html = await response.text()
   expect(html).toContain('<html lang="sv"')
@@ -47,7 +49,7 @@ test('www. of a bound host leads to the bare host, which then decides', async ()
   expect(await langOf(await ask('https://st1.se/x'))).toBe('sv')
 })
 
-describe('on any other host the prefix decides, then the cookie, then the browser\'s languages, then fi-FI (§4)', () => {
+describe("on any other host the prefix decides, then the cookie, then the browser's languages, then fi-FI (§4)", () => {
   test.each([
     ['/sv-SE/x', 'st1_locale=no-NO', 'en', 'sv'],
     ['/x', 'st1_locale=no-NO', 'en', 'nb'],
@@ -98,7 +100,11 @@ test('a root page that is the root is none', async () => {
 })
 
 describe('a path without prefix that only another locale knows leads there', () => {
-  const pages = contentService({ 'sv-SE /hitta-station': pageResponse('Hitta'), 'no-NO /gammel': redirectPage('/ny'), 'fi-FI /': pageResponse('Etusivu') })
+  const pages = contentService({
+    'sv-SE /hitta-station': pageResponse('Hitta'),
+    'no-NO /gammel': redirectPage('/ny'),
+    'fi-FI /': pageResponse('Etusivu'),
+  })
   test.each([
     ['/hitta-station?service=MAIN', '/sv-SE/hitta-station?service=MAIN'],
     ['/gammel', '/no-NO/gammel'],

@@ -1,5 +1,5 @@
-import { type LocaleCode } from '#shared/locale/locales.ts'
-import type { Site } from '../navigation/site-context.tsx'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Site } from './site-context.tsx'
 
 export interface LanguageAddress {
   href: string

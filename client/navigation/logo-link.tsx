@@ -1,13 +1,13 @@
 import type { ImageAsset } from '#shared/contract/content.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
-import { SiteLink } from '../navigation/site-link.tsx'
-import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from './site-link.tsx'
+import { useSite } from './site-context.tsx'
 
 const DEFAULT_LOGO = { src: '/images/logo.svg', alt: 'Main Logo', width: 94, height: 40 } // §3
 
 /** The logo, a link to the landing page. */
-export function Logo({ image, className }: { image: ImageAsset | undefined; className: string }) {
+export function LogoLink({ image, className }: { image: ImageAsset | undefined; className: string }) {
   const t = useTranslate()
   const { locale } = useSite().addressing
   const { src, alt, width, height } = { ...DEFAULT_LOGO, ...image }

@@ -1,0 +1,11 @@
+import { STATION_COUNTRIES } from '../../content/stations/station-country.ts'
+import { countrySites } from './country-sites.ts'
+import type { Site } from './site.ts'
+
+let sites: readonly Site[] | undefined
+
+/** The stations of all countries. They are worked out once: the check, the rows and the known paths all need them. */
+export function allSites(): readonly Site[] {
+  sites ??= STATION_COUNTRIES.flatMap(countrySites)
+  return sites
+}

@@ -1,0 +1,60 @@
+import type { Station, StationSummary } from '#shared/contract/stations.ts'
+import { picture } from '../../content/pictures.ts'
+import type { StationHours } from '../../stations/station-hours.ts'
+import type { StoredLunch } from '../../stations/stored-station.ts'
+import { chanceOf } from './chance.ts'
+import { filteredFuels, fuelsOf } from './fuels.ts'
+import { hoursOf } from './hours.ts'
+import { foodMenuOf, lunchOf } from './kitchen.ts'
+import { STATION_SCENES } from './scenes.ts'
+import { servicesOf } from './services.ts'
+import type { Site } from './site.ts'
+import { isAttended, stationKind } from './station-kind.ts'
+import { writtenCodes } from './written-codes.ts'
+
+export interface StationSeed {
+  site: Site
+  hours: StationHours
+  summary: Omit<StationSummary, 'path' | 'timeZone' | 'openingHours'>
+  detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels' | 'foodMenu'>
+  lunch: StoredLunch | undefined
+}
+
+/** What the station at a site offers. */
+export function stationSeed(site: Site): StationSeed {
+  const { id, name, network, address, location, language, slug } = site
+  const kind = stationKind(site)
+  const chance = chanceOf(`offer of ${id}`)
+  const fuels = fuelsOf(kind, address.country, chance)
+  const services = servicesOf(kind, address.country, chance)
+  const hours = hoursOf(site, kind, services)
+  const codes = [...(hours.open === 'always' ? ['open24h'] : []), ...services, ...filteredFuels(fuels)]
+  return {
+    site,
+    hours,
+    summary: {
+      id,
+      name,
+      brand: kind === 'express' ? 'St1 Express' : 'St1',
+      network,
+      location,
+      address,
+      services: writtenCodes(codes, address.country, chance),
+    },
+    detail: {
+      ...(isAttended(kind) || kind === 'marine' ? { phone: phoneOf(site) } : {}),
+      ...(isAttended(kind) ? { email: `${slug.replace(/^st1-/, '')}@st1.example` } : {}),
+      image: picture(chance.pick(STATION_SCENES[kind]), name),
+      fuels: writtenCodes(fuels, address.country, chance),
+      ...(kind === 'restaurant' ? { foodMenu: foodMenuOf(language, chance) } : {}),
+    },
+    lunch: services.includes('lunch') ? lunchOf(language, chance) : undefined,
+  }
+}
+
+/** Numbers of the kind that nobody has. */
+function phoneOf({ id, address }: Site): string {
+  const number = id.slice(-4)
+  if (address.country === 'NO') return `+47 21 55 ${number.slice(0, 2)} ${number.slice(2)}`
+  return address.country === 'SE' ? `+46 10 555 ${number.slice(0, 2)} ${number.slice(2)}` : `+358 10 555 ${number}`
+}

@@ -1,0 +1,29 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { flawedDays } from './flawed-days.ts'
+import { localDate } from './local-date.ts'
+import { openingDays } from './opening-days.ts'
+import { stationPath } from './station-paths.ts'
+import { storedHours, type StationRow } from './stored-station.ts'
+
+export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summary'>
+
+/**
+ * The answer of the stations endpoint as JSON. A thousand summaries are sent as they are stored, with their path and days put in;
+ * most stations share their hours with others, so the days are made once for all of these.
+ */
+export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date): string {
+  const daysOf = new Map<string, string>()
+  const stations = rows.map((row) => {
+    const key = row.time_zone + row.hours
+    const days = daysOf.get(key) ?? daysJson(row, now)
+    daysOf.set(key, days)
+    return `${row.summary.slice(0, -1)},"path":${JSON.stringify(stationPath(locale, row.slug))},"timeZone":"${row.time_zone}","openingHours":${days}}`
+  })
+  return `{"stations":[${stations.join(',')}]}`
+}
+
+function daysJson(row: ListedRow, now: Date): string {
+  const { open, flaw } = storedHours(row)
+  const today = localDate(now, row.time_zone)
+  return JSON.stringify(flawedDays(openingDays(open, today), flaw, today))
+}

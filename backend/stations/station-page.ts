@@ -1,0 +1,34 @@
+import type { Page, PageResponse } from '#shared/contract/content.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { stationAnswer } from './station-answer.ts'
+import { describeStation } from './describe-station.ts'
+import { localizedStationPaths, stationPath } from './station-paths.ts'
+import { storedSummary, type StationRow } from './stored-station.ts'
+
+interface StationPageAnswer {
+  localizedPagePaths: PageResponse['localizedPagePaths']
+  content: Omit<Page, 'station'> & { station: Record<string, unknown> }
+}
+
+/** A station's page, made when it is asked for: a thousand stations in two locales would be the same page two thousand times. */
+export function stationPage(row: StationRow, locale: LocaleCode, now: Date): StationPageAnswer {
+  const summary = storedSummary(row)
+  const station = stationAnswer(row, locale, now)
+  const servesFood = station['lunchMenu'] !== undefined || station['foodMenu'] !== undefined
+  return {
+    localizedPagePaths: localizedStationPaths(summary.address.country, row.slug),
+    content: {
+      slug: stationPath(locale, row.slug),
+      title: summary.name,
+      description: describeStation(summary, locale),
+      contentType: 'stationPage',
+      body: [
+        { contentType: 'stationHeader' },
+        { contentType: 'stationFunctions' },
+        ...(servesFood ? [{ contentType: 'stationLunch' as const }] : []),
+        { contentType: 'stationMap' },
+      ],
+      station,
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** §9, for supercluster and MapLibre: pixels, zoom levels, pixels. */
+export const CLUSTER_RADIUS_PX = 60
+export const CLUSTER_MAX_ZOOM = 16
+export const VIEWPORT_PADDING_PX = 60
+
+const BUSY_COUNT = 10
+
+/** §4: red when the cluster holds more stations than the larger of 10 and the mean count, otherwise blue. */
+export function clusterColor(count: number, meanCount: number): 'red' | 'blue' {
+  // a mean of no clusters is NaN, and never a reason for red
+  return count > Math.max(BUSY_COUNT, Number.isNaN(meanCount) ? 0 : meanCount) ? 'red' : 'blue'
+}

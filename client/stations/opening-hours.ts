@@ -1,0 +1,86 @@
+// The opening hours of §2.4 and §3. `days` is whatever the station came with: a list of day entries in either shape, or the store's own
+// record `{ store24h, storeOpeningHours }`. Every answer is in the station's time zone; an unknown zone is taken for the default country's.
+import { dateOfDay, dayOf, existingWallTime, localSeconds, weekdayOf } from '#shared/stations/local-moment.ts'
+import { openOutlook } from '#shared/stations/open-outlook.ts'
+import { isWholeDay, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
+
+export type TodaysHours = { kind: 'open24h' } | { kind: 'ranges'; text: string } | { kind: 'none' }
+
+/** 1 is Monday */
+export type DayLabel = 'today' | 'tomorrow' | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+export interface OpeningRow {
+  date: string
+  label: DayLabel
+  /** 'none' is the dash of a malformed entry */
+  kind: 'open24h' | 'ranges' | 'closed' | 'none'
+  /** '06:00 - 10:00, 14:00 - 22:00' for ranges, else '' */
+  text: string
+}
+
+export interface OpenStatus {
+  open: boolean
+  /** HH:mm when it closes, or opens; absent when the entries do not tell, or when it stays open for more than a day */
+  until?: string
+}
+
+const DAY_SECONDS = 86_400
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** 'none' is the dash: no entry for today, a malformed one, or one without hours. */
+export function todaysHours(days: unknown, now: Date, timeZone: string): TodaysHours {
+  const hours = readOpeningHours(days)
+  if (hours.aroundTheClock) return { kind: 'open24h' }
+  const today = dayOf(localSeconds(now, timeZone))
+  const ranges = hours.days.find(({ day }) => day === today)?.ranges ?? []
+  return ranges.length === 0 ? { kind: 'none' } : { kind: 'ranges', text: rangesText(ranges) }
+}
+
+/** Rows of older dates than yesterday are dropped. */
+export function openingRows(days: unknown, now: Date, timeZone: string): OpeningRow[] {
+  const today = dayOf(localSeconds(now, timeZone))
+  return readOpeningHours(days)
+    .days.filter(({ day }) => day >= today - 1)
+    .map(({ day, ranges }) => ({ date: dateOfDay(day), label: dayLabel(day, today), ...rowHours(ranges) }))
+}
+
+export function isOpenAroundTheClock(days: unknown): boolean {
+  return readOpeningHours(days).aroundTheClock
+}
+
+export function openStatus(days: unknown, now: Date, timeZone: string): OpenStatus {
+  const { open, time } = openStatusByDay(days, now, timeZone)
+  return time === undefined ? { open } : { open, until: time }
+}
+
+/** The status with the day of its change: 'Closed, opens tomorrow 06:00' needs both. */
+export function openStatusByDay(days: unknown, now: Date, timeZone: string): { open: boolean; time?: string; day?: DayLabel } {
+  const wall = localSeconds(now, timeZone)
+  const { open, change } = openOutlook(readOpeningHours(days), wall)
+  if (change === undefined || (open && change.at - wall > DAY_SECONDS)) return { open }
+  const existing = existingWallTime(change.at, timeZone)
+  const time = existing === change.at ? change.text : clockText(existing)
+  // midnight at a day's end is still that day: it closes today at 24:00
+  return { open, time, day: dayLabel(dayOf(open ? existing - 1 : existing), dayOf(wall)) }
+}
+
+function dayLabel(day: number, today: number): DayLabel {
+  if (day === today) return 'today'
+  if (day === today + 1) return 'tomorrow'
+  return WEEKDAYS[weekdayOf(day) - 1] ?? 1
+}
+
+function rowHours(ranges: OpeningRange[] | undefined): Pick<OpeningRow, 'kind' | 'text'> {
+  if (ranges === undefined) return { kind: 'none', text: '' }
+  if (ranges.length === 0) return { kind: 'closed', text: '' }
+  return isWholeDay(ranges) ? { kind: 'open24h', text: '' } : { kind: 'ranges', text: rangesText(ranges) }
+}
+
+function rangesText(ranges: OpeningRange[]): string {
+  return ranges.map(({ start, end }) => `${start} - ${end}`).join(', ')
+}
+
+function clockText(wall: number): string {
+  const minutes = Math.floor((wall % DAY_SECONDS) / 60)
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** False on the server and in the first render, which must be the same; true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,105 @@
+import type { StationIcon } from './station-icons.ts'
+
+export const ATTRIBUTE_GROUPS = ['fuels', 'carWash', 'charging', 'food', 'parcel', 'truck', 'other'] as const
+
+export type AttributeGroup = (typeof ATTRIBUTE_GROUPS)[number]
+
+/** Every attribute and service of §3 (with the codes of §9's filters), in the order it is shown: code, icon, other ways it is written. */
+const CATALOGUE = {
+  fuels: [
+    ['95', 'fuel', '95e10'],
+    ['95extra', 'fuel'],
+    ['95fuelsave', 'fuel', 'fuelsave95'],
+    ['98', 'fuel', '98e5'],
+    ['9895', 'fuel', '9598', 'petrol9895', 'petrol'],
+    ['e10', 'fuel'],
+    ['red95', 'leaf'],
+    ['vpower', 'zap', 'shellvpower'],
+    ['diesel', 'fuel'],
+    ['hvodiesel', 'leaf', 'hvo'],
+    ['hvo100', 'leaf'],
+    ['coloureddiesel', 'droplet', 'coloreddiesel', 'farmadiesel'],
+    ['re85', 'leaf'],
+    ['e85', 'leaf'],
+    ['cbg', 'flame', 'cng', 'cngcbg', 'biogas'],
+    ['lbg', 'flame', 'lng'],
+    ['lpg', 'flame'],
+    ['adblue', 'droplets', 'adbluepump'],
+    ['paraffin', 'heater', 'paraffinonpump', 'parafin'],
+  ],
+  carWash: [
+    ['carwash', 'car-front'],
+    ['carwash24h', 'car-front', 'carwash24hours', 'carwash24'],
+    ['perfectcarwash', 'car-front', 'perfect'],
+    ['perfectcarwash24hours', 'car-front', 'perfectcarwash24h'],
+    ['selfservicecarwash', 'spray-can', 'selfservice'],
+    ['selfwash', 'spray-can', 'selvvask'],
+    ['ecolabelcarwash', 'leaf', 'ecolabel', 'carwashecolabel'],
+    ['dirtcarwash', 'droplets', 'dirt', 'carwashdirt', 'dirtwash'],
+  ],
+  charging: [
+    ['evcharging', 'plug-zap', 'charging', 'electriccharging', 'evcharger', 'charge'],
+    ['evcharging150kw', 'plug-zap', 'charging150kw', 'evcharging150'],
+    ['evcharging400kw', 'plug-zap', 'charging400kw', 'evcharging400'],
+    ['chargingstation', 'plug-zap', 'chargingstations'],
+  ],
+  food: [
+    ['restaurant', 'utensils'],
+    ['helmisimpukkarestaurant', 'utensils'],
+    ['helmisimpukka', 'store'],
+    ['lunch', 'soup'],
+    ['weekendlunch', 'soup'],
+    ['breakfastbuffet', 'egg-fried', 'breakfast'],
+    ['drivers', 'sandwich'],
+    ['driverspremium', 'sandwich'],
+    ['alwaysonoffer', 'badge-percent'],
+    ['pizza', 'pizza'],
+    ['burgerking', 'hamburger'],
+    ['kotipizza', 'pizza'],
+    ['cafe', 'coffee', 'coffee'],
+  ],
+  parcel: [
+    ['post', 'mail', 'posti'],
+    ['matkahuolto', 'package'],
+    ['budbee', 'package'],
+    ['schenker', 'package', 'dbschenker'],
+    ['ups', 'package'],
+  ],
+  truck: [
+    ['truck', 'truck'],
+    ['truckfuelingpoint', 'truck', 'truckfuellingpoint', 'truckdiesel'],
+    ['shower', 'shower-head'],
+    ['sauna', 'thermometer-sun'],
+  ],
+  other: [
+    ['open24h', 'clock', 'open24hours', '24h'],
+    ['staffedstation', 'user', 'staffed', 'manned', 'mannedstation'],
+    ['selfservicepaymentterminal', 'credit-card'],
+    ['atm', 'banknote'],
+    ['veikkaus', 'ticket'],
+    ['bottlereturn', 'recycle'],
+    ['wifi', 'wifi', 'freewifi', 'wlan'],
+    ['meetingroom', 'presentation', 'meetingrooms'],
+    ['trailerrent', 'container', 'trailerrental'],
+    ['vanrent', 'truck', 'vanrental'],
+    ['caravanparking', 'caravan'],
+    ['toilet', 'toilet', 'wc'],
+    ['boatstation', 'anchor', 'marine', 'boat'],
+  ],
+} as const satisfies Record<AttributeGroup, readonly (readonly [code: string, icon: StationIcon, ...aliases: string[]])[]>
+
+export type AttributeCode = (typeof CATALOGUE)[AttributeGroup][number][0]
+
+export interface Attribute {
+  code: AttributeCode
+  group: AttributeGroup
+  icon: StationIcon
+}
+
+/** The attributes in their order. */
+export const ATTRIBUTES: readonly Attribute[] = ATTRIBUTE_GROUPS.flatMap((group) => CATALOGUE[group].map(([code, icon]) => ({ code, group, icon })))
+
+/** Each way a code may be written, to the catalogue's own. */
+export const ATTRIBUTE_ALIASES: ReadonlyMap<string, AttributeCode> = new Map(
+  ATTRIBUTE_GROUPS.flatMap((group) => CATALOGUE[group].flatMap(([code, , ...aliases]) => aliases.map((alias): [string, AttributeCode] => [alias, code]))),
+)

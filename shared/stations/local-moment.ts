@@ -1,0 +1,91 @@
+// A moment on the wall clock of a time zone, from Intl alone. Wall-clock seconds are counted from 1970-01-01 00:00 as if every day had 24 hours,
+// so that ranges over midnight join without knowing an offset; the two days a year that differ are settled here.
+
+const DAY_SECONDS = 86_400
+const HOUR_SECONDS = 3600
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The default locale's country keeps this clock; a station never has an unreadable one (shared/contract/read-station.ts). */
+const FALLBACK_ZONE = 'Europe/Helsinki'
+
+// making a format costs more than using it a thousand times; zones that Intl knows are few, others are not kept
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * Wall-clock seconds in the zone. In autumn the hour that comes twice counts once: the second time round, every wall time in it has
+ * passed, so nothing that closed at 02:30 opens again at 02:00.
+ */
+export function localSeconds(now: Date, timeZone: string): number {
+  const wall = wallSeconds(now.getTime(), timeZone)
+  const comesAgain = wallSeconds(now.getTime() - HOUR_MS, timeZone) === wall
+  return comesAgain ? (Math.floor(wall / HOUR_SECONDS) + 1) * HOUR_SECONDS - 1 : wall
+}
+
+/** The wall time itself, or where the clock jumps to when it is one that spring skips: 02:30 → 03:00. */
+export function existingWallTime(wall: number, timeZone: string): number {
+  const asUtc = wall * 1000
+  const before = wallSeconds(asUtc - DAY_MS, timeZone) * 1000 - (asUtc - DAY_MS)
+  const after = wallSeconds(asUtc + DAY_MS, timeZone) * 1000 - (asUtc + DAY_MS)
+  if (before === after) return wall
+  if (wallSeconds(asUtc - before, timeZone) === wall || wallSeconds(asUtc - after, timeZone) === wall) return wall
+  return Math.floor(wallSeconds(asUtc - before, timeZone) / HOUR_SECONDS) * HOUR_SECONDS
+}
+
+/** Days since 1970-01-01 of a yyyy-MM-dd that is in the calendar. */
+export function dayNumber(date: unknown): number | undefined {
+  if (typeof date !== 'string' || !DATE.test(date)) return undefined
+  const day = Date.parse(date) / DAY_MS
+  return Number.isInteger(day) && dateOfDay(day) === date ? day : undefined
+}
+
+export function dateOfDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+export function dayOf(wall: number): number {
+  return Math.floor(wall / DAY_SECONDS)
+}
+
+/** Monday 1 … Sunday 7; day 0 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return ((((day + 3) % 7) + 7) % 7) + 1
+}
+
+function wallSeconds(instant: number, timeZone: string): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  if (!isTimeZone(timeZone)) return formatOf(FALLBACK_ZONE)
+  const format = createFormat(timeZone)
+  formats.set(timeZone, format)
+  return format
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return createFormat(timeZone) !== undefined
+  } catch {
+    return false // how Intl says that it knows no such zone
+  }
+}
+
+function createFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+}

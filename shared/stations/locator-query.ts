@@ -1,0 +1,87 @@
+// The locator's address is its state (experience.md): ?service=MAIN&q=&near=lat,lon&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
+import type { StationNetwork } from '../contract/stations.ts'
+import { readOneOf } from '../contract/read-values.ts'
+import type { Position } from './distance.ts'
+import { type QueryPair, queryPairs, queryText, writtenPair } from './query-pairs.ts'
+import { serviceCode } from './service-code.ts'
+import { STATION_FILTERS } from './station-filters.ts'
+
+export interface LocatorQuery {
+  service?: StationNetwork
+  /** '' for none */
+  q: string
+  near?: Position
+  /** ids of §9's filters, in its order */
+  filters: string[]
+  openNow: boolean
+  sort?: 'distance' | 'name'
+  view: 'list' | 'map'
+  /** id of the selected station */
+  selected?: string
+  /** parameters of others, as they stood: 'utm_source=a' */
+  others: string
+}
+
+const NAMES = new Set(['service', 'q', 'near', 'f', 'open', 'sort', 'view', 's'])
+const MAX_SEARCH_TEXT = 100
+const MAX_ID = 100
+const NEAR_DECIMALS = 5
+const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
+
+/** Whatever is not understood is left out; of a name that comes again only `f` counts twice, as a form without JavaScript sends it. */
+export function readLocatorQuery(search: string): LocatorQuery {
+  const pairs = queryPairs(search)
+  const first = (name: string) => pairs.find((pair) => pair.name === name)?.value
+  const service = readOneOf(['MAIN', 'TRUCK', 'MARINE'] as const, first('service'))
+  const near = readPosition(first('near'))
+  const sort = readOneOf(['distance', 'name'] as const, first('sort'))
+  const selected = queryText(first('s'), MAX_ID)
+  return {
+    ...(service && { service }),
+    q: queryText(first('q'), MAX_SEARCH_TEXT),
+    ...(near && { near }),
+    filters: readFilters(pairs),
+    openNow: first('open') === 'now',
+    ...(sort && { sort }),
+    view: first('view') === 'map' ? 'map' : 'list',
+    ...(selected !== '' && { selected }),
+    others: pairs
+      .filter(({ name }) => !NAMES.has(name))
+      .map(({ written }) => written)
+      .join('&'),
+  }
+}
+
+/** '?service=MAIN&f=lunch', '' for nothing chosen. Reading it gives the same query again. */
+export function writeLocatorQuery(query: LocatorQuery): string {
+  const { service, q, near, filters, openNow, sort, view, selected, others } = query
+  const parameters = [
+    service && writtenPair('service', service),
+    q && writtenPair('q', q),
+    near && writtenPair('near', `${coordinate(near.lat)},${coordinate(near.lon)}`),
+    filters.length > 0 && writtenPair('f', filters.join(',')),
+    openNow && writtenPair('open', 'now'),
+    sort && writtenPair('sort', sort),
+    view === 'map' && writtenPair('view', view),
+    selected && writtenPair('s', selected),
+    others,
+  ].filter((parameter) => typeof parameter === 'string' && parameter !== '')
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`
+}
+
+function readFilters(pairs: readonly QueryPair[]): string[] {
+  const chosen = new Set(pairs.filter(({ name }) => name === 'f').flatMap(({ value }) => value.split(',').map(serviceCode)))
+  return STATION_FILTERS.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+}
+
+function readPosition(text: string | undefined): Position | undefined {
+  const [lat = '', lon = '', more] = text?.split(',') ?? []
+  if (more !== undefined || !NUMBER.test(lat) || !NUMBER.test(lon)) return undefined
+  const position = { lat: Number(coordinate(Number(lat))), lon: Number(coordinate(Number(lon))) }
+  return Math.abs(position.lat) > 90 || Math.abs(position.lon) > 180 ? undefined : position
+}
+
+/** a metre, without the zeros at the end; -0 is 0 */
+function coordinate(degrees: number): string {
+  return String(Number(degrees.toFixed(NEAR_DECIMALS)) + 0)
+}

@@ -1,0 +1,50 @@
+import type { StationSummary } from '../contract/stations.ts'
+import { packServices } from './pack-services.ts'
+import { packWeeks } from './pack-weeks.ts'
+import { PACKED_VERSION, type PackedStations } from './packed-stations.ts'
+import { nextId, packName, slugOf } from './station-text.ts'
+import { tableOf } from './table-of.ts'
+
+const UNITS_PER_DEGREE = 1e5
+
+/** Small and quick to read again: unpackStations(packStations(stations)) are the same stations, their places to a metre, their codes as a set. */
+export function packStations(stations: readonly StationSummary[]): PackedStations {
+  const kinds = tableOf<PackedStations['kinds'][number]>((kind) => kind.join('\n'))
+  const cities = tableOf<string>((city) => city)
+  const pathStart = commonStart(stations)
+  return {
+    version: PACKED_VERSION,
+    count: stations.length,
+    ids: stations.map(({ id }, index) => (id === nextId(stations[index - 1]?.id) ? '' : id)),
+    names: stations.map(({ name, address }) => packName(name, address.city)),
+    pathStart,
+    paths: stations.map(({ name, path }) => (path === pathStart + slugOf(name) ? '' : path)),
+    kind: stations.map(({ brand = '', network, address, timeZone }) => kinds.place([brand, network, address.country, timeZone])),
+    kinds: kinds.values,
+    city: stations.map(({ address }) => cities.place(address.city)),
+    cities: cities.values,
+    streets: stations.map(({ address }) => address.street),
+    postalCodes: stations.map(({ address }) => address.postalCode),
+    lats: differences(stations.map(({ location }) => location?.lat)),
+    lons: differences(stations.map(({ location }) => location?.lon)),
+    ...packServices(stations.map(({ services }) => services)),
+    ...packWeeks(stations.map(({ openingHours }) => openingHours)),
+  }
+}
+
+function differences(degrees: (number | undefined)[]): (number | null)[] {
+  let before = 0
+  return degrees.map((value) => {
+    if (value === undefined) return null
+    const units = Math.round(value * UNITS_PER_DEGREE)
+    const difference = units - before
+    before = units
+    return difference
+  })
+}
+
+/** The first station's folder is nearly always everybody's. */
+function commonStart(stations: readonly StationSummary[]): string {
+  const path = stations[0]?.path ?? ''
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,39 @@
+export interface QueryPair {
+  name: string
+  value: string
+  /** as it stood in the address */
+  written: string
+}
+
+const MAX_PAIRS = 100
+
+/** The parameters of '?a=1&b=2'. What cannot be decoded stays as it stands. */
+export function queryPairs(search: string): QueryPair[] {
+  const pairs = search.replace(/^\?/, '').split('&', MAX_PAIRS)
+  return pairs
+    .filter((written) => written !== '')
+    .map((written) => {
+      const [name = ''] = written.split('=', 1)
+      return { name: decoded(name), value: decoded(written.slice(name.length + 1)), written }
+    })
+}
+
+/** A value as text of at most so many characters, without what cannot be seen; '' for none. */
+export function queryText(value: string | undefined, most: number): string {
+  const visible = (value ?? '').slice(0, 10 * most).replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim()
+  return visible.slice(0, most).replace(/\p{Surrogate}/gu, '').trim()
+}
+
+/** The comma of lists stays readable: an address may hold it. */
+export function writtenPair(name: string, value: string): string {
+  return `${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')).replaceAll('%2C', ',').replaceAll('%20', '+')}`
+}
+
+function decoded(text: string): string {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced // a broken escape is text
+  }
+}

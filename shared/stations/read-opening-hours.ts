@@ -1,0 +1,99 @@
+import { type JsonRecord, readList, readRecord } from '../contract/read-values.ts'
+import { dayNumber } from './local-moment.ts'
+
+export interface OpeningHours {
+  /** §3: all 8 day entries run 00:00:00 to 24:00:00, or the store says so itself */
+  aroundTheClock: boolean
+  /** by date, one per date */
+  days: OpeningDay[]
+}
+
+export interface OpeningDay {
+  /** days since 1970-01-01 */
+  day: number
+  /** by start; [] on a closed day; undefined when malformed */
+  ranges: OpeningRange[] | undefined
+}
+
+export interface OpeningRange {
+  /** HH:mm, as written */
+  start: string
+  end: string
+  /** seconds from the day's start; `to` is beyond 24 hours for a range over midnight */
+  from: number
+  to: number
+}
+
+const DAY_ENTRIES = 8 // §3
+const DAY_SECONDS = 86_400
+const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/
+
+/**
+ * Both shapes of §3: day entries with openHours, or with hours as the store has them; also the store's record `{ store24h, storeOpeningHours }`.
+ * Anything else has no days. Entries of one date are joined.
+ */
+export function readOpeningHours(value: unknown): OpeningHours {
+  const store = readRecord(value)
+  const days = readOpeningDays(store === undefined ? value : store['storeOpeningHours'])
+  return { aroundTheClock: store?.['store24h'] === true || runsAroundTheClock(days), days }
+}
+
+export function isWholeDay(ranges: readonly OpeningRange[] | undefined): boolean {
+  return ranges?.length === 1 && ranges[0]?.from === 0 && ranges[0].to === DAY_SECONDS
+}
+
+function runsAroundTheClock(days: OpeningDay[]): boolean {
+  return days.length >= DAY_ENTRIES && days.every(({ ranges }) => isWholeDay(ranges))
+}
+
+function readOpeningDays(value: unknown): OpeningDay[] {
+  const byDay = new Map<number, OpeningDay>()
+  for (const item of readList(value)) {
+    const raw = readRecord(item)
+    const day = dayNumber(raw?.['date'])
+    if (raw === undefined || day === undefined) continue
+    const read = { day, ranges: readRanges(raw) }
+    const known = byDay.get(day)
+    byDay.set(day, known === undefined ? read : joined(known, read))
+  }
+  return [...byDay.values()].toSorted((a, b) => a.day - b.day)
+}
+
+function joined(one: OpeningDay, other: OpeningDay): OpeningDay {
+  return { day: one.day, ranges: one.ranges && other.ranges && byStart([...one.ranges, ...other.ranges]) }
+}
+
+function readRanges(raw: JsonRecord): OpeningRange[] | undefined {
+  const entries = raw['openHours'] ?? raw['hours'] ?? []
+  if (!Array.isArray(entries)) return undefined
+  const ranges: OpeningRange[] = []
+  for (const entry of readList(entries)) {
+    const hours = readRecord(entry)
+    const range = readRange(hours?.['startTime'] ?? hours?.['opens'], hours?.['endTime'] ?? hours?.['closes'])
+    // half of a day's hours would be a wrong promise: the whole day is malformed
+    if (range === undefined) return undefined
+    ranges.push(range)
+  }
+  return byStart(ranges)
+}
+
+function readRange(start: unknown, end: unknown): OpeningRange | undefined {
+  const from = readTime(start)
+  const to = readTime(end)
+  // equal times could be meant as a closed day or as a whole one
+  if (from === undefined || to === undefined || from.seconds === to.seconds) return undefined
+  const overMidnight = to.seconds < from.seconds ? DAY_SECONDS : 0
+  return { start: from.text, end: to.text, from: from.seconds, to: to.seconds + overMidnight }
+}
+
+/** HH:mm:ss or HH:mm, up to 24:00:00. */
+function readTime(value: unknown): { text: string; seconds: number } | undefined {
+  const [, hour, minute, second = '0'] = typeof value === 'string' ? (TIME.exec(value) ?? []) : []
+  if (hour === undefined || minute === undefined || Number(minute) > 59 || Number(second) > 59) return undefined
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second)
+  return seconds > DAY_SECONDS ? undefined : { text: `${hour}:${minute}`, seconds }
+}
+
+function byStart(ranges: OpeningRange[]): OpeningRange[] {
+  return ranges.toSorted((a, b) => a.from - b.from)
+}

@@ -1,0 +1,81 @@
+import { prefixDistance } from './edit-distance.ts'
+
+/** How well a typed word fits a term: 1 is the term itself. */
+export interface TermMatch {
+  term: number
+  fit: number
+}
+
+export interface SearchTerms {
+  /** the number of a term, new or known */
+  number(term: string): number
+  /** terms that are the word or begin with it */
+  beginning(word: string): TermMatch[]
+  /** terms that begin like the word but for typing errors; none for short words and numbers */
+  misspelt(word: string): TermMatch[]
+}
+
+const ONE_ERROR_LENGTH = 4
+const TWO_ERRORS_LENGTH = 8
+const PREFIX_FIT = 0.8
+const ERROR_FIT = [0, 0.5, 0.25] as const
+
+/** The distinct words of all stations. Sorted when first asked after growing, so that adding stays cheap. */
+export function createSearchTerms(): SearchTerms {
+  const numbers = new Map<string, number>()
+  let sorted: string[] = []
+
+  function ordered(): string[] {
+    if (sorted.length !== numbers.size) sorted = [...numbers.keys()].toSorted((a, b) => (a < b ? -1 : 1))
+    return sorted
+  }
+
+  function match(term: string, fit: number): TermMatch {
+    return { term: numbers.get(term) ?? -1, fit }
+  }
+
+  return {
+    number(term) {
+      const known = numbers.get(term)
+      if (known !== undefined) return known
+      numbers.set(term, numbers.size)
+      return numbers.size - 1
+    },
+    beginning(word) {
+      const matches: TermMatch[] = []
+      const terms = ordered()
+      for (let index = firstAtLeast(terms, word); terms[index]?.startsWith(word); index++) {
+        const term = terms[index] ?? ''
+        matches.push(match(term, term === word ? 1 : (PREFIX_FIT * (1 + word.length / term.length)) / 2))
+      }
+      return matches
+    },
+    misspelt(word) {
+      const limit = errorsAllowed(word)
+      if (limit === 0) return []
+      const matches: TermMatch[] = []
+      for (const term of ordered()) {
+        const errors = prefixDistance(word, term, limit)
+        if (errors <= limit) matches.push(match(term, (ERROR_FIT[errors] ?? 1) * (word.length / Math.max(word.length, term.length))))
+      }
+      return matches
+    },
+  }
+}
+
+/** A digit is another place, not a typing error. */
+function errorsAllowed(word: string): 0 | 1 | 2 {
+  if (word.length < ONE_ERROR_LENGTH || /\d/.test(word)) return 0
+  return word.length < TWO_ERRORS_LENGTH ? 1 : 2
+}
+
+function firstAtLeast(terms: readonly string[], word: string): number {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((terms[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}

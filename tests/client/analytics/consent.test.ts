@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readConsent, writeConsent } from '#client/analytics/consent.ts'
+
+test('a choice is remembered as it was made', () => {
+  for (const choice of [
+    { statistics: true, marketing: false },
+    { statistics: false, marketing: true },
+  ]) {
+    expect(readConsent(writeConsent(choice))).toEqual(choice)
+  }
+})
+
+test.each([null, '', 'true', '{', '[]', '{"statistics":true}', '{"version":0,"statistics":true,"marketing":true}'])(
+  'what is no choice of this version asks again: %j',
+  (stored) => {
+    expect(readConsent(stored)).toBeUndefined()
+  },
+)
+
+test('nothing but a plain yes allows anything', () => {
+  expect(readConsent('{"version":1,"statistics":"yes"}')).toEqual({ statistics: false, marketing: false })
+})

@@ -1,0 +1,74 @@
+import { PageContent } from '#client/content/page-content.tsx'
+import { formatDate } from '#client/content/articles/format-date.ts'
+import { cardsInPairs } from '#client/content/cards/grid-rows.ts'
+import { readSearchAnswer } from '#client/content/articles/read-search-answer.ts'
+import type { ArticleTeaser, CardListBlock } from '#shared/contract/content.ts'
+import { expect, test } from 'vitest'
+import { article, image, page } from './content.ts'
+import { render } from './render.tsx'
+
+function teasers(count: number): ArticleTeaser[] {
+  return Array.from({ length: count }, (_, index) => ({ id: 'same', title: `Article ${index}`, slug: `/article/${index}`, created: '', tags: [] }))
+}
+
+function list(more: Partial<CardListBlock>): string {
+  return render(<PageContent page={page([{ contentType: 'cardList', title: 'News', display: { component: 'articleList' }, ...more }])} />)
+}
+
+test('an article list says how many of all articles it shows and offers more (§9)', () => {
+  const made = list({ articles: teasers(9), articleTotal: 13 })
+  expect(made).toContain('Showing 9 out of 13 items')
+  expect(made).toContain('Load more')
+  expect(made).toContain('href="/en-EU/article"')
+})
+
+test('a list that shows all there are offers no more', () => {
+  const made = list({ articles: teasers(2), articleTotal: 2 })
+  expect(made).toContain('Showing 2 out of 2 items')
+  expect(made).not.toContain('Load more')
+})
+
+test('articles with the same id are all shown', () => {
+  expect(list({ articles: teasers(3), articleTotal: 3 }).match(/<article/g)).toHaveLength(3)
+})
+
+test('a list without articles says so', () => {
+  expect(list({ articles: [], articleTotal: 0 })).toContain('There are no articles to show')
+})
+
+test('a search that failed at the edge leaves room for the browser to try again', () => {
+  const made = list({})
+  expect(made).toContain('articles-skeleton')
+  expect(made).not.toContain('There are no articles to show')
+})
+
+test('an article shows title, byline, date, tags and its picture with the article’s alt text (§3)', () => {
+  const made = render(<PageContent page={page([], { article: article({ byline: 'Joanna Reed', image: image(), alt: 'A pier' }) })} />)
+  expect(made).toContain('By Joanna Reed')
+  expect(made).toContain('<time dateTime="2026-05-04T22:30:00Z">5 May 2026</time>')
+  expect(made).toContain('alt="A pier"')
+  expect(made).toMatch(/aria-label="Tags"><li[^>]*>news/)
+})
+
+test.each([
+  ['2026-05-04T22:30:00Z', 'fi-FI', '5. toukokuuta 2026'],
+  ['2026-05-04T22:30:00Z', 'en-EU', '5 May 2026'],
+  ['2026-05-04T21:30:00Z', 'sv-SE', '4 maj 2026'],
+  ['2026-05-04T07:00:00Z', 'no-NO', '4. mai 2026'],
+  ['', 'fi-FI', ''],
+  ['yesterday', 'fi-FI', ''],
+] as const)('a date is written in the locale’s format, by the newsroom’s clock: %s in %s is "%s"', (moment, locale, written) => {
+  expect(formatDate(moment, locale)).toBe(written)
+})
+
+test.each([[1, 1], [2, 2], [3, 0], [4, 4], [5, 2], [6, 0], [7, 4], [8, 2], [9, 0]])(
+  'a grid of %i cards begins with %i in pairs, so that none is left alone in its row',
+  (count, inPairs) => {
+    expect(cardsInPairs(count)).toBe(inPairs)
+    if (count > 2) expect((count - inPairs) % 3).toBe(0)
+  },
+)
+
+test.each([null, undefined, 'html', [], {}, { items: 'x', total: 1 }, { items: [] }])('an answer that is no search result counts as a failure: %j', (answer) => {
+  expect(readSearchAnswer(answer)).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+// Builders of valid content, to be bent by each test.
+import type { Article, Block, Card, ImageAsset, Page } from '#shared/contract/content.ts'
+import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
+
+export function text(value: string, ...marks: RichTextMark[]): RichTextNode {
+  return { nodeType: 'text', value, marks: marks.map((type) => ({ type })) }
+}
+
+export function node(nodeType: RichTextBranchType, ...content: (RichTextNode | string)[]): RichTextNode {
+  return { nodeType, content: content.map((part) => (typeof part === 'string' ? text(part) : part)) }
+}
+
+export function doc(...content: RichTextNode[]): RichTextDocument {
+  return { nodeType: 'document', content }
+}
+
+export function link(uri: string, words = 'words'): RichTextNode {
+  return { nodeType: 'hyperlink', data: { uri }, content: [text(words)] }
+}
+
+export function image(more: Partial<ImageAsset> = {}): ImageAsset {
+  return { id: 'picture', ext: 'png', src: '/images/station.png', width: 1920, height: 1200, alt: 'A station', ...more }
+}
+
+export function card(id: string, more: Partial<Card> = {}): Card {
+  return { contentType: 'card', id, title: `Card ${id}`, ...more }
+}
+
+export function article(more: Partial<Article> = {}): Article {
+  return { id: 'boats', title: 'The boating season', created: '2026-05-04T22:30:00Z', tags: ['news'], articleContent: doc(node('paragraph', 'Words.')), ...more }
+}
+
+export function page(body: Block[], more: Partial<Page> = {}): Page {
+  return { slug: '/page', title: 'The page', contentType: 'standardPage', body, ...more }
+}

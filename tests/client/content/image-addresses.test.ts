@@ -1,0 +1,114 @@
+import { focalClass } from '#client/content/images/focal-class.ts'
+import { imageSources } from '#client/content/images/image-sources.ts'
+import { providerWidths, serviceWidths } from '#client/content/images/image-widths.ts'
+import { placeholderAddress } from '#client/content/images/placeholder-address.ts'
+import { providerImage } from '#client/content/images/provider-image.ts'
+import { serviceImage } from '#client/content/images/service-image.ts'
+import { expect, test } from 'vitest'
+import { image } from './content.ts'
+
+const hosts = ['images.example.com']
+
+test('a content-provider address takes width, height, crop=fp, fp, fp_zoom and format=webp (§7)', () => {
+  expect(providerImage('https://cdn.example/a.png', { width: 640, height: 400, focalPoint: { x: 0.62, y: 0.55 }, zoom: '1.5' })).toBe(
+    'https://cdn.example/a.png?width=640&height=400&crop=fp&fp=0.62,0.55&fp_zoom=1.5&format=webp',
+  )
+})
+
+test.each([
+  ['the middle when there is none (§3)', undefined, '0.5,0.5'],
+  ['clamped to the picture', { x: -3, y: 42 }, '0,1'],
+  ['the middle where it is no number', { x: NaN, y: Infinity }, '0.5,0.5'],
+  ['in thousandths', { x: 1 / 3, y: 2 / 3 }, '0.333,0.667'],
+])('the focal point is %s', (_, focalPoint, fp) => {
+  expect(providerImage('https://cdn.example/a.png', { width: 10, height: 10, focalPoint })).toContain(`&fp=${fp}&`)
+})
+
+test.each([
+  ['keeps its own query', 'https://cdn.example/a?v=2', 'https://cdn.example/a?v=2&width=10&'],
+  ['keeps its hash last', 'https://cdn.example/a#x', /format=webp#x$/],
+  ['says each thing once', 'https://cdn.example/a?width=9999&format=png', /^[^?]*\?width=10&format=webp&height=10&/],
+  ['may be a path', '/assets/a.png', '/assets/a.png?width=10&'],
+])('a content-provider address %s', (_, address, expected) => {
+  const made = providerImage(address, { width: 10, height: 10 })
+  if (typeof expected === 'string') expect(made.startsWith(expected)).toBe(true)
+  else expect(made).toMatch(expected)
+})
+
+test.each([undefined, '', 'much', '0.5', 'NaN'])('a zoom of %s asks for none', (zoom) => {
+  expect(providerImage('https://cdn.example/a', { width: 10, height: 10, zoom })).not.toContain('fp_zoom')
+})
+
+test('the image service takes the modifiers f, fit, w, h and q, and the source after them (§7)', () => {
+  expect(serviceImage('/images/x.png', { width: 640, height: 400 })).toBe('/_ipx/f_webp,fit_cover,w_640,h_400,q_80/images/x.png')
+  expect(serviceImage('/images/x.png', { width: 640 })).toBe('/_ipx/f_webp,w_640,q_80/images/x.png')
+})
+
+test.each([
+  ['https://images.example.com/a b.png?x=1', 'https%3A%2F%2Fimages.example.com%2Fa%20b.png%3Fx%3D1'],
+  ['/images/ä ö.png', 'images/%C3%A4%20%C3%B6.png'],
+  ['/images/a.png?v=1#x', 'images/a.png%3Fv%3D1%23x'],
+])('a source is encoded into the service’s address: %s', (src, encoded) => {
+  expect(serviceImage(src, { width: 10 })).toBe(`/_ipx/f_webp,w_10,q_80/${encoded}`)
+})
+
+test('the service’s widths are those of the screens in densities 1 and 2, never above the intrinsic width (§9)', () => {
+  expect(serviceWidths(1536, 4000)).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
+  expect(serviceWidths(1536, 1000)).toEqual([320, 640, 768, 1000])
+  expect(serviceWidths(400, undefined)).toEqual([320, 640, 768, 800])
+  expect(serviceWidths(400, 100)).toEqual([100])
+})
+
+test('the content provider’s widths come in the scales 1, 1.5 and 2 (§9)', () => {
+  expect(providerWidths(800, 1920)).toEqual([420, 630, 800, 840, 1200, 1600])
+  expect(providerWidths(800, 900)).toEqual([420, 630, 800, 840, 900])
+})
+
+test('a picture with a dynamic address is asked of the content provider in each scale', () => {
+  const sources = imageSources(image({ dynamic_url: 'https://cdn.example/a.png', focalPoint: { x: 0.2, y: 0.3 } }), { width: 400, ratio: 2, hosts })
+  expect(sources).toMatchObject({ width: 400, height: 200 })
+  expect(sources.srcSet).toContain('https://cdn.example/a.png?width=400&height=200&crop=fp&fp=0.2,0.3&format=webp 400w')
+  expect(sources.srcSet).toContain('width=800&height=400&crop=fp&fp=0.2,0.3&format=webp 800w')
+})
+
+test.each([
+  ['a file of the site goes through the image service', image(), /^\/_ipx\/f_webp,fit_cover,w_800,h_400,q_80\/images\/station\.png$/],
+  ['an allowed host goes through the image service', image({ src: 'https://images.example.com/a.jpg', ext: 'jpg' }), /^\/_ipx\/.*https%3A%2F%2Fimages/],
+  ['a focal point off the middle leaves the cutting to the style sheet', image({ focalPoint: { x: 0.1, y: 0.5 } }), /^\/_ipx\/f_webp,w_800,q_80\//],
+  ['a vector stands by its own address', image({ src: '/images/a.svg', ext: 'svg' }), /^\/images\/a\.svg$/],
+  ['a vector with a dynamic address too', image({ src: '/images/a.svg', ext: 'svg', dynamic_url: 'https://cdn.example/a' }), /^\/images\/a\.svg$/],
+  ['a gif stands by its own address', image({ src: '/images/a.gif', ext: 'gif' }), /^\/images\/a\.gif$/],
+  ['an unknown host stands by its own address', image({ src: 'https://elsewhere.example/a.png' }), /^https:\/\/elsewhere/],
+  ['a host over http is not the allowed one', image({ src: 'http://images.example.com/a.png' }), /^http:/],
+  ['a host in disguise is not the allowed one', image({ src: 'https://images.example.com.evil.example/a.png' }), /^https:/],
+  ['credentials in an address are not the allowed host', image({ src: 'https://images.example.com@evil.example/a.png' }), /^https:/],
+  ['a path outside /images/ stands by its own address', image({ src: '/media/../secret.png' }), /^\/media\//],
+])('%s', (_, asset, src) => {
+  expect(imageSources(asset, { width: 400, ratio: 2, hosts }).src).toMatch(src)
+})
+
+test('a picture of unknown size gets room by a default ratio, so that the layout never shifts', () => {
+  const { width: _, height: __, ...unknown } = image()
+  expect(imageSources(unknown, { width: 300, hosts })).toMatchObject({ width: 300, height: 200 })
+})
+
+test.each([
+  [undefined, ''],
+  [{ x: 0.5, y: 0.5 }, ''],
+  [{ x: 0.62, y: 0.55 }, 'images-x-6 images-y-6'],
+  [{ x: 0, y: 1 }, 'images-x-0 images-y-10'],
+  [{ x: -9, y: 9 }, 'images-x-0 images-y-10'],
+  [{ x: NaN, y: 0.1 }, 'images-y-1'],
+])('the focal point %o is the classes "%s": no style attribute is needed', (point, classes) => {
+  expect(focalClass(point)).toBe(classes)
+})
+
+test('the placeholder is within 10x10, quality 50, blur 3 (§9)', () => {
+  const made = '/_ipx/s_10x10,fit_inside,f_webp,q_50,blur_3'
+  expect(placeholderAddress(image(), hosts)).toBe(`${made}/images/station.png`)
+  expect(placeholderAddress(image({ dynamic_url: 'https://cdn.example/a.png?v=1' }), hosts)).toBe(
+    `${made}/${encodeURIComponent('https://cdn.example/a.png?v=1&width=10&height=10')}`,
+  )
+  expect(placeholderAddress(image({ ext: 'svg' }), hosts)).toBeUndefined()
+  expect(placeholderAddress(image({ src: 'https://elsewhere.example/a.png' }), hosts)).toBeUndefined()
+})

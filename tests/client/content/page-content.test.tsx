@@ -1,0 +1,96 @@
+import { PageContent } from '#client/content/page-content.tsx'
+import type { Block, Page } from '#shared/contract/content.ts'
+import { expect, test } from 'vitest'
+import { article, card, doc, image, node, page, text } from './content.ts'
+import { render } from './render.tsx'
+
+const hero: Block = { contentType: 'hero', title: 'Hero' }
+const articleBlock: Block = { contentType: 'articleBlock', article: article() }
+
+function html(content: Page): string {
+  return render(<PageContent page={content} />)
+}
+
+test.each([
+  ['the first hero', page([hero, { ...hero, title: 'Second' }]), 'Hero'],
+  ['the page’s title in a hero without one', page([{ ...hero, title: '' }]), 'The page'],
+  ['the article of an article page', page([articleBlock], { contentType: 'articlePage', article: article() }), 'The boating season'],
+  ['the page’s article where no block shows it', page([], { article: article() }), 'The boating season'],
+  ['the page’s own title', page([articleBlock]), 'The page'],
+  ['the page’s own title on an empty page', page([]), 'The page'],
+])('a page has exactly one h1: %s', (_, content, expected) => {
+  const headings = [...html(content).matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words)
+  expect(headings).toEqual([expected])
+})
+
+test('titles of blocks are h2, of cards h3, of their texts h4', () => {
+  const text = doc(node('heading-1', 'Inside'))
+  const made = html(page([hero, { contentType: 'cardList', title: 'List', display: { component: 'grid' }, cards: [card('a', { text })] }]))
+  expect([...made.matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(['h1', 'h2', 'h3', 'h4'])
+})
+
+test('an article page shows its article once', () => {
+  const made = html(page([articleBlock], { contentType: 'articlePage', article: article() }))
+  expect(made.match(/Words\./g)).toHaveLength(1)
+})
+
+test.each(['stationHeader', 'stationLunch', 'stationMap', 'cart', 'checkout', 'orderStatus', 'customerPages'] as const)(
+  'a block without a view yet draws nothing: %s',
+  (contentType) => {
+    expect(html(page([hero, { contentType }]))).toBe(html(page([hero])))
+  },
+)
+
+test('a redirect card list draws nothing (§2.1)', () => {
+  expect(html(page([hero, { contentType: 'cardList', title: 'Away', display: { component: 'redirect', url: '/x' } }]))).toBe(html(page([hero])))
+})
+
+test('headings, titles and cards get ids of their words, unique within the page', () => {
+  const heading = node('heading-2', 'How to use a code?')
+  const made = html(
+    page([
+      { contentType: 'richText', text: doc(heading, node('heading-2', 'Näin käytät ÅÖ & Ørsted')) },
+      { contentType: 'richText', text: doc(node('heading-2', 'How to use a code?'), node('heading-2', '!!!')) },
+      { contentType: 'cardList', title: 'Content', display: { component: 'accordion' }, cards: [card('a'), card('a')] },
+    ]),
+  )
+  const ids = [...made.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(['how-to-use-a-code', 'nain-kaytat-ao-orsted', 'how-to-use-a-code-2', 'part', 'content-2', 'a', 'a-2'])
+})
+
+test('a card that a link opens stands in the page as a popover, so that it can be read without JavaScript', () => {
+  const made = html(page([{ contentType: 'richText', text: doc(node('paragraph', { nodeType: 'entry-hyperlink', data: { target: card('more', { text: doc(node('paragraph', 'Told.')) }) }, content: [text('more')] })) }]))
+  expect(made).toMatch(/<button[^>]*popoverTarget="more"/i)
+  expect(made).toMatch(/<dialog id="more"[^>]*popover="auto"[^>]*>.*Told\./i)
+})
+
+test('no part of the page has a style attribute: the Content Security Policy would drop it', () => {
+  const everything: Block[] = [
+    { ...hero, image: image({ focalPoint: { x: 0.2, y: 0.9 } }), theme: 'tertiary' },
+    { ...hero, video: image({ ext: 'mp4', src: '/media/a.mp4' }) },
+    ...(['grid', 'carousel', 'accordion', 'quickNavigation', 'productList'] as const).map((component): Block => ({
+      contentType: 'cardList', title: component, display: { component }, cards: [card('a', { color: '#123', image: image() }), card('b', { links: [{ text: 'x', target: '/x' }] })],
+    })),
+    articleBlock,
+  ]
+  expect(html(page(everything))).not.toContain('style=')
+})
+
+test.each([['#1f3d2b', 'light'], ['#ffe9a3', 'dark'], ['#06c', 'light']])('text on the card colour %s is %s (§5)', (color, shade) => {
+  const made = html(page([{ contentType: 'cardList', display: { component: 'grid' }, cards: [card('a', { color })] }]))
+  expect(made).toContain(`content-card--${shade}`)
+  expect(made).toContain(`fill="${color}"`)
+})
+
+test('a product shows its price, the tax in it, and what a bundle includes (§9)', () => {
+  const product = {
+    code: 'W5', name: 'Five washes', attributes: { product_name: 'Five washes', price: 89, tax_class: ['25.5'], currency: ['EUR'] },
+    unitPrice: 89, isBundle: true, showUpsell: true, bundleMembers: [{ amount: 5, product: { code: 'W', globalName: 'Perfect wash', sku: ['S'] } }],
+  }
+  const made = html(page([{ contentType: 'cardList', display: { component: 'productList' }, cards: [{ contentType: 'card', id: 'p', product }] }]))
+  expect(made).toContain('Five washes')
+  expect(made).toContain('89,00 €')
+  expect(made).toContain('Includes VAT 25,5 %')
+  expect(made).toContain('70,92 € without VAT')
+  expect(made).toContain('5 × Perfect wash')
+})

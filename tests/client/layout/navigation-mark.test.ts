@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { navigationMark } from '#client/layout/navigation-mark.ts'
+import { anItem } from './a-layout.ts'
+
+const wash = anItem('/private/wash?service=MAIN')
+const parent = anItem('/private', [wash])
+
+test('the current page is marked, and the items on the way to it', () => {
+  expect(navigationMark(wash, [parent, wash], '/private/wash')).toBe('page')
+  expect(navigationMark(parent, [parent, wash], '/private/wash')).toBe('true')
+})
+
+test('an item elsewhere in the tree is not marked', () => {
+  expect(navigationMark(anItem('/business'), [parent, wash], '/private/wash')).toBeUndefined()
+})
+
+test('the item nearest to a page outside the tree is on the way to it, not the page', () => {
+  expect(navigationMark(parent, [parent], '/private/something-else')).toBe('true')
+})

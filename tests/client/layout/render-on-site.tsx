@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { SWRConfig } from 'swr'
+import { MessagesProvider } from '#client/i18n/use-translate.tsx'
+import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
+import { messages } from '#shared/messages/en-EU.ts'
+
+export function aSite(site: Partial<Site> = {}): Site {
+  return {
+    addressing: { locale: 'en-EU', prefix: '/en-EU' },
+    config: { buildId: 'b', localeCookie: 'locale', localeOrigins: {}, accountHubs: {}, imageHosts: [] },
+    path: '/',
+    search: '',
+    localizedPagePaths: {},
+    ...site,
+  }
+}
+
+/** What the server sends for a part of the page, on the English site. */
+export function renderOnSite(part: ReactNode, site: Partial<Site> = {}): string {
+  return renderToString(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MessagesProvider locale="en-EU" messages={messages}>
+        <SiteProvider value={aSite(site)}>{part}</SiteProvider>
+      </MessagesProvider>
+    </SWRConfig>,
+  )
+}

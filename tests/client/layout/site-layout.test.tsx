@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { SiteLayout } from '#client/layout/site-layout.tsx'
+import type { Layout } from '#shared/contract/content.ts'
+import { aLayout, anItem } from './a-layout.ts'
+import { renderOnSite } from './render-on-site.tsx'
+
+function render(layout: Layout | undefined, path = '/'): string {
+  return renderOnSite(
+    <SiteLayout layout={layout}>
+      <main id="content" />
+    </SiteLayout>,
+    { path },
+  )
+}
+
+test('the first thing a keyboard meets leads to the content', () => {
+  expect(/<a href="([^"]*)"/.exec(render(aLayout()))?.[1]).toBe('#content')
+})
+
+test('without a layout there are a logo, the four languages, the terms and the choice about cookies', () => {
+  const html = render(undefined)
+  expect(html).toContain('/images/logo.svg')
+  for (const word of ['Suomi', 'English', 'Svenska', 'Norsk', 'Terms and conditions', 'Cookie settings']) expect(html).toContain(word)
+})
+
+test('the default logo is /images/logo.svg with alt text "Main Logo" and leads to the landing page (§3)', () => {
+  expect(render(aLayout())).toMatch(/<a [^>]*href="\/en-EU"[^>]*><img src="\/images\/logo\.svg" alt="Main Logo"/)
+})
+
+test('visibleInNavigation false hides an item (§3)', () => {
+  const html = render(aLayout({ navigation: [anItem('/shown', [anItem('/hidden', [], { visibleInNavigation: false }), anItem('/kept')])] }))
+  expect(html).toContain('To /kept')
+  expect(html).not.toContain('To /hidden')
+})
+
+test('the page shown is marked in navigation and breadcrumbs with aria-current', () => {
+  const html = render(aLayout({ navigation: [anItem('/private', [anItem('/private/wash')])] }), '/private/wash')
+  expect(html).toMatch(/<a class="layout-panel-group" aria-current="page" href="\/en-EU\/private\/wash"/)
+  expect(html).toContain('aria-label="Breadcrumbs"')
+})
+
+test('the quick navigation to the stations is there, on the MAIN network for the international site (§2.2)', () => {
+  expect(render(undefined)).toContain('href="/en-EU/stationsearch?service=MAIN"')
+})
+
+test('social links are listed only with a url (§2.6)', () => {
+  const html = render(aLayout({}, { socialLinks: [{ name: 'Facebook', url: 'https://www.facebook.com/' }, { name: 'TikTok' }] }))
+  expect(html).toContain('Facebook')
+  expect(html).not.toContain('TikTok')
+})
+
+test('the copyright carries the current year (§2.6)', () => {
+  expect(render(undefined)).toContain(`© ${new Date().getFullYear()} St1`)
+})
+
+test('no element carries a style attribute: the CSP would refuse it', () => {
+  const link = { text: 'Wash', target: { contentType: 'standardPage', slug: '/wash' } as const }
+  const layout = aLayout(
+    { navigation: [anItem('/a', [anItem('/a/b', [anItem('/a/b/c')])])] },
+    { iconLinks: [link], linkGroups: [{ title: 'T', links: [link] }] },
+  )
+  expect(render(layout, '/a/b/c')).not.toMatch(/\sstyle="/)
+})

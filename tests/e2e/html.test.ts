@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import vnuJar from 'vnu-jar'
+import { EMBEDDED_PAGES } from './embedded-pages.ts'
+import { expect, test } from './site-test.ts'
+
+test('the W3C HTML checker finds nothing on any page, nor on the error page', async ({ request }) => {
+  test.setTimeout(180_000)
+  test.skip(!(await javaIsThere()), 'the HTML checker needs Java: apt-get install default-jre-headless')
+  const folder = await mkdtemp(join(tmpdir(), 'html-'))
+  try {
+    const addresses = [...EMBEDDED_PAGES.map(({ address }) => address), '/ei-ole', '/sv-SE/finns-inte']
+    for (const [index, address] of addresses.entries()) {
+      const html = await (await request.get(address, { headers: { 'accept-language': 'fi' } })).text()
+      await writeFile(join(folder, `${index}.html`), html)
+    }
+    const found = await check(folder)
+    expect(found.map((line) => line.replace(/^.*?(\d+)\.html/, (_, index: string) => addresses[Number(index)] ?? index))).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+/** Its complaints, a line each; a checker that did not run is a failure of its own. */
+function check(folder: string): Promise<string[]> {
+  // React writes `<img/>`: allowed, and noted for every void element of a page
+  const options = ['--skip-non-html', '--format', 'gnu', '--filterpattern', '.*[Tt]railing slash on void elements.*']
+  return new Promise((resolve) => {
+    execFile('java', ['-Xss2m', '-jar', String(vnuJar), ...options, folder], { maxBuffer: 64 << 20 }, (error, stdout, stderr) => {
+      const lines = [...new Set(`${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== ''))].slice(0, 40)
+      resolve(lines.length === 0 && error ? [`the checker failed: ${error.message}`] : lines)
+    })
+  })
+}
+
+function javaIsThere(): Promise<boolean> {
+  return new Promise((resolve) => execFile('java', ['-version'], (error) => resolve(!error)))
+}

@@ -1,0 +1,34 @@
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { EMBEDDED_PAGES } from './embedded-pages.ts'
+import { expect, test } from './site-test.ts'
+
+for (const locale of LOCALE_CODES) {
+  test(`every link of the ${locale} pages leads somewhere, and every anchor to an element of its page`, async ({ request }) => {
+    test.setTimeout(120_000)
+    const found = new Map<string, string>()
+    const documents = new Map<string, string>()
+    for (const { address } of EMBEDDED_PAGES.filter((page) => page.locale === locale)) {
+      const html = await (await request.get(address, { headers: { 'accept-language': locale } })).text()
+      documents.set(address, html)
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), `http://site.invalid${address}`)
+        if (url.origin === 'http://site.invalid') found.set(url.pathname + url.search + url.hash, address)
+      }
+    }
+    const broken: string[] = []
+    for (const [target, from] of found) {
+      const { pathname, search, hash } = new URL(target, 'http://site.invalid')
+      const html = documents.get(pathname) ?? (await read(pathname + search))
+      if (html === undefined) broken.push(`${from} → ${target}`)
+      else if (hash !== '' && !html.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) broken.push(`${from} → ${target}: no such anchor`)
+      if (html !== undefined) documents.set(pathname, html)
+    }
+    expect(found.size).toBeGreaterThan(40)
+    expect(broken).toEqual([])
+
+    async function read(address: string): Promise<string | undefined> {
+      const response = await request.get(address)
+      return response.ok() ? response.text() : undefined
+    }
+  })
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT, LAYOUT_ENDPOINT, pageResponse } from '../content-service.ts'
+import { countingSite, versionOf } from '../counting-site.ts'
+import { openSite } from '../site.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's back, and keeps it for 7 days for when the service fails", () => {
+  test('fresh: the same copy for 60 s', async () => {
+    const { site } = countingSite()
+    expect(await versionOf(site)).toBe('1')
+    later(MINUTE - 1)
+    expect(await versionOf(site)).toBe('1')
+  })
+
+  test('stale-while-revalidate: the old copy at once, the new one the next time', async () => {
+    const { site } = countingSite()
+    await versionOf(site)
+    later(MINUTE)
+    expect(await versionOf(site)).toBe('1')
+    expect(await versionOf(site)).toBe('2')
+  })
+
+  test('a busy page is renewed once, not by every visitor', async () => {
+    const { site, backend } = countingSite()
+    await versionOf(site)
+    later(MINUTE)
+    await Promise.all([site.ask('/x'), site.ask('/x'), site.ask('/x')])
+    expect(backend.version).toBe(2)
+  })
+
+  test('a copy over an hour old is not sent unseen', async () => {
+    const { site } = countingSite()
+    await versionOf(site)
+    later(HOUR)
+    expect(await versionOf(site)).toBe('2')
+  })
+
+  test('stale-if-error: the last good page with its header for 7 days, then the error', async () => {
+    const { site, backend } = countingSite()
+    await versionOf(site)
+    backend.down = true
+    later(7 * DAY - 1)
+    const response = await site.ask('/x')
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('Version 1')
+    expect(html).toContain('Yksityisille')
+    later(1)
+    expect((await site.ask('/x')).status).toBe(503)
+  })
+
+  test("a page never seen still gets its header from the layout's copy", async () => {
+    const { site, backend } = countingSite()
+    await versionOf(site)
+    backend.down = true
+    later(DAY)
+    const response = await site.ask('/other')
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('Yksityisille')
+  })
+
+  test('an error that passed is not held against the page', async () => {
+    const { site, backend } = countingSite()
+    backend.down = true
+    expect((await site.ask('/x')).status).toBe(503)
+    backend.down = false
+    expect((await site.ask('/x')).status).toBe(200)
+  })
+})
+
+test('a page without its header is not kept in place of a whole one', async () => {
+  let layoutFails = false
+  const site = openSite({
+    ...contentService({ '/x': pageResponse('Page') }),
+    [LAYOUT_ENDPOINT]: () => (layoutFails ? new Response(null, { status: 500 }) : Response.json(LAYOUT)),
+  })
+  layoutFails = true
+  expect(await (await site.ask('/x')).text()).not.toContain('Yksityisille')
+  layoutFails = false
+  expect(await (await site.ask('/x')).text()).toContain('Yksityisille')
+})
+
+describe('tracking parameters do not split the cache, what changes a page does', () => {
+  test.each([
+    ['/x?utm_source=mail&gclid=1', '1'],
+    ['/x?fbclid=%ZZ', '1'],
+    ['/x?service=MAIN', '2'],
+    ['/sv-SE/x', '2'],
+    ['/preview/x', '2'],
+    ['http://other.test/x', '2'],
+  ])('%s after /x is version %s', async (address, version) => {
+    const { site } = countingSite()
+    await versionOf(site)
+    expect(await versionOf(site, address.replace('other.test', `other.${new URL(site.origin).host}`))).toBe(version)
+  })
+
+  test('one path in two locales by cookie is two copies', async () => {
+    const { site } = countingSite()
+    await versionOf(site)
+    expect(await versionOf(site, '/x', { headers: { cookie: 'st1_locale=sv-SE' } })).toBe('2')
+    expect(await versionOf(site, '/x', { headers: { cookie: 'st1_locale=fi-FI' } })).toBe('1')
+  })
+
+  test('a page and its payload are two answers', async () => {
+    const { site } = countingSite()
+    await versionOf(site)
+    expect((await site.ask('/x/_payload.json')).headers.get('content-type')).toContain('json')
+  })
+})
+
+describe('previews, errors and personal pages are never stored', () => {
+  test.each(['cart', 'checkout', 'orderStatus', 'customerPages'])('a page with the block %s', async (contentType) => {
+    const { site } = countingSite({ body: [{ contentType }] })
+    await versionOf(site)
+    expect(await versionOf(site)).toBe('2')
+    await site.ask('/x/_payload.json')
+    expect(await (await site.ask('/x/_payload.json')).text()).toContain('Version 4')
+  })
+
+  test('a preview', async () => {
+    const { site } = countingSite()
+    await versionOf(site, '/preview/x')
+    expect(await versionOf(site, '/preview/x')).toBe('2')
+  })
+
+  test('a page that is gone takes its copy with it', async () => {
+    const pages: Record<string, unknown> = { '/x': pageResponse('Page') }
+    const site = openSite(contentService(pages))
+    await site.ask('/x')
+    delete pages['/x']
+    later(2 * HOUR)
+    expect((await site.ask('/x')).status).toBe(404)
+    expect((await site.ask('/x')).status).toBe(404)
+  })
+})
+
+test('a later table redirect wins once the copy is renewed', async () => {
+  const { site } = countingSite()
+  await versionOf(site)
+  await site.publish('/x /new')
+  later(2 * HOUR)
+  await site.ask('/other') // sees the new table
+  expect((await site.ask('/x')).status).toBe(307)
+  expect((await site.ask('/x')).status).toBe(307)
+})

@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../../worker/env.ts'
+import { openSite } from './site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+function read(variables: Record<string, unknown>) {
+  return readConfig({ ...env, BACKEND_URL: 'http://backend.test', ...variables })
+}
+
+describe('a variable that is wrong is named in the error', () => {
+  test.each<[string, unknown]>([
+    ['BACKEND_URL', undefined],
+    ['BACKEND_URL', ''],
+    ['BACKEND_URL', 'backend'],
+    ['BACKEND_URL', 'ftp://backend'],
+    ['LOCALE_COOKIE', 'a b'],
+    ['LOCALE_COOKIE', 'a;b'],
+    ['LOCALE_COOKIE', ''],
+    ['LOCALE_DOMAINS', { 'st1.fi': 'fi' }],
+    ['LOCALE_DOMAINS', { 'https://st1.fi': 'fi-FI' }],
+    ['LOCALE_DOMAINS', '{"st1.fi":'],
+    ['LOCALE_DOMAINS', '[]'],
+    ['ROOT_PAGES', { fi: '/x' }],
+    ['ROOT_PAGES', { 'fi-FI': '' }],
+    ['ROOT_PAGES', 7],
+    ['ACCOUNT_HUBS', { 'xx-XX': 'http://hub' }],
+    ['IMAGE_HOSTS', 'https://img.test'],
+    ['IMAGE_HOSTS', "img.test;script-src *'"],
+    ['THEME', 'green'],
+    ['CLIENT_DEV_ORIGIN', 'localhost'],
+  ])('%s: %o', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name)
+  })
+
+  test('all of them at once', () => {
+    expect(() => read({ THEME: 'green', BACKEND_URL: 'x' })).toThrow(/BACKEND_URL.*THEME/)
+  })
+
+  test('the visitor gets the bare page, the log the variable', async () => {
+    const { ask, logged } = openSite({}, { THEME: 'green' })
+    const response = await ask('/x')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('THEME')
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'unexpected', message: expect.stringContaining('THEME') }))
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'request', status: 500 }))
+  })
+})
+
+describe('a table is read as a table and as JSON text', () => {
+  test.each<[string, unknown, unknown]>([
+    ['LOCALE_DOMAINS', { 'WWW.ST1.fi': 'fi-FI', 'localhost:8787': 'sv-SE' }, { 'st1.fi': 'fi-FI', 'localhost:8787': 'sv-SE' }],
+    ['LOCALE_DOMAINS', '{"st1.fi":"fi-FI"}', { 'st1.fi': 'fi-FI' }],
+    ['LOCALE_DOMAINS', '', {}],
+    ['ROOT_PAGES', '{"fi-FI":"/yksityisille"}', { 'fi-FI': '/yksityisille' }],
+    ['ROOT_PAGES', undefined, {}],
+    ['IMAGE_HOSTS', 'a.test, b.test:8080', ['a.test', 'b.test:8080']],
+    ['IMAGE_HOSTS', ['a.test'], ['a.test']],
+    ['IMAGE_HOSTS', undefined, []],
+    ['BACKEND_URL', 'https://backend.test/', 'https://backend.test'],
+    ['LOCALE_COOKIE', undefined, 'st1_locale'],
+    ['THEME', undefined, 'yellow'],
+    ['CLIENT_DEV_ORIGIN', '', undefined],
+  ])('%s: %o', (name, value, expected) => {
+    expect(read({ [name]: value })).toMatchObject({ [name]: expected })
+  })
+})

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loggablePath } from '../../../worker/log.ts'
+import { contentService, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a request is one JSON line: id, method, path, status, time, locale and how the cache helped', async () => {
+  const { ask, logged } = openSite(contentService({ '/x': pageResponse('x') }))
+  await ask('/sv-SE/x?secret=1')
+  await ask('/sv-SE/x?secret=1')
+  const line = {
+    level: 'info',
+    event: 'request',
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    method: 'GET',
+    path: '/sv-SE/x',
+    status: 200,
+    ms: expect.any(Number),
+    locale: 'sv-SE',
+  }
+  expect(logged).toEqual([
+    { ...line, cache: 'miss' },
+    { ...line, cache: 'fresh' },
+  ])
+})
+
+test.each([
+  ['/x/', 307],
+  ['/_health', 200],
+  ['/proxy/x', 404],
+  ['/robots.txt', 200],
+  ['/_ipx/x/y', 400],
+])('%s is one line too', async (path, status) => {
+  const { ask, logged } = openSite({})
+  await ask(path)
+  expect(logged).toEqual([expect.objectContaining({ event: 'request', path, status })])
+})
+
+test("a 5xx is logged as an error, and the backend's failure before it", async () => {
+  const { ask, logged } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: () => new Response('secret words', { status: 500 }) })
+  await ask('/x')
+  expect(logged.map(({ level, event }) => `${String(level)} ${String(event)}`)).toEqual(['warn upstream', 'error request'])
+  expect(JSON.stringify(logged)).not.toContain('secret')
+})
+
+test('nothing personal is logged: no query, cookie, header, body or e-mail address', async () => {
+  const { ask, logged } = openSite(contentService({}))
+  const headers = {
+    cookie: 'st1_session=PRIVATE',
+    authorization: 'PRIVATE',
+    'x-forwarded-for': 'PRIVATE',
+    'user-agent': 'PRIVATE',
+    'x-request-id': 'PRIVATE',
+    'accept-language': 'PRIVATE',
+  }
+  await ask('/x?email=PRIVATE', { headers })
+  await ask('/proxy/api/v1/form/submit', { method: 'POST', body: '{"name":"PRIVATE"}', headers })
+  await ask('/proxy/cms/my-pages', { headers })
+  await ask('/to/PRIVATE@mail.test/x', { headers })
+  expect(JSON.stringify(logged)).not.toContain('PRIVATE')
+})
+
+describe('a segment that looks like an e-mail address is masked', () => {
+  test.each([
+    ['/mail/ann@st1.fi/x', '/mail/***/x'],
+    ['/ann%40st1.fi', '/***'],
+    ['/ann%2540st1.fi', '/***'],
+    ['/ann%EF%BC%A0st1.fi', '/***'],
+    ['/mailto:ann.smith@st1.fi', '/***'],
+    [`/${'a'.repeat(300)}@st1.fi`, '/***'],
+    [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
+    ['/yksityisille/tuotteet', '/yksityisille/tuotteet'],
+  ])('%s', (path, logged) => {
+    expect(loggablePath(path)).toBe(logged)
+  })
+
+  test('quickly, however long the path', () => {
+    const start = performance.now()
+    loggablePath(`/${'a'.repeat(1_000_000)}`)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT, pageResponse } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const PATHS = { 'fi-FI': '/yhteys', 'en-EU': '/contact', 'sv-SE': '/kontakt', 'no-NO': '/kontakt-oss' }
+const DOMAINS = { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'www.st1.com': 'en-EU', 'st1.se': 'sv-SE', 'st1.no': 'no-NO' } }
+
+interface Head {
+  title: string | undefined
+  canonical: string | undefined
+  alternates: Record<string, string>
+  meta: Record<string, string>
+  jsonLd: Record<string, unknown>[]
+  html: string
+}
+
+async function headOf(response: Response): Promise<Head> {
+  const html = await response.text()
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, key = '', value = '']) => [key, unescaped(value)])
+  return {
+    title: unescaped(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    alternates: Object.fromEntries(all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)),
+    meta: Object.fromEntries(all(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)),
+    jsonLd: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text)),
+    html,
+  }
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+test('title, description and Open Graph come from the page (§3)', async () => {
+  const image = { id: '1', ext: 'png', src: '/images/a.png', alt: 'A car' }
+  const more = {
+    slug: '/x',
+    description: 'Words & "more"',
+    openGraphTitle: 'Shared',
+    openGraphDescription: 'Shared words',
+    openGraphImage: image,
+  }
+  const { ask, origin } = openSite(contentService({ '/x': pageResponse('Fuel <cards>', more) }))
+  const { title, meta } = await headOf(await ask('/x'))
+  expect(title).toBe('Fuel <cards> – St1')
+  expect(meta).toMatchObject({
+    description: 'Words & "more"',
+    'og:title': 'Shared',
+    'og:description': 'Shared words',
+    'og:image': `${origin}/images/a.png`,
+    'og:image:alt': 'A car',
+    'og:url': `${origin}/x`,
+    'og:locale': 'fi_FI',
+    'og:type': 'website',
+    'og:site_name': 'St1',
+  })
+})
+
+test("without Open Graph fields the page's own stand in", async () => {
+  const { ask, origin } = openSite(contentService({ '/x': pageResponse('Title', { description: 'Words' }) }))
+  expect((await headOf(await ask('/sv-SE/x'))).meta).toMatchObject({
+    'og:title': 'Title',
+    'og:description': 'Words',
+    'og:locale': 'sv_SE',
+    'og:image': `${origin}/og-default.png`,
+  })
+})
+
+describe('canonical and hreflang say fi, en (also x-default), sv and nb, from localizedPagePaths', () => {
+  const pages = Object.fromEntries(Object.entries(PATHS).map(([locale, path]) => [`${locale} ${path}`, pageResponse(locale, {}, PATHS)]))
+
+  test.each([
+    ['/yhteys?utm=1', '/yhteys'],
+    ['/en-EU/contact', '/en-EU/contact'],
+    ['/no-NO/kontakt-oss', '/no-NO/kontakt-oss'],
+  ])('with prefixes where no domain is bound: %s', async (address, canonical) => {
+    const { ask, origin } = openSite(contentService(pages))
+    const head = await headOf(await ask(address))
+    expect(head.canonical).toBe(origin + canonical)
+    expect(head.alternates).toEqual({
+      fi: `${origin}/yhteys`,
+      en: `${origin}/en-EU/contact`,
+      'x-default': `${origin}/en-EU/contact`,
+      sv: `${origin}/sv-SE/kontakt`,
+      nb: `${origin}/no-NO/kontakt-oss`,
+    })
+  })
+
+  test("on the locales' own domains, without www.", async () => {
+    const { ask } = openSite(contentService(pages), DOMAINS)
+    const head = await headOf(await ask('https://st1.com/contact'))
+    expect(head.canonical).toBe('https://st1.com/contact')
+    expect(head.alternates).toEqual({
+      fi: 'https://st1.fi/yhteys',
+      en: 'https://st1.com/contact',
+      'x-default': 'https://st1.com/contact',
+      sv: 'https://st1.se/kontakt',
+      nb: 'https://st1.no/kontakt-oss',
+    })
+  })
+
+  test('paths of the content are written as one address, however the editor wrote them', async () => {
+    const { ask, origin } = openSite(
+      contentService({ '/ä b': pageResponse('x', {}, { 'sv-SE': '/%C3%A4%20b/', 'en-EU': 'a?service=MAIN' }) }),
+    )
+    const head = await headOf(await ask('/%C3%A4%20b'))
+    expect(head.canonical).toBe(`${origin}/%C3%A4%20b`)
+    expect(head.alternates).toMatchObject({ sv: `${origin}/sv-SE/%C3%A4%20b`, en: `${origin}/en-EU/a` })
+  })
+
+  test('a page in one language only has no hreflang', async () => {
+    expect((await headOf(await openSite(contentService({ '/x': pageResponse('x') })).ask('/x'))).alternates).toEqual({})
+  })
+})
+
+test('a noIndex page says so, and names no other languages', async () => {
+  const head = await headOf(await openSite(contentService({ '/x': pageResponse('x', { noIndex: true }, PATHS) })).ask('/x'))
+  expect(head.meta).toMatchObject({ robots: 'noindex' })
+  expect(head.alternates).toEqual({})
+})
+
+test('the theme of the configuration colours the page and the browser (§9)', async () => {
+  for (const [THEME, color] of [
+    ['yellow', '#ffca00'],
+    ['blue', '#2863bf'],
+  ]) {
+    const head = await headOf(await openSite(contentService({ '/x': pageResponse('x') }), { THEME }).ask('/x'))
+    expect(head.meta).toMatchObject({ 'theme-color': color })
+    expect(head.html).toContain(`data-theme="${THEME}"`)
+  }
+})
+
+describe('structured data', () => {
+  const hostile = 'Fuel </script><script>alert(1)</script><!--'
+  const navigation = [{ id: '1', url: '/a', text: hostile, children: [{ id: '2', url: '/a/b', text: 'B', children: [] }] }]
+  const layout = {
+    ...LAYOUT,
+    navigation,
+    footer: { ...LAYOUT.footer, socialLinks: [{ name: 'X', url: 'https://x.com/st1' }, { name: 'None' }] },
+  }
+  const article = {
+    id: '1',
+    title: hostile,
+    byline: 'Ann',
+    created: '2026-01-02T03:04:05Z',
+    articleContent: { nodeType: 'document', data: {}, content: [] },
+    tags: [],
+  }
+  const pages = { '/': pageResponse('Landing'), '/a/b': pageResponse('B', { contentType: 'articlePage', article }) }
+
+  test('the landing page has the Organization with its social links', async () => {
+    const { ask, origin } = openSite(contentService(pages, layout))
+    expect((await headOf(await ask('/'))).jsonLd).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'St1',
+        url: `${origin}/`,
+        logo: `${origin}/images/logo.svg`,
+        sameAs: ['https://x.com/st1'],
+      },
+    ])
+  })
+
+  test('a page below has its BreadcrumbList, an article its Article, also with </script> in a title', async () => {
+    const { ask, origin } = openSite(contentService(pages, layout))
+    const [trail, story] = (await headOf(await ask('/sv-SE/a/b'))).jsonLd
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: hostile, item: `${origin}/sv-SE/a` },
+        { '@type': 'ListItem', position: 2, name: 'B', item: `${origin}/sv-SE/a/b` },
+      ],
+    })
+    expect(story).toMatchObject({
+      '@type': 'Article',
+      headline: hostile,
+      datePublished: expect.stringMatching(/^2026-01-02T03:04:05/),
+      mainEntityOfPage: `${origin}/sv-SE/a/b`,
+      author: { name: 'Ann' },
+    })
+  })
+
+  test('the state cannot be broken out of, and is what was loaded', async () => {
+    const { ask } = openSite(contentService(pages, layout))
+    const { html } = await headOf(await ask('/a/b'))
+    expect(html).not.toContain('<script>alert')
+    const state = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(state)).toMatchObject({
+      addressing: { locale: 'fi-FI' },
+      result: { page: { content: { article: { title: hostile } } } },
+    })
+  })
+})

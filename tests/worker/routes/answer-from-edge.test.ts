@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentService, pageResponse } from '../content-service.ts'
+import { countingSite } from '../counting-site.ts'
+import { openSite } from '../site.ts'
+
+const HOUR = 60 * 60_000
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+test('a copy says what the page said: Cache-Control, type and ETag, and nothing of the cache', async () => {
+  const { site } = countingSite()
+  const first = await site.ask('/x', { headers: { cookie: 'st1_locale=fi-FI' } })
+  const copy = await site.ask('/x', { headers: { cookie: 'st1_locale=fi-FI' } })
+  for (const name of ['cache-control', 'content-type', 'etag', 'set-cookie', 'content-security-policy']) {
+    expect([name, copy.headers.get(name)]).toEqual([name, first.headers.get(name)])
+  }
+  expect([...copy.headers.keys()].filter((name) => name.startsWith('x-edge'))).toEqual([])
+})
+
+test('what the browser has already is answered 304 without a body', async () => {
+  const { site } = countingSite()
+  const etag = (await site.ask('/x')).headers.get('etag') ?? ''
+  for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const response = await site.ask('/x', { headers: { 'if-none-match': sent } })
+    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag])
+  }
+  expect((await site.ask('/x', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test('HEAD is the page without its body', async () => {
+  const { site } = countingSite()
+  const response = await site.ask('/x', { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  expect(response.headers.get('etag')).toBe((await site.ask('/x')).headers.get('etag'))
+})
+
+test('unchanged content is not rendered again, changed content is', async () => {
+  const answers = { ...contentService({ '/x': pageResponse('One') }) }
+  const render = vi.spyOn(crypto.subtle, 'digest')
+  const site = openSite(answers)
+  await site.ask('/x')
+  later(2 * HOUR)
+  await site.ask('/x')
+  expect(render).toHaveBeenCalledTimes(1)
+  Object.assign(answers, contentService({ '/x': pageResponse('Two') }))
+  later(2 * HOUR)
+  expect(await (await site.ask('/x')).text()).toContain('Two')
+})
+
+test('another configuration is another page, though its content is the same', async () => {
+  const content = contentService({ '/x': pageResponse('Page') })
+  const { ask, origin } = openSite(content, { THEME: 'yellow' })
+  expect(await (await ask('/x')).text()).toContain('data-theme="yellow"')
+  later(2 * HOUR)
+  expect(await (await openSite(content, { THEME: 'blue' }).ask(`${origin}/x`)).text()).toContain('data-theme="blue"')
+})

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import { type Answer, openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const page = JSON.stringify(pageResponse('Page'))
+const json = { 'content-type': 'application/json' }
+
+/** Every way to answer badly, and the status its error page has. */
+const BAD_ANSWERS: [name: string, answer: Answer, status: number][] = [
+  ['truncated JSON', () => new Response(page.slice(0, 40), { headers: json }), 502],
+  ['HTML instead of JSON', () => new Response('<!doctype html><h1>backend-words</h1>', { headers: { 'content-type': 'text/html' } }), 502],
+  ['an empty 200', () => new Response('', { headers: json }), 502],
+  ['a 200 without a body', () => new Response(null), 502],
+  ['a 204', () => new Response(null, { status: 204 }), 502],
+  ['a redirect', () => Response.redirect('http://evil.com/', 302), 502],
+  ['a redirect without a target', () => new Response(null, { status: 304 }), 502],
+  ['null', () => new Response('null', { headers: json }), 502],
+  ['a list', () => new Response('[]', { headers: json }), 502],
+  ['a text', () => new Response('"x"', { headers: json }), 502],
+  ['content null', () => Response.json({ localizedPagePaths: {}, content: null }), 502],
+  ['no content', () => Response.json({ localizedPagePaths: {} }), 502],
+  ['a body that breaks off', () => new Response(brokenStream(page.slice(0, 40)), { headers: json }), 502],
+  ['a body over the limit', () => new Response('['.repeat(8 * 1024 * 1024 + 1), { headers: json }), 502],
+  ['a declared length over the limit', () => new Response('{}', { headers: { ...json, 'content-length': '99999999' } }), 502],
+  ['a connection refused', () => Promise.reject(new Error('connection refused')), 502],
+]
+
+describe('whatever the backend answers, the visitor gets the right page and the next request is fine', () => {
+  test.each(BAD_ANSWERS)('%s', async (_, answer, status) => {
+    const answers = { ...contentService({ '/ok': pageResponse('Fine') }) }
+    const good = answers[PAGE_ENDPOINT]
+    answers[PAGE_ENDPOINT] = (request) => (request.url.includes('%2Fok') && good ? good(request) : answer(request))
+    const { ask } = openSite(answers)
+    const response = await ask('/bad')
+    expect(response.status).toBe(status)
+    const html = await response.text()
+    expect(html).toContain('<title>Sisäinen palvelinvirhe – St1</title>')
+    expect(html).not.toMatch(/backend|refused|SyntaxError|evil/)
+    expect((await ask('/ok')).status).toBe(200)
+  })
+
+  test.each(BAD_ANSWERS)('a layout that is %s costs the header, not the page', async (_, answer) => {
+    const { ask } = openSite({ ...contentService({ '/x': pageResponse('Page') }), [LAYOUT_ENDPOINT]: answer })
+    expect((await ask('/x')).status).toBe(200)
+  })
+})
+
+test('each call has its own time limit, and a page that takes longer is a 504', async () => {
+  const limits: number[] = []
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    return timeout(30)
+  })
+  const never = () => new Promise<Response>(() => undefined)
+  const { ask, logged } = openSite({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
+  const response = await ask('/slow')
+  expect(response.status).toBe(504)
+  expect(limits.toSorted()).toEqual([3_000, 4_000])
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'upstream', endpoint: 'page', reason: 'timeout' }))
+})
+
+describe('a page that can be shown is shown', () => {
+  const deep = (levels: number) => `${'{"nodeType":"paragraph","data":{},"content":['.repeat(levels)}${']}'.repeat(levels)}`
+  test.each([
+    ['with the wrong content type', () => new Response(page, { headers: { 'content-type': 'text/plain' } })],
+    ['with a null body and title', () => Response.json({ localizedPagePaths: null, content: { slug: null, title: null, body: null } })],
+    ['with nothing but its content', () => Response.json({ content: {} })],
+    ['with unknown blocks', () => Response.json(pageResponse('x', { body: [{ contentType: 'fromTheFuture' }, null, 7, []] }))],
+    [
+      'of 5 MB',
+      () => Response.json(pageResponse('x', { body: [{ contentType: 'richText', text: richText('a'.repeat(5 * 1024 * 1024)) }] })),
+    ],
+    [
+      'nested 30,000 deep',
+      () =>
+        new Response(
+          `{"content":{"title":"x","body":[{"contentType":"richText","text":{"nodeType":"document","data":{},"content":[${deep(30_000)}]}}]}}`,
+        ),
+    ],
+    [
+      'with a picture no URL parser reads',
+      () => Response.json(pageResponse('x', { openGraphImage: { id: '1', ext: 'png', src: 'https://1.2.3.999/' } })),
+    ],
+    ['with lone surrogates', () => Response.json(pageResponse('x\uD800', {}, { 'sv-SE': '/\uDC00' }))],
+  ])('%s', async (_, answer) => {
+    const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: answer })
+    expect((await ask('/x')).status).toBe(200)
+    expect((await ask('/x/_payload.json')).status).toBe(200)
+  })
+})
+
+test('skipped blocks are counted in one log line', async () => {
+  const { ask, logged } = openSite(
+    contentService({ '/x': pageResponse('x', { slug: '/x', body: [{ contentType: 'new' }, { contentType: 'new' }, 7] }) }),
+  )
+  await ask('/x')
+  expect(logged.filter(({ event }) => event === 'content-skipped')).toEqual([
+    expect.objectContaining({ slug: '/x', count: 3, kinds: ['new', 'none'] }),
+  ])
+})
+
+function richText(value: string): object {
+  return {
+    nodeType: 'document',
+    data: {},
+    content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] }],
+  }
+}
+
+function brokenStream(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode(text))
+      controller.error(new Error('connection reset'))
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const NOT_FOUND = { 'fi-FI': 'Sivua ei löytynyt: /ei-ole', 'en-EU': 'Page not found: /ei-ole' }
+
+/** What a reader sees: React separates texts by comments, and escapes quotes. */
+function textOf(html: string): string {
+  return html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]*>/g, ' ')
+}
+
+test.each(Object.entries(NOT_FOUND))(
+  'an unknown route is a 404 that names the path, inside the layout (§2.1, §8): %s',
+  async (locale, message) => {
+    const { ask } = openSite(contentService({}))
+    const response = await ask(`/${locale}/ei-ole?secret=1`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = textOf(await response.text())
+    expect(text).toContain(message)
+    expect(text).toContain('Yksityisille')
+  },
+)
+
+describe('401, 403 and 5xx are pages with their status and the translated message (§8)', () => {
+  test.each([
+    ['fi-FI', 403, 'Pääsy evätty'],
+    ['en-EU', 403, 'Access Forbidden'],
+    ['sv-SE', 403, 'Åtkomst nekad'],
+    ['no-NO', 403, 'Tilgang nektet'],
+    ['en-EU', 401, 'Unauthorized'],
+    ['en-EU', 500, 'Internal server error'],
+    ['en-EU', 503, 'Internal server error'],
+    ['en-EU', 599, 'Internal server error'],
+    ['en-EU', 404, 'Page not found'],
+    ['en-EU', 410, 'Page not found'],
+  ])('%s %i: %s', async (locale, status, message) => {
+    const answer = () => Response.json({ error: { code: 'X', message: 'backend-words' } }, { status })
+    const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: answer })
+    const response = await ask(`/${locale}/x`)
+    expect(response.status).toBe(status === 410 ? 404 : status)
+    const html = await response.text()
+    expect(html).toContain(`<title>${message} – St1</title>`)
+    expect(textOf(html)).toContain(String(response.status))
+    expect(html).not.toContain('backend-words')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+})
+
+describe('a page that cannot be had just now is no missing page', () => {
+  test.each([408, 425, 429])('%i → 503', async (status) => {
+    const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: () => new Response(null, { status }) })
+    expect((await ask('/x')).status).toBe(503)
+  })
+})
+
+test('a layout failure is swallowed: the page is shown without it (§4)', async () => {
+  const { ask } = openSite({
+    ...contentService({ '/x': pageResponse('Page') }),
+    [LAYOUT_ENDPOINT]: () => new Response('no', { status: 500 }),
+  })
+  const response = await ask('/x')
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toContain('Yksityisille')
+})
+
+test('when everything fails the error page still stands', async () => {
+  const { ask } = openSite({ [LAYOUT_ENDPOINT]: () => Response.error(), [PAGE_ENDPOINT]: () => new Response(null, { status: 500 }) })
+  expect((await ask('/x')).status).toBe(500)
+})
+
+describe('when rendering itself fails there is a bare page without a stack', () => {
+  test('and the next request is fine', async () => {
+    const { ask, logged } = openSite(contentService({ '/x': pageResponse('Page') }))
+    vi.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error('render-broke'))
+    const response = await ask('/x')
+    expect(response.status).toBe(500)
+    const html = await response.text()
+    expect(html).toContain('Something went wrong')
+    expect(html).not.toMatch(/render-broke|\.tsx?:\d/)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'unexpected', message: 'render-broke' }))
+    expect((await ask('/x')).status).toBe(200)
+  })
+
+  test('or the last good copy while there is one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { ask } = openSite(contentService({ '/x': pageResponse('Good') }))
+    await ask('/x')
+    vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
+    vi.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValue(new Error('render-broke'))
+    expect((await ask('/x')).status).toBe(200)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a content page is complete HTML with its state, and strict headers', async () => {
+  const { ask } = openSite(contentService({ '/yksityisille': pageResponse('Yksityisille') }))
+  const response = await ask('/yksityisille')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
+  expect(response.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const html = await response.text()
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="fi"/)
+  expect(html).toContain('<title>Yksityisille – St1</title>')
+  expect(html).toContain('<script id="state" type="application/json">')
+})
+
+test('layout, page and table are asked for together (§2.3)', async () => {
+  const asked: string[] = []
+  const answers = contentService({})
+  const { ask } = openSite({
+    [LAYOUT_ENDPOINT]: async () => {
+      while (!asked.includes('page')) await new Promise((resolve) => setTimeout(resolve, 1))
+      return Response.json({})
+    },
+    [PAGE_ENDPOINT]: (request) => {
+      asked.push('page')
+      return answers[PAGE_ENDPOINT]?.(request) ?? Response.error()
+    },
+  })
+  expect((await ask('/x')).status).toBe(404)
+})
+
+describe('the order is page, card-list redirect, table redirect (§2.3)', () => {
+  const pages = { '/both': redirectPage('/from-the-card-list'), '/page': pageResponse('Page'), '/list': redirectPage('/target') }
+  test.each([
+    ['a card-list redirect comes before the table', '/both', '/from-the-card-list'],
+    ['the table comes before the page', '/page', '/from-the-table'],
+    ['the table comes before the 404', '/old', '/from-the-table'],
+    ['a table target gets the existing query', '/old?a=1&b=%C3%A4', '/from-the-table?a=1&b=%C3%A4'],
+    ['odd queries too', '/old??a=//evil.com&&"<', '/from-the-table??a=//evil.com&&%22%3C'],
+    ['with & where the target has a query', '/query?a=1', '/asemahaku?service=MAIN&a=1'],
+    ['before the hash', '/hash?a=1', '/x?a=1#y'],
+    ['a card-list redirect goes as the editor wrote it', '/list?a=1', '/target'],
+    ['a path in another letter case is found', '/OLD', '/from-the-table'],
+  ])('%s', async (_, path, location) => {
+    const { ask, origin, publish } = openSite(contentService(pages))
+    await publish('/both /t\n/page /from-the-table\n/old /from-the-table\n/query /asemahaku?service=MAIN\n/hash /x#y')
+    const response = await ask(path)
+    expect([response.status, response.headers.get('location')]).toEqual([307, origin + location])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe("targets with http or https are external, others get the locale's prefix (§2.3)", () => {
+  test.each([
+    ['https://www.st1.se/foretag?x=1', '/old', 'https://www.st1.se/foretag?x=1'],
+    ['https://www.st1.se/foretag?x=1', '/old?y=2', 'https://www.st1.se/foretag?x=1&y=2'],
+    ['/privat', '/old', '/sv-SE/privat'],
+    ['/', '/old?y=2', '/sv-SE?y=2'],
+    ['/no-NO/privat', '/old', '/no-NO/privat'],
+  ])('%s', async (target, path, expected) => {
+    const { ask, origin, publish } = openSite(contentService({}))
+    await publish(`/old ${target}`, 'sv-SE')
+    const location = (await ask(`/sv-SE${path}`)).headers.get('location')
+    expect(location).toBe(new URL(expected, origin).href)
+  })
+})
+
+describe('a redirect that leads back to its own page is none: the page is shown', () => {
+  test.each(['/x', '/x/', '/fi-FI/x', '/%78', '//x', '/x?service=MAIN', '/x#y', 'SITE/x', 'SITE/fi-FI/x/'])('%s', async (written) => {
+    const pages: Record<string, unknown> = {}
+    const { ask, origin } = openSite(contentService(pages))
+    pages['/x'] = redirectPage(written.replace('SITE', origin))
+    expect((await ask('/x')).status).toBe(200)
+  })
+
+  test('the same path in another locale is another page', async () => {
+    const { ask, origin } = openSite(contentService({ '/x': redirectPage('/sv-SE/x') }))
+    expect((await ask('/x')).headers.get('location')).toBe(`${origin}/sv-SE/x`)
+  })
+})
+
+describe('an unsafe card-list target is no redirect (§5)', () => {
+  test.each(['javascript:alert(1)', '//evil.com', '/\\evil.com', 'https://a@evil.com/', 'data:text/html,x', 'https://1.2.3.999/'])(
+    '%s',
+    async (url) => {
+      const { ask } = openSite(contentService({ '/x': redirectPage(url) }))
+      const response = await ask('/x')
+      expect([response.status, response.headers.get('location')]).toEqual([200, null])
+    },
+  )
+})
+
+test('the existing page is rendered when the redirect table cannot be read', async () => {
+  const { ask } = openSite(contentService({ '/x': pageResponse('Page') }), { REDIRECTS: { get: () => Promise.reject(new Error('KV')) } })
+  expect((await ask('/x')).status).toBe(200)
+})
+
+test('article lists get their articles, newest first, nine to a page (§7)', async () => {
+  const block = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
+  const { ask, requests } = openSite({
+    ...contentService({ '/news': pageResponse('News', { body: [block] }) }),
+    [SEARCH_ENDPOINT]: () =>
+      Response.json({
+        items: [{ id: '1', title: 'Headline', slug: '/artikkeli/1', created: '2026-01-02', tags: [] }],
+        total: 30,
+        page: 1,
+        limit: 9,
+      }),
+  })
+  expect(await (await ask('/news')).text()).toContain('Headline')
+  const search = requests.find(({ url }) => url.endsWith(SEARCH_ENDPOINT))
+  expect(await search?.json()).toEqual({
+    page: 1,
+    limit: 9,
+    filter: { category: 'Article', tags: ['news'] },
+    sort: { sortBy: 'created', sortDirection: 'desc' },
+  })
+})
+
+test('a page whose article search fails is shown without the articles', async () => {
+  const block = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
+  const { ask } = openSite({
+    ...contentService({ '/news': pageResponse('News', { body: [block] }) }),
+    [SEARCH_ENDPOINT]: () => new Response('no', { status: 500 }),
+  })
+  expect((await ask('/news')).status).toBe(200)
+})
+
+test('a leading preview segment asks for the preview, which no one indexes or stores (§2.1)', async () => {
+  const { ask, requests } = openSite(contentService({ '/x': pageResponse('Draft') }))
+  for (const path of ['/preview/x', '/preview/x', '/sv-SE/preview/x', '/preview/sv-SE/x']) {
+    const response = await ask(path)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+  }
+  const pages = requests.filter(({ url }) => url.includes(PAGE_ENDPOINT))
+  expect(pages).toHaveLength(4)
+  expect(pages.every(({ headers }) => headers.get('x-st1-preview') === 'true')).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const pages = { '/': pageResponse('Landing'), '/x': pageResponse('Page'), '/list': redirectPage('/target') }
+
+describe('{path}/_payload.json is the same decision as the page', () => {
+  test.each([
+    ['/_payload.json', { addressing: { locale: 'fi-FI', prefix: '' }, result: { kind: 'page', page: { content: { title: 'Landing' } } } }],
+    ['/x/_payload.json', { addressing: { locale: 'fi-FI', prefix: '' }, result: { kind: 'page', page: { content: { title: 'Page' } } } }],
+    ['/sv-SE/_payload.json', { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } }],
+    ['/sv-SE/x/_payload.json', { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } }],
+    ['/preview/x/_payload.json', { result: { kind: 'page' } }],
+    ['/list/_payload.json?a=1', { result: { kind: 'redirect', location: '/target', external: false } }],
+    ['/sv-SE/list/_payload.json', { result: { kind: 'redirect', location: '/sv-SE/target', external: false } }],
+    ['/old/_payload.json?a=1', { result: { kind: 'redirect', location: '/new?a=1', external: false } }],
+    ['/out/_payload.json', { result: { kind: 'redirect', location: 'https://www.st1.se/', external: true } }],
+    ['/nowhere/_payload.json', { result: { kind: 'error', status: 404, path: '/nowhere' } }],
+  ])('%s', async (address, expected) => {
+    const { ask, publish } = openSite(contentService(pages))
+    await publish('/old /new\n/out https://www.st1.se/')
+    const response = await ask(address)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject(expected)
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
+
+test('an error is inside a 200: the exchange succeeded whatever the page came to', async () => {
+  const { ask } = openSite({ [LAYOUT_ENDPOINT]: () => Response.json({}), [PAGE_ENDPOINT]: () => new Response(null, { status: 503 }) })
+  const response = await ask('/x/_payload.json')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ result: { kind: 'error', status: 503, path: '/x' } })
+})
+
+test('a payload asks for the preview like its page, and is not stored', async () => {
+  const { ask, requests } = openSite(contentService(pages))
+  await ask('/preview/x/_payload.json')
+  await ask('/preview/x/_payload.json')
+  const asked = requests.filter(({ url }) => url.includes(PAGE_ENDPOINT))
+  expect(asked.map(({ headers }) => headers.get('x-st1-preview'))).toEqual(['true', 'true'])
+})
+
+test("on a bound host another locale's prefix leads away, as its page does", async () => {
+  const { ask } = openSite(contentService(pages), { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } })
+  expect(await (await ask('https://st1.fi/sv-SE/x/_payload.json?a=1')).json()).toEqual({
+    addressing: { locale: 'fi-FI', prefix: '' },
+    result: { kind: 'redirect', location: 'https://st1.se/x?a=1', external: true },
+  })
+})
