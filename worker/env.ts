@@ -1,5 +1,5 @@
 // The worker's configuration, read once. Whatever is missing or wrong is named in one error.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 
 /** Bindings and variables as wrangler.toml gives them. */
@@ -27,32 +27,39 @@ export interface Config {
 
 type PerLocale = Partial<Record<LocaleCode, string>>
 
-const host = z.string().regex(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com')
+const host = z.string().check(z.regex(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com'))
 // the canonical address has no 'www.': links and redirects made from this table must not bring it back
-const domain = host.transform((text) => text.toLowerCase().replace(/^www\./, ''))
+const domain = z.pipe(
+  host,
+  z.transform((text: string) => text.toLowerCase().replace(/^www\./, '')),
+)
 const locale = z.custom<LocaleCode>(isLocaleCode, 'must be one of fi-FI, en-EU, sv-SE, no-NO')
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const origin = z.pipe(
+  z.url({ protocol: /^https?$/ }),
+  z.transform((url: string) => url.replace(/\/+$/, '')),
+)
 
-/** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
-function table<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value || {}), schema)
+function preprocess<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) {
+  return z.pipe(z.transform(prepare), schema)
 }
 
-const perLocale = table(z.partialRecord(locale, z.string().min(1)))
+/** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
+function table<T extends z.ZodMiniType>(schema: T) {
+  return preprocess((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value || {}), schema)
+}
+
+const perLocale = table(z.partialRecord(locale, z.string().check(z.minLength(1))))
 
 const configSchema = z.object({
   BACKEND_URL: origin,
-  LOCALE_COOKIE: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .default('st1_locale'),
+  LOCALE_COOKIE: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'st1_locale'),
   LOCALE_DOMAINS: table(z.record(domain, locale)),
   ROOT_PAGES: perLocale,
   ACCOUNT_HUBS: perLocale,
-  IMAGE_HOSTS: z.preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? [])), z.array(host)),
+  IMAGE_HOSTS: preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? [])), z.array(host)),
   GTM_IDS: perLocale,
-  THEME: z.enum(['yellow', 'blue']).default('yellow'),
-  CLIENT_DEV_ORIGIN: z.preprocess((value) => value || undefined, origin.optional()),
+  THEME: z._default(z.enum(['yellow', 'blue']), 'yellow'),
+  CLIENT_DEV_ORIGIN: preprocess((value) => value || undefined, z.optional(origin)),
 })
 
 /** Per isolate: the bindings object is the same for every request of an isolate. */

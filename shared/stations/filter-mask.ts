@@ -20,17 +20,39 @@ const OPEN_24H = BITS_BY_CODE.get('open24h') ?? 0
 
 /** The filters a station fits: bit n is STATION_FILTERS[n] (30 entries, so the sign bit stays free). */
 export function filterMask(station: FilteredStation): number {
-  let mask = 0
-  for (const code of station.services) mask |= bitsOf(code)
-  for (const code of station.fuels ?? []) mask |= bitsOf(code)
-  return mask & OPEN_24H || !isAroundTheClock(station) ? mask : mask | OPEN_24H
+  return filterMaskReader()(station)
+}
+
+/** filterMask for many: what stations share, codes and whole weeks, is read once. */
+export function filterMaskReader(): (station: FilteredStation) => number {
+  const bitsByText = new Map<string, number>()
+  const bitsByWeek = new Map<unknown, number>()
+
+  function codeBits(text: string): number {
+    const known = bitsByText.get(text)
+    if (known !== undefined) return known
+    const bits = bitsOf(text)
+    bitsByText.set(text, bits)
+    return bits
+  }
+
+  function weekBits(openingHours: readonly DayHours[]): number {
+    const known = bitsByWeek.get(openingHours)
+    if (known !== undefined) return known
+    // §3 says when a station is open around the clock, whether or not somebody gave it the code
+    const bits = readOpeningHours(openingHours).aroundTheClock ? OPEN_24H : 0
+    bitsByWeek.set(openingHours, bits)
+    return bits
+  }
+
+  return ({ services, fuels = [], openingHours = [] }) => {
+    let mask = weekBits(openingHours)
+    for (const code of services) mask |= codeBits(code)
+    for (const code of fuels) mask |= codeBits(code)
+    return mask
+  }
 }
 
 export function bitsOf(code: string): number {
   return BITS_BY_CODE.get(serviceCode(code)) ?? 0
-}
-
-/** §3 says when a station is open around the clock, whether or not somebody gave it the code. */
-function isAroundTheClock({ openingHours = [] }: FilteredStation): boolean {
-  return openingHours.length > 0 && readOpeningHours(openingHours).aroundTheClock
 }

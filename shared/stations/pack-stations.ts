@@ -9,7 +9,7 @@ const UNITS_PER_DEGREE = 1e5
 
 /** Small and quick to read again: unpackStations(packStations(stations)) are the same stations, their places to a metre, their codes as a set. */
 export function packStations(stations: readonly StationSummary[]): PackedStations {
-  const kinds = tableOf<PackedStations['kinds'][number]>((kind) => kind.join('\n'))
+  const kinds = tableOf<PackedStations['kinds'][number]>((kind) => JSON.stringify(kind))
   const cities = tableOf<string>((city) => city)
   const pathStart = commonStart(stations)
   return {

@@ -13,21 +13,12 @@ function page(slug: string, title: string): string {
   })
 }
 
-const stationPage = JSON.stringify({
-  localizedPagePaths: {},
-  content: { slug: '/asemahaku/tornio', title: 'Tornio', body: [], station: null },
-})
-
 beforeAll(() =>
   prepareDatabase(
-    `INSERT INTO pages (locale, path, body, draft, station_id) VALUES
-      ('fi-FI', '/', '${page('/', 'Etusivu')}', 0, NULL), ('fi-FI', '/a/b', '${page('/a/b', 'B')}', 0, NULL),
-      ('sv-SE', '/a/b', '${page('/a/b', 'På svenska')}', 0, NULL), ('fi-FI', '/luonnos', '${page('/luonnos', 'Luonnos')}', 1, NULL),
-      ('fi-FI', '/asemahaku/tornio', '${stationPage}', 0, 's-1')`,
+    `INSERT INTO pages (locale, path, body, draft) VALUES
+      ('fi-FI', '/', '${page('/', 'Etusivu')}', 0), ('fi-FI', '/a/b', '${page('/a/b', 'B')}', 0),
+      ('sv-SE', '/a/b', '${page('/a/b', 'På svenska')}', 0), ('fi-FI', '/luonnos', '${page('/luonnos', 'Luonnos')}', 1)`,
     `INSERT INTO layouts (locale, body) VALUES ('fi-FI', '{"navigation":[{"id":"a","url":"/a","text":"A"}]}')`,
-    `INSERT INTO stations (id, country, slug, name, hours, time_zone, body) VALUES
-      ('s-1', 'FI', 'tornio', 'Tornio', '"always"', 'Europe/Helsinki', '{"id":"s-1","name":"Tornio","address":{"country":"FI"}}'),
-      ('s-2', 'SE', 'haparanda', 'Haparanda', '"always"', 'Europe/Stockholm', '{"id":"s-2","name":"Haparanda","address":{"country":"SE"}}')`,
   ),
 )
 
@@ -67,12 +58,6 @@ describe('the page endpoint', () => {
     expect(read?.content.openGraphImage?.src).toBe(`${ORIGIN}/media/p.png`)
   })
 
-  test('brings a station page’s station with eight days of hours (§3)', async () => {
-    const station = readPage(await (await ask(`${PAGE}?path=/asemahaku/tornio`)).json())?.content.station
-    expect(station).toMatchObject({ name: 'Tornio', path: '/asemahaku/tornio', timeZone: 'Europe/Helsinki' })
-    expect(station?.openingHours).toHaveLength(8)
-  })
-
   test('answers 304 to who has the page already', async () => {
     const etag = (await ask(`${PAGE}?path=/`)).headers.get('ETag') ?? ''
     expect((await ask(`${PAGE}?path=/`, { headers: { 'If-None-Match': etag } })).status).toBe(304)
@@ -83,14 +68,4 @@ test('the layout endpoint has a layout per locale', async () => {
   const response = await ask('/cms-view/v1/content/layout')
   expect(readLayout(await response.json()).navigation).toHaveLength(1)
   expect((await ask('/cms-view/v1/content/layout', { locale: 'sv-SE' })).status).toBe(404)
-})
-
-test.each([
-  ['fi-FI', ['/asemahaku/tornio']],
-  ['sv-SE', ['/hitta-station/haparanda']],
-  ['no-NO', []],
-  ['en-EU', ['/stationsearch/tornio', '/stationsearch/haparanda']],
-] as const)('the stations of %s are %j', async (locale, paths) => {
-  const { stations } = await (await ask('/cms-view/v1/stations', { locale })).json<{ stations: { path: string }[] }>()
-  expect(stations.map(({ path }) => path)).toEqual(paths)
 })

@@ -8,12 +8,20 @@ import type { LoadContext } from './load-page.ts'
 
 const readLayoutText = createJsonReader(readLayout)
 
+/** Module state: the layout each locale had a moment ago, so that a busy isolate does not ask the shared cache for every page. */
+const held = new Map<string, { layout: Layout; at: number }>()
+const HELD_MS = 5_000
+
 /** The locale's header and footer, from the edge cache: an outage of the content service keeps the last good one. */
 export async function loadLayout(context: LoadContext, locale: LocaleCode): Promise<Layout | undefined> {
   const key = edgeCacheKey({ buildId: 'any', kind: 'layout', locale, path: context.config.BACKEND_URL })
+  const recent = held.get(key)
+  if (recent && Math.abs(context.now - recent.at) < HELD_MS) return recent.layout
   const { response } = await fromEdgeCache({ ...context, key, produce: () => fetchLayout(context, locale) })
   // §4: a layout failure is swallowed, the page is shown without it
-  return response.ok ? readLayoutText(locale, await response.text()) : undefined
+  const layout = response.ok ? readLayoutText(locale, await response.text()) : undefined
+  if (layout) held.set(key, { layout, at: context.now })
+  return layout
 }
 
 async function fetchLayout({ config }: LoadContext, locale: LocaleCode): Promise<Produced> {

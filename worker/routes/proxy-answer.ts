@@ -2,7 +2,7 @@ import { readArticleSearchResult } from '#shared/contract/read-article.ts'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import { readLayout } from '#shared/contract/read-layout.ts'
 import { readPage } from '#shared/contract/read-page.ts'
-import { formRefusalSchema } from '#shared/contract/schemas/form.ts'
+import { formRefusalSchema } from '#shared/contract/schemas/form-refusal.ts'
 import { errorAnswerSchema } from '#shared/contract/schemas/error.ts'
 import type { UpstreamAnswer } from '../upstream/fetch-upstream.ts'
 

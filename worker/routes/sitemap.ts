@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { LOCALE_CODES, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'

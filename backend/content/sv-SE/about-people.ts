@@ -21,7 +21,7 @@ export const aboutPeoplePages: PageSource[] = [
         Skriv till [press@st1.example](mailto:press@st1.example) och ange redaktion, så lägger vi till dig på listan. Du kan välja mellan allt, bara ekonomi eller bara en region.
 
         ## Rapporter och arkiv
-        Halvårsrapporten publiceras i augusti och årsredovisningen i mars, båda klockan 9.00 svensk tid. Äldre pressmeddelanden än fem år tar vi bort från webben, men du får dem av oss på begäran. Uppgifter i äldre pressmeddelanden uppdateras inte. Kontrollera därför priser, öppettider och datum mot sidorna här på webbplatsen, eller fråga oss innan du publicerar.
+        Halvårsrapporten publiceras i augusti, bokslutet i februari och årsredovisningen i mars, alla klockan 7.00 svensk tid. Pressmeddelanden som är äldre än fem år tar vi bort från webben, men du får dem av oss på begäran. Uppgifter i äldre pressmeddelanden uppdateras inte. Kontrollera därför priser, öppettider och datum mot sidorna här på webbplatsen, eller fråga oss innan du publicerar.
       `)),
       cards('quickNavigation', 'Relaterat', [
         shortcut('press-quick-figures', 'Nyckeltal', 'keyFigures', 'Koncernens siffror'),
@@ -34,7 +34,7 @@ export const aboutPeoplePages: PageSource[] = [
   {
     key: 'stories',
     title: 'Berättelser',
-    description: 'Reportage om människor och platser längs våra vägar: chauffören i natten, kocken i Mora, skolan i Sollefteå och skogen i Dalsland.',
+    description: 'Reportage om människor och platser längs våra vägar: chauffören i natten, kocken i Mora, skolan i Sollefteå och skogen på torvtäkten.',
     body: [
       hero({
         title: 'Längs vägen händer det saker',
@@ -53,13 +53,13 @@ export const aboutPeoplePages: PageSource[] = [
         }),
         card('stories-forest', {
           title: 'Skogen binder kol',
-          text: md(`På gammal åkermark i Dalsland växer 210 000 plantor.`),
+          text: md(`På en gammal torvtäkt i Finland växer 820 000 plantor.`),
           image: picture('forest-carbon', 'Unga träd i rader i morgonljus'),
           links: [to('articleForest', 'Läs reportaget')],
         }),
         card('stories-wind', {
           title: 'Vindparken i norr',
-          text: md(`Hur 22 vindkraftverk och en sameby delar på ett berg.`),
+          text: md(`Fjorton vindkraftverk och en renhjord i samma skog.`),
           image: picture('wind-turbines', 'Vindkraftverk i vintersol'),
           links: [to('articleWindFarm', 'Läs reportaget')],
         }),
@@ -87,7 +87,7 @@ export const aboutPeoplePages: PageSource[] = [
       cards('grid', 'Här behövs du', [
         card('careers-station', {
           title: 'På stationen',
-          text: md(`Säljare, kockar och stationschefer på 286 orter och vägskäl.`),
+          text: md(`Säljare, kockar och stationschefer på våra 450 stationer.`),
           image: picture('coffee-bakery', 'Medarbetare fyller på bullar i disken'),
           links: [to('openPositions', 'Se jobb på station')],
         }),

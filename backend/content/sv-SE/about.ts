@@ -6,7 +6,7 @@ export const aboutPages: PageSource[] = [
   {
     key: 'about',
     title: 'Om oss',
-    description: 'St1 är ett nordiskt energibolag med omkring 1 200 stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
+    description: 'St1 är ett nordiskt energibolag med omkring 1 150 stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
     body: [
       hero({
         title: 'Ett nordiskt energibolag',
@@ -73,11 +73,13 @@ export const aboutPages: PageSource[] = [
       richText(md(`
         ## Vår historia
         - **1995.** Bolaget startar i Finland med handel i drivmedel.
-        - **2010.** Vi tar över Shells stationer och raffinaderi i Sverige och växer till ett nordiskt bolag.
-        - **2015.** Norge tillkommer.
+        - **2007.** Den första fabriken gör etanol av avfall.
+        - **2009.** De första stationerna öppnar i Sverige och Norge.
+        - **2010.** Vi tar över raffinaderiet i Göteborg och Shells stationer.
+        - **2015.** Vi tar över ett rikstäckande nät i Norge.
         - **2019.** Bergvärme blir ett eget affärsområde.
         - **2024.** Bioraffinaderiet i Göteborg invigs.
-        - **2026.** Vindparken Kalixberget i Norrbotten tas i drift.
+        - **2026.** Vår fjärde vindpark, Murtokangas i finska Simo, tas i drift.
 
         ## Så är vi organiserade
         St1 är privatägt och har säte i Helsingfors. Det svenska bolaget, St1 Sverige AB, har huvudkontor i Stockholm, raffinaderi på Hisingen i Göteborg och depåer i Göteborg, Gävle, Luleå och Malmö.
@@ -117,7 +119,8 @@ export const aboutPages: PageSource[] = [
         | Rörelseresultat | 152 | 104 | 118 | 58 |
         | Investeringar | 117 | 131 | 148 | 82 |
         | Soliditet, % | 41 | 42 | 43 | 43 |
-        | Anställda vid periodens slut | 965 | 990 | 1 010 | 1 025 |
+        | Anställda vid periodens slut | 965 | 990 | 1 010 | 1 025 |
+        | Stationer i Finland, Sverige och Norge | 1 180 | 1 165 | 1 150 | 1 150 |
 
         ## Volymer
         | Mått | 2023 | 2024 | 2025 |

@@ -5,7 +5,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Hitta station',
-    description: 'Sök bland St1:s 286 stationer i Sverige på ort, gata eller postnummer. Filtrera på laddning, biltvätt, mat, drivmedel och öppet nu.',
+    description: 'Sök bland St1:s 450 stationer i Sverige på ort, gata eller postnummer. Filtrera på laddning, biltvätt, mat, drivmedel och öppet nu.',
     body: [
       { contentType: 'stationLocator', title: 'Hitta station' },
       richText(md(`

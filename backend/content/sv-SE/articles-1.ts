@@ -47,8 +47,8 @@ export const pressArticles: ArticleSource[] = [
     key: 'articleInterimReport',
     title: 'Halvårsrapport 2026: bättre resultat, mer el och mer förnybart',
     byline: 'Presstjänsten',
-    created: '2026-08-20T07:00:00Z',
-    summary: 'Rörelseresultatet för första halvåret blev 58 miljoner euro. Laddad el ökade med 58 procent och vindparken i Norrbotten blev klar i tid.',
+    created: '2026-08-20T05:00:00Z',
+    summary: 'Rörelseresultatet för första halvåret blev 58 miljoner euro. Laddad el ökade med 58 procent, och den fjärde vindparken togs i drift.',
     tags: ['pressmeddelanden', 'hållbarhet'],
     image: picture('report-desk', 'Halvårsrapporten uppslagen på ett skrivbord'),
     text: md(`
@@ -65,17 +65,17 @@ export const pressArticles: ArticleSource[] = [
       Lägre världsmarknadspriser på diesel förklarar den lägre omsättningen. Volymerna låg nästan stilla: bensinen minskade med 3 procent, medan diesel och HVO100 tillsammans var oförändrade. Marginalerna i raffineringen var svagare än i fjol, men stationerna och bergvärmen gick bättre än planerat. Försäljningen i butik och kök ökade med 6 procent, mest på stationer med snabbladdning.
 
       ## Förnybart och el
-      Försäljningen av förnybara drivmedel ökade till 97 000 ton (86 000). Kunderna laddade 41 GWh på våra stationer, en ökning med 58 procent. I Sverige står elen nu för mer än hälften av alla stopp på sju av våra stationer.
+      Försäljningen av förnybara drivmedel ökade till 97 000 ton (86 000). Kunderna laddade 41 GWh på våra stationer, en ökning med 58 procent. Vindkraften gav 402 GWh (298). I Sverige står elen nu för mer än hälften av alla stopp på sju av våra stationer.
 
       > Vi ser samma sak i alla tre länderna. Den som laddar stannar längre, äter mer och kommer tillbaka. Det gör att vi vågar bygga i glesare trakter.
       >
       > Chefen för St1:s stationer i Sverige
 
       ## Investeringar
-      Investeringarna uppgick till 82 miljoner euro. De största posterna var slutförandet av vindparken Kalixberget, nya laddare på nio stationer och stationen i Haparanda, som öppnar i november.
+      Investeringarna uppgick till 82 miljoner euro. De största posterna var slutförandet av vindparken Murtokangas i Simo, nya laddare på nio stationer och stationen i Haparanda, som öppnar i november.
 
       ## Säkerhet
-      Antalet olyckor med frånvaro var 1,9 per miljon arbetade timmar (2,3). Ingen allvarlig olycka inträffade.
+      Antalet olyckor med frånvaro var 2,2 per miljon arbetade timmar (2,7). Ingen allvarlig olycka inträffade.
 
       ## Utsikter
       För helåret räknar vi med ett rörelseresultat i nivå med eller något över 2025 års 118 miljoner euro. Den största osäkerheten är hur snabbt priset på restråvaror till bioraffinaderiet stiger.

@@ -6,42 +6,42 @@ import { md } from './words.ts'
 export const storyArticles: ArticleSource[] = [
   {
     key: 'articleWindFarm',
-    title: 'Vindparken i norr: ett berg, 22 verk och en hjord',
+    title: 'Vindparken i norr: 14 verk, 160 meter och en hjord',
     byline: 'Sara Holmgren',
     created: '2026-09-24T07:00:00Z',
-    summary: 'På Kalixberget väster om Överkalix har vindkraftverken börjat snurra. Vi följde med driftteknikern upp och renskötaren ner.',
+    summary: 'På Murtokangas i finska Simo snurrar fjorton vindkraftverk. Vi följde med driftteknikern upp och mötte hjorden nere på marken.',
     tags: ['berättelser', 'hållbarhet'],
-    image: picture('wind-turbines', 'Vindkraftverk på ett berg i höstljus'),
+    image: picture('wind-turbines', 'Vindkraftverk över skogen i höstljus'),
     text: md(`
-      Klockan är sju på morgonen och Kalixberget är inne i ett moln. Maria Öberg, drifttekniker, kör fyrhjulingen sista biten. Verk nummer nio hörs innan det syns: ett lågt svischande, ungefär som vinden i granar.
+      Klockan är sju på morgonen och Murtokangas är inne i ett moln. Maria Öberg, drifttekniker, kör serviceväg de sista kilometrarna. Verk nummer nio hörs innan det syns: ett lågt svischande, ungefär som vinden i granar.
 
-      ## Två hundra meter upp
-      Hissen tar sju minuter. Däruppe är det trångt, varmt och förvånansvärt tyst. Maria kontrollerar avisningen, som blåser varm luft i bladen. Utan den skulle verken stå stilla en tiondel av vintern.
+      ## Hundrasextio meter upp
+      Hissen tar tio minuter. Däruppe är det trångt, varmt och förvånansvärt tyst. Maria kontrollerar avisningen, som värmer bladen. En isgivare stoppar verket när det behövs, och blåser det mer än 15 meter i sekunden stannar alla på marken.
 
       – Det är som att jobba på ett fartyg, säger hon. Man lär sig ljuden. När något låter fel vet man det före datorn.
 
-      De 22 verken har en effekt på 136 MW och ska ge 410 GWh om året. Det räcker till el för ungefär 80 000 hushåll, eller till alla våra laddare i Norden flera gånger om.
+      Parken ligger en dryg timme från Haparanda och togs i drift i februari. De 14 verken har en effekt på 87 MW och ska ge 290 GWh om året. Det räcker till ungefär 16 000 eluppvärmda villor.
 
       ## Hjorden har företräde
-      Nils Labba i samebyn minns det första mötet.
+      Ordföranden i renbeteslaget minns det första mötet.
 
-      > De kom med en karta och en tom pärm, inte med en färdig. Vi ritade in flyttlederna, och tre verk försvann.
+      > De kom med en karta och en tom pärm, inte med en färdig. Då gick det att prata.
       >
-      > Nils Labba, renskötare
+      > Ordföranden i renbeteslaget
 
-      Alla är inte nöjda. Vinterbetet har blivit mindre och hundarna undviker södra sidan. Men avtalet följs, säger Nils. När hjorden drar förbi i februari står plogbilen stilla.
+      Tre saker bestämdes innan den första grävmaskinen kom:
 
-      ## En fond för bygden
-      Byarna runt berget får 0,5 procent av intäkterna. Vid årets första möte röstade man om tre förslag:
+      1. Var vägarna går
+      2. När ingen bygger
+      3. Var staketen står
 
-      1. Nytt tak på bygdegården
-      2. En ny bro på skoterleden
-      3. Bagarstuga med vedugn
+      Alla är inte nöjda, men avtalet följs. Under kalvningen stod bygget stilla i fyra veckor. En gång om året sätter sig alla vid samma bord och går igenom vad spåren i snön berättar. Förra våren stängdes en serviceväg i en månad för vajor med kalv.
 
-      Det blev alla tre, i den ordningen.
+      ## Det som stannar i bygden
+      Hälften av byggarbetet gjordes av folk från trakten, och hälften av servicelaget kommer från Kemi. Kommunerna där våra fyra parker ligger får tillsammans omkring 2,1 miljoner euro om året i fastighetsskatt.
 
       ## Ner igen
-      Vid elva spricker molnet upp. Från verkets fot syns älven, kyrkan och 21 andra vita torn. Maria äter sin matlåda på trappan.
+      Vid elva spricker molnet upp. Från verkets fot syns tretton andra vita torn, och långt borta Bottenviken. Maria äter sin matlåda på trappan.
 
       – Min mormor hade ingen el när hon växte upp, säger hon. Hon hade nog tyckt att det här var ganska stort.
 

@@ -8,18 +8,18 @@ export const newsArticles: ArticleSource[] = [
     key: 'articleApp',
     title: 'Den nya appen: tanka, ladda och tvätta från mobilen',
     byline: 'Elin Sandberg',
-    created: '2026-04-14T06:30:00Z',
+    created: '2026-02-24T06:30:00Z',
     summary: 'Nya St1-appen startar pumpen, laddaren och tvätten, samlar kvitton och fungerar även där täckningen är dålig.',
     tags: ['nyheter', 'stationer', 'laddning'],
     image: picture('app-phone', 'St1-appen på en mobil med pumpval på skärmen'),
     text: md(`
-      I dag släpper vi en helt ny St1-app. Den gamla hade vuxit i tio år och det märktes. Den nya är snabbare, enklare och gör tre saker riktigt bra: startar pumpen, startar laddaren och öppnar tvätten.
+      I dag släpper vi en helt ny St1-app. Den gamla hade åtta år på nacken och det märktes. Den nya är snabbare, enklare och gör tre saker riktigt bra: startar pumpen, startar laddaren och öppnar tvätten.
 
       ## Det här är nytt
       - **Pump på två tryck.** Appen ser vilken station du står på. Du väljer pump och tankar.
       - **Laddning med besked.** Du ser effekten medan det laddar och får en avisering vid 80 procent.
       - **Tvättkoder i plånboken.** Koder som du har köpt på webben dyker upp av sig själva.
-      - **Kvitton i tre år.** Sök på station, datum eller belopp och skicka direkt till bokföringen.
+      - **Kvitton i 18 månader.** Sök på station, datum eller belopp och skicka direkt till bokföringen.
       - **Familj.** Upp till fem personer samlar kaffestämplar tillsammans.
 
       ## Fungerar utan täckning
@@ -33,7 +33,7 @@ export const newsArticles: ArticleSource[] = [
       Appen fungerar med skärmläsare och med förstorad text. Kontrasten går att höja, och du kan välja vibration i stället för ljud. Lokala föreningar för synskadade i Umeå och Växjö har provat varje skärm.
 
       ## Så byter du
-      Har du automatisk uppdatering är det redan klart. Annars hämtar du appen i App Store eller på Google Play. Logga in med ditt mobilnummer, så följer kort, kvitton och stämplar med. Den gamla appen slutar fungera den 30 juni.
+      Har du automatisk uppdatering är det redan klart. Annars hämtar du appen i App Store eller på Google Play. Logga in med ditt mobilnummer, så följer kort, kvitton och stämplar med. Den gamla appen slutar fungera den 30 april.
 
       Behöver du hjälp svarar [kundservice](page:contact) vardagar 8–18. Alla förmåner för medlemmar hittar du på sidan om [kundklubben](page:loyalty).
     `),

@@ -53,12 +53,12 @@ export const moreStoryArticles: ArticleSource[] = [
     key: 'articleSafetyDay',
     title: 'Säkerhetsdagen: när allt stannar i två timmar',
     byline: 'Elin Sandberg',
-    created: '2025-05-15T07:00:00Z',
+    created: '2026-11-05T06:30:00Z',
     summary: 'En gång om året stannar arbetet på stationer, depåer och raffinaderi. Då övar vi på det vi hoppas slippa göra på riktigt.',
     tags: ['nyheter', 'hållbarhet'],
     image: picture('safety-helmet', 'Hjälmar och handskar upphängda i rad'),
     text: md(`
-      I går klockan 10.00 tystnade raffinaderiets verkstad i Göteborg. På 286 stationer sattes en skylt på disken: ”Vi övar säkerhet, tillbaka klockan 12.” Bara pumparna, laddarna och det som inte får stannas fick fortsätta.
+      I går, den 4 november, klockan 10.00 tystnade raffinaderiets verkstad i Göteborg. På 450 stationer sattes en skylt på disken: ”Vi övar säkerhet, tillbaka klockan 12.” Bara pumparna, laddarna och det som inte får stannas fick fortsätta. 780 anställda i tre länder deltog, och omkring 1 900 medarbetare hos de företagare som driver stationerna.
 
       ## Varför stanna?
       Vi hanterar brandfarliga vätskor, tunga fordon och starkström. De flesta dagar går bra, och det är just det som är risken. Man vänjer sig.
@@ -80,51 +80,49 @@ export const moreStoryArticles: ArticleSource[] = [
       Varje anställd och entreprenör bär ett gult kort i fickan. Den som visar kortet stoppar arbetet, utan att behöva förklara sig. I fjol användes det 312 gånger, och ingen av dem var i onödan: i ungefär hälften av fallen ändrades arbetssättet.
 
       ## Siffrorna
-      Antalet olyckor med frånvaro har sjunkit från 3,4 per miljon arbetade timmar 2021 till 2,4 under 2024. Målet för 2030 är under 1. Det når vi inte med fler regler utan med fler samtal.
+      Antalet olyckor med frånvaro har sjunkit från 3,3 per miljon arbetade timmar 2023 till 2,6 under 2025 och 2,1 hittills i år. Målet för 2030 är 1,5. Det når vi inte med fler regler utan med fler samtal.
 
       ## Och vad händer nu?
-      Varje arbetsplats skrev ner tre saker att ändra innan midsommar. I Ystad flyttas en spegel. I Gävle byts en ventil som alla har svurit över i flera år. I Luleå ska ingen längre skotta taket ensam.
+      Varje arbetsplats skrev ner tre saker att ändra före årsskiftet. I Ystad flyttas en spegel. I Gävle byts en ventil som alla har svurit över i flera år. I Luleå ska ingen längre skotta taket ensam.
 
-      Nästa säkerhetsdag är den 13 maj 2026. Råd för dig som kund finns under [produktsäkerhet](page:productSafety).
+      Nästa säkerhetsdag är i november 2027. Råd för dig som kund finns under [produktsäkerhet](page:productSafety).
     `),
   },
   {
     key: 'articleForest',
-    title: 'Skogen binder kol: med plantrör i Dalsland',
+    title: 'Skogen binder kol, om den får tid',
     byline: 'Sara Holmgren',
     created: '2025-03-27T08:00:00Z',
-    summary: 'På gammal åkermark utanför Bengtsfors växer en ny blandskog. Här mäter forskare hur mycket kol som stannar i träd och mark.',
+    summary: 'På en gammal torvtäkt i Siikalatva i Finland växer 410 hektar ung skog. Den första mätningen är klar, och den överraskade.',
     tags: ['berättelser', 'hållbarhet'],
     image: picture('forest-carbon', 'Unga björkar och tallar i morgondimma'),
     text: md(`
-      Bengt Larsson slutade plöja 2004. Åkrarna låg i branta lappar mellan sjö och skog, för små för dagens maskiner. I tjugo år växte där mest tistel.
+      Markägaren minns hur det lät. I fyrtio år bröts det torv här, tills efterfrågan tog slut och maskinerna kördes bort.
 
-      – Det gör ont i en bonde att se, säger han. Men mina barn bor i Göteborg och vill inte ha kor.
+      – Potatis ville inte växa och hö lönade sig inte, säger han. Så när någon frågade om träd sade jag: försök.
 
-      I dag står plantorna i rader som inte är riktigt raka. Björk, tall och asp om vartannat, knähöga, med en liten käpp vid varje hundrade.
+      I dag står plantorna i rader som inte är riktigt raka. Det är tall, knähög, och mellan raderna björk som ingen har satt.
 
-      ## Två hundra tio tusen plantor
-      När projektet är fullt utbyggt i höst täcker det 120 hektar på nitton gårdar. Planteringen görs för hand. Ett lag på sex personer sätter 12 000 plantor om dagen, om det inte är för stenigt. I Dalsland är det ofta för stenigt.
+      ## 820 000 plantor
+      Planteringen började i maj 2022. Först täpptes en del av dikena till, så att vattnet stannar vid rötterna. Torven innehåller lite kalium, och därför spreds vedaska från värmeverk. Sedan sattes plantorna för hand: trettio personer i fem veckor, alla från trakten. En van plantör hinner med tusen plantor om dagen när vädret är snällt och myggen få.
 
-      Blandningen är ingen slump. Olika arter har rötter på olika djup, tål olika skador och ger fåglarna mer att välja på. Granen får sköta sig själv, den kommer ändå.
+      De fuktigaste delarna, omkring 35 hektar, lämnas utan träd och får bli myr igen.
 
       ## Att räkna det som inte syns
-      Forskaren Ingrid Moberg sticker ner ett stålrör i marken och drar upp en decimeterlång korv av jord.
+      Kol kan mätas på två sätt, från luften och till fots. Här görs båda. På 64 provytor, hundra kvadratmeter vardera, mäts varje träd och varje tal skrivs upp.
 
-      > Alla tittar på träden. Men de första åren avgörs mest här nere, i det bruna.
-      >
-      > Ingrid Moberg, markforskare
+      > Efter tre somrar levde 87 procent av plantorna. Vi hade räknat med 75.
 
-      På 64 provytor mäter hennes grupp stam, rot och mark vart tredje år. Satellitbilder fyller i däremellan.
+      - De första tio åren binder ett hektar bara några få ton koldioxid. Sedan går det fortare.
+      - På femtio år väntas hela programmet, 640 hektar, binda 128 000 ton.
+      - En femtedel är redan avdragen för älg, storm och brand.
 
-      - Unga träd binder lite, de första fem åren knappt mätbart.
-      - Från år tio räknar man med 900–1 100 ton koldioxid om året på hela ytan.
-      - Därefter växer skogen i sjuttio år till, om den får.
+      Nästa fullständiga mätning görs 2027. Resultatet publiceras, vilket det än blir.
 
       ## Ingen ursäkt
-      Kolet i skogen räknas inte av från utsläppen från drivmedlen. Det står i en egen tabell, med en buffert på 20 procent för bränder och barkborrar. Några krediter säljs inte.
+      Kolet i skogen räknas inte av från utsläppen från drivmedlen. Det står i en egen tabell, och några krediter säljs inte. Marken är fortfarande markägarens. Vi betalar för plantering och skötsel.
 
-      – Det var mitt villkor, säger Bengt. Jag vill inte att mina träd ska vara någons dåliga samvete.
+      – Det var mitt villkor, säger han. Jag vill inte att mina träd ska vara någons dåliga samvete.
 
       Han lyfter upp en planta som viltet har dragit ur, trycker ner den igen och trampar till med klacken.
 

@@ -49,7 +49,7 @@ export const businessPages: PageSource[] = [
       ]),
       richText(md(`
         ## Samma nät i tre länder
-        Kortet gäller på 286 stationer i Sverige och omkring 1 200 i Norden. Av dem har 138 plats för tunga fordon, varav 61 i Sverige. Laddning ingår, hos oss och hos utvalda partner.
+        Kortet gäller på 450 stationer i Sverige och omkring 1 150 i Norden. Av dem har 184 plats för tunga fordon, varav 61 i Sverige. Laddning ingår, hos oss och hos utvalda partner.
 
         ## Vi hjälper er att räkna
         Vill ni minska utsläppen börjar vi med det ni redan kör. Ofta ger HVO100 i befintliga fordon mest effekt första året, medan laddning tar över i takt med att bilar byts. Ni får en rapport per kvartal med liter, kilowattimmar och koldioxid.
@@ -114,7 +114,7 @@ export const businessPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Business-kort',
-    description: 'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på omkring 1 200 stationer i Sverige, Norge och Finland.',
+    description: 'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på omkring 1 150 stationer i Sverige, Norge och Finland.',
     body: [
       hero({
         title: 'Kortet som håller ordning åt er',

@@ -6,12 +6,12 @@ export const landingPages: PageSource[] = [
   {
     key: 'landing',
     title: 'Drivmedel, laddning och värme',
-    description: 'Tanka, ladda och tvätta bilen på 286 stationer från Ystad till Haparanda. Värme hem, kort till företaget och kaffe längs vägen.',
+    description: 'Tanka, ladda och tvätta bilen på 450 stationer från Ystad till Haparanda. Värme hem, kort till företaget och kaffe längs vägen.',
     openGraphImage: picture('station-dusk', 'Upplyst station i skymningen'),
     body: [
       hero({
         title: 'Ljuset är tänt från Ystad till Haparanda',
-        text: md(`Tanka, ladda, tvätta bilen och ta en fika. Våra 286 stationer finns där vägen går, och pumparna är öppna dygnet runt.`),
+        text: md(`Tanka, ladda, tvätta bilen och ta en fika. Våra 450 stationer finns där vägen går, och pumparna är öppna dygnet runt.`),
         image: picture('station-dusk', 'En upplyst station vid vägen i skymningen'),
         links: [to('stationLocator', 'Hitta närmaste station'), to('carWash', 'Köp tvättkod')],
         theme: 'primary',
@@ -78,7 +78,7 @@ export const landingPages: PageSource[] = [
       ]),
       articleList('Nytt från St1'),
       richText(md(`
-        Över 9 000 svenska företag tankar och laddar med St1 Business-kortet. Ni får en faktura i månaden, koll på varje kort och samma kort på omkring 1 200 stationer i Sverige, Norge och Finland.
+        Över 9 000 svenska företag tankar och laddar med St1 Business-kortet. Ni får en faktura i månaden, koll på varje kort och samma kort på omkring 1 150 stationer i Sverige, Norge och Finland.
 
         Behöver ni drivmedel till en cistern, eldningsolja till en panncentral eller HVO100 till maskinerna levererar vi med tankbil. [Prata med oss på företagsservice](page:b2bContact).
       `), 'Enklare vardag för företag'),

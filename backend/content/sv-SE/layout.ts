@@ -101,9 +101,9 @@ export const layout: Layout = {
       ] },
     ],
     appDownloads: [
-      { title: 'Ladda ner St1-appen i App Store', store: 'appStore', url: 'https://apps.apple.com/' },
+      { title: 'Hämta St1-appen i App Store', store: 'appStore', url: 'https://apps.apple.com/' },
       { title: 'Hämta St1-appen på Google Play', store: 'googlePlay', url: 'https://play.google.com/store' },
-      { title: 'Ladda ner St1 Business-appen i App Store', store: 'appStore', url: 'https://apps.apple.com/' },
+      { title: 'Hämta St1 Business-appen i App Store', store: 'appStore', url: 'https://apps.apple.com/' },
       { title: 'Hämta St1 Business-appen på Google Play', store: 'googlePlay', url: 'https://play.google.com/store' },
     ],
     socialLinks: [

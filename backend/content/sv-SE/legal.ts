@@ -18,7 +18,7 @@ export const legalPages: PageSource[] = [
 
             Vi arbetar för att uppgifter om stationer, öppettider och priser ska stämma. Tillfälliga ändringar kan ändå dröja. Priset på stationens skylt och i pumpen gäller före priset på webbplatsen.
 
-            Kakor som inte är nödvändiga används bara om du har sagt ja. Du ändrar valet under Cookieinställningar längst ner på sidan.
+            Cookies som inte är nödvändiga används bara om du har sagt ja. Du ändrar valet under Cookieinställningar längst ner på sidan.
           `),
         }),
         card('terms-loyalty', {

@@ -6,7 +6,7 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'loyalty',
     title: 'Kundklubb och app',
-    description: 'Medlemmar får 2 cent rabatt per liter, lägre laddpris och var tionde kaffe utan kostnad. Allt samlas i den kostnadsfria St1-appen.',
+    description: 'Medlemmar får 2 cent rabatt per liter, lägre laddpris och var sjätte kaffe utan kostnad. Allt samlas i den kostnadsfria St1-appen.',
     body: [
       hero({
         title: 'Kundklubben som får plats i mobilen',
@@ -19,9 +19,9 @@ export const privateCustomerPages: PageSource[] = [
         ## Det här får du som medlem
         - **2 cent rabatt per liter** på bensin, diesel och HVO100.
         - **Lägre laddpris**: 0,45 € per kWh upp till 150 kW och 0,49 € vid 400 kW.
-        - **Var tionde kaffe** bjuder vi på.
+        - **Var sjätte kaffe** bjuder vi på.
         - **En kanelbulle** den 4 oktober, och en semla till kaffet på fettisdagen.
-        - **Digitala kvitton** som ligger kvar i tre år.
+        - **Digitala kvitton** som ligger kvar i 18 månader.
 
         Rabatten dras direkt när du startar pumpen med appen eller visar medlemskoden i kassan. Den kan inte kombineras med andra rabatter på drivmedel.
       `)),

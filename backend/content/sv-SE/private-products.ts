@@ -114,7 +114,7 @@ export const privateProductPages: PageSource[] = [
       }),
       richText(md(`
         ## Så fungerar leveransen
-        - Minsta leverans är 500 liter. Från 1 500 liter är leveransen fraktfri, annars kostar den 45 €.
+        - Minsta leverans är 500 liter. Från 1 500 liter är frakten fri, annars kostar den 45 €.
         - Normal leveranstid är fem till sju vardagar. Expressleverans inom två vardagar kostar 75 €.
         - Vi kör i hela Götaland och Svealand och längs kusten upp till Sundsvall.
         - Slangen är 40 meter. Skotta fram påfyllningsröret och sanda uppfarten på vintern.

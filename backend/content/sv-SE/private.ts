@@ -30,7 +30,7 @@ export const privatePages: PageSource[] = [
         }),
         card('private-loyalty', {
           title: 'Kundklubb och app',
-          text: md(`2 cent rabatt per liter, lägre laddpris och var tionde kaffe på köpet.`),
+          text: md(`2 cent rabatt per liter, lägre laddpris och var sjätte kaffe på köpet.`),
           image: picture('app-phone', 'St1-appen på en mobilskärm'),
           links: [to('loyalty', 'Se förmånerna')],
         }),

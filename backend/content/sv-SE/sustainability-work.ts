@@ -6,82 +6,81 @@ export const sustainabilityWorkPages: PageSource[] = [
   {
     key: 'windPower',
     title: 'Vindkraft',
-    description: 'Vindparken Kalixberget i Överkalix: 22 vindkraftverk, 136 MW och 410 GWh om året. Om bygget, bygden, rennäringen och elen.',
+    description: 'St1:s fyra vindparker i Finland ger omkring 900 GWh om året. Om parkerna, bygden, rennäringen och vart elen tar vägen.',
     body: [
       hero({
         title: 'Vinden är vår granne',
-        text: md(`På Kalixberget i Norrbotten snurrar 22 verk sedan september 2026. De ger el till laddarna och till nätet.`),
-        image: picture('wind-turbines', 'Vindkraftverk på ett snöklätt berg'),
-        links: [to('articleWindFarm', 'Reportage från berget')],
+        text: md(`66 verk från Bottenviken till Satakunta. Den fjärde parken, i Simo, togs i drift i februari 2026.`),
+        image: picture('wind-turbines', 'Vindkraftverk över snötäckt skog'),
+        links: [to('articleWindFarm', 'Reportage från Simo')],
         theme: 'primary',
       }),
       richText(md(`
-        ## Kalixberget i siffror
-        | Uppgift | Värde |
-        | --- | --- |
-        | Plats | Två mil väster om Överkalix |
-        | Antal verk | 22 |
-        | Effekt | 136 MW |
-        | Beräknad produktion | 410 GWh per år |
-        | Totalhöjd | 200 meter |
-        | Avisning av blad | Ja, i alla verk |
+        ## Parkerna
+        | Park | Antal verk | Effekt | Produktion per år |
+        | --- | --- | --- | --- |
+        | Murtokangas, Simo | 14 | 87 MW | omkring 290 GWh |
+        | Kalajoki | 20 | 86 MW | omkring 240 GWh |
+        | Brahestad | 18 | 72 MW | omkring 205 GWh |
+        | Björneborg | 14 | 60 MW | omkring 165 GWh |
 
-        ## Bygden får del av vinsten
-        Varje år går 0,5 procent av intäkterna till en bygdefond där byarna själva bestämmer. De första pengarna gick till skoterleden, bagarstugan och ett nytt tak på bygdegården.
+        Tillsammans 900 gigawattimmar, ungefär vad 50 000 eluppvärmda villor gör av med på ett år.
+
+        ## Bygden
+        Hälften av byggarbetet har gjorts av folk från trakten. Kommunerna får omkring 2,1 miljoner euro om året i fastighetsskatt.
 
         ## Rennäringen
-        Berget används som vinterbete. Vi står stilla med underhåll och plogning när hjorden passerar, enligt ett avtal med samebyn som följs upp varje vår. En del av påverkan går inte att få bort, och den ersätter vi.
+        Murtokangas används som renbete. Vägar, staket och byggtider bestämdes tillsammans med renbeteslaget innan bygget började, och under kalvningen stod arbetet stilla i fyra veckor.
 
         > Det viktigaste var inte pengarna, det var att de ringde innan de hade bestämt sig.
         >
         > Renskötare, om samråden
       `)),
       cards('accordion', 'Frågor om vindkraften', [
-        question('wind-q-noise', 'Hörs verken?', `Närmaste fastboende har 1,8 km till verken. Ljudet ligger under 40 decibel vid fasad, vilket mäts varje år.`),
+        question('wind-q-noise', 'Hörs verken?', `Vid de närmaste husen är ljudet under 40 decibel. Vi mäter det under det första året och publicerar resultatet.`),
         question('wind-q-ice', 'Är det farligt att gå i området vintertid?', `Det kan falla is från bladen. Skyltar visar säkert avstånd och blinkar när det finns risk.`),
-        question('wind-q-birds', 'Hur skyddas fåglar?', `Kameror känner igen kungsörn och bromsar verket i tid. Statistiken lämnas till länsstyrelsen.`),
-        question('wind-q-after', 'Vad händer efter 35 år?', `Verken monteras ner. En säkerhet för kostnaden är ställd sedan första dagen.`),
+        question('wind-q-birds', 'Hur skyddas fåglar?', `Verken stoppas när flyttande örnar är nära.`),
+        question('wind-q-after', 'Vad händer efter 30–35 år?', `Verken monteras ner. En säkerhet för kostnaden är ställd sedan första dagen.`),
       ]),
     ],
   },
   {
     key: 'carbonSequestration',
     title: 'Kolinlagring',
-    description: 'St1 planterar blandskog på nedlagd åker i Dalsland och mäter hur mycket kol som binds i träd och mark. Metod, resultat och gränser.',
+    description: 'St1 planterar skog på 640 hektar gammal torvtäkt och nedlagd åker i Finland. Så mäts kolet, så räknas det och så används resultatet.',
     body: [
       hero({
-        title: 'Skog där ingen längre plöjer',
-        text: md(`120 hektar i Dalsland, 210 000 plantor och en mätmetod som tål att granskas.`),
+        title: 'Ny skog på gammal torvtäkt',
+        text: md(`640 hektar, över en miljon plantor och en mätmetod som tål att granskas.`),
         image: picture('forest-carbon', 'Plantor av björk och tall i morgondimma'),
-        links: [to('articleForest', 'Följ med till Dalsland')],
+        links: [to('articleForest', 'Följ med till Siikalatva')],
         theme: 'secondary',
       }),
       richText(md(`
         ## Varför träd?
-        Träd tar upp koldioxid och lagrar kol i stam, rötter och mark. Det ersätter inte minskade utsläpp, men det behövs också. I Sverige ligger många tusen hektar åker för fäfot, och en del av dem passar för ny skog.
+        Träd tar upp koldioxid och lagrar kol i stam, rötter och mark. Det ersätter inte minskade utsläpp, men det behövs också. Gamla torvtäkter och åkrar som ingen brukar passar för ny skog.
 
         ## Så gör vi
-        1. Markägaren och kommunen säger ja. Mark med höga naturvärden lämnar vi orörd.
-        2. Vi planterar björk, tall och asp tillsammans, aldrig bara ett träslag.
-        3. Forskare mäter på 64 provytor vart tredje år.
-        4. Resultatet publiceras, oavsett om det är bra.
+        1. Vi söker mark där det varken växer skog eller odlas mat.
+        2. Vi planterar tall, björk och gran, omkring 2 000 plantor per hektar. Minst en femtedel är lövträd.
+        3. Träden mäts på provytor vart femte år.
+        4. Vi räknar försiktigt och drar av 20 procent för älg, storm och brand.
 
-        ## Resultat så här långt
-        | År | Planterad yta | Plantor som lever | Bundet kol, ton koldioxid |
-        | --- | --- | --- | --- |
-        | 2023 | 40 hektar | 91 % | – |
-        | 2024 | 85 hektar | 88 % | – |
-        | 2025 | 120 hektar | 89 % | 160 |
+        ## Här växer skogen
+        | Plats | Mark | Yta |
+        | --- | --- | --- |
+        | Siikalatva, Norra Österbotten | Gammal torvtäkt, planterad 2022–2024 | 410 hektar |
+        | Juva och S:t Michel, Södra Savolax | Nedlagd åker | 230 hektar |
 
-        De första åren binder unga träd lite. Från år tio räknar vi med 900–1 100 ton koldioxid om året på hela ytan.
+        På 50 år väntas ytorna binda omkring 128 000 ton koldioxid. De första åren binder unga träd lite.
 
         **Vi drar inte av detta från våra utsläpp.** Kolinlagringen redovisas för sig, i egen tabell.
       `)),
       cards('accordion', 'Frågor om kolinlagring', [
         question('carbon-q-fire', 'Vad händer om skogen brinner?', `Då försvinner lagret. Därför håller vi 20 procent av det beräknade kolet utanför redovisningen som buffert.`),
         question('carbon-q-buy', 'Kan jag köpa klimatkompensation av er?', `Nej. Vi säljer inga krediter från projektet.`),
-        question('carbon-q-land', 'Tar ni mark från matproduktion?', `Nej. Marken ska ha legat oanvänd i minst tio år och vara svår att bruka.`),
-        question('carbon-q-visit', 'Får man besöka planteringen?', `Ja, allemansrätten gäller. Den första lördagen i september håller vi öppet hus med kolbullar.`),
+        question('carbon-q-land', 'Tar ni mark från matproduktion?', `Nej. Det är torvmark där brytningen har upphört, och åker som inte längre brukas. Marken är fortfarande ägarens.`),
+        question('carbon-q-visit', 'Får man besöka planteringen?', `Ja, allemansrätten gäller. Gå gärna längs dikena, så att plantorna får vara i fred.`),
       ]),
     ],
   },

@@ -24,13 +24,13 @@ export const sustainabilityPages: PageSource[] = [
         }),
         card('sustainability-wind', {
           title: 'Vindkraft',
-          text: md(`Kalixberget ger 410 GWh om året, el till ungefär 80 000 hushåll.`),
+          text: md(`66 vindkraftverk i fyra parker, omkring 900 GWh om året.`),
           image: picture('wind-turbines', 'Vindkraftverk i motljus'),
           links: [to('windPower', 'Om vindkraften')],
         }),
         card('sustainability-carbon', {
           title: 'Kolinlagring',
-          text: md(`Vi planterar träd på mark som inte längre brukas, och mäter resultatet.`),
+          text: md(`Vi planterar skog på gamla torvtäkter och nedlagd åker, och mäter resultatet.`),
           image: picture('forest-carbon', 'Ung björkskog på gammal åker'),
           links: [to('carbonSequestration', 'Om kolinlagring')],
         }),
@@ -45,11 +45,11 @@ export const sustainabilityPages: PageSource[] = [
         ## Våra mål
         | Mål | 2025 | 2030 |
         | --- | --- | --- |
-        | Andel förnybart av såld transportenergi | 18 % | 35 % |
+        | Andel förnybart av såld transportenergi | 18 % | 30 % |
         | Snabbladdplatser i Sverige | 310 | 1 000 |
-        | Egna utsläpp (scope 1 och 2) jämfört med 2019 | −24 % | −50 % |
+        | Egna utsläpp (scope 1 och 2) jämfört med 2019 | −30 % | −50 % |
         | Återvunnet tvättvatten | 74 % | 85 % |
-        | Olyckor med frånvaro per miljon timmar | 2,1 | Under 1 |
+        | Olyckor med frånvaro per miljon timmar | 2,6 | 1,5 |
 
         ## Det som är svårt
         Den största klimatpåverkan, ungefär 95 procent, uppstår när kunderna använder det vi säljer. Den minskar bara om alternativen är lika enkla och inte dyrare. Därför bygger vi laddare innan de är lönsamma på varje plats, och därför redovisar vi också den del som ökar.
@@ -130,9 +130,9 @@ export const sustainabilityPages: PageSource[] = [
 
         | Mått | 2023 | 2024 | 2025 |
         | --- | --- | --- | --- |
-        | Scope 1, egna anläggningar | 498 | 471 | 455 |
-        | Scope 2, köpt energi | 21 | 17 | 14 |
-        | Scope 3, sålda produkter | 17 900 | 16 800 | 15 900 |
+        | Scope 1, egna anläggningar | 474 | 451 | 428 |
+        | Scope 2, köpt energi | 9 | 6 | 4 |
+        | Scope 3, värdekedjan | 14 800 | 14 350 | 13 900 |
 
         Talen för 2023 är omräknade sedan vi 2025 bytte faktor för frakt till sjöss. Skillnaden är 0,4 procent.
 
@@ -151,7 +151,7 @@ export const sustainabilityPages: PageSource[] = [
       ]),
       cards('quickNavigation', 'Vidare', [
         shortcut('reporting-quick-sustainability', 'Hållbarhet', 'sustainability', 'Våra mål'),
-        shortcut('reporting-quick-carbon', 'Kolinlagring', 'carbonSequestration', 'Resultat i Dalsland'),
+        shortcut('reporting-quick-carbon', 'Kolinlagring', 'carbonSequestration', 'Resultat och metod'),
         shortcut('reporting-quick-figures', 'Nyckeltal', 'keyFigures', 'Ekonomi och volymer'),
         shortcut('reporting-quick-press', 'Pressmeddelanden', 'pressReleases', 'Senaste utskick'),
       ]),

@@ -39,7 +39,7 @@ const RESTAURANT_WEEKS: readonly Days[] = [
       6,
     ),
   ],
-  weekdays([['10:00', '02:00']], 7),
+  weekdays([['06:00', '02:00']], 7),
 ]
 const MARINE_WEEKS: readonly Days[] = [
   weekdays([['08:00', '21:00']], 7),

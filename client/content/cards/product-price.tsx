@@ -1,5 +1,5 @@
 import type { Product } from '#shared/contract/products.ts'
-import { formatPrice, priceWithoutTax } from '../../cart/price.ts'
+import { formatPrice, priceWithoutTax } from './price.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 
 /** The price with tax, and beside it what tax there is in it (§9). */

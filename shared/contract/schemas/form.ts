@@ -10,8 +10,3 @@ export const formSubmitRequestSchema = z.object({
 })
 
 export const formSubmitAnswerSchema = z.object({ id: z.string().min(1) })
-
-/** 422: what the backend found wrong, by field. */
-export const formRefusalSchema = z.object({
-  errors: z.record(z.string(), z.object({ rule: z.string(), ruleValue: z.union([z.string(), z.number()]).optional() })),
-})

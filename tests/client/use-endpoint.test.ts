@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { askEndpoint, EndpointError } from '#client/use-endpoint.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answering(response: Response) {
+  const fetch = vi.fn(async () => response)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('all backend calls go through /proxy/{endpoint} and carry the header x-st1-locale (§7)', async () => {
+  const fetch = answering(Response.json({ content: {} }))
+  await expect(askEndpoint({ key: 'page', query: { path: '/käyttö?&' } }, 'sv-SE')).resolves.toEqual({ content: {} })
+  expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page?path=%2Fk%C3%A4ytt%C3%B6%3F%26', {
+    headers: { 'x-st1-locale': 'sv-SE' },
+  })
+})
+
+test('a call with a body is a POST of JSON', async () => {
+  const fetch = answering(Response.json({ items: [] }))
+  await askEndpoint({ key: 'search', body: { page: 1 } }, 'fi-FI')
+  expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/search', {
+    method: 'POST',
+    body: '{"page":1}',
+    headers: { 'x-st1-locale': 'fi-FI', 'content-type': 'application/json' },
+  })
+})
+
+test('an error status is told by its number, never by the words of the backend', async () => {
+  answering(Response.json({ error: { code: 'X', message: 'secret' } }, { status: 503 }))
+  const failure = await askEndpoint({ key: 'page' }, 'fi-FI').catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(EndpointError)
+  expect(failure).toMatchObject({ status: 503 })
+  expect(String(failure)).not.toContain('secret')
+})
