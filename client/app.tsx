@@ -1,4 +1,3 @@
-import { SWRConfig } from 'swr'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { MessagesProvider } from './i18n/use-translate.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
@@ -13,7 +12,7 @@ export interface AppProps {
   config: SiteConfig
 }
 
-/** The same tree at the edge and in the browser. A fresh SWR cache per render: the edge serves many visitors at once. */
+/** The same tree at the edge and in the browser. */
 export function App({ initial, config }: AppProps) {
   const { presented, loading, visit } = useNavigation(initial, config)
   const { payload, messages, path, search } = presented
@@ -21,16 +20,13 @@ export function App({ initial, config }: AppProps) {
   const localizedPagePaths = result.kind === 'page' ? result.page.localizedPagePaths : {}
 
   return (
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false }}>
-      <MessagesProvider locale={addressing.locale} messages={messages}>
-        <SiteProvider value={{ addressing, config, path, search, localizedPagePaths }}>
-          <SiteLayout layout={result.layout}>
-            <PageView result={result} visit={visit} />
-          </SiteLayout>
-          <Overlays loading={loading} />
-        </SiteProvider>
-      </MessagesProvider>
-    </SWRConfig>
+    <MessagesProvider locale={addressing.locale} messages={messages}>
+      <SiteProvider value={{ addressing, config, path, search, localizedPagePaths }}>
+        <SiteLayout layout={result.layout}>
+          <PageView result={result} visit={visit} />
+        </SiteLayout>
+        <Overlays loading={loading} />
+      </SiteProvider>
+    </MessagesProvider>
   )
 }
-

@@ -1,19 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { rememberedConsent } from './analytics/remembered-consent.ts'
 import { LoadingBar } from './notifications/loading-bar.tsx'
+import { OfflineNotice } from './notifications/offline-notice.tsx'
 import { PageAnnouncement } from './notifications/page-announcement.tsx'
-import { useHydrated } from './ui/use-hydrated.ts'
+import { useOverlaysWanted, wantOverlays } from './ui/overlays-wanted.ts'
 
-// no visitor waits for it: what is opened or said before it is there is in the stores
 const LateOverlays = lazy(async () => ({ default: (await import('./layout/late-overlays.tsx')).LateOverlays }))
 
-/** Whatever lies over the page. Of all this the server's HTML holds only the region that announces pages, empty. */
+/** Whatever lies over the page. Of all this the server's HTML holds only empty regions; dialogs and notifications come when first wanted. */
 export function Overlays({ loading }: { loading: boolean }) {
-  const hydrated = useHydrated()
+  const wanted = useOverlaysWanted()
+  useEffect(() => {
+    if (!rememberedConsent()) wantOverlays()
+  }, [])
   return (
     <>
       <LoadingBar loading={loading} />
       <PageAnnouncement loading={loading} />
-      {hydrated && (
+      <OfflineNotice />
+      {wanted && (
         <Suspense>
           <LateOverlays />
         </Suspense>

@@ -41,6 +41,7 @@ export function useEndpoint<T>(call: EndpointCall | undefined, { read, ownFailur
     },
     {
       revalidateIfStale: false,
+      revalidateOnFocus: false,
       shouldRetryOnError: false,
       onError: (failure: unknown) => {
         if (!ownFailure) notify(t(statusMessageKey(failure instanceof EndpointError ? failure.status : undefined)), 'error')

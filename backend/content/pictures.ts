@@ -37,7 +37,7 @@ export const SCENES = {
   'app-phone': scene(0.5, 0.5),
   'business-card': scene(0.5, 0.5),
   'customer-service': scene(0.5, 0.4),
-  'marina': scene(0.55, 0.55),
+  marina: scene(0.55, 0.55),
   'road-aurora': scene(0.5, 0.35),
   'report-desk': scene(0.5, 0.5),
   'parcel-lockers': scene(0.5, 0.5),

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
-import { type Consent, readConsent, writeConsent } from './consent.ts'
-
-const STORAGE_KEY = 'consent'
+import { wantOverlays } from '../ui/overlays-wanted.ts'
+import { type Consent, writeConsent } from './consent.ts'
+import { CONSENT_KEY, rememberedConsent } from './remembered-consent.ts'
 
 interface ConsentState {
   /** undefined: not asked yet, and nothing but the necessary is allowed */
@@ -13,11 +13,12 @@ export const consentStore = proxy<ConsentState>({ choice: undefined, dialog: 'cl
 
 /** Asks a visitor who has not been asked. */
 export function restoreConsent(): void {
-  consentStore.choice = readConsent(fromStorage())
+  consentStore.choice = rememberedConsent()
   if (!consentStore.choice) consentStore.dialog = 'first-visit'
 }
 
 export function openConsent(): void {
+  wantOverlays()
   consentStore.dialog = 'reopened'
 }
 
@@ -29,16 +30,8 @@ export function chooseConsent(choice: Consent): void {
   consentStore.choice = choice
   consentStore.dialog = 'closed'
   try {
-    localStorage.setItem(STORAGE_KEY, writeConsent(choice))
+    localStorage.setItem(CONSENT_KEY, writeConsent(choice))
   } catch {
     // no storage: the choice holds for this visit
-  }
-}
-
-function fromStorage(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
   }
 }

@@ -15,10 +15,15 @@ interface BlockViewProps {
 /** The view of each kind of block: a kind is added here, by a lazy component where it is not every page's. Kinds without a view draw nothing. */
 export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
   switch (block.contentType) {
-    case 'hero': return <Hero block={block} lead={lead} pageTitle={page.title} />
-    case 'richText': return <RichTextBlockView block={block} />
-    case 'cardList': return <CardList block={block} />
-    case 'articleBlock': return <ArticleView article={block.article} lead={lead} pageTitle={page.title} />
-    default: return null
+    case 'hero':
+      return <Hero block={block} lead={lead} pageTitle={page.title} />
+    case 'richText':
+      return <RichTextBlockView block={block} />
+    case 'cardList':
+      return <CardList block={block} />
+    case 'articleBlock':
+      return <ArticleView article={block.article} lead={lead} pageTitle={page.title} />
+    default:
+      return null
   }
 }

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Footer } from '#shared/contract/content.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { openConsent } from '../analytics/consent-store.ts'
-import { openModal } from '../modals/modal-store.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 
@@ -25,7 +23,7 @@ function ExtraLinkView({ link: { text, url, action } }: { link: ExtraLink }) {
   const { locale } = useSite().addressing
   if (action === 'cookieConsent') {
     return (
-      <button type="button" className="layout-extra-link" onClick={openConsent} data-needs-script="">
+      <button type="button" className="layout-extra-link" onClick={reopenConsent} data-needs-script="">
         {text}
       </button>
     )
@@ -46,5 +44,9 @@ function openTerms(event: MouseEvent): void {
   // opened in another tab on purpose: that is the page's
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  openModal('terms')
+  void import('../modals/modal-store.ts').then(({ openModal }) => openModal('terms'))
+}
+
+function reopenConsent(): void {
+  void import('../analytics/consent-store.ts').then(({ openConsent }) => openConsent())
 }

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio'
+import { wantOverlays } from '../ui/overlays-wanted.ts'
 import type { Card } from '#shared/contract/content.ts'
 
 /** Every modal by its name, with what its caller hands it. */
@@ -20,6 +21,7 @@ type ModalCall = [name: 'terms', payload?: undefined, target?: string] | [name: 
 /** `openModal('card', card)`; `target` as in ModalState. */
 export function openModal(...[name, payload, target]: ModalCall): void {
   const modal: OpenedModal = name === 'card' ? { name, payload } : { name }
+  wantOverlays()
   // ref: what a modal shows is not watched
   Object.assign(modalStore, { modal: ref(modal), open: true, target })
 }

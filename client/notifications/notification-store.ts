@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { wantOverlays } from '../ui/overlays-wanted.ts'
 
 export type NotificationType = 'success' | 'error' | 'warning' | 'information'
 
@@ -16,6 +17,7 @@ let count = 0
 /** Shows a message, as a success unless told otherwise (§3). Returns its id. An empty message is a mistake of the caller (§5). */
 export function notify(message: string, type: NotificationType = 'success'): string {
   if (message.trim() === '') throw new Error('Cannot create notification: message is empty')
+  wantOverlays()
   const id = `notification-${++count}`
   notificationStore.notifications.push({ id, message, type })
   return id

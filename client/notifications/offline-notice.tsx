@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
-import { notify } from './notification-store.ts'
 
 /** While there is no connection, and a word when it is back. */
 export function OfflineNotice() {
@@ -11,7 +10,7 @@ export function OfflineNotice() {
   const wasOnline = useRef(true)
 
   useEffect(() => {
-    if (online && !wasOnline.current) notify(t('connection.backOnline'))
+    if (online && !wasOnline.current) void import('./notification-store.ts').then(({ notify }) => notify(t('connection.backOnline')))
     wasOnline.current = online
   }, [online, t])
 

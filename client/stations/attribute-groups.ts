@@ -4,7 +4,9 @@ import type { StationIcon } from '#shared/stations/station-icons.ts'
 import { unknownAttributeText } from '#shared/stations/unknown-attribute-text.ts'
 
 /** A known attribute is named by its code's message, an unknown one by its text. */
-export type ShownAttribute = { kind: 'known'; code: AttributeCode; icon: StationIcon } | { kind: 'unknown'; text: string; icon: StationIcon }
+export type ShownAttribute =
+  | { kind: 'known'; code: AttributeCode; icon: StationIcon }
+  | { kind: 'unknown'; text: string; icon: StationIcon }
 
 export interface ShownAttributeGroup {
   group: AttributeGroup

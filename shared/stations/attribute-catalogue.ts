@@ -7,11 +7,11 @@ export type AttributeGroup = (typeof ATTRIBUTE_GROUPS)[number]
 /** Every attribute and service of §3 (with the codes of §9's filters), in the order it is shown: code, icon, other ways it is written. */
 const CATALOGUE = {
   fuels: [
-    ['95', 'fuel', '95e10'],
+    ['95', 'fuel', '95e10', '95petrol'],
     ['95extra', 'fuel'],
     ['95fuelsave', 'fuel', 'fuelsave95'],
-    ['98', 'fuel', '98e5'],
-    ['9895', 'fuel', '9598', 'petrol9895', 'petrol'],
+    ['98', 'fuel', '98e5', '98petrol'],
+    ['9895', 'fuel', '9598', '9895petrol', '9598petrol'],
     ['e10', 'fuel'],
     ['red95', 'leaf'],
     ['vpower', 'zap', 'shellvpower'],
@@ -97,9 +97,13 @@ export interface Attribute {
 }
 
 /** The attributes in their order. */
-export const ATTRIBUTES: readonly Attribute[] = ATTRIBUTE_GROUPS.flatMap((group) => CATALOGUE[group].map(([code, icon]) => ({ code, group, icon })))
+export const ATTRIBUTES: readonly Attribute[] = ATTRIBUTE_GROUPS.flatMap((group) =>
+  CATALOGUE[group].map(([code, icon]) => ({ code, group, icon })),
+)
 
 /** Each way a code may be written, to the catalogue's own. */
 export const ATTRIBUTE_ALIASES: ReadonlyMap<string, AttributeCode> = new Map(
-  ATTRIBUTE_GROUPS.flatMap((group) => CATALOGUE[group].flatMap(([code, , ...aliases]) => aliases.map((alias): [string, AttributeCode] => [alias, code]))),
+  ATTRIBUTE_GROUPS.flatMap((group) =>
+    CATALOGUE[group].flatMap(([code, , ...aliases]) => aliases.map((alias): [string, AttributeCode] => [alias, code])),
+  ),
 )

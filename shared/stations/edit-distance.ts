@@ -26,5 +26,7 @@ export function prefixDistance(word: string, term: string, limit: number): numbe
 }
 
 function isSwap(word: string, row: number, term: string, column: number): boolean {
-  return row > 1 && column > 1 && word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1] && word[row - 1] !== word[row - 2]
+  return (
+    row > 1 && column > 1 && word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1] && word[row - 1] !== word[row - 2]
+  )
 }

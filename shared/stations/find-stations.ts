@@ -46,7 +46,12 @@ function candidates({ stations, search }: StationSet, text: string): readonly { 
   return /[\p{L}\p{N}]/u.test(text) ? search.search(text) : stations.map((_, index) => ({ index, score: 0 }))
 }
 
-function ordered(stations: StationSummary[], { sort }: LocatorQuery, locale: LocaleCode, from: Position | undefined): StationAway<StationSummary>[] {
+function ordered(
+  stations: StationSummary[],
+  { sort }: LocatorQuery,
+  locale: LocaleCode,
+  from: Position | undefined,
+): StationAway<StationSummary>[] {
   if (sort !== 'name' && from !== undefined) return byDistance(stations, from)
   return byName(stations, locale).map((station) => withDistance(station, from))
 }

@@ -6,7 +6,12 @@ const PLAIN = /^[a-z0-9 ]*$/
 /** Text as the search compares it: lower case, without the marks of ä, ö, å, é and the like, words separated by one space. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
-  return lower.split(/[\s\p{P}]+/u).map(foldWord).join(' ').replace(/ +/g, ' ').trim()
+  return lower
+    .split(/[\s\p{P}]+/u)
+    .map(foldWord)
+    .join(' ')
+    .replace(/ +/g, ' ')
+    .trim()
 }
 
 /** Most words are plain letters, and folding is what building an index takes longest for. */

@@ -10,7 +10,10 @@ type PackedServices = Pick<PackedStations, 'codes' | 'services' | 'moreServices'
 export function packServices(lists: readonly (readonly string[])[]): PackedServices {
   const counts = new Map<string, number>()
   for (const code of lists.flat()) counts.set(code, (counts.get(code) ?? 0) + 1)
-  const codes = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_BITS).map(([code]) => code)
+  const codes = [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_BITS)
+    .map(([code]) => code)
   const places = new Map(codes.map((code, place) => [code, place]))
   const moreServices: Record<number, string[]> = {}
   const services = lists.map((list, station) => {

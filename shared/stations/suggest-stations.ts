@@ -8,12 +8,7 @@ const MOST_TOWNS = 3
 const TOWN_HITS = 0.5
 
 /** What to offer while somebody types: towns the text may mean, with all their matching stations, then the best stations. */
-export function suggestStations(
-  search: StationSearch,
-  stations: readonly SearchedStation[],
-  text: string,
-  limit = 8,
-): StationSuggestion[] {
+export function suggestStations(search: StationSearch, stations: readonly SearchedStation[], text: string, limit = 8): StationSuggestion[] {
   const hits = search.search(text)
   const best = hits[0]?.score ?? 0
   const towns = new Map<string, Extract<StationSuggestion, { kind: 'town' }>>()

@@ -10,5 +10,10 @@ export function unknownAttributeText(code: string): string {
     .trim()
     .replace(COUNTRY_PREFIX, '')
   const characters = [...text]
-  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('').trimEnd()}…` : text
+  return characters.length > MAX_LENGTH
+    ? `${characters
+        .slice(0, MAX_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
+    : text
 }

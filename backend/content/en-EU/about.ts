@@ -7,11 +7,14 @@ export const aboutPages: PageSource[] = [
   {
     key: 'about',
     title: 'About us',
-    description: 'St1 is a Nordic energy company with 1 250 stations, a refinery, biogas, wind power and ground-source heat. Get to know us.',
+    description:
+      'St1 is a Nordic energy company with 1 150 stations, a refinery, biogas, wind power and ground-source heat. Get to know us.',
     body: [
       hero({
         title: 'Energy from the north, for the north',
-        text: md(`We sell fuels every day and work at the same time to make them less needed. Both parts of that sentence are true, and we report on both.`),
+        text: md(
+          `We sell fuels every day and work at the same time to make them less needed. Both parts of that sentence are true, and we report on both.`,
+        ),
         image: picture('road-aurora', 'A road running north under green northern lights'),
         links: [to('companyInfo', 'The company'), to('sustainability', 'Sustainability')],
         theme: 'primary',
@@ -48,22 +51,27 @@ export const aboutPages: PageSource[] = [
           links: [to('careers', 'Work with us')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## In brief
 
-        St1 began in Finland in the 1990s with a handful of stations and an idea about making ethanol from waste. Today we have **1 250 stations** in Finland, Sweden and Norway, a refinery and a biorefinery in Gothenburg, biogas plants, wind power and a business that drills for heat under people’s gardens.
+        St1 began in Finland in the 1990s with a handful of stations and an idea about making ethanol from waste. Today we have **1 150 stations** in Finland, Sweden and Norway, a refinery and a biorefinery in Gothenburg, biogas plants, wind power and a business that drills for heat under people’s gardens.
 
         | Year | What happened |
         | --- | --- |
-        | 1995 | The first stations in Finland |
-        | 2008 | Ethanol from bakery waste |
-        | 2010 | Stations and a refinery in Sweden |
-        | 2015 | Stations in Norway |
+        | 1995 | The company is founded in Finland |
+        | 2007 | The first plant for ethanol from waste |
+        | 2009 | The first stations in Sweden and Norway |
+        | 2010 | The Gothenburg refinery and Shell’s stations join the company |
+        | 2015 | A nationwide network in Norway |
+        | 2019 | The first high-power chargers |
         | 2022 | Biogas joins the company |
         | 2024 | The biorefinery in Gothenburg starts |
+        | 2026 | The fourth wind farm, in Simo |
 
         We are privately owned. That lets us think in decades, and it does not excuse us from showing our [key figures](page:keyFigures).
-      `)),
+      `),
+      ),
       articleList('Latest from St1', ['news']),
     ],
   },
@@ -79,7 +87,8 @@ export const aboutPages: PageSource[] = [
         links: [to('keyFigures', 'Key figures'), to('contact', 'Contact us')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Four business areas
 
         - **Mobility** runs the stations, charging, car washes and restaurants.
@@ -91,14 +100,15 @@ export const aboutPages: PageSource[] = [
 
         | Place | Address |
         | --- | --- |
-        | Helsinki | Satamakuja 4, 00180 Helsinki, Finland |
+        | Helsinki | Tapulikatu 4, 00100 Helsinki, Finland |
         | Gothenburg | Raffinaderivägen 12, 418 34 Göteborg, Sweden |
         | Oslo | Fjordkaia 8, 0250 Oslo, Norway |
 
         ## Governance
 
-        The board has seven members, two of them elected by employees. It meets ten times a year and reviews safety first at every meeting. Our code of conduct applies to everyone who works for us, suppliers included. Concerns can be reported anonymously to [speakup@st1.example](mailto:speakup@st1.example); the channel is handled by an outside law firm.
-      `)),
+        The board has six members, four of them independent of the owners. It meets ten times a year and reviews safety first at every meeting. Our code of conduct applies to everyone who works for us, suppliers included. Concerns can be reported anonymously to [speakup@st1.example](mailto:speakup@st1.example); the channel is handled by an outside law firm.
+      `),
+      ),
       cards('grid', 'Plants and places', [
         card('company-grid-refinery', {
           title: 'Gothenburg refinery',
@@ -114,7 +124,7 @@ export const aboutPages: PageSource[] = [
         }),
         card('company-grid-stations', {
           title: 'Stations',
-          text: md(`470 in Finland, 460 in Sweden and 320 in Norway.`),
+          text: md(`430 in Finland, 450 in Sweden and 270 in Norway.`),
           image: picture('station-express', 'An Express station by a village road'),
           links: [to('stationLocator', 'Find them', '?service=MAIN')],
         }),
@@ -124,7 +134,8 @@ export const aboutPages: PageSource[] = [
   {
     key: 'keyFigures',
     title: 'Key figures and IR',
-    description: 'St1 net sales, result, investments and personnel for 2023–2025, the reporting calendar and contact for lenders and investors.',
+    description:
+      'St1 net sales, result, investments and personnel for 2023–2025, the reporting calendar and contact for lenders and investors.',
     body: [
       hero({
         title: 'The figures, without adjectives',
@@ -133,35 +144,53 @@ export const aboutPages: PageSource[] = [
         links: [to('articleInterimReport', 'Half-year report 2026'), to('reporting', 'Sustainability reporting')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Three years
 
         | Group, EUR million | 2023 | 2024 | 2025 |
         | --- | --- | --- | --- |
-        | Net sales | 7 910 | 7 120 | 6 840 |
-        | Operating profit | 318 | 241 | 262 |
-        | Investments | 265 | 248 | 231 |
-        | of which renewable energy | 172 | 169 | 164 |
-        | Equity ratio, % | 46 | 48 | 50 |
-        | Personnel, 31 December | 1 010 | 1 035 | 1 060 |
+        | Net sales | 7 350 | 6 720 | 6 410 |
+        | Comparable EBITDA | 241 | 198 | 212 |
+        | Operating profit | 152 | 104 | 118 |
+        | Investments | 117 | 131 | 148 |
+        | Equity ratio, % | 41 | 42 | 43 |
+        | Personnel, 31 December | 965 | 990 | 1 010 |
+        | Stations in Finland, Sweden and Norway | 1 180 | 1 165 | 1 150 |
+        | Own wind power, GWh | 598 | 585 | 610 |
 
-        Net sales follow the price of crude oil and say little about how much we sell. The volume of fuels sold in 2025 was 1% lower than in 2024; the share of renewable energy in what we sold was 17% (2024: 15%).
+        Net sales follow the price of crude oil and say little about how much we sell. The volume of fuels sold in 2025 was 1% lower than in 2024; the share of renewable energy in what we sold was 18% (2024: 16%).
 
         ## Calendar 2027
 
         - **26 February**: financial statements 2026
-        - **19 March**: annual and sustainability report 2026
+        - **18 March**: annual and sustainability report 2026
         - **19 August**: half-year report 2027
 
         ## Contact
 
         Treasury and investor relations: [ir@st1.example](mailto:ir@st1.example), +358 10 555 0150.
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions about our finances', [
-        card('figures-faq-listed', { title: 'Is St1 listed?', text: md(`No. The shares are not traded publicly and we do not plan a listing.`) }),
-        card('figures-faq-bonds', { title: 'Do you have bonds?', text: md(`One sustainability-linked bond of EUR 100 million, due in 2029. Its interest depends on our renewable share in 2027.`) }),
-        card('figures-faq-audit', { title: 'Who audits the reports?', text: md(`An authorised audit firm chosen by the general meeting. The sustainability report is given limited assurance by the same firm.`) }),
-        card('figures-faq-tax', { title: 'Where do you pay tax?', text: md(`Where we work. The tax footprint by country is an appendix to the annual report.`) }),
+        card('figures-faq-listed', {
+          title: 'Is St1 listed?',
+          text: md(`No. The shares are not traded publicly and we do not plan a listing.`),
+        }),
+        card('figures-faq-bonds', {
+          title: 'Do you have bonds?',
+          text: md(`One sustainability-linked bond of EUR 100 million, due in 2029. Its interest depends on our renewable share in 2027.`),
+        }),
+        card('figures-faq-audit', {
+          title: 'Who audits the reports?',
+          text: md(
+            `An authorised audit firm chosen by the general meeting. The sustainability report is given limited assurance by the same firm.`,
+          ),
+        }),
+        card('figures-faq-tax', {
+          title: 'Where do you pay tax?',
+          text: md(`Where we work. The tax footprint by country is an appendix to the annual report.`),
+        }),
       ]),
       articleList('Press releases', ['press releases']),
     ],

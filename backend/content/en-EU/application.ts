@@ -6,10 +6,12 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Station Locator',
-    description: 'Find St1 stations in Finland, Sweden and Norway: opening hours, fuels, charging, car wash, lunch, truck and boat stations.',
+    description:
+      'Find St1 stations in Finland, Sweden and Norway: opening hours, fuels, charging, car wash, lunch, truck and boat stations.',
     body: [
       { contentType: 'stationLocator', title: 'Find a station' },
-      richText(md(`
+      richText(
+        md(`
         ## Good to know
 
         Opening hours are those of the shop and the kitchen. Pumps, chargers and most car washes can be used at any hour with a card or the app. On public holidays the hours of the day are shown, not those of an ordinary weekday.
@@ -17,7 +19,8 @@ export const applicationPages: PageSource[] = [
         The search knows towns, streets and postcodes, and forgives a missing *å*, *ä* or *ø*. Stations you mark with a star are remembered on your own device only.
 
         Is something wrong? [Tell us](page:contact), and we correct it the same day.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Look for something special', [
         card('locator-quick-open', { title: 'Open 24 h', links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')] }),
         card('locator-quick-trucks', { title: 'Lorries', links: [to('stationLocator', 'Truck network', '?service=TRUCK')] }),
@@ -31,7 +34,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'articles',
     title: 'All articles',
-    description: 'All St1 news, stories and press releases in one place: charging, heating, sustainability, business customers and stations.',
+    description:
+      'All St1 news, stories and press releases in one place: charging, heating, sustainability, business customers and stations.',
     contentType: 'cardListPage',
     body: [
       hero({
@@ -50,9 +54,11 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'cart' },
-      richText(md(`
+      richText(
+        md(`
         Codes are delivered by e-mail within minutes and are valid for twelve months. Do you want to add something? [See all car wash codes](page:carWash), or [ask customer service](page:contact).
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -62,9 +68,11 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'checkout' },
-      richText(md(`
+      richText(
+        md(`
         You can pay by card, online bank or mobile payment; we never see your card number. Unused codes can be cancelled within 14 days, as the [terms and conditions](page:terms) say.
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -74,9 +82,11 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
-      richText(md(`
+      richText(
+        md(`
         If the codes have not reached your e-mail within an hour, look in the spam folder first. Then [contact us](page:contact) and give the order number; the 24-hour line is **+358 10 555 0140**.
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -86,9 +96,11 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'customerPages' },
-      richText(md(`
+      richText(
+        md(`
         You log in with the same account as in the St1 app. If you cannot get in, [customer service](page:contact) will help; a lost card is reported day and night on **+358 10 555 0140**.
-      `)),
+      `),
+      ),
     ],
   },
   {

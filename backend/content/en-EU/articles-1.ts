@@ -8,18 +8,20 @@ export const articles1: ArticleSource[] = [
     key: 'articleSafetyDay',
     title: 'Safety day: the right to say stop',
     byline: 'Helen Marsh',
-    created: '2025-04-29T07:00:00Z',
-    summary: 'On 28 April work stopped for an hour at every St1 site. A thousand people talked about the accidents that did not happen.',
+    created: '2026-11-04T15:00:00Z',
+    summary: 'On 4 November work stopped for two hours at every St1 site. We practised for the accidents that must not happen.',
     tags: ['news', 'stations'],
     image: picture('safety-helmet', 'A row of yellow helmets on hooks outside a control room'),
     text: md(`
-      At ten o’clock the pumps at the Gothenburg refinery kept running, because they must, but everything that could stop did. Scaffolders climbed down. The canteen filled up. Similar meetings were held at our biogas plants, in three offices and in the back rooms of stations from Ystad to Ivalo.
+      Once a year the whole company stops at the same time. At the Gothenburg refinery the pumps kept running, because they must, but everything that could stop did. Scaffolders climbed down. The canteen filled up. Restaurants opened two hours late, while customers filled up and charged as usual.
+
+      Some 780 employees took part, and about 1 900 people who work for our station keepers, from Ystad to Ivalo.
 
       ## Near misses are the subject
 
-      Last year our people and contractors had 31 accidents that led to absence. They also reported 9 100 observations: a loose grating, an icy step, a lorry reversing without a guide. The accidents are history. The observations are where something can still be done.
+      Last year there were 2.6 accidents with absence per million hours; this year, to the end of October, 2.1. Our people also reported 5 900 observations last year: a loose grating, an icy step, a lorry reversing without a guide. The accidents are history. The observations are where something can still be done.
 
-      This year’s day had one theme: the right to stop a job. Everyone has it, from the first day, and no one needs to explain until afterwards.
+      This year’s day had three exercises: a fuel spill, a fall on ice and a threatening customer. Behind them stood one theme, the right to stop a job. Everyone has it, from the first day, and no one needs to explain until afterwards.
 
       > On my first day I was given a helmet, boots and the right to stop the work. I have used the last one twice. Once I was wrong. The foreman bought me coffee both times.
 
@@ -27,7 +29,7 @@ export const articles1: ArticleSource[] = [
 
       ## What was decided
 
-      Each site chose three things to mend within a month. Among them:
+      In the spill exercise the emergency stop was pressed after nine seconds on average; the target is under ten. Each site also chose three things to put right within a month. Among them:
 
       - Motion-sensing lights behind 40 stations, where staff take out rubbish in the dark
       - A painted walkway through the loading area at the biogas plant
@@ -48,35 +50,35 @@ export const articles1: ArticleSource[] = [
     title: 'Forests that bind carbon',
     byline: 'Anna Korpela',
     created: '2025-06-11T06:30:00Z',
-    summary: 'An old peat field in Ostrobothnia has been planted with birch. We went along with the people who count what it binds.',
+    summary: 'An old peat field in Siikalatva has been planted with pine. We went along with the people who count what it binds.',
     tags: ['stories', 'sustainability'],
-    image: picture('forest-carbon', 'Young birches in straight rows on a former peat field'),
+    image: picture('forest-carbon', 'Young trees in straight rows on a former peat field'),
     text: md(`
-      The field is as flat as a table and almost as bare. For thirty years peat was cut here for a power station that no longer exists. When the last lorry left in 2018 nobody knew what to do with 46 hectares of dark brown nothing.
+      The field is as flat as a table and almost as bare. For forty years peat was cut here in Siikalatva, in North Ostrobothnia. When the demand ended and the last machine left, nobody knew what to do with 410 hectares of dark brown nothing.
 
       ‘Potatoes would not grow, and hay would not pay,’ says the landowner, whose grandfather dug the first ditch by hand. ‘So when someone asked about trees, I said: try.’
 
-      ## Ash, birch, patience
+      ## Ash, pine, patience
 
-      First the ground was fertilised with wood ash from a heating plant nearby. Then 92 000 downy birches were planted in three weeks. On the wettest third the ditches were blocked instead, and willow and sedge came of their own accord.
+      First some of the ditches were blocked, and the ground was fertilised with wood ash from heating plants. Then, from May 2022 on, 820 000 pines were planted by hand: thirty people, five weeks, all from the neighbourhood. The wettest 35 hectares are left to become mire again.
 
-      That was in 2020. Now the birches are taller than the forester walking among them with a calliper.
+      Now the pines are knee-high. Between the rows grows birch that nobody planted.
 
       ## Counting
 
-      Every third year she returns to the same 24 sample plots. She measures each stem, takes soil cores and writes everything down twice. The calculation is made by a research institute, not by us.
+      Carbon can be measured in two ways: by flying over, or on foot. Here both are done. On 64 sample plots of a hundred square metres each stem is measured and each figure written down.
 
-      - In the first years the field still **loses** carbon, because the peat keeps decaying.
-      - Around the sixth year trees and soil are level.
-      - From then on the stand binds **four to six tonnes** of carbon dioxide per hectare a year, later more.
+      - After three summers **87 per cent** of the seedlings were alive. We had reckoned with 75.
+      - In the first ten years a hectare binds only a few tonnes of carbon dioxide. After that it goes faster.
+      - In fifty years the whole programme, 640 hectares, is expected to bind **128 000 tonnes**.
 
       > People want a number straight away. I tell them to come back in ten years and bring coffee.
 
-      A fifth of the calculated sum is set aside for what may go wrong. It is needed: a winter of hungry moose cost one site a quarter of its pines.
+      A fifth has already been taken off that sum for moose, storms and fire. The next full measurement is in 2027, and its result will be published whatever it is.
 
       ## What it is good for
 
-      Altogether 1 900 hectares have now been planted. When full-grown, they will bind some 13 000 tonnes a year. That is less than one thousandth of the emissions from the fuels we sell, so nobody should believe that the trees make petrol harmless. They do not, and we do not say so.
+      All those fifty years together come to less than one per cent of what the fuels we sell give off in one. So nobody should believe that the trees make petrol harmless. They do not, and we do not say so.
 
       But the field is green. There are cranes on the wet side. And the landowner has bought a new thermos. More about the method under [carbon sequestration](page:carbonSequestration).
     `),
@@ -88,9 +90,9 @@ export const articles1: ArticleSource[] = [
     created: '2025-08-19T08:00:00Z',
     summary: 'At five in the morning the salmon soup is a list on a whiteboard. By half past ten it must be enough for 280 people.',
     tags: ['stories', 'stations'],
-    image: picture('lunch-counter', 'A lunch counter with soup, potatoes and a salad table'),
+    image: picture('lunch-counter', 'A lunch counter with soup, potatoes and a salad bar'),
     text: md(`
-      South of Jyväskylä, where two main roads meet, a light goes on at ten to five. The cook hangs up her coat, ties her apron and looks at the whiteboard. Tuesday: salmon soup, meatballs, spinach pancakes, beetroot gratin.
+      In Heinola, where two main roads meet, a light goes on at ten to five. The cook hangs up her coat, ties her apron and looks at the whiteboard. Tuesday: salmon soup, meatballs, spinach pancakes, beetroot gratin.
 
       ## Forty litres of soup
 
@@ -104,13 +106,13 @@ export const articles1: ArticleSource[] = [
 
       > I know the price of diesel in four countries. But I plan my breaks by the soup.
 
-      So says a driver on his way from Tornio to Turku, with a second helping in front of him.
+      So says a driver on his way from Kajaani to Helsinki, with a second helping in front of him.
 
       ## What is left
 
-      By three o’clock 263 lunches have been sold, seventeen fewer than expected. What remains is packed in boxes and sold at half price until the evening.
+      By three o’clock 263 lunches have been sold, seventeen fewer than expected. What remains goes into boxes that guests bring themselves, at five euros a fill.
 
-      - Food waste per guest has fallen from 71 to 38 grams in three years.
+      - Food waste has fallen from fourteen kilos a day to five.
       - The smaller plates helped more than any sign did.
       - Meatless dishes are now a third of what is eaten, mostly by people who do not call themselves vegetarians.
 
@@ -139,7 +141,7 @@ export const articles1: ArticleSource[] = [
       3. You do not knock on a cab with drawn curtains, unless it is on fire.
       4. He who takes the last coffee makes the next pot.
 
-      The fourth rule applies also to women, who are now every ninth driver here. ‘Ten years ago I had to ask for the key to the shower,’ says one of them, hauling timber from Östersund. ‘Now there are three, they have locks, and someone has thought of hooks.’
+      The fourth rule applies to women, too, who are now every ninth driver here. ‘Ten years ago I had to ask for the key to the shower,’ says one of them, hauling timber from Östersund. ‘Now there are three, they have locks, and someone has thought of hooks.’
 
       ## Soup at three
 

@@ -24,8 +24,8 @@ export const articles2: ArticleSource[] = [
       | Fuel | Cloud point | Use down to |
       | --- | --- | --- |
       | Diesel, summer | −5 °C | −10 °C |
-      | Diesel, winter | −22 °C | −29 °C |
-      | Diesel, Arctic | −30 °C | −38 °C |
+      | Diesel, winter | −29 °C | −34 °C |
+      | Diesel, Arctic | −38 °C | −44 °C |
       | HVO100, winter | −34 °C | −34 °C |
 
       Note the last line. With HVO100 the two limits are the same: it does not give warning by turning cloudy some degrees before.
@@ -45,7 +45,7 @@ export const articles2: ArticleSource[] = [
       - Keep the tank more than half full in hard frost; condensation is a commoner problem than the fuel.
       - Change the fuel filter in autumn, not when it has blocked.
 
-      HVO100 is sold at 310 of our stations. You will find them in the [station search](page:stationLocator), and the grades are compared under [fuels](page:fuels).
+      HVO100 is sold at 208 of our stations. You will find them in the [station search](page:stationLocator), and the grades are compared under [fuels](page:fuels).
     `),
   },
   {
@@ -63,7 +63,7 @@ export const articles2: ArticleSource[] = [
 
       The best weather is a few degrees below zero and dry. The roads are then no longer wet with brine, and the doors freeze less readily than people believe, because the hall dries the car twice.
 
-      Our machine washes are open down to **−20 °C**. Below that they close by themselves, not because of your car but because of the hall’s doors.
+      Our machine washes are open down to **−15 °C**. Below that they close by themselves, not because of your car but because of the hall’s doors.
 
       ## Seven pieces of advice
 
@@ -81,7 +81,7 @@ export const articles2: ArticleSource[] = [
 
       > In January the water in the recycling tank is grey with salt. That salt would still be on your car.
 
-      So says a maintenance man who looks after eleven halls around Tampere. Nine tenths of the rinsing water is cleaned and used again, also in winter.
+      So says a maintenance man who looks after eleven halls around Tampere. More than half of the water is cleaned and used again, also in winter.
 
       ![Light arcs in an empty wash hall](scene:car-wash-arcs)
 
@@ -94,18 +94,19 @@ export const articles2: ArticleSource[] = [
     key: 'articleGeothermalSchool',
     title: 'A school heated by bedrock',
     byline: 'Anna Korpela',
-    created: '2026-02-18T07:45:00Z',
-    summary: 'Fourteen wells under a football pitch replaced the oil boiler of a village school. The first winter is over, and the bills are in.',
+    created: '2025-03-12T08:30:00Z',
+    summary:
+      'Twenty-four wells under the school yard replaced the oil burners of a school in Iisalmi. The oil was switched off in February.',
     tags: ['stories', 'heating', 'sustainability'],
     image: picture('school-winter', 'A red-brick village school with lit windows on a winter morning'),
     text: md(`
-      The boiler was from 1978, green, and so loud that the woodwork class knew when it started. ‘We called it the dragon,’ says the headteacher. ‘It drank 48 000 litres a year.’
+      The two burners were so loud that the woodwork class knew when they started. ‘We called it the dragon,’ says the headteacher. ‘It drank 92 000 litres a year.’
 
-      ## Under the pitch
+      ## Under the yard
 
-      The school is in a village in Pirkanmaa: 160 pupils, a gymnasium used by everyone, and a kitchen that also cooks for the home for the elderly. When the municipality invited tenders for new heating, the only large free area was the football pitch.
+      Rantalampi school was built in 1968 and has been extended twice. When the boilers came to the end of their life, the town asked for tenders: wood chips, district heating from two kilometres away, or the bedrock. The bedrock was the dearest to build and, over twenty years, the cheapest.
 
-      In June 2025, on the day after the end of term, a drill rig came through the gate. By the time the pupils returned in August there were fourteen wells of 300 metres each beneath the grass, and nobody could see where.
+      When the summer holidays began, the drill rigs came through the gate. By the time the pupils returned in August there were twenty-four wells of 320 metres each beneath the asphalt, and the yard had new lines for basketball.
 
       ![A drill rig at work beside a building](scene:drill-rig)
 
@@ -113,11 +114,11 @@ export const articles2: ArticleSource[] = [
 
       | Per year | Before | After |
       | --- | --- | --- |
-      | Energy bought | 480 MWh of oil | 138 MWh of electricity |
-      | Cost of heating | 58 000 € | 21 000 € |
-      | Emissions | 128 tonnes CO₂ | 6 tonnes CO₂ |
+      | Energy bought | 92 000 litres of oil | about 245 MWh of electricity |
+      | Cost of heating | about 106 000 € | about 32 000 € |
+      | Emissions | 245 tonnes CO₂ | about 10 tonnes CO₂ |
 
-      January had eleven days below −25 °C. On the coldest morning an electric boiler helped for five hours, as planned. Otherwise the bedrock was enough.
+      In the middle of January there were three nights of −31 °C. An electric heater helped for four hours in all. In the classrooms it was 21 degrees.
 
       ## Part of the timetable
 
@@ -129,7 +130,7 @@ export const articles2: ArticleSource[] = [
 
       ## Could it be done elsewhere?
 
-      Usually. A building needs room for wells about 15 metres apart, a heating system that manages with 55-degree water, and an owner who can wait. Here the investment pays for itself in nine years. The municipality has ordered a survey of the library and the fire station.
+      Usually. A building needs room for wells about 15 metres apart, a heating system that manages with 55-degree water, and an owner who can wait. And it pays to measure first: here forty radiator valves were changed before anything was calculated.
 
       The dragon was cut up and recycled, apart from its brass plate. That hangs in the staff room. For houses, see [geothermal heat](page:geothermalHeat); for larger buildings, [energy products](page:energyProducts).
     `),

@@ -9,52 +9,52 @@ export const articles3: ArticleSource[] = [
     title: 'The wind farm in the north',
     byline: 'Anna Korpela',
     created: '2026-04-09T06:00:00Z',
-    summary: 'Eighteen turbines, a snowmobile and two technicians: a spring day at Karhuvaara, a year after the blades began to turn.',
+    summary: 'Fourteen turbines, a snowmobile and two technicians: a spring day at Murtokangas, two months after the blades began to turn.',
     tags: ['stories', 'sustainability'],
     image: picture('wind-turbines', 'Wind turbines on a forested ridge under a bright spring sky'),
     text: md(`
-      The lift takes nine minutes. It climbs inside the tower, dark and narrow, and stops 160 metres above the snow. When the hatch opens, one sees Sweden.
+      The lift takes ten minutes. It climbs inside the tower, dark and narrow, and stops 160 metres above the snow. When the hatch opens, you can see the Bothnian Bay.
 
-      ‘On a clear day, that is,’ says the technician. ‘There are about forty of those a year. On the others one sees one’s own boots.’
+      ‘On a clear day, that is,’ says the technician. ‘There are about forty of those a year. On the others you see your own boots.’
 
-      ## Karhuvaara
+      ## Murtokangas
 
-      The wind farm stands on a ridge inland from the Bothnian Bay, half an hour’s drive from Simo. It has 18 turbines, 108 megawatts in all. In its first year it made 371 gigawatt-hours, one more than had been calculated.
+      The wind farm stands in Simo, inland from the Bothnian Bay, and went into operation in February. It has 14 turbines, 87 megawatts in all, and will make about 290 gigawatt-hours a year: enough for some 16 000 houses heated with electricity. It is our fourth. The others are in Kalajoki, Raahe and Pori.
 
-      Work is decided by the weather. Above twelve metres a second nobody goes up. Below eight it is a working day, and the list is long:
+      Work is decided by the weather. Above fifteen metres a second nobody works in the nacelle. Below eight it is a good day, and the list is long:
 
       - check the bolts of the blade roots, 128 of them per blade
       - change the oil filter of the pitch system
       - clean the ice sensor, which is no larger than a hand
       - look around
 
-      The last one is not a joke. It was by looking around that they noticed the golden eagle’s nest six kilometres off. Since then two turbines stop by themselves when the birds come near.
+      The last one is not a joke. It is by looking around that one notices the eagles on their way north. The turbines stop when they come near.
 
       ## The reindeer
 
-      The ridge lies within a herding district, and its chairman has opinions. ‘I was against it,’ he says over coffee in the service building. ‘I am still not in favour. But they asked before they drew the map, and they moved three turbines.’
+      Reindeer graze here, and the chairman of the herding district has opinions. ‘I was against it,’ he says over coffee in the service building. ‘I am still not in favour. But they asked before they drew the map: where the roads go, when nobody builds, and where the fences stand.’
 
       > Reindeer do not mind turbines as much as they mind people. So the agreement is that in calving time there are none.
 
-      From 20 April to 5 June nobody drives up to the ridge, short of an emergency. Maintenance is done before or after. The grazing is followed with collars on forty animals, and the results belong to the district.
+      While the calves were being born, the building site stood still for four weeks. Once a year everyone sits down at the same table to see what the tracks in the snow tell. Last spring a service road was closed for a month, because cows with calves had settled beside it.
 
       ## The village
 
-      Each turbine pays 5 000 € a year into a village fund. In the first year it went towards a ski track with lights, the roof of the village hall and a defibrillator. The new ski track runs past turbine four, at a proper distance because of ice.
+      Half of the building work was done by local people, and half of the maintenance team comes from Kemi. The municipalities with our four wind farms receive about 2.1 million euros a year in property tax. People still pick berries between the turbines, at a proper distance when there is ice on the blades.
 
-      In the evening the wind rises to fourteen metres a second. The technicians go home. Up on the ridge the work goes on without them. Read more about our [wind power](page:windPower).
+      In the evening the wind rises to fourteen metres a second. The technicians go home. Up there the work goes on without them. Read more about our [wind power](page:windPower).
     `),
   },
   {
     key: 'articleApp',
     title: 'The new St1 app is here',
     byline: 'Joanna Reed',
-    created: '2026-05-20T08:00:00Z',
-    summary: 'One app for the pump, charger, car wash and receipts, in three countries. It replaces four older ones from today.',
+    created: '2026-02-24T08:00:00Z',
+    summary: 'One app for the pump, charger, car wash and receipts, in three countries. The old one served for eight years.',
     tags: ['news', 'charging', 'stations'],
     image: picture('app-phone', 'A phone in a hand with the new St1 app open'),
     text: md(`
-      Until now you needed one app for fuel, another for charging, a third for washing and, in Norway, a fourth for coffee. From today one is enough. The new St1 app works in Finland, Sweden and Norway, in four languages, and it is free.
+      Our old app was eight years old and looked it. From today there is a new one, written from scratch. It works in Finland, Sweden and Norway, in four languages, and it is free.
 
       ## What it does
 
@@ -62,7 +62,7 @@ export const articles3: ArticleSource[] = [
       - **Starts the charger.** You see the power, the price and the time remaining. A message comes at 80 per cent.
       - **Washes the car.** Your codes are in the app, and it shows which halls are open.
       - **Shows lunch.** The menus of the day and of the week, with diets.
-      - **Keeps receipts.** For seven years, sorted, with VAT.
+      - **Keeps receipts.** For 18 months, sorted, with VAT.
 
       ![A charger started with the app in winter](scene:charger-snow)
 
@@ -78,7 +78,7 @@ export const articles3: ArticleSource[] = [
 
       1. Download the new one from your app shop.
       2. Log in with the same e-mail address. Cards, wash codes and coffee stamps come along.
-      3. Delete the old one. It stops working on 31 August 2026.
+      3. Delete the old one. It stops working on 30 April 2026.
 
       Company customers keep the St1 Business app, which will be renewed next spring.
 
@@ -92,11 +92,11 @@ export const articles3: ArticleSource[] = [
     title: 'Biogas for heavy transport',
     byline: 'Peter Lindqvist',
     created: '2026-06-16T09:00:00Z',
-    summary: 'St1 opens four new filling points for liquefied biogas. The network now reaches from Malmö to Oulu and from Bergen to Helsinki.',
+    summary: 'With new points in Jyväskylä, Örebro and Markaryd, St1 now sells liquefied biogas at sixteen places in three countries.',
     tags: ['press releases', 'business', 'sustainability'],
     image: picture('biogas-plant', 'A biogas plant with round digesters and a road tanker'),
     text: md(`
-      St1 is opening filling points for liquefied biogas in Gävle, Umeå, Trondheim and Lahti during June. There are now sixteen in all: eight in Sweden, four in Norway and four in Finland. A lorry with an ordinary tank can drive between all of them without running dry.
+      In May St1 opened filling points for liquefied biogas in Jyväskylä, Örebro and Markaryd. There are now sixteen in all: seven in Sweden, six in Finland and three in Norway. A lorry can drive from Malmö to Sundsvall, or from Turku to Oulu, without a detour.
 
       ## Why liquefied?
 
@@ -122,7 +122,7 @@ export const articles3: ArticleSource[] = [
 
       The price is shown per kilogram and follows a monthly list. The St1 Business card works at all points, and the emission figure for each filling can be seen in [St1 Business online](page:st1Business) the next day. Every driver needs a short filling course, which takes 20 minutes and can be done on a phone.
 
-      Two more points will open during the winter, in Narvik and Kouvola.
+      Kuopio, Stavanger and Lillehammer will follow in 2027.
 
       ## For further information
 

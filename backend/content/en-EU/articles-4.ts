@@ -8,8 +8,8 @@ export const articles4: ArticleSource[] = [
     key: 'articleInterimReport',
     title: 'Half-year report 2026: steady result, more renewable',
     byline: 'St1 Group Communications',
-    created: '2026-08-13T06:00:00Z',
-    summary: 'Operating profit for January–June was EUR 138 million. The renewable share of energy sold rose to 19%.',
+    created: '2026-08-20T05:00:00Z',
+    summary: 'Operating profit for January–June was EUR 58 million. The renewable share of energy sold rose to 19%.',
     tags: ['press releases', 'business'],
     image: picture('report-desk', 'A printed half-year report on a desk with a pencil'),
     text: md(`
@@ -17,12 +17,12 @@ export const articles4: ArticleSource[] = [
 
       | EUR million | 2026 | 2025 |
       | --- | --- | --- |
-      | Net sales | 3 390 | 3 460 |
-      | Operating profit | 138 | 129 |
-      | Investments | 121 | 108 |
-      | of which renewable energy | 89 | 76 |
-      | Equity ratio, % | 51 | 49 |
-      | Personnel, 30 June | 1 085 | 1 050 |
+      | Net sales | 3 140 | 3 260 |
+      | Comparable EBITDA | 104 | 97 |
+      | Operating profit | 58 | 51 |
+      | Investments | 82 | 66 |
+      | Equity ratio, % | 43 | 42 |
+      | Personnel, 30 June | 1 025 | 1 000 |
 
       ## The market
 
@@ -30,17 +30,17 @@ export const articles4: ArticleSource[] = [
 
       ## Business areas
 
-      **Mobility** sold less fuel and more of everything else. Charging volumes grew by 52%, car washes by 6% and food by 4%. Fourteen charging sites were opened.
+      **Mobility** sold less fuel and more of everything else. Charging sessions grew by 34% and the energy charged by 58%, to 41 gigawatt-hours; car washes grew by 6% and food by 4%. Fourteen charging sites were opened.
 
-      **Refining** had a planned maintenance shutdown of 23 days in May. It kept to its timetable and budget, with no accidents leading to absence. The biorefinery ran at 91% of capacity.
+      **Refining** had a planned maintenance shutdown in March. It ended six days earlier than planned, with no accidents leading to absence. The biorefinery ran at 91% of capacity.
 
-      **Renewable gas** sold 228 gigawatt-hours. Four new filling points for liquefied biogas were opened in June.
+      **Renewable gas** sold 228 gigawatt-hours. Three new filling points for liquefied biogas were opened in May.
 
-      **Heat and power** drilled 590 energy wells. The Karhuvaara wind farm produced 194 gigawatt-hours.
+      **Heat and power** drilled 690 energy wells. Our wind farms produced 402 gigawatt-hours (298); most of the increase came from the new one in Simo.
 
-      > The result is steady, and steady is what we were after. We invested three euros out of four in renewable energy without borrowing more.
+      > The result is steady, and steady is what we were after. We put more than half of our investments into renewable energy and charging without borrowing more.
 
-      So the chief executive comments on the half-year.
+      That is the chief executive’s comment on the half-year.
 
       ## Risks
 
@@ -48,9 +48,9 @@ export const articles4: ArticleSource[] = [
 
       ## Outlook, unchanged
 
-      - Operating profit for the whole year is expected to be at the level of 2025.
-      - Investments will be about EUR 250 million.
-      - The renewable share of energy sold will exceed 19%.
+      - Comparable EBITDA for the whole year is expected to be EUR 205–225 million (2025: 212).
+      - Investments will be about EUR 160 million.
+      - The renewable share of energy sold is expected to stay at 19% or above.
 
       The figures are unaudited. The report is published in Finnish, Swedish, Norwegian and English; the Finnish text prevails. Long-term figures are under [key figures and IR](page:keyFigures).
 
@@ -61,22 +61,22 @@ export const articles4: ArticleSource[] = [
   },
   {
     key: 'articleChargingNetwork',
-    title: 'High-power charging grows to 160 sites',
+    title: 'High-power charging grows to 268 sites',
     byline: 'Joanna Reed',
     created: '2026-09-22T07:30:00Z',
-    summary: 'With the opening in Östersund, St1 has 160 charging sites. Ninety more are on the way before the end of next year.',
+    summary: 'With the opening in Östersund, St1 has 268 charging sites. Ninety more are on the way before the end of next year.',
     tags: ['press releases', 'charging', 'sustainability'],
     image: picture('charger-city', 'Cars charging at a row of lit chargers in the evening'),
     text: md(`
-      On Monday a grey estate car with skis on its roof became the first to use the new chargers in Östersund. It was our 160th charging site. Together they have 940 charging points, more than half of them with 400 kW chargers.
+      On Monday a grey estate car with skis on its roof became the first to use the new chargers in Östersund. It was our 268th charging site. Together they have 1 410 charging points, more than half of them with 400 kW chargers.
 
       ## Where they are
 
       | Country | Sites | Charging points |
       | --- | --- | --- |
-      | Finland | 64 | 372 |
-      | Sweden | 58 | 341 |
-      | Norway | 38 | 227 |
+      | Finland | 118 | 640 |
+      | Sweden | 64 | 310 |
+      | Norway | 86 | 460 |
 
       On the E4, E6, E18 and E75 the average distance between our sites is now 80 kilometres. North of the Arctic Circle it is 140. Closing that gap is the main task for next year.
 
@@ -92,7 +92,7 @@ export const articles4: ArticleSource[] = [
 
       > Charging used to be about technology. Now it is about hospitality, with a good deal of electricity.
 
-      So the head of our charging network sums it up.
+      That is how the head of our charging network sums it up.
 
       ![A charger in falling snow](scene:charger-snow)
 
@@ -102,7 +102,7 @@ export const articles4: ArticleSource[] = [
 
       ## Next
 
-      Ninety sites are to be opened by the end of 2027, among them Kiruna, Alta, Ivalo and Mo i Rana. Grid connections have been ordered for all of them. At eleven sites a battery is being built alongside, because the local grid could not otherwise carry it.
+      Ninety sites are to be opened by the end of 2027: Finland will then have 160, Norway 120 and Sweden 78. Among the first are Kouvola, Rovaniemi, Dombås and Mo i Rana. At eleven sites a battery is being built alongside, because the local grid could not otherwise carry it.
 
       Prices and connectors are listed under [EV charging](page:evCharging). Media contacts are under [news and media](page:newsAndMedia).
     `),
@@ -111,38 +111,38 @@ export const articles4: ArticleSource[] = [
     key: 'articleNewStation',
     title: 'A new station in the north, on the border',
     byline: 'Helen Marsh',
-    created: '2026-11-06T08:00:00Z',
-    summary: 'Haparanda gets a station with eight 400 kW chargers, truck lanes, biogas and a restaurant where two time zones have lunch.',
+    created: '2026-11-13T08:00:00Z',
+    summary: 'Haparanda gets a station with eight 400 kW chargers, a car wash, truck pumps and a kitchen where two time zones have lunch.',
     tags: ['news', 'charging', 'stations'],
     image: picture('station-winter-morning', 'A new station in blue winter light with snow on its canopy'),
     text: md(`
       In Haparanda it is eleven o’clock when it is noon in Tornio, and the two towns share a main street. For a restaurant that is a gift: there are two lunch hours every day.
 
-      On Thursday our new station opened beside the E4, four hundred metres from the border. It is the northernmost of our large stations in Sweden and the first to be built entirely of timber, from the pillars of the canopy to the counter.
+      On Thursday 12 November our new station opened beside the E4, at the last exit before the border. Tornio is a couple of minutes away, and our station there opened in June.
 
       ## What there is
 
-      - Eight chargers of up to 400 kW, four of them with drive-through bays
-      - Petrol, diesel with Arctic grade in midwinter, HVO100 and AdBlue
-      - Three truck lanes for combinations up to 34 metres, and liquefied biogas from the spring
-      - A restaurant with 84 seats, open 06:00–22:00 Swedish time
-      - Two showers, a sauna for drivers and parcel lockers from both countries
+      - Eight chargers of up to 400 kW, two of them with drive-through bays
+      - 95 and 98 petrol, diesel, HVO100 and AdBlue
+      - Four high-flow pumps and room for 25.25-metre combinations
+      - A car wash for cars up to 2.60 metres high, built for −25 °C
+      - A kitchen with lunch on weekdays 10:30–14:00, a shower and parcel lockers
 
-      Prices are shown in kronor and euros. The coffee is the same in either.
+      Pumps and chargers are open around the clock, the shop from 06:00 to 23:00 every day, Swedish time.
 
       ## Heated from below
 
-      The station has no boiler. Six energy wells under the car park heat the building and keep the forecourt’s busiest strip free of ice. On the roof, even here, there are solar panels: from April to August they produce more than the restaurant uses.
+      The station has no boiler. Four boreholes and the waste heat of the refrigerators keep it warm. On the roof, even here, there are solar panels: in May and June they are expected to cover everything the shop needs. The heating under the walkways follows the weather forecast, so that it is on only when it is needed.
 
-      > My mother’s family is from one side and my father’s from the other. Now I have a job exactly in between.
+      > Here the border is something you cross to buy milk. A station has to work equally well in both directions.
 
-      The station manager has hired 23 people, twelve of whom live in Finland. The working languages are Swedish, Finnish and Meänkieli, and nobody counts which is used most.
+      So says the station manager, Marika Niemi. She has hired fourteen people, twelve of whom live in Haparanda and Övertorneå. The languages are Swedish, Finnish and Meänkieli, and nobody counts which is used most.
 
       ![A northern road under the aurora](scene:road-aurora)
 
       ## Welcome
 
-      The opening is celebrated until Sunday with coffee and a bun for 2,00 €, and the first hundred children get a reflector in the shape of a reindeer. During the winter we expect many travellers heading for Rovaniemi and Narvik. For them there is a wall map where one can draw one’s route. By Thursday evening somebody had already continued the line to Cape Town.
+      The opening is celebrated until Sunday with coffee and salmon soup, and the first hundred to wash their cars get a second Perfect wash on the house. During the winter we expect many travellers heading for Rovaniemi and Narvik. For them there is a wall map where you can draw your route. By Thursday evening somebody had already continued the line to Cape Town.
 
       Opening hours and services are in the [station search](page:stationLocator).
     `),

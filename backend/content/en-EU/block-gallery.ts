@@ -1,6 +1,4 @@
-import {
-  articleBlock, articleList, card, cards, contentFor, dialog, external, hero, richText, type PageSource,
-} from '../source.ts'
+import { articleBlock, articleList, card, cards, contentFor, dialog, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { galleryText } from './gallery-text.ts'
 import { basicWash, fivePerfectWashes, perfectWash } from './wash-products.ts'
@@ -45,7 +43,11 @@ export const blockGalleryPages: PageSource[] = [
         text: md(`The video is silent and stops when it is out of sight. The picture is shown until it starts.`),
         image: picture('station-express', 'A small unmanned station beside a road'),
         video: {
-          id: 'video-forecourt', ext: 'webm', src: '/media/forecourt.webm', width: 1280, height: 720,
+          id: 'video-forecourt',
+          ext: 'webm',
+          src: '/media/forecourt.webm',
+          width: 1280,
+          height: 720,
           alt: 'Cars coming and going on a forecourt in the evening',
         },
         theme: 'primary',
@@ -90,20 +92,51 @@ export const blockGalleryPages: PageSource[] = [
         }),
       ]),
       cards('carousel', 'Carousel', [
-        card('gallery-carousel-parcels', { title: 'Parcels', text: md(`Lockers open as long as the forecourt is lit.`), image: picture('parcel-lockers', 'Parcel lockers by an entrance'), links: [to('services', 'Services')] }),
-        card('gallery-carousel-trailers', { title: 'Trailers', text: md(`Four hours from 12,00 €.`), image: picture('trailer-rental', 'Trailers for hire'), links: [to('services', 'Services')] }),
-        card('gallery-carousel-coffee', { title: 'Coffee', text: md(`Every sixth cup is free for members.`), image: picture('coffee-bakery', 'Coffee and a bun'), links: [to('loyalty', 'Membership')] }),
-        card('gallery-carousel-school', { title: 'Heat', text: md(`A school on fourteen wells.`), image: picture('school-winter', 'A school in winter'), links: [to('articleGeothermalSchool', 'Read more')] }),
+        card('gallery-carousel-parcels', {
+          title: 'Parcels',
+          text: md(`Lockers open as long as the forecourt is lit.`),
+          image: picture('parcel-lockers', 'Parcel lockers by an entrance'),
+          links: [to('services', 'Services')],
+        }),
+        card('gallery-carousel-trailers', {
+          title: 'Trailers',
+          text: md(`Three hours from 12,00 €.`),
+          image: picture('trailer-rental', 'Trailers for hire'),
+          links: [to('services', 'Services')],
+        }),
+        card('gallery-carousel-coffee', {
+          title: 'Coffee',
+          text: md(`Every sixth cup is free for members.`),
+          image: picture('coffee-bakery', 'Coffee and a bun'),
+          links: [to('loyalty', 'Membership')],
+        }),
+        card('gallery-carousel-school', {
+          title: 'Heat',
+          text: md(`A school on twenty-four wells.`),
+          image: picture('school-winter', 'A school in winter'),
+          links: [to('articleGeothermalSchool', 'Read more')],
+        }),
       ]),
       cards('accordion', 'Accordion', [
-        card('gallery-accordion-text', { title: 'An answer with text only', text: md(`Opening hours are those of the shop. Pumps work at any hour.`) }),
-        card('gallery-accordion-list', { title: 'An answer with a list', text: md(`
+        card('gallery-accordion-text', {
+          title: 'An answer with text only',
+          text: md(`Opening hours are those of the shop. Pumps work at any hour.`),
+        }),
+        card('gallery-accordion-list', {
+          title: 'An answer with a list',
+          text: md(`
           You will need:
 
           - a card or the app
           - the pump’s number
-        `) }),
-        card('gallery-accordion-link', { title: 'An answer with a picture and a link', text: md(`The station search shows them all.`), image: picture('station-staff', 'Staff behind the counter'), links: [to('stationLocator', 'Station Locator', '?service=MAIN')] }),
+        `),
+        }),
+        card('gallery-accordion-link', {
+          title: 'An answer with a picture and a link',
+          text: md(`The station search shows them all.`),
+          image: picture('station-staff', 'Staff behind the counter'),
+          links: [to('stationLocator', 'Station Locator', '?service=MAIN')],
+        }),
       ]),
       cards('quickNavigation', 'Quick navigation', [
         card('gallery-quick-fuels', { title: 'Fuels', links: [to('fuels', 'Grades')] }),
@@ -112,9 +145,24 @@ export const blockGalleryPages: PageSource[] = [
         card('gallery-quick-contact', { title: 'Contact', links: [to('contact', 'Call us')] }),
       ]),
       cards('productList', 'Product list', [
-        card('product-gallery-perfect', { title: 'Perfect wash', text: md(`With underbody rinse and wax.`), image: picture('car-wash-arcs', 'A car under lit arcs'), product: perfectWash }),
-        card('product-gallery-basic', { title: 'Basic wash', text: md(`Quick and thorough.`), image: picture('car-wash-foam', 'A car in foam'), product: basicWash }),
-        card('product-gallery-bundle', { title: 'Five Perfect washes', text: md(`Five codes in one purchase.`), image: picture('car-wash-foam', 'Foam on a windscreen'), product: fivePerfectWashes }),
+        card('product-gallery-perfect', {
+          title: 'Perfect wash',
+          text: md(`With underbody rinse and wax.`),
+          image: picture('car-wash-arcs', 'A car under lit arcs'),
+          product: perfectWash,
+        }),
+        card('product-gallery-basic', {
+          title: 'Basic wash',
+          text: md(`Quick and thorough.`),
+          image: picture('car-wash-foam', 'A car in foam'),
+          product: basicWash,
+        }),
+        card('product-gallery-bundle', {
+          title: 'Five Perfect washes',
+          text: md(`Five codes in one purchase.`),
+          image: picture('car-wash-foam', 'Foam on a windscreen'),
+          product: fivePerfectWashes,
+        }),
       ]),
       articleList('Article list', ['sustainability']),
       articleBlock({
@@ -133,7 +181,6 @@ export const blockGalleryPages: PageSource[] = [
           Choose *Boat station* in the [station search](page:stationLocator).
         `),
       }),
-      { contentType: 'stationLocator', title: 'Station search' },
     ],
   },
 ]

@@ -7,7 +7,8 @@ export const businessEnergyPages: PageSource[] = [
   {
     key: 'b2b',
     title: 'Large customers',
-    description: 'Framework agreements, tenders, bulk deliveries and emission reporting for organisations with more than 100 vehicles or several sites.',
+    description:
+      'Framework agreements, tenders, bulk deliveries and emission reporting for organisations with more than 100 vehicles or several sites.',
     body: [
       hero({
         title: 'When the fleet fills a car park',
@@ -16,7 +17,8 @@ export const businessEnergyPages: PageSource[] = [
         links: [to('b2bContact', 'Ask for a meeting')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## What an agreement can hold
 
         1. **Price model.** A fixed discount, a weekly list price, or a price tied to the Platts quotation.
@@ -28,8 +30,9 @@ export const businessEnergyPages: PageSource[] = [
 
         > We moved 60% of our kilometres to renewable fuels in two years without touching the timetable.
 
-        So says the fleet manager of a bus company in western Sweden.
-      `)),
+        The words are those of the fleet manager of a bus company in western Sweden.
+      `),
+      ),
       cards('grid', 'Building blocks', [
         card('b2b-grid-depot', {
           title: 'Depot charging',
@@ -55,7 +58,8 @@ export const businessEnergyPages: PageSource[] = [
   {
     key: 'energyProducts',
     title: 'Energy products',
-    description: 'Bulk diesel, HVO100, heating oil, biogas, depot charging and ground-source heat for companies and properties in three countries.',
+    description:
+      'Bulk diesel, HVO100, heating oil, biogas, depot charging and ground-source heat for companies and properties in three countries.',
     body: [
       hero({
         title: 'Delivered to where the work is',
@@ -90,7 +94,8 @@ export const businessEnergyPages: PageSource[] = [
           links: [to('b2bContact', 'Ask about delivery')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Ordering
 
         1. Call **+358 10 555 0130** or order in [St1 Business online](page:st1Business).
@@ -100,7 +105,8 @@ export const businessEnergyPages: PageSource[] = [
         Delivery is free from 2 000 litres. Below that, 45,00 € is added in Finland. In Sweden and Norway the terms are in your agreement. Outside working hours we deliver when it has been agreed in advance; hospitals and waterworks have their own 24-hour arrangement.
 
         Renewable products follow the EU’s sustainability criteria. Each delivery note shows the feedstock, the country of origin and the emission figure. See [product safety](page:productSafety) for data sheets.
-      `)),
+      `),
+      ),
     ],
   },
 ]

@@ -7,7 +7,8 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'businessServices',
     title: 'Business services',
-    description: 'Services for St1 company customers: card management online, the truck-stop network, membership benefits for hauliers and reporting.',
+    description:
+      'Services for St1 company customers: card management online, the truck-stop network, membership benefits for hauliers and reporting.',
     body: [
       hero({
         title: 'Less paperwork, shorter stops',
@@ -31,12 +32,13 @@ export const businessServicePages: PageSource[] = [
         }),
         card('bservices-grid-card', {
           title: 'St1 Business card',
-          text: md(`The key to all of it. No annual fee for the first ten cards.`),
+          text: md(`The key to all of it. No opening fee.`),
           image: picture('business-card', 'A company card in a lorry’s cab'),
           links: [to('businessCard', 'Prices and terms')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Included for every company customer
 
         - Invoices as a PDF, an e-invoice or a data file for your accounting system
@@ -48,18 +50,20 @@ export const businessServicePages: PageSource[] = [
 
         | Service | Price, VAT 0% |
         | --- | --- |
-        | Interface to your own systems | 90,00 € a month |
+        | Interface to your own systems | 29,00 € a month |
         | Home-charging refunds | 2,50 € per driver a month |
         | Tank monitoring | 14,00 € per tank a month |
 
         [Ask sales for an offer](page:b2bContact) if you need several of these.
-      `)),
+      `),
+      ),
     ],
   },
   {
     key: 'st1Business',
     title: 'St1 Business online',
-    description: 'Manage company cards, limits, drivers and invoices in St1 Business, in the browser or in the app. New cards within five working days.',
+    description:
+      'Manage company cards, limits, drivers and invoices in St1 Business, in the browser or in the app. New cards within five working days.',
     body: [
       hero({
         title: 'The whole fleet on one screen',
@@ -68,7 +72,8 @@ export const businessServicePages: PageSource[] = [
         links: [to('b2bContact', 'Get an account')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## What you can do
 
         - **Cards.** Order, rename, limit, freeze and close them. Changes take effect within a minute.
@@ -87,7 +92,8 @@ export const businessServicePages: PageSource[] = [
         | Driver | Own | – | – |
 
         Logging in needs two steps: a password and a code in the app. Companies with more than fifty users can connect their own single sign-on.
-      `)),
+      `),
+      ),
       cards('carousel', 'In the app', [
         card('st1b-carousel-pump', {
           title: 'Open the pump',
@@ -97,7 +103,7 @@ export const businessServicePages: PageSource[] = [
         }),
         card('st1b-carousel-charge', {
           title: 'Start a charge',
-          text: md(`The same card, the same invoice, at 160 sites.`),
+          text: md(`The same card, the same invoice, at 268 sites.`),
           image: picture('charger-snow', 'A company car charging in winter'),
           links: [to('evCharging', 'Charging')],
         }),
@@ -109,26 +115,42 @@ export const businessServicePages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Questions about St1 Business', [
-        card('st1b-faq-login', { title: 'I cannot log in', text: md(`Choose *Forgotten password*. If the code app is on a lost phone, your administrator can reset the second step.`) }),
-        card('st1b-faq-admin', { title: 'Our administrator has left', text: md(`Someone with signing rights can write to [business@st1.example](mailto:business@st1.example). We check the trade register and appoint a new one.`) }),
-        card('st1b-faq-export', { title: 'Which file formats are there?', text: md(`CSV, Excel and XML for purchases; PDF and Finvoice, Peppol or EHF for invoices.`) }),
-        card('st1b-faq-language', { title: 'Which languages?', text: md(`Finnish, Swedish, Norwegian and English. Each user chooses their own.`) }),
+        card('st1b-faq-login', {
+          title: 'I cannot log in',
+          text: md(`Choose *Forgotten password*. If the code app is on a lost phone, your administrator can reset the second step.`),
+        }),
+        card('st1b-faq-admin', {
+          title: 'Our administrator has left',
+          text: md(
+            `Someone with signing rights can write to [business@st1.example](mailto:business@st1.example). We check the trade register and appoint a new one.`,
+          ),
+        }),
+        card('st1b-faq-export', {
+          title: 'Which file formats are there?',
+          text: md(`CSV, Excel and XML for purchases; PDF and Finvoice, Peppol or EHF for invoices.`),
+        }),
+        card('st1b-faq-language', {
+          title: 'Which languages?',
+          text: md(`Finnish, Swedish, Norwegian and English. Each user chooses their own.`),
+        }),
       ]),
     ],
   },
   {
     key: 'haulage',
     title: 'Haulage and transport',
-    description: 'St1 for hauliers: 210 truck-fuelling points, AdBlue, biogas, showers, night parking and better terms for association members.',
+    description:
+      'St1 for hauliers: 184 truck-fuelling points, AdBlue, biogas, showers, night parking and better terms for association members.',
     body: [
       hero({
         title: 'Room to turn, and soup at three in the morning',
-        text: md(`210 truck-fuelling points from Malmö to Kirkenes, with high-flow pumps and lanes for full-length combinations.`),
+        text: md(`184 truck-fuelling points from Malmö to Kirkenes, with high-flow pumps and lanes for full-length combinations.`),
         image: picture('truck-night', 'A long lorry at a lit truck lane on a winter night'),
         links: [to('stationLocator', 'Truck network', '?service=TRUCK'), to('b2bContact', 'Ask for terms')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## On the forecourt
 
         - High-flow diesel, 130 litres a minute, both sides at once
@@ -139,15 +161,28 @@ export const businessServicePages: PageSource[] = [
 
         ## For association members
 
-        Members of SKAL in Finland and of the haulage associations in Sweden and Norway get an extra discount: 1,5 cents per litre on diesel and HVO100, 10% on AdBlue and the drivers’ portion at 10,90 € instead of 12,90 €. Tell us your membership number when you apply for the [St1 Business card](page:businessCard). Existing customers can add it in [St1 Business online](page:st1Business).
+        Members of SKAL in Finland and of the haulage associations in Sweden and Norway get better terms: an agreed discount on diesel and HVO100, 5 cents per litre on AdBlue and, in Finland, the drivers’ portion at 11,90 € instead of 12,90 €. Tell us your membership number when you apply for the [St1 Business card](page:businessCard). Existing customers can add it in [St1 Business online](page:st1Business).
 
         ![Lorries resting at a truck stop](scene:truck-stop)
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions from the cab', [
-        card('haulage-faq-height', { title: 'How high is the canopy?', text: md(`At least 4,60 metres at all truck-fuelling points, marked on the sign at the entrance.`) }),
-        card('haulage-faq-length', { title: 'Do 34-metre combinations fit?', text: md(`At 41 points. Filter the truck network in the [station search](page:stationLocator) and see the station’s page.`) }),
-        card('haulage-faq-parking', { title: 'What does a night cost?', text: md(`Parking is free for eleven hours when you fill more than 200 litres. Otherwise 12,00 €.`) }),
-        card('haulage-faq-border', { title: 'Does the card pay tolls and ferries?', text: md(`Tolls in Norway and Sweden, yes, with an agreement. Ferries to Åland and across the Gulf of Bothnia can be added.`) }),
+        card('haulage-faq-height', {
+          title: 'How high is the canopy?',
+          text: md(`At least 4.60 metres at all truck-fuelling points, marked on the sign at the entrance.`),
+        }),
+        card('haulage-faq-length', {
+          title: 'Do 34-metre combinations fit?',
+          text: md(`At 41 points. Filter the truck network in the [station search](page:stationLocator) and see the station’s page.`),
+        }),
+        card('haulage-faq-parking', {
+          title: 'What does a night cost?',
+          text: md(`Parking is free for eleven hours when you fill more than 200 litres. Otherwise 12,00 €.`),
+        }),
+        card('haulage-faq-border', {
+          title: 'Does the card pay tolls and ferries?',
+          text: md(`Tolls in Norway and Sweden, yes, with an agreement. Ferries to Åland and across the Gulf of Bothnia can be added.`),
+        }),
       ]),
       articleList('For those who drive at night', ['business']),
     ],

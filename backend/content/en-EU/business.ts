@@ -7,7 +7,8 @@ export const businessPages: PageSource[] = [
   {
     key: 'business',
     title: 'Business customers',
-    description: 'Company cards, delivered fuels, charging, biogas and services for hauliers. One supplier and one invoice in Finland, Sweden and Norway.',
+    description:
+      'Company cards, delivered fuels, charging, biogas and services for hauliers. One supplier and one invoice in Finland, Sweden and Norway.',
     body: [
       hero({
         title: 'Energy for a working day',
@@ -48,23 +49,26 @@ export const businessPages: PageSource[] = [
         card('business-quick-trucks', { title: 'Truck network', links: [to('stationLocator', 'Truck-fuelling points', '?service=TRUCK')] }),
         card('business-quick-contact', { title: 'Sales', links: [to('b2bContact', 'Numbers by country')] }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Why companies stay
 
         Our average company customer has been with us for nine years. When we ask why, the answers are unglamorous: invoices are right the first time, cards arrive when promised, and somebody answers the telephone.
 
-        - **1 250 stations** in three countries, 210 of them with truck lanes.
+        - **1 150 stations** in three countries, 184 of them with truck lanes.
         - **Prices agreed in advance**, either a discount on the pump price or a weekly list price.
         - **Emission figures** per vehicle and month, following ISO 14083.
         - **Security**: PIN, purchase limits, permitted hours and instant blocking.
-      `)),
+      `),
+      ),
       articleList('For your business', ['business']),
     ],
   },
   {
     key: 'businessCard',
     title: 'St1 Business card',
-    description: 'The St1 Business card for fuel, charging and washing in Finland, Sweden and Norway. Fees, limits, invoicing and how to apply.',
+    description:
+      'The St1 Business card for fuel, charging and washing in Finland, Sweden and Norway. Fees, limits, invoicing and how to apply.',
     body: [
       hero({
         title: 'One card, three countries, one invoice',
@@ -73,13 +77,16 @@ export const businessPages: PageSource[] = [
         links: [to('b2bContact', 'Apply for a card'), to('st1Business', 'Manage your cards')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Prices and terms
 
         | What | Terms |
         | --- | --- |
-        | Annual fee, first ten cards | 0,00 € |
-        | Annual fee, further cards | 6,00 € per card |
+        | Opening fee | 0,00 € |
+        | Card fee, Finland | 2,90 € per card a month |
+        | Card fee, Sweden | 0,00 € |
+        | Card fee, Norway | 1,50 € per card a month |
         | Discount on diesel and petrol | From 3 cents per litre, by agreement |
         | Charging | Charger price less 5%, no starting fee |
         | Invoice | Twice a month or monthly, 14 days to pay |
@@ -96,13 +103,31 @@ export const businessPages: PageSource[] = [
         - A vehicle card with the registration number, or a driver’s card with a name
 
         The odometer reading can be asked for at the pump. It goes straight into the consumption report.
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions about the card', [
-        card('bcard-faq-apply', { title: 'How long does an application take?', text: md(`One working day for most companies. We check the trade register and credit rating. Cards are posted within five working days.`) }),
-        card('bcard-faq-new', { title: 'Can a new company get a card?', text: md(`Yes, with a deposit equal to one month’s purchases, or as a prepaid card in the app.`) }),
-        card('bcard-faq-lost', { title: 'A card has gone missing', text: md(`Block it in the St1 Business app or call **+358 10 555 0140**, day or night. It stops working within a minute.`) }),
-        card('bcard-faq-home', { title: 'How is home charging paid back?', text: md(`The driver’s charger reports the kilowatt-hours to us. We refund the driver at the agreed rate and invoice you.`) }),
-        card('bcard-faq-partner', { title: 'Does it work at other brands?', text: md(`At selected partners’ truck stations in Denmark and the Baltic countries. The list is in St1 Business online.`) }),
+        card('bcard-faq-apply', {
+          title: 'How long does an application take?',
+          text: md(
+            `One working day for most companies. We check the trade register and credit rating. Cards are posted within five working days.`,
+          ),
+        }),
+        card('bcard-faq-new', {
+          title: 'Can a new company get a card?',
+          text: md(`Yes, with a deposit equal to one month’s purchases, or as a prepaid card in the app.`),
+        }),
+        card('bcard-faq-lost', {
+          title: 'A card has gone missing',
+          text: md(`Block it in the St1 Business app or call **+358 10 555 0140**, day or night. It stops working within a minute.`),
+        }),
+        card('bcard-faq-home', {
+          title: 'How is home charging paid back?',
+          text: md(`The driver’s charger reports the kilowatt-hours to us. We refund the driver at the agreed rate and invoice you.`),
+        }),
+        card('bcard-faq-partner', {
+          title: 'Does it work at other brands?',
+          text: md(`At selected partners’ truck stations in Denmark and the Baltic countries. The list is in St1 Business online.`),
+        }),
       ]),
       cards('carousel', 'Around the card', [
         card('bcard-carousel-app', {

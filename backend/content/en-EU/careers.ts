@@ -19,7 +19,7 @@ export const careersPages: PageSource[] = [
       cards('grid', 'Where we work', [
         card('careers-grid-station', {
           title: 'At the stations',
-          text: md(`Some 4 000 people work for us and for our station keepers. Many began with a summer job.`),
+          text: md(`Several thousand people work for our station keepers. Many began with a summer job.`),
           image: picture('coffee-bakery', 'A barista filling the bakery display'),
           links: [to('openPositions', 'Station jobs')],
         }),
@@ -36,7 +36,8 @@ export const careersPages: PageSource[] = [
           links: [to('openPositions', 'Office jobs')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## What you can expect
 
         - Pay according to the collective agreement or above, and the same pay for the same work
@@ -50,12 +51,25 @@ export const careersPages: PageSource[] = [
         > On my first day I was given a helmet, boots and the right to stop the work. I have used the last one twice.
 
         A mechanic at the Gothenburg refinery said so on our [safety day](page:articleSafetyDay).
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions from applicants', [
-        card('careers-faq-summer', { title: 'When do I apply for a summer job?', text: md(`From January to the end of March. You must turn 18 before the job begins; at cafés 16 is enough.`) }),
-        card('careers-faq-process', { title: 'How does recruitment go?', text: md(`Application, a telephone call, one or two meetings and references. We answer everyone within four weeks.`) }),
-        card('careers-faq-language', { title: 'Which languages do I need?', text: md(`At stations the local language. In group functions English goes far, and we help you learn the rest.`) }),
-        card('careers-faq-keeper', { title: 'How do I become a station keeper?', text: md(`As a franchisee, with training and a stake from 15 000 €. Write to [keepers@st1.example](mailto:keepers@st1.example).`) }),
+        card('careers-faq-summer', {
+          title: 'When do I apply for a summer job?',
+          text: md(`From January to the end of March. You must turn 18 before the job begins; at cafés 16 is enough.`),
+        }),
+        card('careers-faq-process', {
+          title: 'How does recruitment go?',
+          text: md(`Application, a telephone call, one or two meetings and references. We answer everyone within four weeks.`),
+        }),
+        card('careers-faq-language', {
+          title: 'Which languages do I need?',
+          text: md(`At stations the local language. In group functions English goes far, and we help you learn the rest.`),
+        }),
+        card('careers-faq-keeper', {
+          title: 'How do I become a station keeper?',
+          text: md(`As a franchisee, with training and a stake from 15 000 €. Write to [keepers@st1.example](mailto:keepers@st1.example).`),
+        }),
       ]),
     ],
   },
@@ -71,7 +85,8 @@ export const careersPages: PageSource[] = [
         links: [to('careersPortal', 'Apply in the portal'), to('careers', 'Working at St1')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Open now
 
         | Position | Place | Apply by |
@@ -90,7 +105,8 @@ export const careersPages: PageSource[] = [
         ## No suitable job?
 
         Leave an open application in the portal. It is kept for six months, and managers do read them. We delete it earlier if you ask, as the [privacy policy](page:privacy) says.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Before you apply', [
         card('positions-quick-careers', { title: 'What we offer', links: [to('careers', 'People and careers')] }),
         card('positions-quick-company', { title: 'Who we are', links: [to('companyInfo', 'The company')] }),

@@ -7,18 +7,24 @@ export const landingPages: PageSource[] = [
   {
     key: 'landing',
     title: 'Fuel, charging and heat in the Nordics',
-    description: 'Find an St1 station in Finland, Sweden or Norway, charge your car, buy car wash codes, order heating oil and open a company account.',
+    description:
+      'Find an St1 station in Finland, Sweden or Norway, charge your car, buy car wash codes, order heating oil and open a company account.',
     openGraphImage: picture('station-dusk', 'A lit St1 station by the road at dusk'),
     body: [
       hero({
         title: 'Good to see you on the road',
-        text: md(`Fuel, fast charging, a clean car and a proper lunch: 1 250 stations in Finland, Sweden and Norway, most of them open around the clock.`),
+        text: md(
+          `Fuel, fast charging, a clean car and a proper lunch: 1 150 stations in Finland, Sweden and Norway, most of them open around the clock.`,
+        ),
         image: picture('station-dusk', 'A lit St1 station at dusk, with snow on the ground and one car at the pump'),
         links: [to('stationLocator', 'Find a station', '?service=MAIN'), to('carWash', 'Buy a car wash')],
         theme: 'primary',
       }),
       cards('quickNavigation', 'What are you looking for?', [
-        card('landing-quick-stations', { title: 'Stations and opening hours', links: [to('stationLocator', 'Open the station search', '?service=MAIN')] }),
+        card('landing-quick-stations', {
+          title: 'Stations and opening hours',
+          links: [to('stationLocator', 'Open the station search', '?service=MAIN')],
+        }),
         card('landing-quick-charging', { title: 'Charging', links: [to('evCharging', 'Prices and power')] }),
         card('landing-quick-wash', { title: 'Wash codes', links: [to('carWash', 'Choose a programme')] }),
         card('landing-quick-heating', { title: 'Heating oil', links: [to('heatingOil', 'How to order')] }),
@@ -34,13 +40,13 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-grid-wash', {
           title: 'Road salt off, wax on',
-          text: md(`The Perfect wash takes nine minutes: pre-wash, brushes, underbody rinse, wax and drying. 19,90 € in the online shop.`),
+          text: md(`The Perfect wash takes ten minutes: pre-wash, brushes, underbody rinse, wax and drying. 19,90 € in the online shop.`),
           image: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),
           links: [to('carWash', 'Car wash codes')],
         }),
         card('landing-grid-lunch', {
           title: 'Lunch from half past ten',
-          text: md(`Home-style food, a salad table and bread from our own oven. See what each restaurant is serving this week.`),
+          text: md(`Home-cooked food, a salad bar and bread from our own oven. See what each restaurant is serving this week.`),
           image: picture('lunch-counter', 'A lunch counter with warm dishes, salads and bread'),
           links: [to('food', 'Food and coffee')],
         }),
@@ -66,7 +72,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-carousel-trailer', {
           title: 'A trailer for the weekend',
-          text: md(`Book in the app and collect at the station. Four hours from 12,00 €, a full day from 24,00 €.`),
+          text: md(`Book in the app and collect at the station. Three hours from 12,00 €, a full day from 24,00 €.`),
           image: picture('trailer-rental', 'Two covered trailers parked ready for hire at a station'),
           links: [to('services', 'Station services')],
         }),
@@ -78,27 +84,29 @@ export const landingPages: PageSource[] = [
         }),
       ]),
       articleList('News and stories'),
-      richText(md(`
+      richText(
+        md(`
         ## For companies of every size
 
-        Thirty-one thousand companies buy their energy from us, from a joiner with one van to hauliers with three hundred lorries. They get one card, one invoice and a person to call.
+        More than fifty thousand companies buy their energy from us, from a joiner with one van to hauliers with three hundred lorries. They get one card, one invoice and a person to call.
 
         - The card works at every St1 station in Finland, Sweden and Norway.
         - The invoice is split by driver, vehicle or cost centre, and each country’s VAT is shown separately.
         - Renewable diesel, biogas and charging are reported with their emissions, ready for your own accounts.
 
         [See everything for business customers](page:business)
-      `)),
+      `),
+      ),
       cards('grid', 'Where companies usually start', [
         card('landing-business-card', {
           title: 'St1 Business card',
-          text: md(`Fuel, charging and washing on one monthly invoice. No annual fee for the first ten cards.`),
+          text: md(`Fuel, charging and washing on one invoice. No opening fee, and limits you set yourself.`),
           image: picture('business-card', 'An St1 Business card on a dashboard'),
           links: [to('businessCard', 'About the card')],
         }),
         card('landing-business-haulage', {
           title: 'Haulage and transport',
-          text: md(`210 truck-fuelling points with high-flow pumps, AdBlue and, at the larger stops, showers and a sauna.`),
+          text: md(`184 truck-fuelling points with high-flow pumps, AdBlue and, at the larger stops, showers and a sauna.`),
           image: picture('truck-night', 'An articulated lorry refuelling at night under canopy lights'),
           links: [to('haulage', 'For hauliers')],
         }),

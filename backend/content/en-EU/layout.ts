@@ -11,10 +11,7 @@ const privateCustomers = navigationItem('private', 'Private customers', [
     navigationItem('heatingOil', 'Heating oil'),
     navigationItem('geothermalHeat', 'Geothermal heat'),
   ]),
-  navigationItem('services', 'Services', [
-    navigationItem('carWash', 'Car wash'),
-    navigationItem('food', 'Food and coffee'),
-  ]),
+  navigationItem('services', 'Services', [navigationItem('carWash', 'Car wash'), navigationItem('food', 'Food and coffee')]),
   navigationItem('loyalty', 'Loyalty programme'),
   navigationItem('customerCards', 'Customer cards'),
   navigationItem('serviceNotices', 'Service notices'),
@@ -116,12 +113,16 @@ export const layout: Layout = {
     ],
     appDownloads: [
       {
-        title: 'St1 app for iPhone', store: 'appStore', url: 'https://apps.apple.com/',
+        title: 'St1 app for iPhone',
+        store: 'appStore',
+        url: 'https://apps.apple.com/',
         image: picture('app-phone', 'The St1 app open on a phone beside a fuel pump'),
       },
       { title: 'St1 app for Android', store: 'googlePlay', url: 'https://play.google.com/store' },
       {
-        title: 'St1 Business app for iPhone', store: 'appStore', url: 'https://apps.apple.com/',
+        title: 'St1 Business app for iPhone',
+        store: 'appStore',
+        url: 'https://apps.apple.com/',
         image: picture('business-card', 'An St1 Business card beside a phone with the business app'),
       },
       { title: 'St1 Business app for Android', store: 'googlePlay', url: 'https://play.google.com/store' },

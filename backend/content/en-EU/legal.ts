@@ -7,7 +7,8 @@ export const legalPages: PageSource[] = [
   {
     key: 'privacy',
     title: 'Privacy policy',
-    description: 'Which personal data St1 collects, why, on what legal basis, how long it is kept and how you can see, correct or delete it.',
+    description:
+      'Which personal data St1 collects, why, on what legal basis, how long it is kept and how you can see, correct or delete it.',
     body: [
       hero({
         title: 'Your data, in plain language',
@@ -15,7 +16,8 @@ export const legalPages: PageSource[] = [
         links: [to('myPages', 'See your own data'), to('contact', 'Ask us')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## What we process and why
 
         | Data | Purpose | Basis | Kept |
@@ -39,19 +41,39 @@ export const legalPages: PageSource[] = [
         - Move your data to another service
 
         Use [my pages](page:myPages) or write to [privacy@st1.example](mailto:privacy@st1.example). We answer within a month. If you are not satisfied, you may complain to the data protection authority of your country.
-      `)),
+      `),
+      ),
       cards('accordion', 'In more detail', [
-        card('privacy-faq-cookies', { title: 'Cookies', text: md(`Necessary cookies remember your language and cart. Statistics and marketing cookies are set only if you accept them. You can change your mind through *Cookie settings* at the foot of every page.`) }),
-        card('privacy-faq-location', { title: 'Location', text: md(`The station search asks for your location only when you press the button. It is used on your device to sort the list and is not stored.`) }),
-        card('privacy-faq-plates', { title: 'Number plates', text: md(`Cameras at pumps read plates to prevent drive-offs. A plate is deleted within 48 hours when the filling has been paid for.`) }),
-        card('privacy-faq-children', { title: 'Children', text: md(`Membership is open from the age of 15. We do not knowingly collect data about younger children.`) }),
+        card('privacy-faq-cookies', {
+          title: 'Cookies',
+          text: md(
+            `Necessary cookies remember your language and cart. Statistics and marketing cookies are set only if you accept them. You can change your mind through *Cookie settings* at the foot of every page.`,
+          ),
+        }),
+        card('privacy-faq-location', {
+          title: 'Location',
+          text: md(
+            `The station search asks for your location only when you press the button. It is used on your device to sort the list and is not stored.`,
+          ),
+        }),
+        card('privacy-faq-plates', {
+          title: 'Number plates',
+          text: md(
+            `Cameras at pumps read plates to prevent drive-offs. A plate is deleted within 48 hours when the filling has been paid for.`,
+          ),
+        }),
+        card('privacy-faq-children', {
+          title: 'Children',
+          text: md(`Membership is open from the age of 15. We do not knowingly collect data about younger children.`),
+        }),
       ]),
     ],
   },
   {
     key: 'productSafety',
     title: 'Product safety',
-    description: 'Safety data sheets, handling advice and product bulletins for St1 fuels, heating oil, AdBlue and washer fluid. Emergency numbers.',
+    description:
+      'Safety data sheets, handling advice and product bulletins for St1 fuels, heating oil, AdBlue and washer fluid. Emergency numbers.',
     body: [
       hero({
         title: 'Handle with care',
@@ -60,7 +82,8 @@ export const legalPages: PageSource[] = [
         links: [to('contact', 'Ask about a product')],
         theme: 'tertiary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## In an emergency
 
         Call **112** first. Poison information is open day and night: in Finland **0800 147 111**, in Sweden **112** and in Norway **22 59 13 00**.
@@ -73,19 +96,41 @@ export const legalPages: PageSource[] = [
         ## Data sheets
 
         Sheets for petrol, diesel, HVO100, RE85, heating oil, AdBlue and washer fluid are sent free of charge in Finnish, Swedish, Norwegian and English. Write to [safety@st1.example](mailto:safety@st1.example) and name the product. Company customers also get them in [St1 Business online](page:st1Business).
-      `)),
+      `),
+      ),
       cards('accordion', 'Product bulletins', [
-        card('safety-bulletin-winter', { title: '2 October 2026: change to winter-grade diesel', text: md(`Winter grade reaches all stations in the north by 10 October and in the south by 1 November. Empty site tanks of summer grade before the frost.`) }),
-        card('safety-bulletin-washer', { title: '14 April 2026: washer fluid, 4-litre can recalled', text: md(`The child-resistant cap of batch 26-031 may open too easily. Return the can to any station; we refund 9,90 € without a receipt.`) }),
-        card('safety-bulletin-e10', { title: '12 January 2026: ethanol in 98 petrol', text: md(`98 petrol contains at most 5% ethanol at all our stations. In boats and garden machines, do not store it over the winter.`) }),
-        card('safety-bulletin-cans', { title: 'Always: petrol in cans', text: md(`Use an approved can, place it on the ground while filling and leave a tenth empty. At most 10 litres per can and 60 litres in a car.`) }),
+        card('safety-bulletin-winter', {
+          title: '2 October 2026: change to winter-grade diesel',
+          text: md(
+            `Winter grade reaches all stations in the north by 10 October and in the south by 1 November. Empty site tanks of summer grade before the frost.`,
+          ),
+        }),
+        card('safety-bulletin-washer', {
+          title: '14 April 2026: washer fluid, 4-litre can recalled',
+          text: md(
+            `The child-resistant cap of batch 26-031 may open too easily. Return the can to any station; we refund 9,90 € without a receipt.`,
+          ),
+        }),
+        card('safety-bulletin-e10', {
+          title: '12 January 2026: ethanol in 98 petrol',
+          text: md(
+            `98 petrol contains at most 5% ethanol at all our stations. In boats and garden machines, do not store it over the winter.`,
+          ),
+        }),
+        card('safety-bulletin-cans', {
+          title: 'Always: petrol in cans',
+          text: md(
+            `Use an approved can, place it on the ground while filling and leave a tenth empty. At most 60 litres per can and 240 litres in a car.`,
+          ),
+        }),
       ]),
     ],
   },
   {
     key: 'serviceNotices',
     title: 'Service notices',
-    description: 'Current faults, planned maintenance and temporary closures at St1 stations, chargers, car washes, the app and the online shop.',
+    description:
+      'Current faults, planned maintenance and temporary closures at St1 stations, chargers, car washes, the app and the online shop.',
     body: [
       hero({
         title: 'What is not working right now',
@@ -94,19 +139,36 @@ export const legalPages: PageSource[] = [
         theme: 'secondary',
       }),
       cards('accordion', 'Current and planned', [
-        card('notice-app', { title: 'The St1 app: maintenance on Sunday 02:00–04:00', text: md(`Pumps and chargers cannot be opened in the app during the break. Cards work as usual.`) }),
-        card('notice-charging', { title: 'Charging, Jyväskylä: two of six chargers out of use', text: md(`A transformer is being replaced. Expected to be ready on Friday. The nearest high-power site is 11 kilometres away in Muurame.`) }),
-        card('notice-wash', { title: 'Car wash, Oulu: closed for renovation', text: md(`The hall gets new brushes and a larger water treatment unit. It opens again in three weeks. Codes are valid at the other two halls in town.`) }),
-        card('notice-road', { title: 'E4 at Sundsvall: station reached from the north only', text: md(`Because of roadworks the southern slip road is closed. Follow the yellow signs.`) }),
+        card('notice-app', {
+          title: 'The St1 app: maintenance on Sunday 02:00–04:00',
+          text: md(`Pumps and chargers cannot be opened in the app during the break. Cards work as usual.`),
+        }),
+        card('notice-charging', {
+          title: 'Charging, Jyväskylä: two of six chargers out of use',
+          text: md(
+            `A transformer is being replaced. Expected to be ready on Friday. The nearest high-power site is 11 kilometres away in Muurame.`,
+          ),
+        }),
+        card('notice-wash', {
+          title: 'Car wash, Oulu: closed for renovation',
+          text: md(
+            `The hall gets new brushes and a larger water treatment unit. It opens again in three weeks. Codes are valid at the other two halls in town.`,
+          ),
+        }),
+        card('notice-road', {
+          title: 'E4 at Sundsvall: station reached from the north only',
+          text: md(`Because of roadworks the southern slip road is closed. Follow the yellow signs.`),
+        }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Report a fault
 
         Call **+358 10 555 0140**, every day, 24 h. Have the number of the pump, charger or wash hall ready; it is on a yellow sticker at eye level.
 
         ## How we put things right
 
-        | Fault | Someone reacts | Usually mended |
+        | Fault | Someone reacts | Usually fixed |
         | --- | --- | --- |
         | Charger or pump | In 15 minutes, remotely | Within 24 hours |
         | Car wash | In 15 minutes, remotely | Within 48 hours |
@@ -114,7 +176,8 @@ export const legalPages: PageSource[] = [
         | Spill or danger | At once | Area closed until safe |
 
         If a purchase went wrong because of a disturbance, you need not do anything: double charges are returned automatically within three banking days. If that does not happen, [contact us](page:contact).
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Meanwhile', [
         card('notice-quick-stations', { title: 'Another station', links: [to('stationLocator', 'Station Locator', '?service=MAIN')] }),
         card('notice-quick-orders', { title: 'My orders', links: [to('myPages', 'My pages')] }),

@@ -7,7 +7,8 @@ export const privateChargingAndHeatingPages: PageSource[] = [
   {
     key: 'evCharging',
     title: 'EV charging',
-    description: 'Charge at 160 St1 sites with up to 400 kW. Prices per kWh, ways to pay, connectors and answers to common charging questions.',
+    description:
+      'Charge at 268 St1 sites with up to 400 kW. Prices per kWh, ways to pay, connectors and answers to common charging questions.',
     body: [
       hero({
         title: 'Charged before the coffee is cold',
@@ -16,29 +17,51 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         links: [to('stationLocator', 'Find a charger', '?service=MAIN'), to('articleApp', 'Pay in the app')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Power and price
 
-        | Charger | Connector | Up to | Price in Finland |
-        | --- | --- | --- | --- |
-        | High power | CCS | 400 kW | 0,52 €/kWh |
-        | Fast | CCS, CHAdeMO | 150 kW | 0,45 €/kWh |
-        | Destination | Type 2 | 22 kW | 0,29 €/kWh |
+        | Prices in Finland | In the St1 app | By payment card |
+        | --- | --- | --- |
+        | Up to 150 kW | 0,47 €/kWh | 0,55 €/kWh |
+        | Up to 400 kW | 0,52 €/kWh | 0,59 €/kWh |
 
-        Prices include VAT. In Sweden and Norway the price is shown in kronor on the charger and in the app. Members pay 3 cents less per kWh. There is no starting fee. If the car is left connected for more than 15 minutes after charging has ended, a fee of 0,40 € per minute applies between 07:00 and 22:00.
+        Prices include VAT. The prices of Sweden and Norway are shown on the charger and in the app. There is no starting fee. When a car has been connected for more than 60 minutes, a fee of 0,20 € per minute applies, except between 22:00 and 06:00. All chargers have CCS, some also CHAdeMO.
 
         ## Starting a charge
 
         1. Park with the charging port towards the charger and connect the cable.
         2. Hold a contactless card to the reader, or choose the charger’s number in the St1 app.
         3. Stop in the same way. The receipt is in the app, or on our website by the card’s last four digits.
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions about charging', [
-        card('charging-faq-slow', { title: 'Why is charging slower than the sign says?', text: md(`The car decides how much it takes. A cold or nearly full battery charges slowly. Set the charger as your destination in the car’s navigation and many cars warm the battery on the way.`) }),
-        card('charging-faq-queue', { title: 'Is power shared between two cars?', text: md(`At our 400 kW chargers two cars share the power when both are connected: 200 kW each, or more for the one that can use it.`) }),
-        card('charging-faq-roaming', { title: 'Can I use another company’s tag or app?', text: md(`Yes, most Nordic charging tags work. The price is then set by the company that issued the tag.`) }),
-        card('charging-faq-trailer', { title: 'Can I charge with a trailer?', text: md(`At 34 sites there are drive-through bays long enough for a caravan. They are marked in the app.`) }),
-        card('charging-faq-fault', { title: 'The charger does not start, or will not let go', text: md(`Call **+358 10 555 0140** at any hour. The charger’s number is on its front; with that we can restart it or release the cable while you wait.`) }),
+        card('charging-faq-slow', {
+          title: 'Why is charging slower than the sign says?',
+          text: md(
+            `The car decides how much it takes. A cold or nearly full battery charges slowly. Set the charger as your destination in the car’s navigation and many cars warm the battery on the way.`,
+          ),
+        }),
+        card('charging-faq-queue', {
+          title: 'Is power shared between two cars?',
+          text: md(
+            `At our 400 kW chargers two cars share the power when both are connected: 200 kW each, or more for the one that can use it.`,
+          ),
+        }),
+        card('charging-faq-roaming', {
+          title: 'Can I use another company’s tag or app?',
+          text: md(`Yes, most Nordic charging tags work. The price is then set by the company that issued the tag.`),
+        }),
+        card('charging-faq-trailer', {
+          title: 'Can I charge with a trailer?',
+          text: md(`At 34 sites there are drive-through bays long enough for a caravan. They are marked in the app.`),
+        }),
+        card('charging-faq-fault', {
+          title: 'The charger does not start, or will not let go',
+          text: md(
+            `Call **+358 10 555 0140** at any hour. The charger’s number is on its front; with that we can restart it or release the cable while you wait.`,
+          ),
+        }),
       ]),
       cards('grid', 'Where we charge', [
         card('charging-grid-road', {
@@ -65,52 +88,77 @@ export const privateChargingAndHeatingPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Heating oil',
-    description: 'Order heating oil to your home in Finland from 500 litres. Delivery within five working days, also as fully renewable oil.',
+    description: 'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30% renewable oil.',
     body: [
       hero({
         title: 'A full tank before the frost',
-        text: md(`Order 500 litres or more and we deliver within five working days. In a cold spell you can ask for express delivery.`),
+        text: md(`Order 500 litres or more and we deliver in two to five working days. In a cold spell you can ask for express delivery.`),
         image: picture('oil-delivery', 'A small tank lorry delivering heating oil to a wooden house in winter'),
         links: [to('contact', 'Order by telephone')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Two oils, one tank
 
-        **St1 Heating Oil** is a low-sulphur oil with additives that keep the burner clean. It stays liquid down to −15 °C, so it suits tanks both indoors and underground. For outdoor tanks we deliver winter grade.
+        **St1 Heating Oil** is a low-sulphur oil with additives that keep the burner clean. It stays liquid down to −15 °C, so it suits tanks both indoors and underground. For outdoor tanks we deliver winter grade.
 
-        **St1 Renewable Heating Oil** is made entirely of waste fats. It burns in most boilers made after 1990 without changes, and its lifecycle emissions are up to 90% smaller. You can mix the two.
+        **St1 Heating Oil Bio** contains 30% renewable oil. The nozzle of the burner does not usually have to be changed. You can mix the two.
 
         ## Delivery and payment
 
         | What | Terms |
         | --- | --- |
         | Smallest order | 500 litres |
-        | Normal delivery | Within 5 working days, free of charge |
-        | Express delivery | Within 2 working days, 69,00 € |
+        | Normal delivery | 2–5 working days, free from 1 000 litres |
+        | Smaller orders, 500–999 litres | 39,00 € |
+        | Express delivery | Next working day, 95,00 € |
         | Delivery times | Monday to Friday 07:00–18:00 |
-        | Payment | Invoice 14 days, card, or 2 to 12 instalments |
+        | Payment | Invoice, 14 days, or up to 12 instalments |
 
-        The price is that of the day you order, and it does not change even if delivery is later. Call **+358 10 555 0120** on weekdays 08:00–16:00 or write to [heating@st1.example](mailto:heating@st1.example) and tell us the postcode, the number of litres and where the filler pipe is.
-      `)),
+        The price is that of the day you order, and it does not change even if delivery is later. Call **+358 10 555 0120** on weekdays 08:00–16:30 or write to [heating@st1.example](mailto:heating@st1.example) and tell us the postcode, the number of litres and where the filler pipe is.
+      `),
+      ),
       cards('accordion', 'Before the lorry comes', [
-        card('oil-faq-home', { title: 'Do I have to be at home?', text: md(`No, if the filler and the vent pipe are easy to find and the way is clear. Please keep dogs indoors and sand the yard if it is icy.`) }),
-        card('oil-faq-hose', { title: 'How long is the hose?', text: md(`Forty metres. A path of at least three metres’ width is enough for our smallest lorry.`) }),
-        card('oil-faq-boiler', { title: 'Should the boiler be off?', text: md(`Switch it off before filling and for two hours afterwards, so that any sediment settles.`) }),
-        card('oil-faq-tank', { title: 'Who inspects the tank?', text: md(`The owner arranges inspection. Underground tanks in groundwater areas are inspected every five or ten years. We can give you the name of an approved inspector.`) }),
-        card('oil-faq-spill', { title: 'What if oil is spilled?', text: md(`Call 112 if oil can reach water or a drain. Our drivers carry absorbents and report every spill, however small.`) }),
+        card('oil-faq-home', {
+          title: 'Do I have to be at home?',
+          text: md(
+            `No, if the filler and the vent pipe are easy to find and the way is clear. Please keep dogs indoors and sand the yard if it is icy.`,
+          ),
+        }),
+        card('oil-faq-hose', {
+          title: 'How long is the hose?',
+          text: md(`Forty metres. A path of at least three metres’ width is enough for our smallest lorry.`),
+        }),
+        card('oil-faq-boiler', {
+          title: 'Should the boiler be off?',
+          text: md(`Switch it off before filling and for two hours afterwards, so that any sediment settles.`),
+        }),
+        card('oil-faq-tank', {
+          title: 'Who inspects the tank?',
+          text: md(
+            `The owner arranges inspection. Underground tanks in groundwater areas are inspected every five or ten years. We can give you the name of an approved inspector.`,
+          ),
+        }),
+        card('oil-faq-spill', {
+          title: 'What if oil is spilled?',
+          text: md(`Call 112 if oil can reach water or a drain. Our drivers carry absorbents and report every spill, however small.`),
+        }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Thinking of changing?
 
         An oil boiler lasts about 25 years, a steel tank about 40. If both are near the end, it is worth working out what a borehole would cost before buying new ones. [See how geothermal heat works](page:geothermalHeat).
-      `)),
+      `),
+      ),
     ],
   },
   {
     key: 'geothermalHeat',
     title: 'Geothermal heat',
-    description: 'Ground-source heat for houses: site survey, drilling, heat pump and upkeep in one contract, with a fixed price from 17 900 €.',
+    description:
+      'Ground-source heat for houses: site survey, drilling, heat pump and upkeep in one contract, with a fixed price from 17 900 €.',
     body: [
       hero({
         title: 'The warmest room is under the garden',
@@ -119,12 +167,13 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         links: [to('contact', 'Book a survey'), to('articleGeothermalSchool', 'See a school do it')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## From survey to warm house
 
         1. **Survey.** An engineer visits, measures the heat demand and checks the ground. Free of charge.
         2. **Offer.** A fixed price within a week, with the expected saving written into it.
-        3. **Permit.** We draw the plan and apply to the municipality. It usually takes four to eight weeks.
+        3. **Permit.** We draw the plan and apply to the municipality. It usually takes two to eight weeks.
         4. **Drilling.** One or two days. The well is 150 to 320 metres deep and as wide as a side plate.
         5. **Installation.** Two days indoors. You are without heating for a few hours at most.
 
@@ -137,12 +186,27 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         > We gave up 3 000 litres of oil and the smell in the cellar. The pump is quieter than the fridge.
 
         That is how one family in Nurmijärvi described their first winter.
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions about geothermal heat', [
-        card('geo-faq-plot', { title: 'Is my plot large enough?', text: md(`A well needs about 7,5 metres to the boundary and 15 metres to the neighbour’s well. Drilling at an angle helps on small plots.`) }),
-        card('geo-faq-radiators', { title: 'Does it work with old radiators?', text: md(`Usually. The engineer checks their size; sometimes two or three are changed for larger ones.`) }),
-        card('geo-faq-cooling', { title: 'Can it cool in summer?', text: md(`Yes. Water from the well cools the supply air almost free of charge, and the well recovers faster for it.`) }),
-        card('geo-faq-life', { title: 'How long does it last?', text: md(`The well lasts longer than the house. The pump lasts about 20 to 25 years and has a five-year guarantee.`) }),
+        card('geo-faq-plot', {
+          title: 'Is my plot large enough?',
+          text: md(
+            `A well needs about 7.5 metres to the boundary and 15 metres to the neighbour’s well. Drilling at an angle helps on small plots.`,
+          ),
+        }),
+        card('geo-faq-radiators', {
+          title: 'Does it work with old radiators?',
+          text: md(`Usually. The engineer checks their size; sometimes two or three are changed for larger ones.`),
+        }),
+        card('geo-faq-cooling', {
+          title: 'Can it cool in summer?',
+          text: md(`Yes. Water from the well cools the supply air almost free of charge, and the well recovers faster for it.`),
+        }),
+        card('geo-faq-life', {
+          title: 'How long does it last?',
+          text: md(`The well lasts longer than the house. The pump lasts about 15 to 20 years and has a five-year guarantee.`),
+        }),
       ]),
       articleList('Energy close to home', ['heating', 'sustainability']),
     ],

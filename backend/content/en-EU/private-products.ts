@@ -7,7 +7,8 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'products',
     title: 'Products',
-    description: 'St1 products for private customers: petrol, diesel and HVO100, EV charging up to 400 kW, heating oil and geothermal heat.',
+    description:
+      'St1 products for private customers: petrol, diesel and HVO100, EV charging up to 400 kW, heating oil and geothermal heat.',
     body: [
       hero({
         title: 'Energy, in the form you need it',
@@ -25,13 +26,13 @@ export const privateProductPages: PageSource[] = [
         }),
         card('products-grid-charging', {
           title: 'EV charging',
-          text: md(`160 charging sites along the main roads and in towns, with 150 kW or 400 kW chargers.`),
+          text: md(`268 charging sites along the main roads and in towns, with 150 kW or 400 kW chargers.`),
           image: picture('charger-city', 'An electric car charging in a city street at evening'),
           links: [to('evCharging', 'Charging')],
         }),
         card('products-grid-oil', {
           title: 'Heating oil',
-          text: md(`Ordinary or fully renewable, delivered within five working days anywhere in mainland Finland.`),
+          text: md(`Ordinary, or with 30% renewable oil, delivered in two to five working days anywhere in mainland Finland.`),
           image: picture('oil-delivery', 'A driver unrolling the hose from a small tank lorry in a house yard'),
           links: [to('heatingOil', 'Heating oil')],
         }),
@@ -42,7 +43,8 @@ export const privateProductPages: PageSource[] = [
           links: [to('geothermalHeat', 'Geothermal heat')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Where it comes from
 
         Most of our fuel is refined in Gothenburg, in a refinery that has stood at the mouth of the river since 1947. Next to it is our biorefinery, which can make 200 000 tonnes of renewable diesel and aviation fuel a year from waste fats and tall oil.
@@ -50,7 +52,8 @@ export const privateProductPages: PageSource[] = [
         The electricity in our chargers is bought with guarantees of origin from Nordic wind and water. Heating oil comes by sea to the ports of Turku, Kokkola and Hamina, and goes the last stretch by tank lorry.
 
         How we intend to change the mix is described under [energy transition](page:energyTransition). Safety data sheets are under [product safety](page:productSafety).
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'More about using them', [
         card('products-quick-stations', { title: 'Where is it sold?', links: [to('stationLocator', 'Station Locator', '?service=MAIN')] }),
         card('products-quick-price', { title: 'A better price', links: [to('loyalty', 'Loyalty programme')] }),
@@ -62,7 +65,8 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Fuels',
-    description: 'Petrol 95 and 98, diesel, HVO100 renewable diesel, RE85, biogas and AdBlue: what each is for and how to choose in winter.',
+    description:
+      'Petrol 95 and 98, diesel, HVO100 renewable diesel, RE85, biogas and AdBlue: what each is for and how to choose in winter.',
     body: [
       hero({
         title: 'The right nozzle for your car',
@@ -71,7 +75,8 @@ export const privateProductPages: PageSource[] = [
         links: [to('stationLocator', 'Find your fuel', '?service=MAIN')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Grades and labels
 
         | Fuel | Label | Good to know |
@@ -86,16 +91,42 @@ export const privateProductPages: PageSource[] = [
 
         ## Winter grades
 
-        From October our diesel in northern Finland, Sweden and Norway is winter grade, usable down to −29 °C. In January and February the north also has Arctic grade, down to −38 °C. HVO100 is sold as a −34 °C grade throughout the cold season.
+        From October our diesel in northern Finland, Sweden and Norway is winter grade, usable down to −34 °C. In January and February the north also has Arctic grade, down to −44 °C. HVO100 is sold as a −34 °C grade throughout the cold season.
 
         If you fill up in the south and drive north, fill again on the way. Half a tank of summer diesel is the usual reason for a car that will not start in Lapland. [Read more about renewable diesel in the cold](page:articleHvo).
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions about fuels', [
-        card('fuels-faq-e10', { title: 'Can my car use E10?', text: md(`If it is from 2011 or later, yes. For older cars look inside the fuel cap or in the handbook. When in doubt, choose 98, which is E5.`) }),
-        card('fuels-faq-hvo', { title: 'Can I mix HVO100 and ordinary diesel?', text: md(`Yes, in any proportion, as long as your car’s maker approves fuels marked XTL. There is no need to empty the tank first.`) }),
-        card('fuels-faq-wrong', { title: 'I filled up with the wrong fuel', text: md(`Do not start the engine, and do not switch on the ignition. Push the car aside, ask the staff for help or call roadside assistance. Keep the receipt.`) }),
-        card('fuels-faq-boat', { title: 'Where can I fill a boat?', text: md(`We have 38 marine stations on the coast and the large lakes. Choose *Boat station* in the [station search](page:stationLocator).`) }),
-        card('fuels-faq-price', { title: 'Why does the price change during the day?', text: md(`Prices follow the product market and local competition. Members always pay 2 cents less per litre than the price on the sign.`) }),
+        card('fuels-faq-e10', {
+          title: 'Can my car use E10?',
+          text: md(
+            `If it is from 2011 or later, yes. For older cars look inside the fuel cap or in the handbook. When in doubt, choose 98, which is E5.`,
+          ),
+        }),
+        card('fuels-faq-hvo', {
+          title: 'Can I mix HVO100 and ordinary diesel?',
+          text: md(
+            `Yes, in any proportion, as long as your car’s maker approves fuels marked XTL. There is no need to empty the tank first.`,
+          ),
+        }),
+        card('fuels-faq-wrong', {
+          title: 'I filled up with the wrong fuel',
+          text: md(
+            `Do not start the engine, and do not switch on the ignition. Push the car aside, ask the staff for help or call roadside assistance. Keep the receipt.`,
+          ),
+        }),
+        card('fuels-faq-boat', {
+          title: 'Where can I fill a boat?',
+          text: md(
+            `We have 38 marine stations on the coast and the large lakes. Choose *Boat station* in the [station search](page:stationLocator).`,
+          ),
+        }),
+        card('fuels-faq-price', {
+          title: 'Why does the price change during the day?',
+          text: md(
+            `Prices follow the product market and local competition. Members always pay 2 cents less per litre than the price on the sign.`,
+          ),
+        }),
       ]),
       cards('carousel', 'On land, on water', [
         card('fuels-carousel-marine', {

@@ -8,7 +8,8 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'services',
     title: 'Services',
-    description: 'Car wash, food and coffee, parcel lockers, trailer hire, showers and wifi at St1 stations. See what your nearest station offers.',
+    description:
+      'Car wash, food and coffee, parcel lockers, trailer hire, showers and wifi at St1 stations. See what your nearest station offers.',
     body: [
       hero({
         title: 'More than a place to fill up',
@@ -32,7 +33,7 @@ export const privateServicePages: PageSource[] = [
         }),
         card('services-grid-trailer', {
           title: 'Trailer hire',
-          text: md(`Open and covered trailers at 95 stations. Four hours from 12,00 €, a day from 24,00 €. Book in the app.`),
+          text: md(`Open and covered trailers at 95 stations. Three hours from 12,00 €, a day from 24,00 €. Book in the app.`),
           image: picture('trailer-rental', 'A covered trailer being hitched to a car'),
           links: [to('stationLocator', 'Stations with trailers', '?service=MAIN&f=trailerrent')],
         }),
@@ -43,7 +44,8 @@ export const privateServicePages: PageSource[] = [
           links: [to('stationLocator', 'Stations with parcels', '?service=MAIN&f=post')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## For those on a long road
 
         - **Showers** at 61 stations, 5,00 € including a towel. Free for lorry drivers who fill up.
@@ -53,24 +55,31 @@ export const privateServicePages: PageSource[] = [
         - **Meeting rooms** for up to ten people at twelve of our larger stations, from 45,00 € for half a day.
 
         The [station search](page:stationLocator) shows all of these station by station, with today’s opening hours.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Find a station by service', [
         card('services-quick-wash', { title: 'Car wash', links: [to('stationLocator', 'Wash halls', '?service=MAIN&f=perfectcarwash')] }),
         card('services-quick-lunch', { title: 'Lunch', links: [to('stationLocator', 'Stations with lunch', '?service=MAIN&f=lunch')] }),
         card('services-quick-open', { title: 'Open 24 h', links: [to('stationLocator', 'Always open', '?service=MAIN&f=open24h')] }),
-        card('services-quick-shower', { title: 'Shower', links: [to('stationLocator', 'Stations with showers', '?service=MAIN&f=shower')] }),
+        card('services-quick-shower', {
+          title: 'Shower',
+          links: [to('stationLocator', 'Stations with showers', '?service=MAIN&f=shower')],
+        }),
       ]),
     ],
   },
   {
     key: 'carWash',
     title: 'Car wash',
-    description: 'Buy St1 car wash codes online: Basic 12,90 €, Perfect 19,90 € or five Perfect washes for 89,00 €. Codes are valid for twelve months.',
+    description:
+      'Buy St1 car wash codes online: Basic 12,90 €, Perfect 19,90 € or five Perfect washes for 89,00 €. Codes are valid for twelve months.',
     openGraphImage: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),
     body: [
       hero({
         title: 'In dirty, out dry',
-        text: md(`Buy the code here, key it in at the hall and stay in your seat. The code comes by e-mail, and by text message if you like.`),
+        text: md(
+          `Buy the code here, key it in at the hall and stay in your seat. The code comes by e-mail, and by text message if you like.`,
+        ),
         image: picture('car-wash-arcs', 'A car rolling through blue and yellow light arcs in a wash hall'),
         links: [to('stationLocator', 'Find a wash hall', '?service=MAIN&f=perfectcarwash')],
         theme: 'primary',
@@ -82,14 +91,14 @@ export const privateServicePages: PageSource[] = [
         cards: [
           card('product-wash-perfect', {
             title: 'Perfect wash',
-            text: md(`Pre-wash, brushes, underbody rinse, wax and drying. About nine minutes.`),
+            text: md(`Pre-wash, brushes, underbody rinse, wax and drying. About ten minutes.`),
             image: picture('car-wash-arcs', 'A dark car under the arcs of the Perfect wash'),
             product: perfectWash,
           }),
           card('product-wash-basic', {
             title: 'Basic wash',
-            text: md(`Pre-wash, brushes and drying. About six minutes.`),
-            image: picture('car-wash-foam', 'A small car covered in foam in the Basic wash'),
+            text: md(`Rinse, brushes and drying. About five minutes.`),
+            image: picture('car-wash-foam', 'A small car in the Basic wash'),
             product: basicWash,
           }),
           card('product-wash-perfect-24h', {
@@ -106,10 +115,11 @@ export const privateServicePages: PageSource[] = [
           }),
         ],
       },
-      richText(md(`
+      richText(
+        md(`
         ## How to use a code
 
-        1. Choose a hall. Codes are valid at our 140 wash halls in Finland; the 24h programme at the 62 halls marked *24h*.
+        1. Choose a hall. Codes are valid at our 130 wash halls in Finland; the 24h programme at the 62 halls marked *24h*.
         2. Fold in the aerial, close the windows and rinse off loose snow.
         3. Key in the code, which begins with **ST1-**, at the terminal and drive in when the light is green.
 
@@ -117,22 +127,44 @@ export const privateServicePages: PageSource[] = [
 
         | Step | Basic | Perfect |
         | --- | --- | --- |
-        | Pre-wash with foam | Yes | Yes |
+        | Rinse | Yes | Yes |
+        | Active foam | – | Yes |
         | Soft brushes | Yes | Yes |
         | Wheels | – | Yes |
         | Underbody rinse | – | Yes |
         | Wax | – | Yes |
         | Drying | Once | Twice |
 
-        Nine tenths of the rinsing water is cleaned and used again. Detergents carry the Nordic Swan Ecolabel.
-      `)),
+        More than half of the water is cleaned and used again. Detergents carry the Nordic Swan Ecolabel.
+      `),
+      ),
       cards('accordion', 'Questions about washing', [
-        card('wash-faq-size', { title: 'How large may the vehicle be?', text: md(`Height at most 2,60 metres, width 2,40 metres between the mirrors. A roof box or bicycle rack must be taken off.`) }),
-        card('wash-faq-frost', { title: 'Can I wash the car in hard frost?', text: md(`Yes, down to −20 °C. Below that the halls close to protect the doors. [Tips for washing in frost](page:articleWashWinter).`) }),
-        card('wash-faq-valid', { title: 'How long is the code valid?', text: md(`Twelve months from the day of purchase. The date is in the e-mail. A code can be used once.`) }),
-        card('wash-faq-refund', { title: 'Can I cancel a purchase?', text: md(`Unused codes can be returned within 14 days. Write to [customer service](page:contact) and give the order number.`) }),
-        card('wash-faq-broken', { title: 'The machine stopped', text: md(`Press the emergency button and call **+358 10 555 0140**. We restart the programme or send you a new code at once.`) }),
-        card('wash-faq-convertible', { title: 'What about convertibles and vinyl wraps?', text: md(`Soft tops and wraps older than a month can be washed in the Basic programme. A self-service hall is gentler still.`) }),
+        card('wash-faq-size', {
+          title: 'How large may the vehicle be?',
+          text: md(`Height at most 2.30 metres, width 2.30 metres in most halls. A roof box or bicycle rack must be taken off.`),
+        }),
+        card('wash-faq-frost', {
+          title: 'Can I wash the car in hard frost?',
+          text: md(
+            `Yes, down to −15 °C. Below that the halls close to protect the doors. [Tips for washing in frost](page:articleWashWinter).`,
+          ),
+        }),
+        card('wash-faq-valid', {
+          title: 'How long is the code valid?',
+          text: md(`Twelve months from the day of purchase. The date is in the e-mail. A code can be used once.`),
+        }),
+        card('wash-faq-refund', {
+          title: 'Can I cancel a purchase?',
+          text: md(`Unused codes can be returned within 14 days. Write to [customer service](page:contact) and give the order number.`),
+        }),
+        card('wash-faq-broken', {
+          title: 'The machine stopped',
+          text: md(`Press the emergency button and call **+358 10 555 0140**. We restart the programme or send you a new code at once.`),
+        }),
+        card('wash-faq-convertible', {
+          title: 'What about convertibles and vinyl wraps?',
+          text: md(`Soft tops and wraps older than a month can be washed in the Basic programme. A self-service hall is gentler still.`),
+        }),
       ]),
     ],
   },
@@ -148,27 +180,29 @@ export const privateServicePages: PageSource[] = [
         links: [to('stationLocator', 'Find lunch', '?service=MAIN&f=lunch'), to('articleLunch', 'A day in the kitchen')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Serving times and prices in Finland
 
         | Meal | When | Price |
         | --- | --- | --- |
-        | Breakfast buffet | Monday to Friday 06:00–10:00 | 9,90 € |
-        | Lunch buffet | Monday to Friday 10:30–15:00 | 13,90 € |
-        | Weekend lunch | Saturday and Sunday 11:30–16:00 | 16,90 € |
+        | Breakfast buffet | Monday to Friday 06:00–10:00, weekends 08:00–11:00 | 9,90 € |
+        | Lunch buffet | Monday to Friday 10:30–14:30 | 13,90 € |
+        | Weekend lunch | Saturday and Sunday 11:00–16:00 | 16,90 € |
         | Coffee and a bun | All day | 4,90 € |
 
-        Lunch includes the salad table, bread, a drink and coffee. Children aged 4 to 12 pay half. In Sweden and Norway our cafés serve sandwiches, hot dogs, waffles and a dish of the day; the prices are on each station’s own page.
+        Lunch includes the salad bar, bread, a drink and coffee. Children aged 3 to 10 pay half. In Sweden and Norway our cafés serve sandwiches, hot dogs, waffles and a dish of the day; the prices are on each station’s own page.
 
         ## Diets
 
         Every lunch table has at least one dish without meat and one without milk. The signs use the usual letters: **L** lactose-free, **M** milk-free, **G** gluten-free, **VEG** vegan. If you have an allergy, ask the kitchen. They have the full list of ingredients.
-      `)),
+      `),
+      ),
       cards('grid', 'At the counter', [
         card('food-grid-lunch', {
           title: 'HelmiSimpukka',
           text: md(`Our own roadside restaurants in Finland. Lunch every day of the year except Christmas Eve.`),
-          image: picture('lunch-counter', 'Plates of home-style food on a restaurant counter'),
+          image: picture('lunch-counter', 'Plates of home-cooked food on a restaurant counter'),
           links: [to('stationLocator', 'Find a HelmiSimpukka', '?service=MAIN&f=helmisimpukkarestaurant')],
         }),
         card('food-grid-bakery', {

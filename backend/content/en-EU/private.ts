@@ -7,7 +7,8 @@ export const privatePages: PageSource[] = [
   {
     key: 'private',
     title: 'Private customers',
-    description: 'Everything St1 offers to drivers and households: fuels, EV charging, car wash, food, customer cards, heating oil and geothermal heat.',
+    description:
+      'Everything St1 offers to drivers and households: fuels, EV charging, car wash, food, customer cards, heating oil and geothermal heat.',
     body: [
       hero({
         title: 'For the car and for the house',
@@ -50,21 +51,24 @@ export const privatePages: PageSource[] = [
         card('private-quick-geothermal', { title: 'Geothermal heat', links: [to('geothermalHeat', 'Ask for a survey')] }),
         card('private-quick-contact', { title: 'Customer service', links: [to('contact', 'Call or write')] }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## The same card, three countries
 
-        Your St1 card, app and membership work in Finland, Sweden and Norway. The price at the pump is the local price, and the receipt shows the local VAT. A membership discount earned in one country is valid in the others from the same day.
+        Your St1 card, app and membership work in Finland, Sweden and Norway. The price at the pump is the local price, and the receipt shows the local VAT. Benefits differ from country to country; the app shows those of the country you are in.
 
         A few things differ. Car wash codes from the online shop are valid in Finland. Heating oil and geothermal heat are sold in Finland to private customers; in Sweden and Norway we supply companies and housing associations.
 
         If you are not sure, [ask our customer service](page:contact). They answer in English, Finnish, Swedish and Norwegian.
-      `)),
+      `),
+      ),
     ],
   },
   {
     key: 'loyalty',
     title: 'Loyalty programme',
-    description: 'Join the St1 loyalty programme free of charge: 2 cents less per litre, every sixth coffee free and member prices on car washes.',
+    description:
+      'Join the St1 loyalty programme free of charge: 2 cents less per litre, every sixth coffee free and a lower price for charging.',
     body: [
       hero({
         title: 'Small benefits, every time',
@@ -73,15 +77,16 @@ export const privatePages: PageSource[] = [
         links: [to('myPages', 'Log in to my pages'), to('articleApp', 'About the app')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## What members get
 
         | Benefit | How much | Where |
         | --- | --- | --- |
         | Petrol, diesel and HVO100 | 2 cents per litre | All St1 stations |
-        | Charging | 3 cents per kWh | All St1 chargers |
+        | Charging | App price, from 0,47 €/kWh | All St1 chargers in Finland |
         | Coffee and tea | Every sixth cup free | Stations with a café |
-        | Perfect wash | 2,00 € off on Tuesdays | Wash halls in Finland |
+        | Coffee with a full tank | 1,00 € when you buy 20 litres | Stations with a café in Finland |
 
         ## How to join
 
@@ -90,19 +95,37 @@ export const privatePages: PageSource[] = [
         3. Add a payment card, or show the membership code at the till.
 
         The discount is taken off before you pay; there are no points to collect and nothing that expires. Benefits cannot be combined with a company card.
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions about membership', [
-        card('loyalty-faq-card', { title: 'Do I need a plastic card?', text: md(`No. The app is your membership. If you have an St1 Card, your membership is linked to it as well.`) }),
-        card('loyalty-faq-family', { title: 'Can the family share one membership?', text: md(`Yes. Up to five people can be linked to one household in the app. Coffee stamps are shared; payment cards are not.`) }),
-        card('loyalty-faq-forgot', { title: 'I forgot to identify myself. Can I get the benefit afterwards?', text: md(`Send a picture of the receipt in the app within seven days. We add the coffee stamp or refund the discount to your payment card.`) }),
-        card('loyalty-faq-leave', { title: 'How do I leave?', text: md(`Choose *Delete account* in the app, or write to [customer.service@st1.example](mailto:customer.service@st1.example). Your data is removed as the [privacy policy](page:privacy) says.`) }),
+        card('loyalty-faq-card', {
+          title: 'Do I need a plastic card?',
+          text: md(`No. The app is your membership. If you have an St1 Card, your membership is linked to it as well.`),
+        }),
+        card('loyalty-faq-family', {
+          title: 'Can the family share one membership?',
+          text: md(`Yes. Up to five people can be linked to one household in the app. Coffee stamps are shared; payment cards are not.`),
+        }),
+        card('loyalty-faq-forgot', {
+          title: 'I forgot to identify myself. Can I get the benefit afterwards?',
+          text: md(
+            `Send a picture of the receipt in the app within seven days. We add the coffee stamp or refund the discount to your payment card.`,
+          ),
+        }),
+        card('loyalty-faq-leave', {
+          title: 'How do I leave?',
+          text: md(
+            `Choose *Delete account* in the app, or write to [customer.service@st1.example](mailto:customer.service@st1.example). Your data is removed as the [privacy policy](page:privacy) says.`,
+          ),
+        }),
       ]),
     ],
   },
   {
     key: 'customerCards',
     title: 'Customer cards',
-    description: 'Compare the St1 Card and St1 Credit: fees, discounts, payment terms and how to apply. Report a lost card around the clock.',
+    description:
+      'Compare the St1 Card and St1 Credit: fees, discounts, payment terms and how to apply. Report a lost card around the clock.',
     body: [
       hero({
         title: 'A card that pays for itself',
@@ -111,13 +134,14 @@ export const privatePages: PageSource[] = [
         links: [to('contact', 'Apply by telephone'), to('loyalty', 'Membership without a card')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## The cards side by side
 
         | Terms | St1 Card | St1 Credit |
         | --- | --- | --- |
         | Annual fee | 0,00 € | 24,00 €, first year free |
-        | Discount on fuel | 3 cents per litre | 3 cents per litre |
+        | Discount on fuel | 2 cents per litre | 2 cents per litre |
         | Discount on charging | 3 cents per kWh | 5 cents per kWh |
         | Accepted at | St1 stations in three countries | Wherever credit cards are taken |
         | Invoice | Monthly, 14 days to pay | Monthly, 14 to 45 days to pay |
@@ -130,13 +154,35 @@ export const privatePages: PageSource[] = [
         You need to be 18, have a regular income and no record of payment default. An application takes five minutes with your bank identification. The card arrives by post within ten working days, and the PIN comes separately.
 
         > A lost card is best reported at once. The line is open day and night: **+358 10 555 0140**.
-      `)),
+      `),
+      ),
       cards('accordion', 'Questions about cards', [
-        card('cards-faq-lost', { title: 'My card is lost or stolen', text: md(`Call **+358 10 555 0140** at any hour, or freeze the card in the app. You are not liable for purchases made after your report.`) }),
-        card('cards-faq-pin', { title: 'I have forgotten my PIN', text: md(`Log in to [my pages](page:myPages) and choose *Show PIN*. You confirm with your bank identification.`) }),
-        card('cards-faq-hold', { title: 'Why was a larger sum reserved?', text: md(`At unattended pumps the bank reserves up to 150,00 € before you fill. The reservation is replaced by the real sum, usually the same day.`) }),
-        card('cards-faq-abroad', { title: 'Does the card work in Sweden and Norway?', text: md(`Yes. Purchases in Swedish and Norwegian kronor are converted to euros at the day’s rate without a surcharge.`) }),
-        card('cards-faq-close', { title: 'How do I close a card?', text: md(`In [my pages](page:myPages) or by calling [customer service](page:contact). Any balance is invoiced once more, then the account is closed.`) }),
+        card('cards-faq-lost', {
+          title: 'My card is lost or stolen',
+          text: md(
+            `Call **+358 10 555 0140** at any hour, or freeze the card in the app. You are not liable for purchases made after your report.`,
+          ),
+        }),
+        card('cards-faq-pin', {
+          title: 'I have forgotten my PIN',
+          text: md(`Log in to [my pages](page:myPages) and choose *Show PIN*. You confirm with your bank identification.`),
+        }),
+        card('cards-faq-hold', {
+          title: 'Why was a larger sum reserved?',
+          text: md(
+            `At unattended pumps the bank reserves up to 150,00 € before you fill. The reservation is replaced by the real sum, usually the same day.`,
+          ),
+        }),
+        card('cards-faq-abroad', {
+          title: 'Does the card work in Sweden and Norway?',
+          text: md(`Yes. Purchases in Swedish and Norwegian kronor are converted to euros at the day’s rate without a surcharge.`),
+        }),
+        card('cards-faq-close', {
+          title: 'How do I close a card?',
+          text: md(
+            `In [my pages](page:myPages) or by calling [customer service](page:contact). Any balance is invoiced once more, then the account is closed.`,
+          ),
+        }),
       ]),
       articleList('From the station', ['stations']),
     ],

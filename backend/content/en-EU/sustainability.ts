@@ -7,7 +7,8 @@ export const sustainabilityPages: PageSource[] = [
   {
     key: 'sustainability',
     title: 'Sustainability',
-    description: 'How St1 works towards less fossil energy: targets, energy transition, wind power, carbon sequestration and open reporting.',
+    description:
+      'How St1 works towards less fossil energy: targets, energy transition, wind power, carbon sequestration and open reporting.',
     body: [
       hero({
         title: 'Less fossil, year by year',
@@ -25,7 +26,7 @@ export const sustainabilityPages: PageSource[] = [
         }),
         card('sustainability-grid-wind', {
           title: 'Wind power',
-          text: md(`108 megawatts in operation, more in planning.`),
+          text: md(`66 turbines in four wind farms, about 900 GWh a year.`),
           image: picture('wind-turbines', 'Three turbines against a pale sky'),
           links: [to('windPower', 'Wind power')],
         }),
@@ -42,20 +43,22 @@ export const sustainabilityPages: PageSource[] = [
           links: [to('reporting', 'Reports and figures')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Targets for 2030
 
-        | Target | 2022 | 2025 | 2030 |
+        | Target | 2019 | 2025 | 2030 |
         | --- | --- | --- | --- |
-        | Renewable share of energy sold | 11% | 17% | 35% |
-        | Emissions of our own operations, kt CO₂e | 560 | 512 | 390 |
-        | Charging sites | 48 | 138 | 400 |
-        | Accidents with absence, per million hours | 6 | 4 | 0 |
+        | Renewable share of transport energy sold | 9% | 18% | 30% |
+        | Emissions of our own operations, kt CO₂ | 620 | 432 | 310 |
+        | Accidents with absence, per million hours | 4.8 | 2.6 | 1.5 |
+        | Electricity from renewable sources | 62% | 100% | 100% |
 
         The first figure is the one that matters most: more than nine tenths of the emissions in our value chain arise when customers use what they have bought. It is also the one we control least, because it depends on cars, prices and laws as well as on us.
 
         We were late with charging in 2023 because grid connections took longer than we had reckoned with. Since then we order them two years ahead.
-      `)),
+      `),
+      ),
       articleList('Sustainability in practice', ['sustainability']),
     ],
   },
@@ -66,12 +69,15 @@ export const sustainabilityPages: PageSource[] = [
     body: [
       hero({
         title: 'One barrel at a time',
-        text: md(`An energy company cannot change overnight, but it can change every year. In 2025, 71% of our investments went to renewable energy.`),
+        text: md(
+          `An energy company cannot change overnight, but it can change every year. In 2025, 61% of our investments went to renewable energy.`,
+        ),
         image: picture('refinery', 'Steam rising from the refinery on a cold morning'),
         links: [to('articleHvo', 'Renewable diesel'), to('articleBiogas', 'Biogas')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Renewable fuels
 
         The biorefinery in Gothenburg can make 200 000 tonnes of renewable diesel and aviation fuel a year. Its raw materials are used cooking oil, slaughterhouse fats and tall oil from pulp mills. We do not use palm oil or its by-products.
@@ -82,14 +88,15 @@ export const sustainabilityPages: PageSource[] = [
 
         ## Electricity
 
-        At the end of 2025 we had 138 charging sites, and by the autumn of 2026 the number was 160. All electricity is bought with guarantees of origin from Nordic wind and water.
+        At the end of 2025 we had 225 charging sites, and by the autumn of 2026 the number was 268. All electricity is bought with guarantees of origin from Nordic wind and water.
 
         ## Heat
 
-        In 2025 we drilled 1 240 energy wells. Each replaces, on average, 2 600 litres of oil a year.
+        In 2025 we drilled 1 390 energy wells. Each replaces, on average, 2 600 litres of oil a year.
 
         > The cheapest kilowatt-hour is the one the customer no longer needs. We sell that too, in the form of a heat pump.
-      `)),
+      `),
+      ),
       cards('grid', 'See it in use', [
         card('transition-grid-charging', {
           title: 'Charging',
@@ -111,10 +118,26 @@ export const sustainabilityPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Fair questions', [
-        card('transition-faq-fossil', { title: 'Why do you still sell fossil fuel?', text: md(`Because 80% of the cars on Nordic roads still need it. If we stopped tomorrow they would fill up elsewhere. We would rather earn the money that pays for the change.`) }),
-        card('transition-faq-waste', { title: 'Is there enough waste fat?', text: md(`Not for everyone. That is why we keep liquids for lorries, ships and aircraft, and build charging for cars.`) }),
-        card('transition-faq-origin', { title: 'How do you know where it comes from?', text: md(`Every batch is certified under the ISCC or an equivalent system and audited by a third party. The origin is on the delivery note.`) }),
-        card('transition-faq-end', { title: 'When will you be fossil-free?', text: md(`We do not have an honest year to give. We have targets for 2030, and report against them each spring.`) }),
+        card('transition-faq-fossil', {
+          title: 'Why do you still sell fossil fuel?',
+          text: md(
+            `Because 80% of the cars on Nordic roads still need it. If we stopped tomorrow they would fill up elsewhere. We would rather earn the money that pays for the change.`,
+          ),
+        }),
+        card('transition-faq-waste', {
+          title: 'Is there enough waste fat?',
+          text: md(`Not for everyone. That is why we keep liquids for lorries, ships and aircraft, and build charging for cars.`),
+        }),
+        card('transition-faq-origin', {
+          title: 'How do you know where it comes from?',
+          text: md(
+            `Every batch is certified under the ISCC or an equivalent system and audited by a third party. The origin is on the delivery note.`,
+          ),
+        }),
+        card('transition-faq-end', {
+          title: 'When will you be fossil-free?',
+          text: md(`We do not have an honest year to give. We have targets for 2030, and report against them each spring.`),
+        }),
       ]),
     ],
   },

@@ -6,7 +6,8 @@ export const termsPages: PageSource[] = [
   {
     key: 'terms',
     title: 'Terms and conditions',
-    description: 'The terms for using the St1 website and for buying digital products such as car wash codes: orders, payment, cancellation and liability.',
+    description:
+      'The terms for using the St1 website and for buying digital products such as car wash codes: orders, payment, cancellation and liability.',
     body: [
       cards('accordion', 'Terms and conditions', [
         card('terms-general', {
@@ -14,7 +15,7 @@ export const termsPages: PageSource[] = [
           text: md(`
             ## 1. Who we are
 
-            This website and its online shop are provided by St1, Satamakuja 4, 00180 Helsinki, Finland (*we*). These terms apply from 1 September 2026 and replace all earlier ones. By using the site you accept them. By placing an order you accept them in the form they have on that day.
+            This website and its online shop are provided by St1, Tapulikatu 4, 00100 Helsinki, Finland (*we*). These terms apply from 1 September 2026 and replace all earlier ones. By using the site you accept them. By placing an order you accept them in the form they have on that day.
 
             ## 2. Using the site
 
@@ -54,7 +55,7 @@ export const termsPages: PageSource[] = [
         card('terms-cards', {
           title: 'Customer cards and membership',
           text: md(`
-            Membership is personal, free of charge and can be ended at any time in the app. We may change its benefits by telling members at least 30 days in advance. Misuse, such as collecting benefits with purchases of others, ends the membership.
+            Membership is personal, free of charge and can be ended at any time in the app. We may change its benefits by telling members at least 30 days in advance. Misuse, such as collecting benefits on other people’s purchases, ends the membership.
 
             For payment and credit cards a separate agreement applies. It is given to you before you sign, together with the price list and the standard European credit information. Keep the card and PIN apart, and report a lost card at once on **+358 10 555 0140**.
           `),
@@ -70,15 +71,17 @@ export const termsPages: PageSource[] = [
         card('terms-changes', {
           title: 'Changes and earlier versions',
           text: md(`
-            We tell about material changes on this page at least 14 days before they take effect. An earlier order follows the terms of its own day. Ask [customer service](page:contact) for an earlier version.
+            We announce material changes on this page at least 14 days before they take effect. An earlier order follows the terms of its own day. Ask [customer service](page:contact) for an earlier version.
           `),
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Related documents
 
         How we handle personal data is described in the [privacy policy](page:privacy). Safety data sheets and recalls are under [product safety](page:productSafety). Disturbances in the shop and at stations are listed under [service notices](page:serviceNotices).
-      `)),
+      `),
+      ),
     ],
   },
 ]

@@ -6,7 +6,8 @@ export const aboutPages: PageSource[] = [
   {
     key: 'about',
     title: 'Tietoa meistä',
-    description: 'St1 on pohjoismainen energiayhtiö, jolla on noin 1 150 asemaa kolmessa maassa. Tutustu yritykseen, vastuullisuuteen ja työpaikkoihin.',
+    description:
+      'St1 on pohjoismainen energiayhtiö, jolla on noin 1 150 asemaa kolmessa maassa. Tutustu yritykseen, vastuullisuuteen ja työpaikkoihin.',
     body: [
       hero({
         title: 'Pohjoinen on kotikenttämme',
@@ -59,7 +60,8 @@ export const aboutPages: PageSource[] = [
           links: [to('careers', 'Ihmiset ja ura')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Energiaa, joka muuttuu
 
         Ensimmäinen asemamme avattiin vuonna 1995. Silloin myytiin bensiiniä, dieseliä ja kahvia. Nyt samalla tontilla voi olla
@@ -67,14 +69,16 @@ export const aboutPages: PageSource[] = [
 
         Emme väitä, että muutos on valmis. Suurin osa myynnistämme on yhä fossiilista. Siksi kerromme luvut
         [raporteissamme](page:reporting) joka vuosi samalla tavalla, jotta suunnan voi tarkistaa.
-      `)),
+      `),
+      ),
       articleList('Viimeksi julkaistua'),
     ],
   },
   {
     key: 'companyInfo',
     title: 'Yritys',
-    description: 'St1 lyhyesti: historia vuodesta 1995, liiketoiminta kolmessa maassa, johtaminen ja yhteystiedot. Pääkonttori on Helsingissä.',
+    description:
+      'St1 lyhyesti: historia vuodesta 1995, liiketoiminta kolmessa maassa, johtaminen ja yhteystiedot. Pääkonttori on Helsingissä.',
     body: [
       hero({
         title: 'Kolmen maan energiayhtiö',
@@ -85,7 +89,8 @@ export const aboutPages: PageSource[] = [
         links: [to('keyFigures', 'Katso avainluvut')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Vuodet lyhyesti
 
         | Vuosi | Mitä tapahtui |
@@ -106,25 +111,41 @@ export const aboutPages: PageSource[] = [
         - **Yritykset:** kortit, säiliötoimitukset, meri- ja lentoliikenne.
         - **Lämpö:** lämmitysöljy ja maalämpö.
         - **Tuotanto:** jalostus, biopolttoaineet ja tuulivoima.
-      `)),
+      `),
+      ),
       cards('accordion', 'Johtaminen ja omistus', [
-        card('company-faq-owner', { title: 'Kuka St1:n omistaa?', text: md(`
+        card('company-faq-owner', {
+          title: 'Kuka St1:n omistaa?',
+          text: md(`
           Yhtiö on yksityisessä suomalaisessa omistuksessa. Osakkeita ei noteerata pörssissä.
-        `) }),
-        card('company-faq-board', { title: 'Miten yhtiötä johdetaan?', text: md(`
+        `),
+        }),
+        card('company-faq-board', {
+          title: 'Miten yhtiötä johdetaan?',
+          text: md(`
           Hallituksessa on kuusi jäsentä, joista neljä on riippumattomia omistajista. Johtoryhmä kokoontuu kahden viikon välein.
-        `) }),
-        card('company-faq-dealer', { title: 'Ovatko asemat omia vai kauppiaiden?', text: md(`
+        `),
+        }),
+        card('company-faq-dealer', {
+          title: 'Ovatko asemat omia vai kauppiaiden?',
+          text: md(`
           Automaattiasemat ovat omia. Miehitettyjä asemia hoitavat pääosin kauppiaat, jotka työllistävät yhteensä noin 2 500
           ihmistä.
-        `) }),
-        card('company-faq-address', { title: 'Mikä on postiosoite?', text: md(`
+        `),
+        }),
+        card('company-faq-address', {
+          title: 'Mikä on postiosoite?',
+          text: md(`
           St1 Oy, Tapulikatu 4, 00100 Helsinki. Vaihde [010 000 1000](tel:0100001000), ma–pe 8–16.
-        `) }),
-        card('company-faq-ethics', { title: 'Miten ilmoitan väärinkäytöksestä?', text: md(`
+        `),
+        }),
+        card('company-faq-ethics', {
+          title: 'Miten ilmoitan väärinkäytöksestä?',
+          text: md(`
           Ilmoituskanava on avoin kaikille, myös nimettömänä: [ilmoitukset@st1.example](mailto:ilmoitukset@st1.example).
           Vahvistamme ilmoituksen seitsemän päivän kuluessa.
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Tästä eteenpäin', [
         card('company-quick-figures', { title: 'Luvut', links: [to('keyFigures', 'Avainluvut')] }),
@@ -137,7 +158,8 @@ export const aboutPages: PageSource[] = [
   {
     key: 'keyFigures',
     title: 'Avainluvut',
-    description: 'St1:n avainluvut 2023–2025: liikevaihto 6,4 miljardia euroa, käyttökate 212 miljoonaa euroa, asemat, henkilöstö ja investoinnit.',
+    description:
+      'St1:n avainluvut 2023–2025: liikevaihto 6,4 miljardia euroa, käyttökate 212 miljoonaa euroa, asemat, henkilöstö ja investoinnit.',
     body: [
       hero({
         title: 'Luvut kolmelta vuodelta',
@@ -148,7 +170,8 @@ export const aboutPages: PageSource[] = [
         links: [to('articleInterimReport', 'Puolivuosikatsaus 2026')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Konserni
 
         | Tunnusluku | 2025 | 2024 | 2023 |
@@ -168,20 +191,33 @@ export const aboutPages: PageSource[] = [
         | Latausasemat Suomessa | 96 | 71 | 48 |
         | Uusiutuvan osuus liikenteen energiasta, % | 18 | 16 | 14 |
         | Oma tuulivoima, GWh | 610 | 585 | 598 |
-      `)),
+      `),
+      ),
       cards('accordion', 'Lukujen taustaa', [
-        card('figures-faq-revenue', { title: 'Miksi liikevaihto laskee?', text: md(`
+        card('figures-faq-revenue', {
+          title: 'Miksi liikevaihto laskee?',
+          text: md(`
           Öljyn maailmanmarkkinahinta on alentunut. Liikevaihto seuraa hintaa, vaikka myydyt määrät pysyvät lähes ennallaan.
-        `) }),
-        card('figures-faq-comparable', { title: 'Mitä vertailukelpoinen tarkoittaa?', text: md(`
+        `),
+        }),
+        card('figures-faq-comparable', {
+          title: 'Mitä vertailukelpoinen tarkoittaa?',
+          text: md(`
           Luvusta on poistettu varastojen hinnanmuutokset ja kertaluonteiset erät, jotta vuosia voi verrata.
-        `) }),
-        card('figures-faq-stations', { title: 'Miksi asemia on vähemmän?', text: md(`
+        `),
+        }),
+        card('figures-faq-stations', {
+          title: 'Miksi asemia on vähemmän?',
+          text: md(`
           Olemme luopuneet pienistä automaattipisteistä ja rakentaneet suurempia. Yhdellä asemalla on nyt enemmän palveluja.
-        `) }),
-        card('figures-faq-calendar', { title: 'Milloin seuraavat luvut julkaistaan?', text: md(`
+        `),
+        }),
+        card('figures-faq-calendar', {
+          title: 'Milloin seuraavat luvut julkaistaan?',
+          text: md(`
           Vuoden 2026 tilinpäätöstiedote julkaistaan 26.2.2027.
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Raportit', [
         card('figures-quick-reporting', { title: 'Vastuullisuus', links: [to('reporting', 'Vastuullisuusraportointi')] }),

@@ -5,10 +5,12 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Asemahaku',
-    description: 'Etsi lähin St1- tai Shell-asema kartalta: aukioloajat, polttoaineet, lataus, autopesu, lounas ja muut palvelut yhdellä haulla.',
+    description:
+      'Etsi lähin St1- tai Shell-asema kartalta: aukioloajat, polttoaineet, lataus, autopesu, lounas ja muut palvelut yhdellä haulla.',
     body: [
       { contentType: 'stationLocator', title: 'Etsi asema' },
-      richText(md(`
+      richText(
+        md(`
         ## Vinkkejä hakuun
 
         Hae aseman nimellä, paikkakunnalla, kadulla tai postinumerolla. Rajaa palvelun mukaan, niin näet vain asemat, joilla se
@@ -20,7 +22,8 @@ export const applicationPages: PageSource[] = [
         - **Raskas kalusto** löytää omat mittarinsa, suihkut ja AdBluen omalla rajauksellaan.
 
         Jos aseman tiedoissa on virhe, kerro siitä [asiakaspalveluun](page:contact). Korjaamme sen saman arkipäivän aikana.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Valmiita hakuja', [
         card('locator-quick-truck', { title: 'Rekat', links: [to('stationLocator', 'Raskaan liikenteen asemat', '?service=TRUCK')] }),
         card('locator-quick-marine', { title: 'Veneet', links: [to('stationLocator', 'Veneasemat', '?service=MARINE')] }),
@@ -33,7 +36,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'articles',
     title: 'Artikkelit',
-    description: 'Kaikki St1:n uutiset, tarinat ja tiedotteet samassa paikassa: autoilu talvella, lataaminen, ruoka, lämpö ja vastuullisuus.',
+    description:
+      'Kaikki St1:n uutiset, tarinat ja tiedotteet samassa paikassa: autoilu talvella, lataaminen, ruoka, lämpö ja vastuullisuus.',
     contentType: 'cardListPage',
     body: [
       hero({
@@ -60,10 +64,12 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'cart' },
-      richText(md(`
+      richText(
+        md(`
         Pesukoodi on voimassa 12 kuukautta ja käy kaikilla asemilla, joilla on sama pesu. Tarvitsetko apua? Katso
         [autopesun ohjeet](page:carWash) tai soita [0800 000 110](tel:0800000110).
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -73,10 +79,12 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'checkout' },
-      richText(md(`
+      richText(
+        md(`
         Voit maksaa verkkopankissa, maksukortilla tai mobiilisti. Korttisi tiedot käsittelee maksupalvelu, ne eivät tule meille.
         Ostossa noudatetaan [käyttöehtoja](page:terms).
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -86,10 +94,12 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
-      richText(md(`
+      richText(
+        md(`
         Koodit tulevat myös sähköpostiin. Jos viestiä ei näy tunnin kuluttua, ota yhteyttä [asiakaspalveluun](page:contact) ja
         kerro tilausnumero.
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -99,10 +109,12 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'customerPages' },
-      richText(md(`
+      richText(
+        md(`
         Kirjautuminen ei onnistu? Katso ensin [häiriötilanne](page:serviceNotices). Muussa tapauksessa
         [asiakaspalvelu](page:contact) auttaa arkisin klo 8–18.
-      `)),
+      `),
+      ),
     ],
   },
 ]

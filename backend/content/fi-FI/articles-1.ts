@@ -8,7 +8,8 @@ export const articlesPart1: ArticleSource[] = [
     title: 'Koulu lämpenee maalämmöllä',
     byline: 'Kaisa Räsänen',
     created: '2025-03-12T07:30:00Z',
-    summary: 'Iisalmelainen alakoulu sammutti öljykattilansa helmikuussa. Pihan alla on nyt 24 energiakaivoa, eikä kukaan kaipaa öljyn hajua.',
+    summary:
+      'Iisalmelainen alakoulu sammutti öljykattilansa helmikuussa. Pihan alla on nyt 24 energiakaivoa, eikä kukaan kaipaa öljyn hajua.',
     tags: ['tarinat', 'lämmitys', 'vastuullisuus'],
     image: picture('school-winter', 'Kaksikerroksinen koulu lumisella pihalla, ikkunoissa lämmin valo'),
     text: md(`

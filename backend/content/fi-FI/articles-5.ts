@@ -64,7 +64,8 @@ export const articlesPart5: ArticleSource[] = [
     title: 'Turvallisuuspäivä pysäytti työt kahdeksi tunniksi',
     byline: 'Maria Wik',
     created: '2026-11-04T13:00:00Z',
-    summary: 'Keskiviikkona mittarit pysyivät auki, mutta kaikki muu odotti. Harjoittelimme polttoainevuotoa, liukastumista ja uhkatilannetta.',
+    summary:
+      'Keskiviikkona mittarit pysyivät auki, mutta kaikki muu odotti. Harjoittelimme polttoainevuotoa, liukastumista ja uhkatilannetta.',
     tags: ['uutiset', 'vastuullisuus'],
     image: picture('safety-helmet', 'Kypäriä ja heijastinliivejä rivissä naulakossa'),
     text: md(`

@@ -50,38 +50,80 @@ export const blockGalleryPages: PageSource[] = [
       }),
       richText(everyNode, 'Tekstin muotoilut'),
       cards('grid', 'Ruudukko, eri väriset kortit', [
-        card('gallery-grid-dark', { title: 'Tumma tausta', color: '#1a1a1a', text: md(`
+        card('gallery-grid-dark', {
+          title: 'Tumma tausta',
+          color: '#1a1a1a',
+          text: md(`
           Teksti on vaaleaa.
-        `), image: picture('road-aurora', 'Revontulet tien yllä'), links: [to('about', 'Tietoa meistä')] }),
-        card('gallery-grid-light', { title: 'Vaalea tausta', color: '#f3f3f3', text: md(`
+        `),
+          image: picture('road-aurora', 'Revontulet tien yllä'),
+          links: [to('about', 'Tietoa meistä')],
+        }),
+        card('gallery-grid-light', {
+          title: 'Vaalea tausta',
+          color: '#f3f3f3',
+          text: md(`
           Teksti on tummaa.
-        `), image: picture('marina', 'Venelaituri'), links: [to('services', 'Palvelut')] }),
-        card('gallery-grid-short', { title: 'Kolmen merkin väri', color: '#fc0', text: md(`
+        `),
+          image: picture('marina', 'Venelaituri'),
+          links: [to('services', 'Palvelut')],
+        }),
+        card('gallery-grid-short', {
+          title: 'Kolmen merkin väri',
+          color: '#fc0',
+          text: md(`
           Keltainen pinta, tumma teksti.
-        `), image: picture('trailer-rental', 'Peräkärryjä'), links: [to('services', 'Peräkärryt')] }),
-        card('gallery-grid-plain', { title: 'Ilman väriä', text: md(`
+        `),
+          image: picture('trailer-rental', 'Peräkärryjä'),
+          links: [to('services', 'Peräkärryt')],
+        }),
+        card('gallery-grid-plain', {
+          title: 'Ilman väriä',
+          text: md(`
           Tavallinen kortti, ei taustaväriä.
-        `), image: picture('parcel-lockers', 'Pakettiautomaatti'), links: [to('services', 'Pakettiautomaatit')] }),
+        `),
+          image: picture('parcel-lockers', 'Pakettiautomaatti'),
+          links: [to('services', 'Pakettiautomaatit')],
+        }),
       ]),
       cards('carousel', 'Karuselli', [
-        card('gallery-carousel-1', { title: 'Ensimmäinen', text: md(`
+        card('gallery-carousel-1', {
+          title: 'Ensimmäinen',
+          text: md(`
           Selataan painikkeilla tai pyyhkäisemällä.
-        `), image: picture('charger-snow', 'Laturi lumessa') }),
-        card('gallery-carousel-2', { title: 'Toinen', text: md(`
+        `),
+          image: picture('charger-snow', 'Laturi lumessa'),
+        }),
+        card('gallery-carousel-2', {
+          title: 'Toinen',
+          text: md(`
           Kuva rajautuu aiheen kohdalta.
-        `), image: picture('lunch-counter', 'Lounaslinjasto') }),
-        card('gallery-carousel-3', { title: 'Kolmas', text: md(`
+        `),
+          image: picture('lunch-counter', 'Lounaslinjasto'),
+        }),
+        card('gallery-carousel-3', {
+          title: 'Kolmas',
+          text: md(`
           Viimeinen kortti, tästä palataan taaksepäin.
-        `), image: picture('wind-turbines', 'Tuulivoimaloita'), links: [to('windPower', 'Tuulivoima')] }),
+        `),
+          image: picture('wind-turbines', 'Tuulivoimaloita'),
+          links: [to('windPower', 'Tuulivoima')],
+        }),
       ]),
       cards('accordion', 'Haitari', [
-        card('gallery-accordion-1', { title: 'Kysymys, jossa on pitkä otsikko ja sen takia kaksi riviä puhelimen näytöllä', text: md(`
+        card('gallery-accordion-1', {
+          title: 'Kysymys, jossa on pitkä otsikko ja sen takia kaksi riviä puhelimen näytöllä',
+          text: md(`
           Vastaus, jossa on [linkki](page:contact) ja **lihavointi**.
-        `) }),
-        card('gallery-accordion-2', { title: 'Lyhyt kysymys', text: md(`
+        `),
+        }),
+        card('gallery-accordion-2', {
+          title: 'Lyhyt kysymys',
+          text: md(`
           - Luettelo
           - vastauksessa
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Pikalinkit', [
         card('gallery-quick-1', { title: 'Sivu', links: [to('carWash', 'Autopesu')] }),
@@ -95,15 +137,29 @@ export const blockGalleryPages: PageSource[] = [
         display: { component: 'productList' },
         cards: [
           card('gallery-product-basic', { title: washBasic.name, product: washBasic, image: picture('car-wash-arcs', 'Pesukaaret') }),
-          card('gallery-product-perfect', { title: washPerfect.name, product: washPerfect, image: picture('car-wash-foam', 'Vaahtoa konepellillä') }),
-          card('gallery-product-bundle', { title: washBundle.name, product: washBundle, image: picture('car-wash-foam', 'Vaahtoinen auto') }),
+          card('gallery-product-perfect', {
+            title: washPerfect.name,
+            product: washPerfect,
+            image: picture('car-wash-foam', 'Vaahtoa konepellillä'),
+          }),
+          card('gallery-product-bundle', {
+            title: washBundle.name,
+            product: washBundle,
+            image: picture('car-wash-foam', 'Vaahtoinen auto'),
+          }),
         ],
       },
       cards('grid', 'Linkkityypit', [
         card('gallery-link-page', { title: 'Sivu', links: [to('terms', 'Käyttöehdot')] }),
         card('gallery-link-article', { title: 'Artikkeli', links: [to('articleWindFarm', 'Tuulipuisto pohjoisessa')] }),
-        card('gallery-link-internal', { title: 'Osoite ja ankkuri', links: [to('blockGallery', 'Siirry taulukkoon', '#taulukko'), to('stationLocator', 'Asemahaku palvelulla', '?service=MAIN')] }),
-        card('gallery-link-external', { title: 'Ulkoinen', links: [external('https://www.linkedin.com/', 'Uusi välilehti'), external('https://www.instagram.com/', 'Sama välilehti', true)] }),
+        card('gallery-link-internal', {
+          title: 'Osoite ja ankkuri',
+          links: [to('blockGallery', 'Siirry taulukkoon', '#taulukko'), to('stationLocator', 'Asemahaku palvelulla', '?service=MAIN')],
+        }),
+        card('gallery-link-external', {
+          title: 'Ulkoinen',
+          links: [external('https://www.linkedin.com/', 'Uusi välilehti'), external('https://www.instagram.com/', 'Sama välilehti', true)],
+        }),
         card('gallery-link-dialog', { title: 'Ikkuna', links: [dialog('Avaa lisätiedot', giftCardTerms())] }),
       ]),
       articleBlock({

@@ -6,7 +6,8 @@ export const businessCardPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Business -kortti',
-    description: 'St1 Business -kortti maksaa 2,90 €/kk ja käy noin 1 150 asemalla Suomessa, Ruotsissa ja Norjassa. Katso edut, rajat ja hakuohje.',
+    description:
+      'St1 Business -kortti maksaa 2,90 €/kk ja käy noin 1 150 asemalla Suomessa, Ruotsissa ja Norjassa. Katso edut, rajat ja hakuohje.',
     body: [
       hero({
         title: 'Kortti, joka tietää rajansa',
@@ -17,7 +18,8 @@ export const businessCardPages: PageSource[] = [
         links: [to('b2bContact', 'Hae korttia'), to('st1Business', 'Hallitse kortteja')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Hinta ja ehdot
 
         | Ehto | Kortilla |
@@ -30,7 +32,8 @@ export const businessCardPages: PageSource[] = [
 
         Kortilla voi maksaa polttoaineet, latauksen, autopesun, AdBluen ja sovitut tarvikkeet. Ruoan ja kaupan tuotteet saa
         mukaan, jos yritys niin valitsee.
-      `)),
+      `),
+      ),
       cards('grid', 'Kolme tapaa käyttää', [
         card('bcard-vehicle', {
           title: 'Ajoneuvokortti',
@@ -56,28 +59,44 @@ export const businessCardPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Kysyttyä kortista', [
-        card('bcard-faq-limit', { title: 'Mitä rajoja voin asettaa?', text: md(`
+        card('bcard-faq-limit', {
+          title: 'Mitä rajoja voin asettaa?',
+          text: md(`
           Tuoteryhmät, litrat, eurot, viikonpäivät, kellonajat ja maat, kortti- tai ryhmäkohtaisesti.
-        `) }),
-        card('bcard-faq-lost', { title: 'Kortti katosi', text: md(`
+        `),
+        }),
+        card('bcard-faq-lost', {
+          title: 'Kortti katosi',
+          text: md(`
           Sulje se heti palvelussa tai soita [0800 000 125](tel:0800000125), 24 h. Vastuu siirtyy meille ilmoitushetkellä.
-        `) }),
-        card('bcard-faq-vat', { title: 'Miten arvonlisävero käsitellään?', text: md(`
+        `),
+        }),
+        card('bcard-faq-vat', {
+          title: 'Miten arvonlisävero käsitellään?',
+          text: md(`
           Lasku erittelee veron maittain. Ruotsin ja Norjan ostoksista voi hakea palautusta laskun perusteella.
-        `) }),
-        card('bcard-faq-deliver', { title: 'Kauanko toimitus kestää?', text: md(`
+        `),
+        }),
+        card('bcard-faq-deliver', {
+          title: 'Kauanko toimitus kestää?',
+          text: md(`
           Sovelluskortti on käytössä heti, muovikortti 5–7 arkipäivässä.
-        `) }),
-        card('bcard-faq-charge', { title: 'Näkyykö kotilataus raportilla?', text: md(`
+        `),
+        }),
+        card('bcard-faq-charge', {
+          title: 'Näkyykö kotilataus raportilla?',
+          text: md(`
           Kyllä, jos kotilaturi on liitetty palveluun. Korvaus kuljettajalle lasketaan toteutuneista kilowattitunneista.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },
   {
     key: 'b2bContact',
     title: 'Yritysmyynnin yhteystiedot',
-    description: 'Yritysmyynti palvelee ma–pe 8–17 numerossa 0800 000 120. Yhteystiedot korteille, säiliötoimituksille, maalämmölle ja laskutukselle.',
+    description:
+      'Yritysmyynti palvelee ma–pe 8–17 numerossa 0800 000 120. Yhteystiedot korteille, säiliötoimituksille, maalämmölle ja laskutukselle.',
     body: [
       hero({
         title: 'Puhutaan yrityksesi energiasta',
@@ -88,7 +107,8 @@ export const businessCardPages: PageSource[] = [
         links: [external('tel:0800000120', 'Soita 0800 000 120', true)],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Yhteystiedot
 
         | Asia | Puhelin | Sähköposti | Avoinna |
@@ -100,22 +120,35 @@ export const businessCardPages: PageSource[] = [
         | Kortin sulkeminen | [0800 000 125](tel:0800000125) | – | 24 h |
 
         Puhelut ovat maksuttomia. Ulkomailta palvelemme numerossa [+358 10 000 1200](tel:+358100001200).
-      `)),
+      `),
+      ),
       cards('accordion', 'Ennen kuin soitat', [
-        card('b2bcontact-faq-apply', { title: 'Mitä hakemukseen tarvitaan?', text: md(`
+        card('b2bcontact-faq-apply', {
+          title: 'Mitä hakemukseen tarvitaan?',
+          text: md(`
           Y-tunnus, yhteyshenkilö, ajoneuvojen määrä ja laskutusosoite. Tarkistamme luottotiedot. Päätös tulee yleensä
           kahdessa arkipäivässä.
-        `) }),
-        card('b2bcontact-faq-new', { title: 'Yritys on vasta perustettu', text: md(`
+        `),
+        }),
+        card('b2bcontact-faq-new', {
+          title: 'Yritys on vasta perustettu',
+          text: md(`
           Kortin saa myös uusi yritys. Luottoraja on aluksi 1 000 €, tai voit maksaa ennakkoon.
-        `) }),
-        card('b2bcontact-faq-invoice', { title: 'Laskussa on virhe', text: md(`
+        `),
+        }),
+        card('b2bcontact-faq-invoice', {
+          title: 'Laskussa on virhe',
+          text: md(`
           Ilmoita laskun numero laskutukseen ennen eräpäivää. Pysäytämme perinnän selvityksen ajaksi.
-        `) }),
-        card('b2bcontact-faq-user', { title: 'Pääkäyttäjä on vaihtunut', text: md(`
+        `),
+        }),
+        card('b2bcontact-faq-user', {
+          title: 'Pääkäyttäjä on vaihtunut',
+          text: md(`
           Yrityksen allekirjoitusoikeudellinen henkilö voi vaihtaa pääkäyttäjän
           [St1 Business -palvelussa](page:st1Business).
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Tutustu ensin', [
         card('b2bcontact-quick-card', { title: 'Kortti', links: [to('businessCard', 'St1 Business -kortti')] }),

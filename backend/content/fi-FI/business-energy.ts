@@ -6,7 +6,8 @@ export const businessEnergyPages: PageSource[] = [
   {
     key: 'energyProducts',
     title: 'Energiatuotteet yrityksille',
-    description: 'Diesel, HVO100, moottoripolttoöljy, biokaasu, AdBlue ja maalämpö yrityksille. Säiliötoimitukset koko maahan 500 litrasta alkaen.',
+    description:
+      'Diesel, HVO100, moottoripolttoöljy, biokaasu, AdBlue ja maalämpö yrityksille. Säiliötoimitukset koko maahan 500 litrasta alkaen.',
     body: [
       hero({
         title: 'Toimitus työmaalle, tilalle ja terminaaliin',
@@ -17,7 +18,8 @@ export const businessEnergyPages: PageSource[] = [
         links: [external('tel:0800000130', 'Tilaa: 0800 000 130', true), to('b2bContact', 'Pyydä tarjous')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Tuotteet
 
         | Tuote | Käyttö | Pienin toimitus |
@@ -30,7 +32,8 @@ export const businessEnergyPages: PageSource[] = [
         | Biokaasu, LBG | Raskas liikenne | kuudelta asemalta |
 
         Elokuun lopussa, kun puinnit ovat kiivaimmillaan, toimitamme kuivurille myös viikonloppuisin.
-      `)),
+      `),
+      ),
       cards('carousel', 'Mihin yritykset siirtyvät', [
         card('energy-hvo', {
           title: 'HVO100 työkoneisiin',
@@ -66,18 +69,30 @@ export const businessEnergyPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Kysyttyä toimituksista', [
-        card('energy-faq-tank', { title: 'Saako säiliön vuokralle?', text: md(`
+        card('energy-faq-tank', {
+          title: 'Saako säiliön vuokralle?',
+          text: md(`
           Kyllä. Kaksivaippainen 1 500–10 000 litran säiliö pumppuineen alkaen 65 € kuukaudessa.
-        `) }),
-        card('energy-faq-sensor', { title: 'Miten automaattitilaus toimii?', text: md(`
+        `),
+        }),
+        card('energy-faq-sensor', {
+          title: 'Miten automaattitilaus toimii?',
+          text: md(`
           Anturi lähettää pinnankorkeuden kerran päivässä. Kun sovittu raja alittuu, kuorma lähtee ilman erillistä tilausta.
-        `) }),
-        card('energy-faq-color', { title: 'Saako moottoripolttoöljyä käyttää autossa?', text: md(`
+        `),
+        }),
+        card('energy-faq-color', {
+          title: 'Saako moottoripolttoöljyä käyttää autossa?',
+          text: md(`
           Ei. Värjätty öljy on verotettu työkoneita varten. Väärinkäytöstä määrätään polttoainemaksu.
-        `) }),
-        card('energy-faq-proof', { title: 'Miten uusiutuvuus todistetaan?', text: md(`
+        `),
+        }),
+        card('energy-faq-proof', {
+          title: 'Miten uusiutuvuus todistetaan?',
+          text: md(`
           Toimitamme kestävyystodistuksen jokaisesta HVO100- ja biokaasuerästä.
-        `) }),
+        `),
+        }),
       ]),
       articleList('Uutisia ja tarinoita', ['yritykset']),
     ],

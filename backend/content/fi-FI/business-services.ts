@@ -6,7 +6,8 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'businessServices',
     title: 'Business-palvelut',
-    description: 'St1 Business -verkkopalvelu, sovellus ja SKALin jäsenedut: työkalut kortteihin, raportointiin ja raskaan liikenteen arkeen.',
+    description:
+      'St1 Business -verkkopalvelu, sovellus ja SKALin jäsenedut: työkalut kortteihin, raportointiin ja raskaan liikenteen arkeen.',
     body: [
       hero({
         title: 'Työkalut kaluston arkeen',
@@ -43,7 +44,8 @@ export const businessServicePages: PageSource[] = [
           links: [to('businessCard', 'St1 Business -kortti')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Rajapinnat ja raportit
 
         Tapahtumat siirtyvät kirjanpitoon ja ajopäiväkirjaan automaattisesti. Valmis yhteys on yleisimpiin suomalaisiin
@@ -55,20 +57,33 @@ export const businessServicePages: PageSource[] = [
         - Verkkolasku kustannuspaikoittain
 
         Käyttöönotto tehdään etäopastuksena. Aikaa kannattaa varata puoli tuntia.
-      `)),
+      `),
+      ),
       cards('accordion', 'Kysyttyä palveluista', [
-        card('bservices-faq-price', { title: 'Maksavatko palvelut erikseen?', text: md(`
+        card('bservices-faq-price', {
+          title: 'Maksavatko palvelut erikseen?',
+          text: md(`
           Verkkopalvelu, sovellus ja raportit sisältyvät kortin hintaan. Rajapinta maksaa 29,00 € kuukaudessa (alv 0 %).
-        `) }),
-        card('bservices-faq-roles', { title: 'Voiko tilitoimistolle antaa oikeudet?', text: md(`
+        `),
+        }),
+        card('bservices-faq-roles', {
+          title: 'Voiko tilitoimistolle antaa oikeudet?',
+          text: md(`
           Kyllä. Lukuoikeus raportteihin ja kuitteihin annetaan pääkäyttäjän asetuksista.
-        `) }),
-        card('bservices-faq-data', { title: 'Kuinka kauan tapahtumat säilyvät?', text: md(`
+        `),
+        }),
+        card('bservices-faq-data', {
+          title: 'Kuinka kauan tapahtumat säilyvät?',
+          text: md(`
           Kuluva vuosi ja kuusi edellistä, kirjanpitolain mukaisesti.
-        `) }),
-        card('bservices-faq-language', { title: 'Millä kielillä palvelu toimii?', text: md(`
+        `),
+        }),
+        card('bservices-faq-language', {
+          title: 'Millä kielillä palvelu toimii?',
+          text: md(`
           Suomeksi, ruotsiksi, norjaksi ja englanniksi.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },
@@ -89,7 +104,8 @@ export const businessServicePages: PageSource[] = [
         ],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Mitä palvelussa teet
 
         1. **Hallitset kortteja.** Uusi sovelluskortti on kuljettajan puhelimessa minuutissa.
@@ -103,7 +119,8 @@ export const businessServicePages: PageSource[] = [
 
         Pääkäyttäjä saa kutsun sähköpostiin, kun sopimus on hyväksytty. Ensimmäinen kirjautuminen tehdään pankkitunnuksilla.
         Sen jälkeen lisäät kuljettajat yksitellen tai tuot ne taulukosta.
-      `)),
+      `),
+      ),
       cards('grid', 'Kuljettajalle ja toimistoon', [
         card('st1b-driver', {
           title: 'Sovellus kuljettajalle',
@@ -131,18 +148,30 @@ export const businessServicePages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Kysyttyä palvelusta', [
-        card('st1b-faq-login', { title: 'En pääse kirjautumaan', text: md(`
+        card('st1b-faq-login', {
+          title: 'En pääse kirjautumaan',
+          text: md(`
           Tilaa uusi salasana kirjautumissivulta. Jos sähköposti on vaihtunut, soita [0800 000 120](tel:0800000120).
-        `) }),
-        card('st1b-faq-private', { title: 'Voiko samalla tunnuksella tehdä omia ostoja?', text: md(`
+        `),
+        }),
+        card('st1b-faq-private', {
+          title: 'Voiko samalla tunnuksella tehdä omia ostoja?',
+          text: md(`
           Ei. Yksityisille ostoille on [oma sovellus](page:loyalty), jotta kulut pysyvät erillään.
-        `) }),
-        card('st1b-faq-offline', { title: 'Toimiiko sovellus ilman verkkoa?', text: md(`
+        `),
+        }),
+        card('st1b-faq-offline', {
+          title: 'Toimiiko sovellus ilman verkkoa?',
+          text: md(`
           Mittarin avaaminen tarvitsee yhteyden. Muovikortti toimii aina.
-        `) }),
-        card('st1b-faq-close', { title: 'Miten suljen kuljettajan oikeudet?', text: md(`
+        `),
+        }),
+        card('st1b-faq-close', {
+          title: 'Miten suljen kuljettajan oikeudet?',
+          text: md(`
           Valitse kuljettaja ja paina Sulje. Kortti lakkaa toimimasta kaikissa maissa viiden minuutin kuluessa.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },

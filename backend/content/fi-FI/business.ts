@@ -6,7 +6,8 @@ export const businessPages: PageSource[] = [
   {
     key: 'business',
     title: 'Yrityksille',
-    description: 'St1 Business -kortti, energiatuotteet ja palvelut yrityksille: polttoaineet, lataus ja raportointi yhdeltä kumppanilta koko Pohjolassa.',
+    description:
+      'St1 Business -kortti, energiatuotteet ja palvelut yrityksille: polttoaineet, lataus ja raportointi yhdeltä kumppanilta koko Pohjolassa.',
     body: [
       hero({
         title: 'Kalusto liikkuu, laskuja tulee yksi',
@@ -59,7 +60,8 @@ export const businessPages: PageSource[] = [
           links: [to('b2bContact', 'Yhteystiedot')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Keitä palvelemme
 
         Asiakkaitamme on noin 28 000 yritystä. Useimmilla on alle kymmenen ajoneuvoa, suurimmilla yli tuhat.
@@ -70,10 +72,14 @@ export const businessPages: PageSource[] = [
         - **Kunnat ja kiinteistöt:** lämmitysöljy, maalämpö ja päästöraportit.
 
         > Ennen kuitteja kerättiin kenkälaatikkoon. Nyt kirjanpito hakee ne itse, sanoo putkiliikkeen omistaja Lappeenrannasta.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Suoraan asiaan', [
         card('business-quick-st1business', { title: 'Kirjaudu', links: [to('st1Business', 'St1 Business -palvelu')] }),
-        card('business-quick-truck', { title: 'Tankkauspaikat', links: [to('stationLocator', 'Raskaan liikenteen asemat', '?service=TRUCK')] }),
+        card('business-quick-truck', {
+          title: 'Tankkauspaikat',
+          links: [to('stationLocator', 'Raskaan liikenteen asemat', '?service=TRUCK')],
+        }),
         card('business-quick-haulage', { title: 'SKAL-jäsenet', links: [to('haulage', 'SKAL-jäsenen edut')] }),
         card('business-quick-safety', { title: 'Tiedotteet', links: [to('productSafety', 'Käyttöturvatiedotteet')] }),
       ]),
@@ -83,7 +89,8 @@ export const businessPages: PageSource[] = [
   {
     key: 'b2b',
     title: 'Suurasiakkaat',
-    description: 'Suurille yrityksille ja julkisille toimijoille: oma yhteyshenkilö, sopimushinnat, toimitusvarmuus ja päästötiedot hankintaa varten.',
+    description:
+      'Suurille yrityksille ja julkisille toimijoille: oma yhteyshenkilö, sopimushinnat, toimitusvarmuus ja päästötiedot hankintaa varten.',
     body: [
       hero({
         title: 'Kun litroja on paljon',
@@ -94,7 +101,8 @@ export const businessPages: PageSource[] = [
         links: [to('b2bContact', 'Pyydä tarjous')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Mitä sopimukseen kuuluu
 
         1. Oma yhteyshenkilö ja sijainen, jotka tuntevat kalustosi.
@@ -106,7 +114,8 @@ export const businessPages: PageSource[] = [
 
         Osallistumme kuntien ja hyvinvointialueiden kilpailutuksiin. Lähetä tarjouspyyntö osoitteeseen
         [yritykset@st1.example](mailto:yritykset@st1.example). Kuittaamme pyynnön saman arkipäivän aikana.
-      `)),
+      `),
+      ),
       cards('grid', 'Esimerkkejä', [
         card('b2b-hvo', {
           title: 'Uusiutuvaa sopimuksella',
@@ -134,18 +143,30 @@ export const businessPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Kysyttyä suurasiakkuudesta', [
-        card('b2b-faq-credit', { title: 'Millaiset ovat maksuehdot?', text: md(`
+        card('b2b-faq-credit', {
+          title: 'Millaiset ovat maksuehdot?',
+          text: md(`
           Tavallisesti 14 tai 30 päivää netto. Laskun saa Finvoice- ja Peppol-verkkolaskuna.
-        `) }),
-        card('b2b-faq-emission', { title: 'Mihin standardiin päästölaskenta perustuu?', text: md(`
+        `),
+        }),
+        card('b2b-faq-emission', {
+          title: 'Mihin standardiin päästölaskenta perustuu?',
+          text: md(`
           Laskemme elinkaaripäästöt uusiutuvan energian direktiivin menetelmällä ja raportoimme ne GHG-protokollan mukaan.
-        `) }),
-        card('b2b-faq-crisis', { title: 'Mitä tapahtuu poikkeustilanteessa?', text: md(`
+        `),
+        }),
+        card('b2b-faq-crisis', {
+          title: 'Mitä tapahtuu poikkeustilanteessa?',
+          text: md(`
           Sopimusasiakkaille on sovittu jakelujärjestys. Harjoittelemme sitä huoltovarmuuskumppanien kanssa vuosittain.
-        `) }),
-        card('b2b-faq-start', { title: 'Kauanko käyttöönotto kestää?', text: md(`
+        `),
+        }),
+        card('b2b-faq-start', {
+          title: 'Kauanko käyttöönotto kestää?',
+          text: md(`
           Korteilla noin kaksi viikkoa, omalla säiliöllä neljästä kahdeksaan viikkoon.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },

@@ -43,7 +43,8 @@ export const careerPages: PageSource[] = [
           links: [to('articleApp', 'Näin sovellus tehtiin')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Mitä saat meiltä
 
         - Palkka työehtosopimuksen mukaan tai sen yli, tulospalkkio koko henkilöstölle
@@ -53,27 +54,41 @@ export const careerPages: PageSource[] = [
 
         Teemme henkilöstökyselyn joka syksy. Vuonna 2025 vastaajista 86 prosenttia suositteli meitä tutulleen. Eniten toivottiin
         työvuorojen ennakointia, joten listat julkaistaan nyt neljä viikkoa aiemmin.
-      `)),
+      `),
+      ),
       cards('accordion', 'Kysyttyä työnhausta', [
-        card('careers-faq-summer', { title: 'Milloin kesätyöhaku avautuu?', text: md(`
+        card('careers-faq-summer', {
+          title: 'Milloin kesätyöhaku avautuu?',
+          text: md(`
           Tammikuun toisena maanantaina. Haku on auki helmikuun loppuun.
-        `) }),
-        card('careers-faq-age', { title: 'Minkä ikäinen pitää olla?', text: md(`
+        `),
+        }),
+        card('careers-faq-age', {
+          title: 'Minkä ikäinen pitää olla?',
+          text: md(`
           Asemalle 16-vuotias, yövuoroihin 18. Kuljettajalta vaadimme C-kortin ja ADR-ajoluvan.
-        `) }),
-        card('careers-faq-language', { title: 'Riittääkö englanti?', text: md(`
+        `),
+        }),
+        card('careers-faq-language', {
+          title: 'Riittääkö englanti?',
+          text: md(`
           Toimistotehtävissä usein kyllä. Asemalla tarvitaan suomea, rannikolla myös ruotsia.
-        `) }),
-        card('careers-faq-dealer', { title: 'Miten pääsen kauppiaaksi?', text: md(`
+        `),
+        }),
+        card('careers-faq-dealer', {
+          title: 'Miten pääsen kauppiaaksi?',
+          text: md(`
           Ota yhteyttä [yritysmyyntiin](page:b2bContact). Valmennus kestää kolme kuukautta ja on palkallinen.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },
   {
     key: 'openPositions',
     title: 'Avoimet työpaikat',
-    description: 'St1:n avoimet työpaikat Suomessa: asemat, kuljetus, lämpö ja toimisto. Hakemus lähetetään rekrytointipalvelussa, vastaamme kahdessa viikossa.',
+    description:
+      'St1:n avoimet työpaikat Suomessa: asemat, kuljetus, lämpö ja toimisto. Hakemus lähetetään rekrytointipalvelussa, vastaamme kahdessa viikossa.',
     body: [
       hero({
         title: 'Avoimet työpaikat',
@@ -84,7 +99,8 @@ export const careerPages: PageSource[] = [
         links: [to('careersPortal', 'Siirry rekrytointipalveluun')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Nyt haettavana
 
         | Tehtävä | Paikkakunta | Hakuaika päättyy |
@@ -97,26 +113,42 @@ export const careerPages: PageSource[] = [
         | Kokki | Lappeenranta | 20.12.2026 |
 
         Palkkahaarukka on jokaisessa ilmoituksessa. Vastaamme kaikille hakijoille kahden viikon kuluessa hakuajan päättymisestä.
-      `)),
-      richText(md(`
+      `),
+      ),
+      richText(
+        md(`
         1. Lähetä hakemus ja ansioluettelo rekrytointipalvelussa. Kuvaa ei tarvita.
         2. Soitamme ja kysymme perusasiat, noin 15 minuuttia.
         3. Tapaat esihenkilön ja tulevan työkaverin työpaikalla.
         4. Saat päätöksen puhelimitse, myös silloin kun se on ei.
-      `), 'Näin haku etenee'),
+      `),
+        'Näin haku etenee',
+      ),
       cards('accordion', 'Hyvä tietää', [
-        card('positions-faq-open', { title: 'Kuinka kauan avoin hakemus on voimassa?', text: md(`
+        card('positions-faq-open', {
+          title: 'Kuinka kauan avoin hakemus on voimassa?',
+          text: md(`
           Kuusi kuukautta. Voit poistaa sen itse milloin tahansa.
-        `) }),
-        card('positions-faq-data', { title: 'Miten käsittelette hakijan tietoja?', text: md(`
+        `),
+        }),
+        card('positions-faq-data', {
+          title: 'Miten käsittelette hakijan tietoja?',
+          text: md(`
           Vain rekrytointiin, ja ne poistetaan viimeistään kahden vuoden kuluttua. Katso [tietosuoja](page:privacy).
-        `) }),
-        card('positions-faq-test', { title: 'Tehdäänkö huumausainetesti?', text: md(`
+        `),
+        }),
+        card('positions-faq-test', {
+          title: 'Tehdäänkö huumausainetesti?',
+          text: md(`
           Kuljettajille, asentajille ja jalostamon työntekijöille työterveyshuollossa ennen aloitusta.
-        `) }),
-        card('positions-faq-why', { title: 'Millaista meillä on?', text: md(`
+        `),
+        }),
+        card('positions-faq-why', {
+          title: 'Millaista meillä on?',
+          text: md(`
           Lue [Ihmiset ja ura](page:careers) tai poikkea asemalla ja kysy suoraan.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },

@@ -6,7 +6,8 @@ export const chargingPages: PageSource[] = [
   {
     key: 'evCharging',
     title: 'Sähköauton lataus',
-    description: 'Suurteholataus enintään 400 kW 118 asemalla Suomessa. Katso hinnat sovelluksella ja kortilla sekä ohje lataamiseen pakkasella.',
+    description:
+      'Suurteholataus enintään 400 kW 118 asemalla Suomessa. Katso hinnat sovelluksella ja kortilla sekä ohje lataamiseen pakkasella.',
     body: [
       hero({
         title: 'Lataa, kun muutenkin pysähdyt',
@@ -17,7 +18,8 @@ export const chargingPages: PageSource[] = [
         links: [to('stationLocator', 'Etsi latausasema', '?service=MAIN'), to('loyalty', 'Lataa sovellus')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Hinnat
 
         | Teho | Sovelluksella | Maksukortilla |
@@ -27,8 +29,10 @@ export const chargingPages: PageSource[] = [
 
         Hinnat sisältävät arvonlisäveron 25,5 %. Aloitusmaksua ei ole. Kun auto on ollut kytkettynä yli 60 minuuttia,
         veloitamme 0,20 € minuutilta, jotta piste vapautuu seuraavalle. Yöllä klo 22–6 minuuttimaksua ei peritä.
-      `)),
-      richText(md(`
+      `),
+      ),
+      richText(
+        md(`
         1. Valitse pistoke: CCS käy lähes kaikkiin uusiin autoihin, CHAdeMO löytyy osalta asemista.
         2. Avaa lataus sovelluksella tai näytä maksukorttia lukijalle.
         3. Kytke kaapeli ja odota merkkivaloa.
@@ -40,28 +44,48 @@ export const chargingPages: PageSource[] = [
 
         Kylmä akku latautuu hitaasti. Laita latausasema auton navigaattorin määränpääksi, niin auto lämmittää akun matkalla.
         Kahdenkymmenen asteen pakkasessa se voi lyhentää latausta puoli tuntia.
-      `), 'Näin lataat'),
+      `),
+        'Näin lataat',
+      ),
       cards('accordion', 'Kysyttyä lataamisesta', [
-        card('charging-faq-time', { title: 'Kauanko lataus kestää?', text: md(`
+        card('charging-faq-time', {
+          title: 'Kauanko lataus kestää?',
+          text: md(`
           Tavallinen sähköauto latautuu 10 prosentista 80 prosenttiin 20–35 minuutissa. Viimeiset prosentit ovat hitaita,
           siksi 80:een kannattaa lopettaa.
-        `) }),
-        card('charging-faq-shared', { title: 'Miksi teho putosi kesken kaiken?', text: md(`
+        `),
+        }),
+        card('charging-faq-shared', {
+          title: 'Miksi teho putosi kesken kaiken?',
+          text: md(`
           Kahden auton laturi jakaa tehon. Myös auton akku rajoittaa tehoa, kun se on kylmä, kuuma tai lähes täynnä.
-        `) }),
-        card('charging-faq-roaming', { title: 'Käykö muun operaattorin tunniste?', text: md(`
+        `),
+        }),
+        card('charging-faq-roaming', {
+          title: 'Käykö muun operaattorin tunniste?',
+          text: md(`
           Yleisimmät verkkovierailusopimukset toimivat. Hinnan määrää silloin oma operaattorisi.
-        `) }),
-        card('charging-faq-stuck', { title: 'Kaapeli ei irtoa', text: md(`
+        `),
+        }),
+        card('charging-faq-stuck', {
+          title: 'Kaapeli ei irtoa',
+          text: md(`
           Avaa auton ovet kaukosäätimellä ja odota kymmenen sekuntia. Jos kaapeli jää kiinni, soita
           [0800 000 110](tel:0800000110). Vapautamme sen etänä.
-        `) }),
-        card('charging-faq-business', { title: 'Voiko työnantaja maksaa?', text: md(`
+        `),
+        }),
+        card('charging-faq-business', {
+          title: 'Voiko työnantaja maksaa?',
+          text: md(`
           Kyllä. [St1 Business -kortti](page:businessCard) käy kaikilla latausasemillamme ja kulut erittyvät ajoneuvoittain.
-        `) }),
-        card('charging-faq-trailer', { title: 'Mahtuuko lataamaan perävaunun kanssa?', text: md(`
+        `),
+        }),
+        card('charging-faq-trailer', {
+          title: 'Mahtuuko lataamaan perävaunun kanssa?',
+          text: md(`
           Uusilla asemilla on vähintään yksi läpiajettava paikka. Se näkyy sovelluksen asemakortilla.
-        `) }),
+        `),
+        }),
       ]),
       articleList('Lataamisesta artikkeleissa', ['lataus']),
     ],

@@ -6,7 +6,8 @@ export const haulagePages: PageSource[] = [
   {
     key: 'haulage',
     title: 'SKAL-jäsenyys',
-    description: 'SKALin jäsenyrityksille sopimusalennus dieselistä ja HVO100:sta, edullinen kuljettajan ateria ja 85 raskaan liikenteen tankkauspaikkaa.',
+    description:
+      'SKALin jäsenyrityksille sopimusalennus dieselistä ja HVO100:sta, edullinen kuljettajan ateria ja 85 raskaan liikenteen tankkauspaikkaa.',
     body: [
       hero({
         title: 'Kuljetusyrittäjän omat ehdot',
@@ -17,7 +18,8 @@ export const haulagePages: PageSource[] = [
         links: [to('b2bContact', 'Liitä jäsenyys korttiin'), to('stationLocator', 'Tankkauspaikat', '?service=TRUCK')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Jäsenedut
 
         | Etu | Jäsenelle |
@@ -29,8 +31,10 @@ export const haulagePages: PageSource[] = [
         | Suihku | Veloituksetta tankkauksen yhteydessä |
 
         Edut tulevat voimaan, kun jäsennumero on tarkistettu, tavallisesti kahden arkipäivän kuluessa.
-      `)),
-      richText(md(`
+      `),
+      ),
+      richText(
+        md(`
         85 tankkauspaikalla on nopea pistooli molemmilla puolilla, korkea katos ja tilaa täyspitkälle yhdistelmälle.
         Kuudelta asemalta saa nesteytettyä biokaasua.
 
@@ -39,20 +43,34 @@ export const haulagePages: PageSource[] = [
         - Ruokaa aamukuudesta, automaatista läpi yön
 
         > Puoli tuntia, keitto ja suihku. Sitten jaksaa taas Kilpisjärvelle.
-      `), 'Asemat kuljettajille'),
+      `),
+        'Asemat kuljettajille',
+      ),
       cards('accordion', 'Kysyttyä jäsenyydestä', [
-        card('haulage-faq-proof', { title: 'Miten todistan jäsenyyden?', text: md(`
+        card('haulage-faq-proof', {
+          title: 'Miten todistan jäsenyyden?',
+          text: md(`
           Jäsennumero riittää. Tarkistamme sen järjestöltä vuosittain, sinun ei tarvitse tehdä mitään.
-        `) }),
-        card('haulage-faq-drivers', { title: 'Koskeeko etu myös alihankkijoita?', text: md(`
+        `),
+        }),
+        card('haulage-faq-drivers', {
+          title: 'Koskeeko etu myös alihankkijoita?',
+          text: md(`
           Etu on jäsenyrityksen omilla korteilla. Alihankkija tarvitsee oman jäsenyyden.
-        `) }),
-        card('haulage-faq-join', { title: 'Miten SKALiin liitytään?', text: md(`
+        `),
+        }),
+        card('haulage-faq-join', {
+          title: 'Miten SKALiin liitytään?',
+          text: md(`
           Jäsenyyttä haetaan järjestöltä tai sen alueyhdistykseltä. Kerro meille, kun jäsennumero on tullut.
-        `) }),
-        card('haulage-faq-abroad', { title: 'Saanko alennuksen Ruotsissa ja Norjassa?', text: md(`
+        `),
+        }),
+        card('haulage-faq-abroad', {
+          title: 'Saanko alennuksen Ruotsissa ja Norjassa?',
+          text: md(`
           Kortti käy, mutta jäsenalennus koskee tankkauksia Suomessa.
-        `) }),
+        `),
+        }),
       ]),
       articleList('Tien päältä', ['yritykset']),
     ],

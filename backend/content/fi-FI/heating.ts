@@ -6,7 +6,8 @@ export const heatingPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Lämmitysöljy',
-    description: 'Tilaa lämmitysöljy kotiin 2–5 arkipäivässä, pikatoimitus seuraavaksi arkipäiväksi. Hinta lukitaan tilattaessa, ilman toimitusmaksua 1 000 litrasta.',
+    description:
+      'Tilaa lämmitysöljy kotiin 2–5 arkipäivässä, pikatoimitus seuraavaksi arkipäiväksi. Hinta lukitaan tilattaessa, ilman toimitusmaksua 1 000 litrasta.',
     body: [
       hero({
         title: 'Lämmitysöljy kotipihaan',
@@ -17,7 +18,8 @@ export const heatingPages: PageSource[] = [
         links: [external('tel:0800000130', 'Tilaa: 0800 000 130', true), to('contact', 'Kysy asiakaspalvelusta')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Toimitus ja hinta
 
         | Toimitus | Aika | Toimitusmaksu |
@@ -33,28 +35,44 @@ export const heatingPages: PageSource[] = [
 
         - **Kevyt polttoöljy** sopii kaikkiin öljypolttimiin.
         - **Lämmitysöljy Bio** sisältää 30 % uusiutuvaa öljyä. Polttimen suutinta ei tavallisesti tarvitse vaihtaa.
-      `)),
-      richText(md(`
+      `),
+      ),
+      richText(
+        md(`
         - Auraa tie vähintään 3,5 metrin levyiseksi ja karsi matalat oksat.
         - Varmista, että täyttö- ja ilmaputki ovat näkyvissä lumesta.
         - Mittaa säiliö ja kerro lukema tilatessasi. Säiliötä ei täytetä yli 95 prosenttiin.
         - Sammuta poltin toimituksen ajaksi ja anna sakan laskeutua kaksi tuntia ennen käynnistystä.
-      `), 'Ennen kuin auto tulee'),
+      `),
+        'Ennen kuin auto tulee',
+      ),
       cards('accordion', 'Kysyttyä lämmitysöljystä', [
-        card('oil-faq-home', { title: 'Pitääkö minun olla kotona?', text: md(`
+        card('oil-faq-home', {
+          title: 'Pitääkö minun olla kotona?',
+          text: md(`
           Ei, jos täyttöputkeen pääsee ja säiliössä toimii ylitäytönestin. Kuljettaja jättää kuitin postilaatikkoon.
-        `) }),
-        card('oil-faq-tank', { title: 'Milloin säiliö pitää tarkastaa?', text: md(`
+        `),
+        }),
+        card('oil-faq-tank', {
+          title: 'Milloin säiliö pitää tarkastaa?',
+          text: md(`
           Pohjavesialueella maanalainen terässäiliö tarkastetaan viimeistään kymmenen vuoden kuluttua käyttöönotosta ja sen
           jälkeen kunnon mukaan. Suosittelemme samaa muuallakin.
-        `) }),
-        card('oil-faq-empty', { title: 'Säiliö ehti tyhjentyä', text: md(`
+        `),
+        }),
+        card('oil-faq-empty', {
+          title: 'Säiliö ehti tyhjentyä',
+          text: md(`
           Tilaa pikatoimitus ja pyydä huoltoliikettä ilmaamaan poltin. Neuvomme puhelimessa, mitä voit tehdä itse.
-        `) }),
-        card('oil-faq-leave', { title: 'Haluaisin luopua öljystä', text: md(`
+        `),
+        }),
+        card('oil-faq-leave', {
+          title: 'Haluaisin luopua öljystä',
+          text: md(`
           Saat meiltä myös [maalämmön](page:geothermalHeat). Vanhan säiliön tyhjennyksestä ja jäljellä olevan öljyn
           hyvityksestä sovitaan samassa tarjouksessa.
-        `) }),
+        `),
+        }),
       ]),
       cards('grid', 'Seuraava askel', [
         card('oil-geothermal', {
@@ -87,7 +105,8 @@ export const heatingPages: PageSource[] = [
   {
     key: 'geothermalHeat',
     title: 'Maalämpö',
-    description: 'Maalämpö omakotitaloon tai taloyhtiöön: mitoitus, luvat, poraus ja asennus samasta paikasta. Katso hintahaarukka, aikataulu ja tuet.',
+    description:
+      'Maalämpö omakotitaloon tai taloyhtiöön: mitoitus, luvat, poraus ja asennus samasta paikasta. Katso hintahaarukka, aikataulu ja tuet.',
     body: [
       hero({
         title: 'Kallio lämmittää, sähkö auttaa',
@@ -98,7 +117,8 @@ export const heatingPages: PageSource[] = [
         links: [external('tel:0800000140', 'Varaa kartoitus: 0800 000 140', true)],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Mitä maalämpö maksaa?
 
         Omakotitalon järjestelmä maksaa tavallisesti 17 000–24 000 € asennettuna. Hintaan vaikuttavat kaivon syvyys, maapeitteen
@@ -111,8 +131,10 @@ export const heatingPages: PageSource[] = [
         | 150 m², 1985 | 200 m | noin 2 900 €/v (suora sähkö) | noin 1 050 €/v |
 
         Laskelmissa sähkö maksaa siirtoineen 0,15 €/kWh ja öljy 1,15 €/l.
-      `)),
-      richText(md(`
+      `),
+      ),
+      richText(
+        md(`
         1. **Kartoitus.** Käymme paikalla ja mittaamme. Käynti on maksuton.
         2. **Tarjous.** Saat kiinteän hinnan viiden arkipäivän kuluessa.
         3. **Lupa.** Haemme luvan kunnasta. Käsittely kestää 2–8 viikkoa.
@@ -120,25 +142,42 @@ export const heatingPages: PageSource[] = [
         5. **Asennus.** Kaksi tai kolme päivää, lämpö on poikki enintään yhden päivän.
 
         ![Porausvaunu tekee energiakaivoa omakotitalon pihalla](scene:drill-rig)
-      `), 'Viisi vaihetta'),
+      `),
+        'Viisi vaihetta',
+      ),
       cards('accordion', 'Kysyttyä maalämmöstä', [
-        card('geothermal-faq-plot', { title: 'Sopiiko tontille?', text: md(`
+        card('geothermal-faq-plot', {
+          title: 'Sopiiko tontille?',
+          text: md(`
           Kaivon pitää yleensä olla vähintään 7,5 metriä tontin rajasta ja 15 metriä naapurin energiakaivosta. Pohjavesialueella
           kunta voi rajoittaa porausta.
-        `) }),
-        card('geothermal-faq-support', { title: 'Mitä tukea voin saada?', text: md(`
+        `),
+        }),
+        card('geothermal-faq-support', {
+          title: 'Mitä tukea voin saada?',
+          text: md(`
           Työn osuudesta voi saada kotitalousvähennystä. Öljylämmityksestä luopuvalla vähennys on suurempi. Tarkista
           voimassa olevat ehdot Verohallinnosta ennen sopimusta.
-        `) }),
-        card('geothermal-faq-radiators', { title: 'Toimiiko vanhoilla pattereilla?', text: md(`
+        `),
+        }),
+        card('geothermal-faq-radiators', {
+          title: 'Toimiiko vanhoilla pattereilla?',
+          text: md(`
           Toimii, kun menovesi pysyy kovimmallakin pakkasella noin 55 asteessa. Joskus yksi tai kaksi patteria vaihdetaan.
-        `) }),
-        card('geothermal-faq-life', { title: 'Kuinka kauan laitteet kestävät?', text: md(`
+        `),
+        }),
+        card('geothermal-faq-life', {
+          title: 'Kuinka kauan laitteet kestävät?',
+          text: md(`
           Lämpöpumppu 15–20 vuotta, kaivo ja keruuputki vähintään 50 vuotta. Laitetakuu on viisi vuotta.
-        `) }),
-        card('geothermal-faq-company', { title: 'Tehdäänkö myös taloyhtiöille?', text: md(`
+        `),
+        }),
+        card('geothermal-faq-company', {
+          title: 'Tehdäänkö myös taloyhtiöille?',
+          text: md(`
           Kyllä. Teemme taloyhtiöille ensin energiaselvityksen. Ota yhteyttä [yritysmyyntiin](page:b2bContact).
-        `) }),
+        `),
+        }),
       ]),
       cards('grid', 'Katso, miten muut tekivät', [
         card('geothermal-school', {

@@ -6,7 +6,8 @@ export const landingPages: PageSource[] = [
   {
     key: 'landing',
     title: 'Asemat, lataus ja lämpö',
-    description: 'Tankkaa, lataa, pese auto ja syö lounas St1-asemilla ympäri Suomen. Kotiin lämmitysöljy ja maalämpö, yritykselle kortti ja energia.',
+    description:
+      'Tankkaa, lataa, pese auto ja syö lounas St1-asemilla ympäri Suomen. Kotiin lämmitysöljy ja maalämpö, yritykselle kortti ja energia.',
     openGraphImage: picture('station-dusk', 'St1-aseman valot iltahämärässä'),
     body: [
       hero({
@@ -95,7 +96,8 @@ export const landingPages: PageSource[] = [
         }),
       ]),
       articleList('Uusimmat artikkelit'),
-      richText(md(`
+      richText(
+        md(`
         ## Yrityksesi energia yhdeltä kumppanilta
 
         Kuljetusliike, taksi, kunta tai maatila: tarpeet ovat erilaiset, mutta lasku saa olla yksi. Palvelemme
@@ -105,7 +107,8 @@ export const landingPages: PageSource[] = [
         - **Kortti** käy noin 1 150 asemalla Suomessa, Ruotsissa ja Norjassa.
         - **Säiliötoimitus** tuo polttoaineen työmaalle tai tilalle.
         - **Palvelu** näyttää kulut ajoneuvoittain heti ostoa seuraavana päivänä.
-      `)),
+      `),
+      ),
       cards('grid', 'Yrityksille', [
         card('landing-business-card', {
           title: 'St1 Business -kortti',

@@ -11,10 +11,7 @@ export const layout: Layout = {
         navigationItem('geothermalHeat', 'Maalämpö'),
         navigationItem('productSafety', 'Käyttöturva- ja tuotetiedotteet'),
       ]),
-      navigationItem('services', 'Palvelut', [
-        navigationItem('carWash', 'Autopesu'),
-        navigationItem('food', 'Ruoka ja kahvi'),
-      ]),
+      navigationItem('services', 'Palvelut', [navigationItem('carWash', 'Autopesu'), navigationItem('food', 'Ruoka ja kahvi')]),
       navigationItem('loyalty', 'Kanta-asiakkuus'),
       navigationItem('customerCards', 'Kortit'),
       navigationItem('contact', 'Asiakaspalvelu', [navigationItem('privacy', 'Tietosuoja')]),

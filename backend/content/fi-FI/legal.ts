@@ -11,27 +11,39 @@ export const legalPages: PageSource[] = [
     body: [
       cards('accordion', 'Käyttöehdot', [
         card('terms-main', { title: 'Verkkopalvelun ja verkkokaupan käyttöehdot', text: termsOfUse }),
-        card('terms-app', { title: 'St1-sovelluksen lisäehdot', text: md(`
+        card('terms-app', {
+          title: 'St1-sovelluksen lisäehdot',
+          text: md(`
           Sovelluksen käyttäjän pitää olla vähintään 15-vuotias ja maksuvälineen haltija tai valtuutettu. Mittari avautuu yhdelle
           tankkaukselle kerrallaan. Veloitus vahvistetaan, kun pistooli palautetaan telineeseen.
 
           Sovelluksen edut ovat henkilökohtaisia. Jos etua käytetään jälleenmyyntiin, voimme sulkea tunnuksen ilmoittamalla
           siitä sähköpostitse 14 päivää aiemmin, vakavassa väärinkäytöksessä heti.
-        `) }),
-        card('terms-charging', { title: 'Latauksen ehdot', text: md(`
+        `),
+        }),
+        card('terms-charging', {
+          title: 'Latauksen ehdot',
+          text: md(`
           Hinta muodostuu ladatuista kilowattitunneista ja 60 minuutin jälkeen minuuttimaksusta. Hinta näkyy ennen latauksen
           aloittamista sovelluksessa tai laturin näytöllä. Mittaus tehdään vakautetulla mittarilla.
 
           Jos lataus keskeytyy meistä johtuvasta syystä, veloitamme vain ladatun energian.
-        `) }),
-        card('terms-gift', { title: 'Lahjakortin ehdot', text: md(`
+        `),
+        }),
+        card('terms-gift', {
+          title: 'Lahjakortin ehdot',
+          text: md(`
           Lahjakortti on voimassa 24 kuukautta ostopäivästä ja käy Suomen St1- ja Shell-asemilla. Sitä ei vaihdeta rahaksi.
           Kadonnutta korttia emme voi korvata, ellei kuitti ole tallella.
-        `) }),
-        card('terms-changes', { title: 'Aiemmat versiot', text: md(`
+        `),
+        }),
+        card('terms-changes', {
+          title: 'Aiemmat versiot',
+          text: md(`
           Nämä ehdot ovat voimassa 1.9.2026 alkaen. Aiemmat versiot saa [asiakaspalvelusta](page:contact). Ostoon sovelletaan
           aina ostohetken ehtoja.
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Liittyvät sivut', [
         card('terms-quick-privacy', { title: 'Tietosuoja', links: [to('privacy', 'Miten käsittelemme tietoja')] }),
@@ -44,7 +56,8 @@ export const legalPages: PageSource[] = [
   {
     key: 'privacy',
     title: 'Tietosuoja',
-    description: 'Miten St1 käsittelee asiakkaiden henkilötietoja: mitä kerätään, miksi, kuinka kauan säilytetään ja miten käytät oikeuksiasi.',
+    description:
+      'Miten St1 käsittelee asiakkaiden henkilötietoja: mitä kerätään, miksi, kuinka kauan säilytetään ja miten käytät oikeuksiasi.',
     body: [
       hero({
         title: 'Sinun tietosi, sinun oikeutesi',
@@ -55,7 +68,8 @@ export const legalPages: PageSource[] = [
         links: [to('contact', 'Kysy tietosuojasta')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Rekisterinpitäjä
 
         St1 Oy, Tapulikatu 4, 00100 Helsinki. Tietosuojavastaavan tavoittaa osoitteesta
@@ -85,20 +99,33 @@ export const legalPages: PageSource[] = [
         - Voit siirtää tietosi toiseen palveluun.
         - Voit vastustaa markkinointia ja perua suostumuksen milloin tahansa.
         - Voit valittaa tietosuojavaltuutetulle, jos olemme mielestäsi toimineet väärin.
-      `)),
+      `),
+      ),
       cards('accordion', 'Kysyttyä tietosuojasta', [
-        card('privacy-faq-request', { title: 'Miten pyydän omat tietoni?', text: md(`
+        card('privacy-faq-request', {
+          title: 'Miten pyydän omat tietoni?',
+          text: md(`
           Kirjaudu [omille sivuille](page:myPages) tai lähetä pyyntö sähköpostilla. Vastaamme kuukauden kuluessa, maksutta.
-        `) }),
-        card('privacy-faq-cookies', { title: 'Miten muutan evästevalintojani?', text: md(`
+        `),
+        }),
+        card('privacy-faq-cookies', {
+          title: 'Miten muutan evästevalintojani?',
+          text: md(`
           Valitse sivun alalaidasta Evästeasetukset. Välttämättömät evästeet ovat aina päällä, muut vain luvallasi.
-        `) }),
-        card('privacy-faq-marketing', { title: 'Saan viestejä, joita en halua', text: md(`
+        `),
+        }),
+        card('privacy-faq-marketing', {
+          title: 'Saan viestejä, joita en halua',
+          text: md(`
           Jokaisessa viestissä on peruutuslinkki. Valinta tulee voimaan vuorokauden kuluessa.
-        `) }),
-        card('privacy-faq-location', { title: 'Tallennatteko sijaintini?', text: md(`
+        `),
+        }),
+        card('privacy-faq-location', {
+          title: 'Tallennatteko sijaintini?',
+          text: md(`
           Asemahaku käyttää sijaintia vain, kun pyydät sitä. Sitä ei tallenneta palvelimelle.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },

@@ -6,7 +6,8 @@ export const newsPages: PageSource[] = [
   {
     key: 'newsAndMedia',
     title: 'Uutiset ja media',
-    description: 'St1:n uutiset, tiedotteet ja mediapalvelu. Median puhelin vastaa arkisin klo 9–16, kuvapyynnöt sähköpostitse samana päivänä.',
+    description:
+      'St1:n uutiset, tiedotteet ja mediapalvelu. Median puhelin vastaa arkisin klo 9–16, kuvapyynnöt sähköpostitse samana päivänä.',
     body: [
       hero({
         title: 'Mitä meille kuuluu',
@@ -18,7 +19,8 @@ export const newsPages: PageSource[] = [
         theme: 'primary',
       }),
       articleList('Uutiset', ['uutiset']),
-      richText(md(`
+      richText(
+        md(`
         ## Medialle
 
         - Puhelin: [010 000 1050](tel:0100001050), ma–pe 9–16
@@ -36,14 +38,16 @@ export const newsPages: PageSource[] = [
 
         Asiakkaan asiassa oikea osoite on [asiakaspalvelu](page:contact). Median numerosta ei voi kysyä kuitteja tai pesukoodeja,
         mutta ohjaamme kyllä oikeaan paikkaan.
-      `)),
+      `),
+      ),
       articleList('Tiedotteet', ['tiedotteet']),
     ],
   },
   {
     key: 'pressReleases',
     title: 'Tiedotteet',
-    description: 'St1:n tiedotteet: uudet asemat, latausverkosto, biokaasu ja talous. Uusimmat ensin, yhteyshenkilö jokaisen tiedotteen lopussa.',
+    description:
+      'St1:n tiedotteet: uudet asemat, latausverkosto, biokaasu ja talous. Uusimmat ensin, yhteyshenkilö jokaisen tiedotteen lopussa.',
     body: [
       hero({
         title: 'Tiedotteet',
@@ -55,7 +59,8 @@ export const newsPages: PageSource[] = [
         theme: 'secondary',
       }),
       articleList('Uusimmat tiedotteet', ['tiedotteet']),
-      richText(md(`
+      richText(
+        md(`
         ## Julkaisukalenteri
 
         | Päivä | Julkaisu |
@@ -74,7 +79,8 @@ export const newsPages: PageSource[] = [
         radioille edellisenä iltapäivänä.
 
         Jos tiedotteessa on virhe, korjaamme sen samaan tekstiin ja merkitsemme korjauksen ajan ja syyn näkyviin.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Lisää tietoa', [
         card('press-quick-figures', { title: 'Luvut', links: [to('keyFigures', 'Avainluvut')] }),
         card('press-quick-media', { title: 'Media', links: [to('newsAndMedia', 'Mediapalvelu')] }),
@@ -132,7 +138,8 @@ export const newsPages: PageSource[] = [
           links: [to('articleWindFarm', 'Lue tuulipuistosta')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Kerro omasi
 
         Onko sinulla tarina asemalta tai matkalta? Kirjoita [media@st1.example](mailto:media@st1.example). Luemme kaikki ja
@@ -142,7 +149,8 @@ export const newsPages: PageSource[] = [
 
         Kuvaajamme kulkee Suomessa muutaman kerran vuodessa. Jos asemasi on reitin varrella, sovimme käynnin etukäteen. Vanhat valokuvat
         ja kuitit kiinnostavat myös. Kahvi on meidän puolestamme.
-      `)),
+      `),
+      ),
     ],
   },
 ]

@@ -6,7 +6,8 @@ export const customerPages: PageSource[] = [
   {
     key: 'loyalty',
     title: 'Kanta-asiakkuus',
-    description: 'Liity maksutta St1:n kanta-asiakkaaksi sovelluksessa. Saat 2 snt/l alennusta polttoaineesta, edullisemman latauksen ja kahviedun.',
+    description:
+      'Liity maksutta St1:n kanta-asiakkaaksi sovelluksessa. Saat 2 snt/l alennusta polttoaineesta, edullisemman latauksen ja kahviedun.',
     body: [
       hero({
         title: 'Edut kulkevat puhelimessa',
@@ -20,7 +21,8 @@ export const customerPages: PageSource[] = [
         ],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Etusi
 
         | Mistä | Mitä saat |
@@ -32,36 +34,56 @@ export const customerPages: PageSource[] = [
 
         Alennus lasketaan mittarin hinnasta heti, kun tankkaus päättyy. Sitä ei tarvitse erikseen lunastaa, eikä se
         vanhene. Kahviedut näkyvät sovelluksen etunäkymässä, jonka näytät kassalla.
-      `)),
-      richText(md(`
+      `),
+      ),
+      richText(
+        md(`
         1. Lataa sovellus ja luo tunnus sähköpostiosoitteella.
         2. Lisää maksukortti tai MobilePay.
         3. Valitse asema ja mittari, tankkaa ja sulje korkki. Kuitti tulee sovellukseen.
-      `), 'Näin aloitat'),
+      `),
+        'Näin aloitat',
+      ),
       cards('accordion', 'Kysyttyä kanta-asiakkuudesta', [
-        card('loyalty-faq-price', { title: 'Maksaako kanta-asiakkuus jotain?', text: md(`
+        card('loyalty-faq-price', {
+          title: 'Maksaako kanta-asiakkuus jotain?',
+          text: md(`
           Ei maksa. Voit myös lopettaa koska tahansa sovelluksen asetuksista.
-        `) }),
-        card('loyalty-faq-shell', { title: 'Toimivatko edut myös Shell-asemilla?', text: md(`
+        `),
+        }),
+        card('loyalty-faq-shell', {
+          title: 'Toimivatko edut myös Shell-asemilla?',
+          text: md(`
           Kyllä. Edut ovat samat kaikilla St1- ja Shell-asemilla Suomessa. Ruotsissa ja Norjassa sovellus toimii
           maksuvälineenä, mutta edut ovat maakohtaisia.
-        `) }),
-        card('loyalty-faq-family', { title: 'Voiko perhe käyttää samaa tunnusta?', text: md(`
+        `),
+        }),
+        card('loyalty-faq-family', {
+          title: 'Voiko perhe käyttää samaa tunnusta?',
+          text: md(`
           Tunnus on henkilökohtainen. Saman maksukortin voi kuitenkin liittää useampaan puhelimeen.
-        `) }),
-        card('loyalty-faq-combine', { title: 'Voiko alennuksen yhdistää yrityskorttiin?', text: md(`
+        `),
+        }),
+        card('loyalty-faq-combine', {
+          title: 'Voiko alennuksen yhdistää yrityskorttiin?',
+          text: md(`
           Ei. [St1 Business -kortilla](page:businessCard) ostettaessa noudatetaan yrityksen sopimushintaa.
-        `) }),
-        card('loyalty-faq-phone', { title: 'Vaihdoin puhelinta. Mitä teen?', text: md(`
+        `),
+        }),
+        card('loyalty-faq-phone', {
+          title: 'Vaihdoin puhelinta. Mitä teen?',
+          text: md(`
           Asenna sovellus uuteen puhelimeen ja kirjaudu samalla sähköpostiosoitteella. Leimat ja kuitit säilyvät.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },
   {
     key: 'customerCards',
     title: 'Kortit yksityisasiakkaille',
-    description: 'Vertaa St1:n kortteja: maksuton digitaalinen kortti, laskutettava St1-maksukortti ja lahjakortti. Ehdot ja hinnat yhdellä sivulla.',
+    description:
+      'Vertaa St1:n kortteja: maksuton digitaalinen kortti, laskutettava St1-maksukortti ja lahjakortti. Ehdot ja hinnat yhdellä sivulla.',
     body: [
       hero({
         title: 'Kortti sen mukaan, miten maksat',
@@ -72,7 +94,8 @@ export const customerPages: PageSource[] = [
         links: [to('myPages', 'Näytä omat korttini')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Kortit vierekkäin
 
         | Ominaisuus | Digitaalinen kortti | St1-maksukortti | Lahjakortti |
@@ -85,7 +108,8 @@ export const customerPages: PageSource[] = [
 
         Maksukortin laskulla on 14 päivää maksuaikaa. Laskutuslisää ei ole, kun lasku tulee e-laskuna tai
         sähköpostiin. Paperilasku maksaa 2,50 €.
-      `)),
+      `),
+      ),
       cards('grid', 'Tutustu tarkemmin', [
         card('cards-digital', {
           title: 'Digitaalinen kortti',
@@ -113,18 +137,30 @@ export const customerPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Kysyttyä korteista', [
-        card('cards-faq-lost', { title: 'Korttini katosi. Miten suljen sen?', text: md(`
+        card('cards-faq-lost', {
+          title: 'Korttini katosi. Miten suljen sen?',
+          text: md(`
           Soita sulkupalveluun [0800 000 125](tel:0800000125). Palvelu on auki ympäri vuorokauden ja maksuton.
-        `) }),
-        card('cards-faq-pin', { title: 'Unohdin tunnusluvun', text: md(`
+        `),
+        }),
+        card('cards-faq-pin', {
+          title: 'Unohdin tunnusluvun',
+          text: md(`
           Tunnusluvun saat uudelleen [omilta sivuilta](page:myPages), kun tunnistaudut pankkitunnuksilla.
-        `) }),
-        card('cards-faq-abroad', { title: 'Käykö kortti ulkomailla?', text: md(`
+        `),
+        }),
+        card('cards-faq-abroad', {
+          title: 'Käykö kortti ulkomailla?',
+          text: md(`
           Maksukortti käy St1-asemilla myös Ruotsissa ja Norjassa. Lahjakortti käy vain Suomessa.
-        `) }),
-        card('cards-faq-balance', { title: 'Mistä näen lahjakortin saldon?', text: md(`
+        `),
+        }),
+        card('cards-faq-balance', {
+          title: 'Mistä näen lahjakortin saldon?',
+          text: md(`
           Saldo tulostuu kuittiin. Voit kysyä sen myös aseman kassalta.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },

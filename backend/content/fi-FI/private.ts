@@ -6,7 +6,8 @@ export const privatePages: PageSource[] = [
   {
     key: 'private',
     title: 'Yksityisille',
-    description: 'Polttoaineet, sähköauton lataus, autopesu, ruoka, lämmitysöljy ja maalämpö: St1:n tuotteet ja palvelut yksityisasiakkaille.',
+    description:
+      'Polttoaineet, sähköauton lataus, autopesu, ruoka, lämmitysöljy ja maalämpö: St1:n tuotteet ja palvelut yksityisasiakkaille.',
     body: [
       hero({
         title: 'Arjen energiaa autoon ja kotiin',
@@ -67,7 +68,8 @@ export const privatePages: PageSource[] = [
           links: [to('serviceNotices', 'Vika- ja häiriötiedotteet')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Näin asemat toimivat
 
         Mittarit ja laturit ovat auki aina, ellei asemahaku kerro toisin. Ravintola, kauppa ja miehitetty pesu
@@ -75,7 +77,8 @@ export const privatePages: PageSource[] = [
 
         Hinnat näkyvät hintataululla ja sovelluksessa. Ne voivat vaihdella asemittain, koska kilpailu ja
         kuljetusmatkat ovat eri puolilla Suomea erilaiset.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Usein haettua', [
         card('private-quick-locator', { title: 'Lähin asema', links: [to('stationLocator', 'Avaa asemahaku', '?service=MAIN')] }),
         card('private-quick-wash', { title: 'Pesukoodit', links: [to('carWash', 'Osta autopesu')] }),
@@ -88,7 +91,8 @@ export const privatePages: PageSource[] = [
   {
     key: 'contact',
     title: 'Asiakaspalvelu',
-    description: 'St1:n asiakaspalvelu palvelee asemia koskevissa asioissa ympäri vuorokauden. Puhelinnumerot, aukioloajat ja usein kysytyt kysymykset.',
+    description:
+      'St1:n asiakaspalvelu palvelee asemia koskevissa asioissa ympäri vuorokauden. Puhelinnumerot, aukioloajat ja usein kysytyt kysymykset.',
     body: [
       hero({
         title: 'Miten voimme auttaa?',
@@ -99,7 +103,8 @@ export const privatePages: PageSource[] = [
         links: [external('tel:0800000110', 'Soita 0800 000 110', true), to('serviceNotices', 'Katso häiriötilanne')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Puhelinnumerot ja aukioloajat
 
         | Asia | Puhelin | Avoinna |
@@ -115,28 +120,44 @@ export const privatePages: PageSource[] = [
         [asiakaspalvelu@st1.example](mailto:asiakaspalvelu@st1.example). Vastaamme kahden arkipäivän kuluessa.
 
         Arkipyhinä ja juhannus-, joulu- ja uudenvuodenaattona päivystää vain ympäri vuorokauden avoinna oleva numero.
-      `)),
+      `),
+      ),
       cards('accordion', 'Usein kysyttyä', [
-        card('contact-faq-receipt', { title: 'Mistä saan kuitin jälkikäteen?', text: md(`
+        card('contact-faq-receipt', {
+          title: 'Mistä saan kuitin jälkikäteen?',
+          text: md(`
           Sovelluksella maksetun ostoksen kuitti on sovelluksessa. Korttiautomaatin kuittia varten tarvitsemme aseman
           nimen, mittarin numeron, kellonajan ja summan. Kuitteja voi pyytää 18 kuukauden ajan.
-        `) }),
-        card('contact-faq-reservation', { title: 'Tililläni on katevaraus, vaikka tankkasin vähemmän', text: md(`
+        `),
+        }),
+        card('contact-faq-reservation', {
+          title: 'Tililläni on katevaraus, vaikka tankkasin vähemmän',
+          text: md(`
           Automaatti varaa enintään 150 € ennen tankkausta. Pankki vapauttaa erotuksen yleensä muutamassa minuutissa,
           viimeistään kolmen arkipäivän kuluttua.
-        `) }),
-        card('contact-faq-code', { title: 'Pesukoodi ei tullut sähköpostiin', text: md(`
+        `),
+        }),
+        card('contact-faq-code', {
+          title: 'Pesukoodi ei tullut sähköpostiin',
+          text: md(`
           Katso ensin roskapostikansio. Koodi näkyy myös [omilla sivuilla](page:myPages). Jos sitä ei löydy, soita, niin
           lähetämme sen uudelleen.
-        `) }),
-        card('contact-faq-wrong', { title: 'Tankkasin väärää polttoainetta', text: md(`
+        `),
+        }),
+        card('contact-faq-wrong', {
+          title: 'Tankkasin väärää polttoainetta',
+          text: md(`
           Älä käynnistä moottoria. Soita numeroon [0800 000 110](tel:0800000110), niin neuvomme hinauksen ja tankin
           tyhjennyksen.
-        `) }),
-        card('contact-faq-damage', { title: 'Autoni vaurioitui pesussa', text: md(`
+        `),
+        }),
+        card('contact-faq-damage', {
+          title: 'Autoni vaurioitui pesussa',
+          text: md(`
           Ilmoita vahingosta heti asemalla tai puhelimitse ja ota kuvat ennen kuin ajat pois. Käsittelemme ilmoituksen
           seitsemän arkipäivän kuluessa.
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Löydä suoraan', [
         card('contact-quick-b2b', { title: 'Yritykset', links: [to('b2bContact', 'Yritysasiakkaiden yhteystiedot')] }),

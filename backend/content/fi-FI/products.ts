@@ -6,7 +6,8 @@ export const productPages: PageSource[] = [
   {
     key: 'products',
     title: 'Tuotteet',
-    description: 'Polttoaineet, sähköauton suurteholataus, lämmitysöljy ja maalämpö. Katso, mikä sopii autoosi ja taloosi, ja kuinka tilaat.',
+    description:
+      'Polttoaineet, sähköauton suurteholataus, lämmitysöljy ja maalämpö. Katso, mikä sopii autoosi ja taloosi, ja kuinka tilaat.',
     body: [
       hero({
         title: 'Energiaa tielle ja taloon',
@@ -59,7 +60,8 @@ export const productPages: PageSource[] = [
           links: [to('productSafety', 'Käyttöturvatiedotteet')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Mistä hinta muodostuu?
 
         Bensiinin pumppuhinnasta yli puolet on veroja, dieselin hinnasta lähes puolet. Loppu koostuu raaka-aineesta,
@@ -68,14 +70,16 @@ export const productPages: PageSource[] = [
 
         Latauksen hinta on kiinteä kilowattituntihinta. Lämmitysöljyn hinta seuraa maailmanmarkkinaa ja lukitaan
         tilaushetkellä. Maalämmöstä saat aina kiinteän tarjouksen ennen kuin sitoudut mihinkään.
-      `)),
+      `),
+      ),
       articleList('Luettavaa lataamisesta', ['lataus']),
     ],
   },
   {
     key: 'fuels',
     title: 'Polttoaineet',
-    description: 'Bensiinit 95 E10 ja 98 E5, diesel, talvilaadut, RE85, HVO100, biokaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
+    description:
+      'Bensiinit 95 E10 ja 98 E5, diesel, talvilaadut, RE85, HVO100, biokaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
     body: [
       hero({
         title: 'Oikea polttoaine jokaiseen säähän',
@@ -86,7 +90,8 @@ export const productPages: PageSource[] = [
         links: [to('stationLocator', 'Etsi asema polttoaineen mukaan', '?service=MAIN')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Laadut ja niiden erot
 
         | Laatu | Kenelle | Hyvä tietää |
@@ -101,33 +106,52 @@ export const productPages: PageSource[] = [
 
         Shell-asemilla myydään lisäksi V-Power-bensiiniä ja -dieseliä. Lakisääteiset vaatimukset ovat samat kaikilla
         tuotteilla.
-      `)),
-      richText(md(`
+      `),
+      ),
+      richText(
+        md(`
         Tarkista merkintä polttoaineluukusta tai ohjekirjasta. **E10** koskee bensiiniä, **B7** dieseliä ja **XTL**
         parafiinista dieseliä kuten HVO100:aa. Jos merkintää ei ole, kysy auton maahantuojalta.
 
         > Jos epäröit 95:n ja 98:n välillä, valitse 98 E5. Se sopii jokaiseen bensiinimoottoriin.
-      `), 'Näin tarkistat sopivuuden'),
+      `),
+        'Näin tarkistat sopivuuden',
+      ),
       cards('accordion', 'Kysyttyä polttoaineista', [
-        card('fuels-faq-hvo', { title: 'Voiko HVO100:aa ja dieseliä sekoittaa?', text: md(`
+        card('fuels-faq-hvo', {
+          title: 'Voiko HVO100:aa ja dieseliä sekoittaa?',
+          text: md(`
           Kyllä, missä suhteessa tahansa. Tankkia ei tarvitse tyhjentää välissä. Lue lisää artikkelista
           [Uusiutuva diesel talvella](page:articleHvo).
-        `) }),
-        card('fuels-faq-boat', { title: 'Mitä tankkaan veneeseen?', text: md(`
+        `),
+        }),
+        card('fuels-faq-boat', {
+          title: 'Mitä tankkaan veneeseen?',
+          text: md(`
           Bensiinimoottoriin 98 E5, koska se säilyy talven yli paremmin. Veneasemat löydät
           [asemahausta](page:stationLocator).
-        `) }),
-        card('fuels-faq-old', { title: 'Kuinka kauan bensiini säilyy?', text: md(`
+        `),
+        }),
+        card('fuels-faq-old', {
+          title: 'Kuinka kauan bensiini säilyy?',
+          text: md(`
           Suljetussa, viileässä astiassa noin vuoden. Ruohonleikkurin tankki kannattaa ajaa syksyllä tyhjäksi.
-        `) }),
-        card('fuels-faq-canister', { title: 'Saako polttoainetta kuljettaa kanisterissa?', text: md(`
+        `),
+        }),
+        card('fuels-faq-canister', {
+          title: 'Saako polttoainetta kuljettaa kanisterissa?',
+          text: md(`
           Saa, kun kanisteri on hyväksytty polttoaineelle. Yksityisautossa saa kuljettaa enintään 60 litraa astiaa kohti ja
           yhteensä 240 litraa. Täytä kanisteri maassa, ei auton tavaratilassa.
-        `) }),
-        card('fuels-faq-summer', { title: 'Tankkasin kesädieseliä ja tulee pakkanen', text: md(`
+        `),
+        }),
+        card('fuels-faq-summer', {
+          title: 'Tankkasin kesädieseliä ja tulee pakkanen',
+          text: md(`
           Aja tankki mahdollisimman tyhjäksi ja täytä talvilaadulla ennen pakkasta. Jos polttoaine on jo jähmettynyt,
           vie auto lämpimään. Petroli tai bensiini ei auta, vaan voi rikkoa moottorin.
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Lue myös', [
         card('fuels-quick-safety', { title: 'Käyttöturva', links: [to('productSafety', 'Käyttöturvatiedotteet')] }),

@@ -6,7 +6,8 @@ export const noticePages: PageSource[] = [
   {
     key: 'productSafety',
     title: 'Käyttöturva- ja tuotetiedotteet',
-    description: 'Käyttöturvallisuustiedotteet bensiinille, dieselille, polttoöljylle ja AdBluelle sekä ohjeet tankkaamiseen ja vahinkoihin.',
+    description:
+      'Käyttöturvallisuustiedotteet bensiinille, dieselille, polttoöljylle ja AdBluelle sekä ohjeet tankkaamiseen ja vahinkoihin.',
     body: [
       hero({
         title: 'Tunne aine, käsittele oikein',
@@ -17,7 +18,8 @@ export const noticePages: PageSource[] = [
         links: [to('contact', 'Pyydä tiedote')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Tiedotteet
 
         | Tuote | Versio | Päivätty | Vaaraluokka |
@@ -39,21 +41,34 @@ export const noticePages: PageSource[] = [
         2. Kosketa auton metalliin ennen pistoolia, varsinkin pakkasella ja kuivalla ilmalla.
         3. Älä istu autossa tankkauksen aikana.
         4. Jos polttoainetta roiskuu iholle, pese runsaalla vedellä. Silmiin joutunut aine: huuhtele 15 minuuttia.
-      `)),
+      `),
+      ),
       cards('accordion', 'Jos jotain sattuu', [
-        card('safety-faq-spill', { title: 'Polttoainetta valui maahan', text: md(`
+        card('safety-faq-spill', {
+          title: 'Polttoainetta valui maahan',
+          text: md(`
           Sulje pistooli ja paina mittarin hätäpysäytintä. Imeytä aineella, jota on aseman keltaisessa laatikossa, ja soita
           [0800 000 110](tel:0800000110). Jos vuoto on suuri, soita ensin [112](tel:112).
-        `) }),
-        card('safety-faq-swallow', { title: 'Joku nieli polttoainetta', text: md(`
+        `),
+        }),
+        card('safety-faq-swallow', {
+          title: 'Joku nieli polttoainetta',
+          text: md(`
           Älä oksennuta. Soita Myrkytystietokeskukseen [0800 147 111](tel:0800147111), auki 24 h.
-        `) }),
-        card('safety-faq-fire', { title: 'Syttyi tulipalo', text: md(`
+        `),
+        }),
+        card('safety-faq-fire', {
+          title: 'Syttyi tulipalo',
+          text: md(`
           Jätä pistooli paikalleen, siirry kauas ja soita [112](tel:112). Paina hätäpysäytintä, jos pääset turvallisesti.
-        `) }),
-        card('safety-faq-reach', { title: 'Tarvitsen REACH-lausunnon', text: md(`
+        `),
+        }),
+        card('safety-faq-reach', {
+          title: 'Tarvitsen REACH-lausunnon',
+          text: md(`
           Lähetä tuotteen nimi ja käyttötarkoitus. Vastaamme viiden arkipäivän kuluessa.
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Liittyvät sivut', [
         card('safety-quick-fuels', { title: 'Laadut', links: [to('fuels', 'Polttoaineet')] }),
@@ -66,7 +81,8 @@ export const noticePages: PageSource[] = [
   {
     key: 'serviceNotices',
     title: 'Vika- ja häiriötiedotteet',
-    description: 'Ajankohtaiset häiriöt ja huollot St1-asemilla, sovelluksessa, latauksessa ja maksamisessa. Ilmoita viasta numeroon 0800 000 110.',
+    description:
+      'Ajankohtaiset häiriöt ja huollot St1-asemilla, sovelluksessa, latauksessa ja maksamisessa. Ilmoita viasta numeroon 0800 000 110.',
     body: [
       hero({
         title: 'Mikä ei juuri nyt toimi',
@@ -77,7 +93,8 @@ export const noticePages: PageSource[] = [
         links: [to('contact', 'Ilmoita viasta')],
         theme: 'tertiary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Tiedossa olevat
 
         | Alkoi | Paikka | Asia | Arvio |
@@ -94,20 +111,33 @@ export const noticePages: PageSource[] = [
         ## Korjatut
 
         - **17.11.:** Pesukoodien sähköpostit viivästyivät iltapäivällä enintään tunnin. Kaikki koodit on toimitettu.
-      `)),
+      `),
+      ),
       cards('accordion', 'Mitä voit tehdä itse', [
-        card('notices-faq-pump', { title: 'Mittari ei hyväksy korttia', text: md(`
+        card('notices-faq-pump', {
+          title: 'Mittari ei hyväksy korttia',
+          text: md(`
           Kokeile lähimaksun sijaan sirua ja tunnuslukua tai maksa sovelluksella. Sulje ensin kesken jäänyt tankkaus.
-        `) }),
-        card('notices-faq-charger', { title: 'Lataus ei käynnisty', text: md(`
+        `),
+        }),
+        card('notices-faq-charger', {
+          title: 'Lataus ei käynnisty',
+          text: md(`
           Irrota kaapeli, lukitse ja avaa auto, kytke uudelleen. Jos se ei auta, kokeile toista pistettä ja soita meille.
-        `) }),
-        card('notices-faq-wash', { title: 'Pesu keskeytyi', text: md(`
+        `),
+        }),
+        card('notices-faq-wash', {
+          title: 'Pesu keskeytyi',
+          text: md(`
           Älä aja ulos harjojen ollessa alhaalla. Paina pysäytysnappia oven vieressä ja soita. Koodisi palautetaan.
-        `) }),
-        card('notices-faq-app', { title: 'Sovellus ei aukea', text: md(`
+        `),
+        }),
+        card('notices-faq-app', {
+          title: 'Sovellus ei aukea',
+          text: md(`
           Tarkista päivitys. Kirjautuminen palautuu, kun verkkoyhteys on muodostunut uudelleen.
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Suoraan apuun', [
         card('notices-quick-contact', { title: 'Asiakaspalvelu 24 h', links: [to('contact', 'Soita tai kirjoita')] }),

@@ -6,7 +6,8 @@ export const servicePages: PageSource[] = [
   {
     key: 'services',
     title: 'Palvelut asemilla',
-    description: 'Autopesu, lounas ja kahvi, peräkärryn vuokraus, paketit, suihkut ja veneasemat: mitä St1-asemilla voi tehdä tankkauksen lisäksi.',
+    description:
+      'Autopesu, lounas ja kahvi, peräkärryn vuokraus, paketit, suihkut ja veneasemat: mitä St1-asemilla voi tehdä tankkauksen lisäksi.',
     body: [
       hero({
         title: 'Muutakin kuin tankki täyteen',
@@ -67,7 +68,8 @@ export const servicePages: PageSource[] = [
           links: [to('stationLocator', 'Etsi suihku', '?service=MAIN&f=shower')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Peräkärryn vuokraus
 
         | Kärry | 3 tuntia | Vuorokausi | Viikonloppu |
@@ -77,28 +79,42 @@ export const servicePages: PageSource[] = [
 
         Tarvitset ajokortin ja auton, jossa on vetokoukku ja 13-napainen pistoke. Sovittimen saat kassalta. Viikonloppu alkaa
         perjantaina klo 16 ja päättyy maanantaina klo 9.
-      `)),
+      `),
+      ),
       cards('accordion', 'Kysyttyä palveluista', [
-        card('services-faq-hours', { title: 'Mihin aikaan palvelut ovat auki?', text: md(`
+        card('services-faq-hours', {
+          title: 'Mihin aikaan palvelut ovat auki?',
+          text: md(`
           Mittarit ja automaatit ympäri vuorokauden, ravintola ja kauppa aseman omina aikoina. Ajat näkyvät
           [asemahaussa](page:stationLocator), myös arkipyhinä.
-        `) }),
-        card('services-faq-wifi', { title: 'Onko asemilla verkkoyhteys?', text: md(`
+        `),
+        }),
+        card('services-faq-wifi', {
+          title: 'Onko asemilla verkkoyhteys?',
+          text: md(`
           Ravintoloissa on maksuton wifi. Kirjautumista ei tarvita.
-        `) }),
-        card('services-faq-dog', { title: 'Saako koira tulla sisään?', text: md(`
+        `),
+        }),
+        card('services-faq-dog', {
+          title: 'Saako koira tulla sisään?',
+          text: md(`
           Kauppaan saa, jos kauppias on merkinnyt sen oveen. Ravintolaan tulevat vain opas- ja avustajakoirat.
-        `) }),
-        card('services-faq-bottle', { title: 'Voiko pulloja palauttaa?', text: md(`
+        `),
+        }),
+        card('services-faq-bottle', {
+          title: 'Voiko pulloja palauttaa?',
+          text: md(`
           Miehitetyillä asemilla voi palauttaa juomapakkauksia, joita siellä myydään.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },
   {
     key: 'food',
     title: 'Ruoka ja kahvi',
-    description: 'HelmiSimpukka-ravintoloiden aamiainen 9,90 €, lounas 13,90 € ja kahvi 2,90 €. Katso lounasajat, listat ja ruokavaliot asemittain.',
+    description:
+      'HelmiSimpukka-ravintoloiden aamiainen 9,90 €, lounas 13,90 € ja kahvi 2,90 €. Katso lounasajat, listat ja ruokavaliot asemittain.',
     body: [
       hero({
         title: 'Keitto kuumana, kahvi tuoreena',
@@ -109,7 +125,8 @@ export const servicePages: PageSource[] = [
         links: [to('stationLocator', 'Etsi lounaspaikka', '?service=MAIN&f=lunch')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Hinnat ja ajat
 
         | Mitä | Milloin | Hinta |
@@ -122,7 +139,8 @@ export const servicePages: PageSource[] = [
 
         Torstaina on hernekeittoa ja pannukakkua, perjantaina kalaa. Kasvisruoka on listalla joka päivä. Gluteenittoman,
         laktoosittoman ja maidottoman ruoan merkinnät (G, L, M) näet aseman viikkolistalta.
-      `)),
+      `),
+      ),
       cards('carousel', 'Makuja matkan varrelta', [
         card('food-lunch', {
           title: 'Lounas',
@@ -157,25 +175,40 @@ export const servicePages: PageSource[] = [
           links: [to('stationLocator', 'Etsi ravintola', '?service=MAIN&f=kotipizza')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         > Hyvä lounas on sellainen, jonka jälkeen jaksaa ajaa Sodankylään asti.
 
         Näin vastasi vakioasiakas, kun kysyimme keväällä lounaasta. Sen mukaan suunnittelemme viikon: riittävästi
         vihanneksia, kotimaista lihaa, kalaa kerran viikossa ja lautanen, jolle mahtuu.
-      `), 'Meidän tapamme'),
+      `),
+        'Meidän tapamme',
+      ),
       cards('accordion', 'Kysyttyä ruoasta', [
-        card('food-faq-diet', { title: 'Miten löydän oman ruokavalioni?', text: md(`
+        card('food-faq-diet', {
+          title: 'Miten löydän oman ruokavalioni?',
+          text: md(`
           Merkinnät ovat viikkolistalla ja linjastolla. Kysy aina henkilökunnalta, jos sinulla on vakava allergia.
-        `) }),
-        card('food-faq-voucher', { title: 'Käykö lounasetu?', text: md(`
+        `),
+        }),
+        card('food-faq-voucher', {
+          title: 'Käykö lounasetu?',
+          text: md(`
           Kyllä, yleisimmät lounaskortit ja -sovellukset käyvät kaikissa HelmiSimpukoissa.
-        `) }),
-        card('food-faq-children', { title: 'Mitä lasten lounas maksaa?', text: md(`
+        `),
+        }),
+        card('food-faq-children', {
+          title: 'Mitä lasten lounas maksaa?',
+          text: md(`
           Alle 3-vuotias syö maksutta ja 3–10-vuotias puoleen hintaan aikuisen seurassa.
-        `) }),
-        card('food-faq-waste', { title: 'Mitä tehdään ruoalle, joka jää yli?', text: md(`
+        `),
+        }),
+        card('food-faq-waste', {
+          title: 'Mitä tehdään ruoalle, joka jää yli?',
+          text: md(`
           Myymme sen alennuksella klo 14.30 jälkeen omaan rasiaan. Viime vuonna näin säästyi 96 000 annosta.
-        `) }),
+        `),
+        }),
       ]),
       articleList('Tarinoita keittiöstä', ['ruoka']),
     ],

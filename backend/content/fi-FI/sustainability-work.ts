@@ -6,7 +6,8 @@ export const sustainabilityWorkPages: PageSource[] = [
   {
     key: 'reporting',
     title: 'Vastuullisuusraportointi',
-    description: 'St1:n vastuullisuusraportit, laskentatavat ja varmennus. Päästöt, turvallisuus ja henkilöstö vuosilta 2023–2025 samassa taulukossa.',
+    description:
+      'St1:n vastuullisuusraportit, laskentatavat ja varmennus. Päästöt, turvallisuus ja henkilöstö vuosilta 2023–2025 samassa taulukossa.',
     body: [
       hero({
         title: 'Samat luvut, joka vuosi samalla tavalla',
@@ -17,7 +18,8 @@ export const sustainabilityWorkPages: PageSource[] = [
         links: [to('keyFigures', 'Talouden avainluvut')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Tärkeimmät luvut
 
         | Tunnusluku | 2025 | 2024 | 2023 |
@@ -33,21 +35,34 @@ export const sustainabilityWorkPages: PageSource[] = [
 
         Laskemme päästöt GHG-protokollan mukaan. Luvut kattavat Suomen, Ruotsin ja Norjan toiminnot sekä jalostamon. Jos
         laskentatapa muuttuu, korjaamme myös vanhat vuodet ja kerromme syyn.
-      `)),
+      `),
+      ),
       cards('accordion', 'Raportit ja periaatteet', [
-        card('reporting-faq-report', { title: 'Mistä saan koko raportin?', text: md(`
+        card('reporting-faq-report', {
+          title: 'Mistä saan koko raportin?',
+          text: md(`
           Pyydä se osoitteesta [vastuullisuus@st1.example](mailto:vastuullisuus@st1.example). Lähetämme sen pdf-tiedostona
           suomeksi tai englanniksi.
-        `) }),
-        card('reporting-faq-assurance', { title: 'Mitä varmennus kattaa?', text: md(`
+        `),
+        }),
+        card('reporting-faq-assurance', {
+          title: 'Mitä varmennus kattaa?',
+          text: md(`
           Scope 1 ja 2, tapaturmataajuuden ja vuodot. Scope 3 on arvio, jonka menetelmä on tarkastettu.
-        `) }),
-        card('reporting-faq-suppliers', { title: 'Miten valvotte toimittajia?', text: md(`
+        `),
+        }),
+        card('reporting-faq-suppliers', {
+          title: 'Miten valvotte toimittajia?',
+          text: md(`
           Jokainen toimittaja allekirjoittaa eettiset periaatteet. Vuonna 2025 auditoimme 24 toimittajaa.
-        `) }),
-        card('reporting-faq-water', { title: 'Entä vesi ja maaperä?', text: md(`
+        `),
+        }),
+        card('reporting-faq-water', {
+          title: 'Entä vesi ja maaperä?',
+          text: md(`
           Pesuhallien vedet käsitellään öljynerottimissa. Suljettavien asemien maaperä tutkitaan ja puhdistetaan aina.
-        `) }),
+        `),
+        }),
       ]),
       articleList('Vastuullisuudesta kirjoitettua', ['vastuullisuus']),
     ],
@@ -66,7 +81,8 @@ export const sustainabilityWorkPages: PageSource[] = [
         links: [to('articleWindFarm', 'Käy Simon tuulipuistossa')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Puistot
 
         | Puisto | Voimaloita | Teho | Tuotanto vuodessa |
@@ -84,20 +100,33 @@ export const sustainabilityWorkPages: PageSource[] = [
         - Kunnat saavat kiinteistöveroa noin 2,1 miljoonaa euroa vuodessa.
         - Poronhoitoalueella reitit on sovittu paliskunnan kanssa ennen rakentamista.
         - Lavat pysäytetään, kun muuttavia kotkia on lähellä.
-      `)),
+      `),
+      ),
       cards('accordion', 'Kysyttyä tuulivoimasta', [
-        card('wind-faq-noise', { title: 'Kuuluuko voimala?', text: md(`
+        card('wind-faq-noise', {
+          title: 'Kuuluuko voimala?',
+          text: md(`
           Lähimmillä taloilla melu on alle 40 desibeliä. Mittaamme sen ensimmäisenä vuonna ja julkaisemme tuloksen.
-        `) }),
-        card('wind-faq-ice', { title: 'Irtoaako lavoista jäätä?', text: md(`
+        `),
+        }),
+        card('wind-faq-ice', {
+          title: 'Irtoaako lavoista jäätä?',
+          text: md(`
           Lavoissa on lämmitys ja tunnistin, joka pysäyttää voimalan. Huoltoteillä on varoitusvalot.
-        `) }),
-        card('wind-faq-life', { title: 'Mitä tapahtuu käytön jälkeen?', text: md(`
+        `),
+        }),
+        card('wind-faq-life', {
+          title: 'Mitä tapahtuu käytön jälkeen?',
+          text: md(`
           Voimalan ikä on 30–35 vuotta. Purkamiseen on vakuus, ja lavojen kierrätykselle on Suomessa jo käsittelijä.
-        `) }),
-        card('wind-faq-walk', { title: 'Saako puistossa marjastaa?', text: md(`
+        `),
+        }),
+        card('wind-faq-walk', {
+          title: 'Saako puistossa marjastaa?',
+          text: md(`
           Saa, jokaisenoikeudet ovat voimassa puistossakin. Vältä voimaloiden lähelle menoa suojasäällä.
-        `) }),
+        `),
+        }),
       ]),
       cards('quickNavigation', 'Jatka tästä', [
         card('wind-quick-transition', { title: 'Suunta', links: [to('energyTransition', 'Energiamurros')] }),
@@ -110,7 +139,8 @@ export const sustainabilityWorkPages: PageSource[] = [
   {
     key: 'carbonSequestration',
     title: 'Hiilensidonta',
-    description: 'Metsitämme 640 hehtaaria entistä turvetuotantoaluetta ja peltoa. Miten hiili mitataan, kuka maan omistaa ja mihin tulosta käytetään.',
+    description:
+      'Metsitämme 640 hehtaaria entistä turvetuotantoaluetta ja peltoa. Miten hiili mitataan, kuka maan omistaa ja mihin tulosta käytetään.',
     body: [
       hero({
         title: 'Uutta metsää vanhalle turvesuolle',
@@ -121,7 +151,8 @@ export const sustainabilityWorkPages: PageSource[] = [
         links: [to('articleForest', 'Lue Siikalatvan taimikosta')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Näin hiiltä sitoutuu
 
         1. Etsitään alue, jossa ei kasva metsää eikä viljellä ruokaa.
@@ -133,7 +164,8 @@ export const sustainabilityWorkPages: PageSource[] = [
         kanssaan 50 vuoden sopimuksen.
 
         > Emme vähennä metsän hiiltä polttoaineidemme päästöistä. Se raportoidaan erikseen.
-      `)),
+      `),
+      ),
       cards('grid', 'Hankkeet', [
         card('carbon-siikalatva', {
           title: 'Siikalatva',
@@ -161,19 +193,31 @@ export const sustainabilityWorkPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Kysyttyä hiilensidonnasta', [
-        card('carbon-faq-sell', { title: 'Myyttekö hyvityksiä?', text: md(`
+        card('carbon-faq-sell', {
+          title: 'Myyttekö hyvityksiä?',
+          text: md(`
           Emme toistaiseksi. Kehitämme mittausta ensin.
-        `) }),
-        card('carbon-faq-owner', { title: 'Voinko tarjota omaa maata?', text: md(`
+        `),
+        }),
+        card('carbon-faq-owner', {
+          title: 'Voinko tarjota omaa maata?',
+          text: md(`
           Kyllä, jos alue on vähintään viisi hehtaaria ja puuton. Kirjoita
           [vastuullisuus@st1.example](mailto:vastuullisuus@st1.example).
-        `) }),
-        card('carbon-faq-nature', { title: 'Entä luonnon monimuotoisuus?', text: md(`
+        `),
+        }),
+        card('carbon-faq-nature', {
+          title: 'Entä luonnon monimuotoisuus?',
+          text: md(`
           Vähintään viidesosa taimista on lehtipuuta. Kosteimmat kohdat jätetään ennallistumaan suoksi.
-        `) }),
-        card('carbon-faq-fire', { title: 'Jos metsä palaa?', text: md(`
+        `),
+        }),
+        card('carbon-faq-fire', {
+          title: 'Jos metsä palaa?',
+          text: md(`
           Laskelmasta on varattu 20 prosenttia tuhoja varten, ja istutamme alueen uudelleen.
-        `) }),
+        `),
+        }),
       ]),
     ],
   },

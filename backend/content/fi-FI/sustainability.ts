@@ -6,7 +6,8 @@ export const sustainabilityPages: PageSource[] = [
   {
     key: 'sustainability',
     title: 'Vastuullisuus',
-    description: 'St1:n vastuullisuus: energiamurros, tuulivoima, hiilensidonta ja avoin raportointi. Tavoitteet vuoteen 2030 ja missä nyt mennään.',
+    description:
+      'St1:n vastuullisuus: energiamurros, tuulivoima, hiilensidonta ja avoin raportointi. Tavoitteet vuoteen 2030 ja missä nyt mennään.',
     body: [
       hero({
         title: 'Vähemmän päästöjä, avoimin luvuin',
@@ -51,7 +52,8 @@ export const sustainabilityPages: PageSource[] = [
           links: [to('reporting', 'Avaa raportit')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Tavoitteet ja toteuma
 
         | Tavoite | 2019 | 2025 | 2030 |
@@ -65,14 +67,16 @@ export const sustainabilityPages: PageSource[] = [
         myymme, ei se, millä omat toimistomme lämpenevät.
 
         > Jos luku ei parane, kerromme senkin. Muuten raporttia ei kannata lukea.
-      `)),
+      `),
+      ),
       articleList('Lue teoista', ['vastuullisuus']),
     ],
   },
   {
     key: 'energyTransition',
     title: 'Energiamurros',
-    description: 'Miten St1 siirtyy fossiilisesta uusiutuvaan: HVO100, biokaasu, suurteholataus, maalämpö ja tuulivoima. Aikataulu ja keinot.',
+    description:
+      'Miten St1 siirtyy fossiilisesta uusiutuvaan: HVO100, biokaasu, suurteholataus, maalämpö ja tuulivoima. Aikataulu ja keinot.',
     body: [
       hero({
         title: 'Muutos tehdään yksi tankki kerrallaan',
@@ -83,7 +87,8 @@ export const sustainabilityPages: PageSource[] = [
         links: [to('evCharging', 'Latausverkosto'), to('energyProducts', 'Uusiutuvat yrityksille')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Mitä teemme vuoteen 2030 mennessä
 
         1. **Lataus:** 160 latausasemaa Suomessa vuoden 2027 lopussa, nyt 118.
@@ -97,7 +102,8 @@ export const sustainabilityPages: PageSource[] = [
 
         Lentoliikenteen ja laivojen polttoaineet ovat kalliita ja raaka-ainetta on niukasti. Selvitämme sähköpolttoaineita
         kumppanien kanssa, mutta investointipäätöstä ei ole tehty.
-      `)),
+      `),
+      ),
       cards('grid', 'Murros käytännössä', [
         card('transition-hvo', {
           title: 'Uusiutuva diesel',
@@ -133,19 +139,31 @@ export const sustainabilityPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Kysyttyä murroksesta', [
-        card('transition-faq-fossil', { title: 'Milloin lopetatte fossiilisen myynnin?', text: md(`
+        card('transition-faq-fossil', {
+          title: 'Milloin lopetatte fossiilisen myynnin?',
+          text: md(`
           Emme ole asettaneet päivää. Myymme niin kauan kuin asiakkaat tarvitsevat, mutta investoimme uusiutuvaan: vuonna 2025
           siihen meni 61 prosenttia investoinneista.
-        `) }),
-        card('transition-faq-raw', { title: 'Mistä HVO100 valmistetaan?', text: md(`
+        `),
+        }),
+        card('transition-faq-raw', {
+          title: 'Mistä HVO100 valmistetaan?',
+          text: md(`
           Käytetystä paistoöljystä, teollisuuden tähteistä ja puun käsittelyn sivutuotteista. Palmuöljyä emme käytä.
-        `) }),
-        card('transition-faq-blend', { title: 'Mikä jakeluvelvoite on?', text: md(`
+        `),
+        }),
+        card('transition-faq-blend', {
+          title: 'Mikä jakeluvelvoite on?',
+          text: md(`
           Laki määrää, kuinka suuren osan liikenteen energiasta on oltava uusiutuvaa. Täytämme velvoitteen ja raportoimme sen.
-        `) }),
-        card('transition-faq-power', { title: 'Mistä latauksen sähkö tulee?', text: md(`
+        `),
+        }),
+        card('transition-faq-power', {
+          title: 'Mistä latauksen sähkö tulee?',
+          text: md(`
           Sähkö on alkuperätakuiden mukaan uusiutuvaa. Osa on omaa [tuulivoimaamme](page:windPower).
-        `) }),
+        `),
+        }),
       ]),
     ],
   },

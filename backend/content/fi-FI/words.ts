@@ -7,5 +7,10 @@ export const { path, to, navigationItem } = words
 
 /** Rich text, written as markdown. A number stays on one line with its unit and with its own thousands. */
 export function md(markdown: string) {
-  return words.md(markdown.replaceAll(/(?<=\d) (?=(?:\d{3}|€|%|°C|snt|k?[mg]|min|h|l|t|v|kk|k?Wh|[kM]Wh?|GWh|kg|m²)(?![\p{L}\d]))|(?<=\bklo) (?=\d)/gu, '\u00A0'))
+  return words.md(
+    markdown.replaceAll(
+      /(?<=\d) (?=(?:\d{3}|€|%|°C|snt|k?[mg]|min|h|l|t|v|kk|k?Wh|[kM]Wh?|GWh|kg|m²)(?![\p{L}\d]))|(?<=\bklo) (?=\d)/gu,
+      '\u00A0',
+    ),
+  )
 }

@@ -71,7 +71,8 @@ export const sustainabilityProjectPages: PageSource[] = [
   {
     key: 'carbonSequestration',
     title: 'Karbonlagring',
-    description: 'Vi planter skog på gamle torvuttak og prøver ut biokull i norsk landbruk. Slik måler vi hvor mye karbon som faktisk bindes.',
+    description:
+      'Vi planter skog på gamle torvuttak og prøver ut biokull i norsk landbruk. Slik måler vi hvor mye karbon som faktisk bindes.',
     body: [
       hero({
         title: 'Karbon tilbake i jorda',
@@ -133,7 +134,9 @@ export const sustainabilityProjectPages: PageSource[] = [
         }),
         card('carbon-faq-norway', {
           title: 'Hvorfor ikke plante i Norge?',
-          text: md('Her gror det stort sett av seg selv. Gamle torvuttak slipper ut karbon så lenge de ligger bare, og dem er det mange av i Finland.'),
+          text: md(
+            'Her gror det stort sett av seg selv. Gamle torvuttak slipper ut karbon så lenge de ligger bare, og dem er det mange av i Finland.',
+          ),
         }),
         card('carbon-faq-buy', {
           title: 'Kan jeg kjøpe kvoter av dere?',

@@ -6,7 +6,8 @@ export const aboutPeoplePages: PageSource[] = [
   {
     key: 'pressReleases',
     title: 'Pressmeddelanden',
-    description: 'Samtliga pressmeddelanden från St1 i Sverige: nya stationer, laddning, biogas och koncernens rapporter, de senaste först.',
+    description:
+      'Samtliga pressmeddelanden från St1 i Sverige: nya stationer, laddning, biogas och koncernens rapporter, de senaste först.',
     body: [
       hero({
         title: 'Pressmeddelanden',
@@ -16,13 +17,15 @@ export const aboutPeoplePages: PageSource[] = [
         theme: 'secondary',
       }),
       articleList('Alla pressmeddelanden', ['pressmeddelanden']),
-      richText(md(`
+      richText(
+        md(`
         ## Få pressmeddelanden med e-post
         Skriv till [press@st1.example](mailto:press@st1.example) och ange redaktion, så lägger vi till dig på listan. Du kan välja mellan allt, bara ekonomi eller bara en region.
 
         ## Rapporter och arkiv
         Halvårsrapporten publiceras i augusti, bokslutet i februari och årsredovisningen i mars, alla klockan 7.00 svensk tid. Pressmeddelanden som är äldre än fem år tar vi bort från webben, men du får dem av oss på begäran. Uppgifter i äldre pressmeddelanden uppdateras inte. Kontrollera därför priser, öppettider och datum mot sidorna här på webbplatsen, eller fråga oss innan du publicerar.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Relaterat', [
         shortcut('press-quick-figures', 'Nyckeltal', 'keyFigures', 'Koncernens siffror'),
         shortcut('press-quick-reporting', 'Rapportering', 'reporting', 'Hållbarhetsrapporter'),
@@ -34,7 +37,8 @@ export const aboutPeoplePages: PageSource[] = [
   {
     key: 'stories',
     title: 'Berättelser',
-    description: 'Reportage om människor och platser längs våra vägar: chauffören i natten, kocken i Mora, skolan i Sollefteå och skogen på torvtäkten.',
+    description:
+      'Reportage om människor och platser längs våra vägar: chauffören i natten, kocken i Mora, skolan i Sollefteå och skogen på torvtäkten.',
     body: [
       hero({
         title: 'Längs vägen händer det saker',
@@ -64,18 +68,21 @@ export const aboutPeoplePages: PageSource[] = [
           links: [to('articleWindFarm', 'Läs reportaget')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Har du något att berätta?
         Kanske känner du någon som vi borde träffa: en stationsföreståndare som alla i byn hälsar på, en åkare med en idé eller en förening som har bytt panna mot berg. Skriv några rader till [press@st1.example](mailto:press@st1.example). Vi läser allt och svarar.
 
         Berättelserna är skrivna av våra redaktörer. De som medverkar har läst sina citat, och ingen får betalt för att vara med.
-      `)),
+      `),
+      ),
     ],
   },
   {
     key: 'careers',
     title: 'Jobba hos oss',
-    description: 'Jobba på St1: på station, i raffinaderiet, på kontoret i Stockholm eller med bergvärme. Om kultur, lön, förmåner och hur du söker.',
+    description:
+      'Jobba på St1: på station, i raffinaderiet, på kontoret i Stockholm eller med bergvärme. Om kultur, lön, förmåner och hur du söker.',
     body: [
       hero({
         title: 'Kom och jobba där vägen går',
@@ -110,7 +117,8 @@ export const aboutPeoplePages: PageSource[] = [
           links: [to('openPositions', 'Se jobb i fält')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Det vi erbjuder
         - Kollektivavtal, tjänstepension och friskvårdsbidrag på 350 € om året
         - Betald introduktion: två veckor på station, sex veckor i raffinaderiet
@@ -119,11 +127,24 @@ export const aboutPeoplePages: PageSource[] = [
 
         ## Säkerhet är en del av jobbet
         Ingen arbetsuppgift är så bråttom att den inte kan göras säkert. Alla hos oss har rätt att stoppa ett arbete, och en gång om året stannar vi allt för att öva. [Läs om säkerhetsdagen](page:articleSafetyDay).
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor om att söka jobb', [
-        question('careers-q-summer', 'När söker man sommarjobb?', `Annonserna ligger ute från 7 januari till 31 mars. Du ska ha fyllt 18 år för att stå ensam i kassan.`),
-        question('careers-q-letter', 'Behövs personligt brev?', `Nej. Svara på några frågor och bifoga ett cv, eller spela in en kort film.`),
-        question('careers-q-language', 'Måste jag kunna svenska?', `Till butiken ja, så att du klarar samtal med kunder. I raffinaderiet och på it räcker ibland engelska.`),
+        question(
+          'careers-q-summer',
+          'När söker man sommarjobb?',
+          `Annonserna ligger ute från 7 januari till 31 mars. Du ska ha fyllt 18 år för att stå ensam i kassan.`,
+        ),
+        question(
+          'careers-q-letter',
+          'Behövs personligt brev?',
+          `Nej. Svara på några frågor och bifoga ett cv, eller spela in en kort film.`,
+        ),
+        question(
+          'careers-q-language',
+          'Måste jag kunna svenska?',
+          `Till butiken ja, så att du klarar samtal med kunder. I raffinaderiet och på it räcker ibland engelska.`,
+        ),
         question('careers-q-time', 'Hur snabbt får jag svar?', `Vi hör av oss inom två veckor, också om det blir nej.`),
       ]),
     ],
@@ -131,7 +152,8 @@ export const aboutPeoplePages: PageSource[] = [
   {
     key: 'openPositions',
     title: 'Lediga jobb',
-    description: 'Aktuella lediga jobb hos St1 i Sverige, från säljare på station i Haparanda till drifttekniker i Göteborg. Sök via vår portal.',
+    description:
+      'Aktuella lediga jobb hos St1 i Sverige, från säljare på station i Haparanda till drifttekniker i Göteborg. Sök via vår portal.',
     body: [
       hero({
         title: 'Lediga jobb',
@@ -140,7 +162,8 @@ export const aboutPeoplePages: PageSource[] = [
         links: [to('careersPortal', 'Till rekryteringsportalen')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Aktuellt i november 2026
         | Tjänst | Ort | Omfattning | Sök senast |
         | --- | --- | --- | --- |
@@ -158,7 +181,8 @@ export const aboutPeoplePages: PageSource[] = [
         4. Referenser tas sist, och bara med ditt godkännande.
 
         Tycker du att något i rekryteringen är orättvist vill vi veta det: [jobb@st1.example](mailto:jobb@st1.example).
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Läs mer innan du söker', [
         shortcut('positions-quick-careers', 'Jobba hos oss', 'careers', 'Om kultur och förmåner'),
         shortcut('positions-quick-portal', 'Rekryteringsportalen', 'careersPortal', 'Sök nu'),

@@ -6,7 +6,8 @@ export const aboutPages: PageSource[] = [
   {
     key: 'about',
     title: 'Om oss',
-    description: 'St1 är ett nordiskt energibolag med omkring 1 150 stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
+    description:
+      'St1 är ett nordiskt energibolag med omkring 1 150 stationer, ett raffinaderi i Göteborg, vindkraft och bergvärme. Så här arbetar vi.',
     body: [
       hero({
         title: 'Ett nordiskt energibolag',
@@ -47,30 +48,36 @@ export const aboutPages: PageSource[] = [
           links: [to('careers', 'Jobb och karriär')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Det vi tror på
         Energi ska vara pålitlig, prisvärd och så ren som tekniken tillåter. Därför investerar vi i flera lösningar samtidigt: förnybara drivmedel för det som rullar i dag, laddning för det som köps i morgon, och värme och el ur berg och vind.
 
         > Vår vision är att vara ledande inom produktion och försäljning av energi med låga utsläpp av koldioxid.
 
         Vi säger också vad som är svårt. Bensin och diesel är fortfarande den största delen av det vi säljer. Hur den delen ska minska redovisar vi varje år i vår [rapportering](page:reporting).
-      `)),
+      `),
+      ),
       articleList('Senaste nytt', ['nyheter']),
     ],
   },
   {
     key: 'companyInfo',
     title: 'Företaget',
-    description: 'Från en handfull stationer 1995 till ett nordiskt energibolag med raffinaderi i Göteborg. Här är St1:s historia och organisation.',
+    description:
+      'Från en handfull stationer 1995 till ett nordiskt energibolag med raffinaderi i Göteborg. Här är St1:s historia och organisation.',
     body: [
       hero({
         title: 'Från en idé till tre länder',
-        text: md(`Vi har omkring 1 000 anställda i Sverige, Norge och Finland. I Sverige är vi 310, plus de företagare som driver många av stationerna.`),
+        text: md(
+          `Vi har omkring 1 000 anställda i Sverige, Norge och Finland. I Sverige är vi 310, plus de företagare som driver många av stationerna.`,
+        ),
         image: picture('office-team', 'Kollegor samtalar vid ett fönster'),
         links: [to('keyFigures', 'Se nyckeltalen')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Vår historia
         - **1995.** Bolaget startar i Finland med handel i drivmedel.
         - **2007.** Den första fabriken gör etanol av avfall.
@@ -90,7 +97,8 @@ export const aboutPages: PageSource[] = [
         | Raffinering | Fossila och förnybara produkter | Göteborg |
         | Förnybar energi | Vindkraft, bergvärme, biogas | Luleå |
         | Företag | Kort, leveranser, avtal | Stockholm |
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Mer om företaget', [
         shortcut('company-quick-figures', 'Nyckeltal', 'keyFigures', 'Siffror för 2025'),
         shortcut('company-quick-reports', 'Rapporter', 'reporting', 'Hämta rapporter'),
@@ -102,7 +110,8 @@ export const aboutPages: PageSource[] = [
   {
     key: 'keyFigures',
     title: 'Nyckeltal',
-    description: 'Omsättning, resultat, investeringar, volymer och utsläpp för St1-koncernen 2023–2025 samt första halvåret 2026, i en tabell.',
+    description:
+      'Omsättning, resultat, investeringar, volymer och utsläpp för St1-koncernen 2023–2025 samt första halvåret 2026, i en tabell.',
     body: [
       hero({
         title: 'Nyckeltal',
@@ -111,7 +120,8 @@ export const aboutPages: PageSource[] = [
         links: [to('reporting', 'Rapporter'), to('articleInterimReport', 'Halvårsrapport 2026')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Ekonomi
         | Mått | 2023 | 2024 | 2025 | Jan–juni 2026 |
         | --- | --- | --- | --- | --- |
@@ -131,12 +141,25 @@ export const aboutPages: PageSource[] = [
         | Borrade energibrunnar | 1 120 | 1 240 | 1 390 |
 
         Siffrorna för helår är reviderade. Halvårssiffrorna är inte granskade av revisor.
-      `)),
+      `),
+      ),
       cards('accordion', 'Så räknar vi', [
-        card('figures-definition-ebit', { title: 'Rörelseresultat', text: md(`Resultat före finansiella poster och skatt, justerat för förändring i lagervärde.`) }),
-        card('figures-definition-equity', { title: 'Soliditet', text: md(`Eget kapital i förhållande till balansomslutningen vid periodens slut.`) }),
-        card('figures-definition-renewable', { title: 'Förnybara drivmedel', text: md(`HVO, etanol och biogas, ren eller inblandad, som vi har sålt i Sverige, Norge och Finland.`) }),
-        card('figures-definition-staff', { title: 'Anställda', text: md(`Antal personer den sista dagen i perioden. Stationer som drivs av egna företagare ingår inte.`) }),
+        card('figures-definition-ebit', {
+          title: 'Rörelseresultat',
+          text: md(`Resultat före finansiella poster och skatt, justerat för förändring i lagervärde.`),
+        }),
+        card('figures-definition-equity', {
+          title: 'Soliditet',
+          text: md(`Eget kapital i förhållande till balansomslutningen vid periodens slut.`),
+        }),
+        card('figures-definition-renewable', {
+          title: 'Förnybara drivmedel',
+          text: md(`HVO, etanol och biogas, ren eller inblandad, som vi har sålt i Sverige, Norge och Finland.`),
+        }),
+        card('figures-definition-staff', {
+          title: 'Anställda',
+          text: md(`Antal personer den sista dagen i perioden. Stationer som drivs av egna företagare ingår inte.`),
+        }),
       ]),
     ],
   },
@@ -147,14 +170,17 @@ export const aboutPages: PageSource[] = [
     body: [
       hero({
         title: 'Nyheter och press',
-        text: md(`Är du journalist? Ring pressjouren på [08-465 004 40](tel:+46846500440) eller mejla [press@st1.example](mailto:press@st1.example).`),
+        text: md(
+          `Är du journalist? Ring pressjouren på [08-465 004 40](tel:+46846500440) eller mejla [press@st1.example](mailto:press@st1.example).`,
+        ),
         image: picture('report-desk', 'Anteckningsblock, mikrofon och dator'),
         links: [to('pressReleases', 'Alla pressmeddelanden')],
         theme: 'primary',
       }),
       articleList('Nyheter', ['nyheter']),
       articleList('Pressmeddelanden', ['pressmeddelanden']),
-      richText(md(`
+      richText(
+        md(`
         ## För medier
         Pressjouren är öppen vardagar 8–17. Utanför den tiden lämnar du ett meddelande, så ringer vi upp i brådskande ärenden.
 
@@ -164,7 +190,8 @@ export const aboutPages: PageSource[] = [
 
         ## Vid större händelser
         Vid olycka, utsläpp eller omfattande driftstopp publicerar vi först under [driftstörningar](page:serviceNotices) och sedan som pressmeddelande.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Hitta snabbt', [
         shortcut('news-quick-press', 'Pressmeddelanden', 'pressReleases', 'Alla utskick'),
         shortcut('news-quick-stories', 'Berättelser', 'stories', 'Läs i lugn och ro'),

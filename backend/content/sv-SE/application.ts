@@ -5,13 +5,16 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Hitta station',
-    description: 'Sök bland St1:s 450 stationer i Sverige på ort, gata eller postnummer. Filtrera på laddning, biltvätt, mat, drivmedel och öppet nu.',
+    description:
+      'Sök bland St1:s 450 stationer i Sverige på ort, gata eller postnummer. Filtrera på laddning, biltvätt, mat, drivmedel och öppet nu.',
     body: [
       { contentType: 'stationLocator', title: 'Hitta station' },
-      richText(md(`
+      richText(
+        md(`
         ## Så hittar du rätt
         Skriv en ort, en gata eller ett postnummer, eller låt kartan utgå från din position. Med filtren ser du bara stationer som har det du behöver: laddning med 400 kW, biltvätt, HVO100, lunch eller truckpumpar. Öppettiderna uppdateras av stationen själv, också inför helger. Stämmer något inte? [Berätta det för oss](page:contact).
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'När du ändå är på väg', [
         shortcut('locator-quick-wash', 'Biltvätt', 'carWash', 'Köp tvättkod'),
         shortcut('locator-quick-charging', 'Elbilsladdning', 'evCharging', 'Se priser'),
@@ -44,9 +47,11 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'cart' },
-      richText(md(`
+      richText(
+        md(`
         Koderna skickas med e-post direkt efter betalningen och gäller i tolv månader. Du kan betala med kort, via bank eller med mobilen. Vill du lägga till fler? [Se alla tvättprogram](page:carWash).
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -56,9 +61,11 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'checkout' },
-      richText(md(`
+      richText(
+        md(`
         Betalningen sker krypterat hos vår betalleverantör. Behöver du hjälp svarar [kundservice](page:contact) vardagar 8–18 på [08-465 004 00](tel:+46846500400).
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -68,9 +75,11 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
-      richText(md(`
+      richText(
+        md(`
         Samma koder finns i mejlet vi har skickat. Har något gått fel med betalningen eller koden hjälper [kundservice](page:contact) dig. Ha gärna ordernumret till hands.
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -80,9 +89,11 @@ export const applicationPages: PageSource[] = [
     noIndex: true,
     body: [
       { contentType: 'customerPages' },
-      richText(md(`
+      richText(
+        md(`
         Inloggningen är densamma som i St1-appen. Kan du inte logga in, eller saknar du en beställning, kontakta [kundservice](page:contact).
-      `)),
+      `),
+      ),
     ],
   },
   {

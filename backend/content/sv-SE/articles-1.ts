@@ -9,7 +9,8 @@ export const pressArticles: ArticleSource[] = [
     title: 'Ny station i Haparanda öppnar vid gränsen',
     byline: 'Presstjänsten',
     created: '2026-11-05T08:00:00Z',
-    summary: 'Den 12 november öppnar St1 en helt ny station vid E4 i Haparanda, med åtta snabbladdare, tvätt, kök och pumpar för tung trafik.',
+    summary:
+      'Den 12 november öppnar St1 en helt ny station vid E4 i Haparanda, med åtta snabbladdare, tvätt, kök och pumpar för tung trafik.',
     tags: ['pressmeddelanden', 'stationer', 'laddning'],
     image: picture('road-aurora', 'Landsväg mot gränsen under norrsken'),
     text: md(`
@@ -48,7 +49,8 @@ export const pressArticles: ArticleSource[] = [
     title: 'Halvårsrapport 2026: bättre resultat, mer el och mer förnybart',
     byline: 'Presstjänsten',
     created: '2026-08-20T05:00:00Z',
-    summary: 'Rörelseresultatet för första halvåret blev 58 miljoner euro. Laddad el ökade med 58 procent, och den fjärde vindparken togs i drift.',
+    summary:
+      'Rörelseresultatet för första halvåret blev 58 miljoner euro. Laddad el ökade med 58 procent, och den fjärde vindparken togs i drift.',
     tags: ['pressmeddelanden', 'hållbarhet'],
     image: picture('report-desk', 'Halvårsrapporten uppslagen på ett skrivbord'),
     text: md(`
@@ -90,7 +92,8 @@ export const pressArticles: ArticleSource[] = [
     title: 'Flytande biogas på sju anläggningar för tunga transporter',
     byline: 'Presstjänsten',
     created: '2026-05-28T07:30:00Z',
-    summary: 'Med nya pumpar i Örebro och Markaryd finns nu flytande biogas från Malmö till Sundsvall. Gasen kommer från gödsel och matavfall.',
+    summary:
+      'Med nya pumpar i Örebro och Markaryd finns nu flytande biogas från Malmö till Sundsvall. Gasen kommer från gödsel och matavfall.',
     tags: ['pressmeddelanden', 'företag', 'hållbarhet'],
     image: picture('biogas-plant', 'Biogasanläggning med runda tak bland åkrar'),
     text: md(`
@@ -128,7 +131,8 @@ export const pressArticles: ArticleSource[] = [
     title: 'Snabbladdning byggs ut: tolv nya platser på ett år',
     byline: 'Presstjänsten',
     created: '2025-10-02T07:00:00Z',
-    summary: 'St1 bygger snabbladdning på tolv nya stationer från Markaryd till Haparanda. Alla får bankkortsläsare och minst fyra platser.',
+    summary:
+      'St1 bygger snabbladdning på tolv nya stationer från Markaryd till Haparanda. Alla får bankkortsläsare och minst fyra platser.',
     tags: ['pressmeddelanden', 'laddning'],
     image: picture('charger-city', 'Nya laddstolpar på rad i kvällsljus'),
     text: md(`

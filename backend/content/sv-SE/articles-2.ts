@@ -9,7 +9,8 @@ export const storyArticles: ArticleSource[] = [
     title: 'Vindparken i norr: 14 verk, 160 meter och en hjord',
     byline: 'Sara Holmgren',
     created: '2026-09-24T07:00:00Z',
-    summary: 'På Murtokangas i finska Simo snurrar fjorton vindkraftverk. Vi följde med driftteknikern upp och mötte hjorden nere på marken.',
+    summary:
+      'På Murtokangas i finska Simo snurrar fjorton vindkraftverk. Vi följde med driftteknikern upp och mötte hjorden nere på marken.',
     tags: ['berättelser', 'hållbarhet'],
     image: picture('wind-turbines', 'Vindkraftverk över skogen i höstljus'),
     text: md(`

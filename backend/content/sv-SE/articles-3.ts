@@ -43,7 +43,8 @@ export const newsArticles: ArticleSource[] = [
     title: 'Förnybar diesel på vintern: så fungerar HVO100 i kyla',
     byline: 'Karin Wallgren',
     created: '2026-01-15T07:00:00Z',
-    summary: 'Klarar HVO100 en norrländsk vinter? Ja, om den är gjord för det. Vår produktchef svarar på de vanligaste frågorna från förare.',
+    summary:
+      'Klarar HVO100 en norrländsk vinter? Ja, om den är gjord för det. Vår produktchef svarar på de vanligaste frågorna från förare.',
     tags: ['nyheter', 'hållbarhet', 'företag'],
     image: picture('fuel-pump', 'Frostigt pumphandtag märkt HVO100'),
     text: md(`

@@ -9,7 +9,8 @@ export const moreStoryArticles: ArticleSource[] = [
     title: 'Natten tillhör åkarna',
     byline: 'Peter Nyström',
     created: '2025-08-21T07:00:00Z',
-    summary: 'Mellan midnatt och fem rullar Sveriges mat, post och virke förbi. En natt på truckanläggningen i Markaryd, med kaffe och tystnad.',
+    summary:
+      'Mellan midnatt och fem rullar Sveriges mat, post och virke förbi. En natt på truckanläggningen i Markaryd, med kaffe och tystnad.',
     tags: ['berättelser', 'företag', 'stationer'],
     image: picture('truck-night', 'Lastbil vid pumpen under natthimlen'),
     text: md(`

@@ -6,7 +6,8 @@ export const businessLargePages: PageSource[] = [
   {
     key: 'b2b',
     title: 'Stora företag och offentlig sektor',
-    description: 'Avtal för företag, kommuner och regioner med fler än 50 fordon: egen kundansvarig, API, ramavtal och rapport om utsläpp per kvartal.',
+    description:
+      'Avtal för företag, kommuner och regioner med fler än 50 fordon: egen kundansvarig, API, ramavtal och rapport om utsläpp per kvartal.',
     body: [
       hero({
         title: 'För er som kör mycket',
@@ -15,7 +16,8 @@ export const businessLargePages: PageSource[] = [
         links: [to('b2bContact', 'Boka ett möte')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Det här ingår
         - Kundansvarig med direktnummer och ersättare.
         - Pris enligt index med månadsvis uppföljning.
@@ -28,7 +30,8 @@ export const businessLargePages: PageSource[] = [
         > Vi började med HVO100 i sopbilarna. Efter ett år hade vi minskat utsläppen med två tredjedelar utan att köpa ett enda nytt fordon.
         >
         > Fordonschef i en kommun i Sörmland
-      `)),
+      `),
+      ),
       cards('grid', 'Bygg ert avtal', [
         card('b2b-cards', {
           title: 'Kort i hela Norden',
@@ -55,16 +58,20 @@ export const businessLargePages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Kontakt för företag',
-    description: 'Kontakta St1 företagsservice om kort, faktura, leveranser och avtal. Telefon, e-post, öppettider och svar på vanliga frågor.',
+    description:
+      'Kontakta St1 företagsservice om kort, faktura, leveranser och avtal. Telefon, e-post, öppettider och svar på vanliga frågor.',
     body: [
       hero({
         title: 'Företagsservice',
-        text: md(`Ring [08-465 004 30](tel:+46846500430) vardagar 8–16.30 eller mejla [foretag@st1.example](mailto:foretag@st1.example). Svar inom en arbetsdag.`),
+        text: md(
+          `Ring [08-465 004 30](tel:+46846500430) vardagar 8–16.30 eller mejla [foretag@st1.example](mailto:foretag@st1.example). Svar inom en arbetsdag.`,
+        ),
         image: picture('customer-service', 'Medarbetare på företagsservice vid två skärmar'),
         links: [to('businessCard', 'Om St1 Business-kort'), to('st1Business', 'Till St1 Business')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Rätt person direkt
         | Ärende | Telefon | E-post | Öppet |
         | --- | --- | --- | --- |
@@ -75,12 +82,29 @@ export const businessLargePages: PageSource[] = [
         | Laddning, felanmälan | 08-465 004 10 | – | Dygnet runt |
 
         Ange alltid kundnummer, det står högst upp till höger på fakturan. Leverantörsfakturor tar vi emot via Peppol.
-      `)),
+      `),
+      ),
       cards('accordion', 'Vanliga frågor från företag', [
-        question('b2b-contact-q-new', 'Vi vill bli kunder. Vad behöver ni?', `Organisationsnummer, beräknad volym per månad och vem som är firmatecknare. Resten tar vi på telefon.`),
-        question('b2b-contact-q-copy', 'Vi saknar en faktura', `Alla fakturor finns som PDF i [St1 Business](page:st1Business). Kom ihåg att skräpposten ibland är för nitisk.`),
-        question('b2b-contact-q-address', 'Hur ändrar vi adress?', `Administratören ändrar i St1 Business. Byter ni bolagsnamn behöver vi ett registreringsbevis.`),
-        question('b2b-contact-q-end', 'Hur säger vi upp avtalet?', `Skriftligt, när som helst. Korten stängs den dag ni väljer, och slutfakturan kommer månaden efter.`),
+        question(
+          'b2b-contact-q-new',
+          'Vi vill bli kunder. Vad behöver ni?',
+          `Organisationsnummer, beräknad volym per månad och vem som är firmatecknare. Resten tar vi på telefon.`,
+        ),
+        question(
+          'b2b-contact-q-copy',
+          'Vi saknar en faktura',
+          `Alla fakturor finns som PDF i [St1 Business](page:st1Business). Kom ihåg att skräpposten ibland är för nitisk.`,
+        ),
+        question(
+          'b2b-contact-q-address',
+          'Hur ändrar vi adress?',
+          `Administratören ändrar i St1 Business. Byter ni bolagsnamn behöver vi ett registreringsbevis.`,
+        ),
+        question(
+          'b2b-contact-q-end',
+          'Hur säger vi upp avtalet?',
+          `Skriftligt, när som helst. Korten stängs den dag ni väljer, och slutfakturan kommer månaden efter.`,
+        ),
       ]),
       cards('quickNavigation', 'Andra ärenden', [
         shortcut('b2b-contact-quick-private', 'Privatkund', 'contact', 'Kundservice'),

@@ -6,7 +6,8 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'energyProducts',
     title: 'Energiprodukter för företag',
-    description: 'Diesel, HVO100, eldningsolja, bioolja, AdBlue och biogas till cistern, byggplats eller depå. Leverans med tankbil i hela Sverige.',
+    description:
+      'Diesel, HVO100, eldningsolja, bioolja, AdBlue och biogas till cistern, byggplats eller depå. Leverans med tankbil i hela Sverige.',
     body: [
       hero({
         title: 'Vi kör energin till er',
@@ -15,7 +16,8 @@ export const businessServicePages: PageSource[] = [
         links: [to('b2bContact', 'Begär offert')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Sortiment
         | Produkt | Används till | Minsta leverans |
         | --- | --- | --- |
@@ -30,7 +32,8 @@ export const businessServicePages: PageSource[] = [
 
         ## Egen cistern utan investering
         Vi hyr ut mobila tankar på 1 000–5 000 liter och fasta cisterner på 5–30 kubikmeter, godkända för svenska regler och med nivågivare. När nivån är låg beställer cisternen själv.
-      `)),
+      `),
+      ),
       cards('grid', 'Läs vidare', [
         card('energy-biogas', {
           title: 'Biogas till tung trafik',
@@ -52,17 +55,34 @@ export const businessServicePages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Frågor om leveranser', [
-        question('energy-q-winter', 'När byter ni till vinterdiesel?', `I norr från mitten av september, i söder från oktober. Har ni sommarkvalitet kvar i cisternen hjälper vi er att blanda i tid.`),
-        question('energy-q-tax', 'Kan vi få diesel med nedsatt skatt?', `Jord-, skogs- och vattenbruk ansöker om återbetalning hos Skatteverket. Vi lämnar underlaget per år.`),
-        question('energy-q-night', 'Levererar ni på natten?', `Ja, till depåer och byggplatser med tillträde. Tillägget framgår av offerten.`),
-        question('energy-q-spill', 'Vem ansvarar vid spill?', `Chauffören avbryter och sanerar direkt. Vi anmäler till kommunen när det behövs och bekostar skador som vi har orsakat.`),
+        question(
+          'energy-q-winter',
+          'När byter ni till vinterdiesel?',
+          `I norr från mitten av september, i söder från oktober. Har ni sommarkvalitet kvar i cisternen hjälper vi er att blanda i tid.`,
+        ),
+        question(
+          'energy-q-tax',
+          'Kan vi få diesel med nedsatt skatt?',
+          `Jord-, skogs- och vattenbruk ansöker om återbetalning hos Skatteverket. Vi lämnar underlaget per år.`,
+        ),
+        question(
+          'energy-q-night',
+          'Levererar ni på natten?',
+          `Ja, till depåer och byggplatser med tillträde. Tillägget framgår av offerten.`,
+        ),
+        question(
+          'energy-q-spill',
+          'Vem ansvarar vid spill?',
+          `Chauffören avbryter och sanerar direkt. Vi anmäler till kommunen när det behövs och bekostar skador som vi har orsakat.`,
+        ),
       ]),
     ],
   },
   {
     key: 'businessServices',
     title: 'Företagstjänster',
-    description: 'Tjänster runt energin: webbtjänsten St1 Business, laddning på arbetsplatsen, cisternservice, avtal för åkerier och stöd vid klimatrapport.',
+    description:
+      'Tjänster runt energin: webbtjänsten St1 Business, laddning på arbetsplatsen, cisternservice, avtal för åkerier och stöd vid klimatrapport.',
     body: [
       hero({
         title: 'Tjänster som avlastar',
@@ -97,7 +117,8 @@ export const businessServicePages: PageSource[] = [
           links: [to('energyProducts', 'Leverans till cistern')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Ett avtal, en kontakt
         Tjänsterna går att kombinera med kortet eller stå för sig själva. Ni får ett avtal, en faktura och en person att ringa.
 
@@ -107,13 +128,15 @@ export const businessServicePages: PageSource[] = [
         3. Vi provar i tre månader, utan bindningstid.
 
         Pengarna ni sparar första kvartalet räcker ofta till att byta några bilar till el. Vi säger också till när det inte lönar sig.
-      `)),
+      `),
+      ),
     ],
   },
   {
     key: 'haulage',
     title: 'Åkerier',
-    description: 'Truckanläggningar med högflöde, AdBlue, dusch och mat längs E4, E6, E20 och Rv 40. Avtal och kort för åkerier i alla storlekar.',
+    description:
+      'Truckanläggningar med högflöde, AdBlue, dusch och mat längs E4, E6, E20 och Rv 40. Avtal och kort för åkerier i alla storlekar.',
     body: [
       hero({
         title: 'För er som kör när andra sover',
@@ -122,7 +145,8 @@ export const businessServicePages: PageSource[] = [
         links: [to('stationLocator', 'Hitta truckanläggning'), to('b2bContact', 'Begär avtal')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## På anläggningen
         - Högflödespump på båda sidor, 120 liter i minuten
         - AdBlue i pump, HVO100 på 48 anläggningar, LBG på sju
@@ -136,12 +160,25 @@ export const businessServicePages: PageSource[] = [
 
         ## Laddning för tunga fordon
         I Jönköping och Sundsvall finns fyra platser var med 400 kW och genomfart. Boka upp till 24 timmar i förväg i St1 Business, så står platsen ledig när dygnsvilan börjar.
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor från åkerier', [
-        question('haulage-q-price', 'Vilket pris gäller?', `Listpris minus avtalad rabatt. Listpriset sätts varje vardag klockan 10 och skickas med sms till den som vill.`),
+        question(
+          'haulage-q-price',
+          'Vilket pris gäller?',
+          `Listpris minus avtalad rabatt. Listpriset sätts varje vardag klockan 10 och skickas med sms till den som vill.`,
+        ),
         question('haulage-q-card', 'Behöver varje förare ett kort?', `Nej, fordonskort räcker. Föraren identifierar sig med PIN-kod.`),
-        question('haulage-q-tolls', 'Kan vi betala broar och färjor?', `Ja, St1 Business-kort Truck gäller för Öresundsbron, Svinesund och de vanligaste färjelinjerna.`),
-        question('haulage-q-parking', 'Hur länge får vi stå?', `Upp till 25 timmar på vanliga platser. Bevakad uppställning bokas per dygn.`),
+        question(
+          'haulage-q-tolls',
+          'Kan vi betala broar och färjor?',
+          `Ja, St1 Business-kort Truck gäller för Öresundsbron, Svinesund och de vanligaste färjelinjerna.`,
+        ),
+        question(
+          'haulage-q-parking',
+          'Hur länge får vi stå?',
+          `Upp till 25 timmar på vanliga platser. Bevakad uppställning bokas per dygn.`,
+        ),
       ]),
       cards('quickNavigation', 'Mer för åkerier', [
         shortcut('haulage-quick-card', 'St1 Business-kort', 'businessCard', 'Villkor'),

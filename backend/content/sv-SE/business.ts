@@ -6,7 +6,8 @@ export const businessPages: PageSource[] = [
   {
     key: 'business',
     title: 'Företag',
-    description: 'Företagskort, leverans av drivmedel och eldningsolja, laddning och tjänster för åkerier. Lösningar för firman med en bil eller tusen.',
+    description:
+      'Företagskort, leverans av drivmedel och eldningsolja, laddning och tjänster för åkerier. Lösningar för firman med en bil eller tusen.',
     body: [
       hero({
         title: 'Håll verksamheten rullande',
@@ -47,13 +48,15 @@ export const businessPages: PageSource[] = [
           links: [to('businessServices', 'Alla tjänster')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Samma nät i tre länder
         Kortet gäller på 450 stationer i Sverige och omkring 1 150 i Norden. Av dem har 184 plats för tunga fordon, varav 61 i Sverige. Laddning ingår, hos oss och hos utvalda partner.
 
         ## Vi hjälper er att räkna
         Vill ni minska utsläppen börjar vi med det ni redan kör. Ofta ger HVO100 i befintliga fordon mest effekt första året, medan laddning tar över i takt med att bilar byts. Ni får en rapport per kvartal med liter, kilowattimmar och koldioxid.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Genvägar för företag', [
         shortcut('business-quick-haulage', 'Åkerier', 'haulage', 'Tunga fordon'),
         shortcut('business-quick-contact', 'Företagsservice', 'b2bContact', 'Ring eller mejla'),
@@ -65,13 +68,17 @@ export const businessPages: PageSource[] = [
   {
     key: 'st1Business',
     title: 'St1 Business',
-    description: 'Hantera företagets kort, gränser, fakturor och utsläppsrapporter i St1 Business, på webben och i appen. Ingår utan kostnad i kortavtalet.',
+    description:
+      'Hantera företagets kort, gränser, fakturor och utsläppsrapporter i St1 Business, på webben och i appen. Ingår utan kostnad i kortavtalet.',
     body: [
       hero({
         title: 'Full koll på varje kort',
         text: md(`I St1 Business beställer ni kort, ändrar gränser och ser varje köp inom några minuter.`),
         image: picture('app-phone', 'Appen St1 Business med dagens köp'),
-        links: [external('https://apps.apple.com/', 'Hämta i App Store'), external('https://play.google.com/store', 'Hämta på Google Play')],
+        links: [
+          external('https://apps.apple.com/', 'Hämta i App Store'),
+          external('https://play.google.com/store', 'Hämta på Google Play'),
+        ],
         theme: 'secondary',
       }),
       cards('grid', 'Det här gör ni i tjänsten', [
@@ -94,7 +101,8 @@ export const businessPages: PageSource[] = [
           links: [to('businessServices', 'Laddning på arbetsplatsen')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Roller som passar er organisation
         - **Administratör** tecknar avtal, beställer kort och ser allt.
         - **Ekonomi** ser fakturor och exporter men kan inte ändra kort.
@@ -102,19 +110,33 @@ export const businessPages: PageSource[] = [
         - **Förare** ser egna köp, PIN-kod och kvitton i appen.
 
         Inloggning sker med BankID. Nya användare bjuds in med e-post och är igång på några minuter.
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor om St1 Business', [
-        question('st1-business-q-price', 'Vad kostar tjänsten?', `Den ingår i kortavtalet. Kopplingar via API kostar inget upp till 5 000 anrop om dagen.`),
-        question('st1-business-q-block', 'Hur spärrar vi ett kort?', `I appen med två tryck, eller på [08-465 004 20](tel:+46846500420) dygnet runt. Spärren gäller inom en minut.`),
+        question(
+          'st1-business-q-price',
+          'Vad kostar tjänsten?',
+          `Den ingår i kortavtalet. Kopplingar via API kostar inget upp till 5 000 anrop om dagen.`,
+        ),
+        question(
+          'st1-business-q-block',
+          'Hur spärrar vi ett kort?',
+          `I appen med två tryck, eller på [08-465 004 20](tel:+46846500420) dygnet runt. Spärren gäller inom en minut.`,
+        ),
         question('st1-business-q-history', 'Hur länge sparas köpen?', `I sju år, så att det stämmer med bokföringslagen.`),
-        question('st1-business-q-mileage', 'Kan förarna föra körjournal?', `Ja, mätarställningen kan göras obligatorisk vid tankning och följer med i exporten.`),
+        question(
+          'st1-business-q-mileage',
+          'Kan förarna föra körjournal?',
+          `Ja, mätarställningen kan göras obligatorisk vid tankning och följer med i exporten.`,
+        ),
       ]),
     ],
   },
   {
     key: 'businessCard',
     title: 'St1 Business-kort',
-    description: 'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på omkring 1 150 stationer i Sverige, Norge och Finland.',
+    description:
+      'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på omkring 1 150 stationer i Sverige, Norge och Finland.',
     body: [
       hero({
         title: 'Kortet som håller ordning åt er',
@@ -123,7 +145,8 @@ export const businessPages: PageSource[] = [
         links: [to('b2bContact', 'Ansök om kort'), to('st1Business', 'Se webbtjänsten')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Villkor i korthet
         | Villkor | St1 Business-kort | St1 Business-kort Truck |
         | --- | --- | --- |
@@ -141,7 +164,8 @@ export const businessPages: PageSource[] = [
         2. Vi gör en kreditprövning, oftast klar samma dag.
         3. Firmatecknaren signerar med BankID.
         4. Korten kommer med posten inom fem vardagar. PIN-koden visas i appen.
-      `)),
+      `),
+      ),
       cards('carousel', 'Kortet gäller också för', [
         card('business-card-wash', {
           title: 'Tvätt',
@@ -163,10 +187,26 @@ export const businessPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Frågor om kortet', [
-        question('business-card-q-who', 'Vem kan få kortet?', `Aktiebolag, handelsbolag, enskilda firmor, föreningar, kommuner och regioner. Nystartade företag kan lämna deposition.`),
-        question('business-card-q-person', 'Personligt kort eller fordonskort?', `Båda går bra. Fordonskort följer bilen och har registreringsnumret tryckt på kortet.`),
-        question('business-card-q-invoice', 'Hur får vi fakturan?', `Som e-faktura enligt Peppol eller som PDF med e-post. Pappersfaktura kostar 4,50 €.`),
-        question('business-card-q-safety', 'Vad händer vid misstänkt köp?', `Kortet spärras automatiskt och administratören får en avisering. Ni svarar inte för köp efter spärranmälan.`),
+        question(
+          'business-card-q-who',
+          'Vem kan få kortet?',
+          `Aktiebolag, handelsbolag, enskilda firmor, föreningar, kommuner och regioner. Nystartade företag kan lämna deposition.`,
+        ),
+        question(
+          'business-card-q-person',
+          'Personligt kort eller fordonskort?',
+          `Båda går bra. Fordonskort följer bilen och har registreringsnumret tryckt på kortet.`,
+        ),
+        question(
+          'business-card-q-invoice',
+          'Hur får vi fakturan?',
+          `Som e-faktura enligt Peppol eller som PDF med e-post. Pappersfaktura kostar 4,50 €.`,
+        ),
+        question(
+          'business-card-q-safety',
+          'Vad händer vid misstänkt köp?',
+          `Kortet spärras automatiskt och administratören får en avisering. Ni svarar inte för köp efter spärranmälan.`,
+        ),
       ]),
     ],
   },

@@ -6,7 +6,8 @@ export const landingPages: PageSource[] = [
   {
     key: 'landing',
     title: 'Drivmedel, laddning och värme',
-    description: 'Tanka, ladda och tvätta bilen på 450 stationer från Ystad till Haparanda. Värme hem, kort till företaget och kaffe längs vägen.',
+    description:
+      'Tanka, ladda och tvätta bilen på 450 stationer från Ystad till Haparanda. Värme hem, kort till företaget och kaffe längs vägen.',
     openGraphImage: picture('station-dusk', 'Upplyst station i skymningen'),
     body: [
       hero({
@@ -77,11 +78,14 @@ export const landingPages: PageSource[] = [
         }),
       ]),
       articleList('Nytt från St1'),
-      richText(md(`
+      richText(
+        md(`
         Över 9 000 svenska företag tankar och laddar med St1 Business-kortet. Ni får en faktura i månaden, koll på varje kort och samma kort på omkring 1 150 stationer i Sverige, Norge och Finland.
 
         Behöver ni drivmedel till en cistern, eldningsolja till en panncentral eller HVO100 till maskinerna levererar vi med tankbil. [Prata med oss på företagsservice](page:b2bContact).
-      `), 'Enklare vardag för företag'),
+      `),
+        'Enklare vardag för företag',
+      ),
       cards('grid', 'Välj det som passar er', [
         card('landing-business-card', {
           title: 'St1 Business-kort',

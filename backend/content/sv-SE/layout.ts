@@ -9,10 +9,7 @@ const privateTree = navigationItem('private', 'Privat', [
     navigationItem('heatingOil', 'Eldningsolja'),
     navigationItem('geothermalHeat', 'Bergvärme'),
   ]),
-  navigationItem('services', 'Tjänster', [
-    navigationItem('carWash', 'Biltvätt'),
-    navigationItem('food', 'Mat och kaffe'),
-  ]),
+  navigationItem('services', 'Tjänster', [navigationItem('carWash', 'Biltvätt'), navigationItem('food', 'Mat och kaffe')]),
   navigationItem('loyalty', 'Kundklubb och app'),
   navigationItem('customerCards', 'Kort'),
   navigationItem('contact', 'Kundservice', [
@@ -24,24 +21,16 @@ const privateTree = navigationItem('private', 'Privat', [
 ])
 
 const businessTree = navigationItem('business', 'Företag', [
-  navigationItem('st1Business', 'St1 Business', [
-    navigationItem('businessCard', 'St1 Business-kort'),
-  ]),
+  navigationItem('st1Business', 'St1 Business', [navigationItem('businessCard', 'St1 Business-kort')]),
   navigationItem('b2b', 'Stora företag'),
   navigationItem('energyProducts', 'Energiprodukter'),
-  navigationItem('businessServices', 'Företagstjänster', [
-    navigationItem('haulage', 'Åkerier'),
-  ]),
+  navigationItem('businessServices', 'Företagstjänster', [navigationItem('haulage', 'Åkerier')]),
   navigationItem('b2bContact', 'Kontakt för företag'),
 ])
 
 const aboutTree = navigationItem('about', 'Om oss', [
-  navigationItem('companyInfo', 'Företaget', [
-    navigationItem('keyFigures', 'Nyckeltal'),
-  ]),
-  navigationItem('newsAndMedia', 'Nyheter och press', [
-    navigationItem('pressReleases', 'Pressmeddelanden'),
-  ]),
+  navigationItem('companyInfo', 'Företaget', [navigationItem('keyFigures', 'Nyckeltal')]),
+  navigationItem('newsAndMedia', 'Nyheter och press', [navigationItem('pressReleases', 'Pressmeddelanden')]),
   navigationItem('stories', 'Berättelser'),
   navigationItem('sustainability', 'Hållbarhet', [
     navigationItem('energyTransition', 'Energiomställning'),
@@ -49,9 +38,7 @@ const aboutTree = navigationItem('about', 'Om oss', [
     navigationItem('carbonSequestration', 'Kolinlagring'),
     navigationItem('reporting', 'Rapportering'),
   ]),
-  navigationItem('careers', 'Jobba hos oss', [
-    navigationItem('openPositions', 'Lediga jobb'),
-  ]),
+  navigationItem('careers', 'Jobba hos oss', [navigationItem('openPositions', 'Lediga jobb')]),
   { ...navigationItem('articles', 'Alla artiklar'), visibleInNavigation: false },
 ])
 
@@ -71,34 +58,46 @@ export const layout: Layout = {
       to('contact', 'Kundservice'),
     ],
     linkGroups: [
-      { title: 'Privat', links: [
-        to('fuels', 'Drivmedel'),
-        to('evCharging', 'Elbilsladdning'),
-        to('carWash', 'Biltvätt'),
-        to('food', 'Mat och kaffe'),
-        to('heatingOil', 'Eldningsolja'),
-        to('geothermalHeat', 'Bergvärme'),
-      ] },
-      { title: 'Företag', links: [
-        to('businessCard', 'St1 Business-kort'),
-        to('st1Business', 'St1 Business'),
-        to('energyProducts', 'Energiprodukter'),
-        to('haulage', 'Åkerier'),
-        to('b2bContact', 'Kontakta företagsservice'),
-      ] },
-      { title: 'Om St1', links: [
-        to('companyInfo', 'Företaget'),
-        to('sustainability', 'Hållbarhet'),
-        to('newsAndMedia', 'Nyheter och press'),
-        to('stories', 'Berättelser'),
-        to('careers', 'Jobba hos oss'),
-      ] },
-      { title: 'Hjälp', links: [
-        to('contact', 'Kundservice'),
-        to('serviceNotices', 'Driftstörningar'),
-        to('productSafety', 'Produktsäkerhet'),
-        to('myPages', 'Mina sidor'),
-      ] },
+      {
+        title: 'Privat',
+        links: [
+          to('fuels', 'Drivmedel'),
+          to('evCharging', 'Elbilsladdning'),
+          to('carWash', 'Biltvätt'),
+          to('food', 'Mat och kaffe'),
+          to('heatingOil', 'Eldningsolja'),
+          to('geothermalHeat', 'Bergvärme'),
+        ],
+      },
+      {
+        title: 'Företag',
+        links: [
+          to('businessCard', 'St1 Business-kort'),
+          to('st1Business', 'St1 Business'),
+          to('energyProducts', 'Energiprodukter'),
+          to('haulage', 'Åkerier'),
+          to('b2bContact', 'Kontakta företagsservice'),
+        ],
+      },
+      {
+        title: 'Om St1',
+        links: [
+          to('companyInfo', 'Företaget'),
+          to('sustainability', 'Hållbarhet'),
+          to('newsAndMedia', 'Nyheter och press'),
+          to('stories', 'Berättelser'),
+          to('careers', 'Jobba hos oss'),
+        ],
+      },
+      {
+        title: 'Hjälp',
+        links: [
+          to('contact', 'Kundservice'),
+          to('serviceNotices', 'Driftstörningar'),
+          to('productSafety', 'Produktsäkerhet'),
+          to('myPages', 'Mina sidor'),
+        ],
+      },
     ],
     appDownloads: [
       { title: 'Hämta St1-appen i App Store', store: 'appStore', url: 'https://apps.apple.com/' },

@@ -7,7 +7,8 @@ export const legalPages: PageSource[] = [
   {
     key: 'terms',
     title: 'Allmänna villkor',
-    description: 'Villkor för webbplatsen och för köp av digitala produkter, till exempel tvättkoder, hos St1 Sverige AB. Gäller från 1 september 2026.',
+    description:
+      'Villkor för webbplatsen och för köp av digitala produkter, till exempel tvättkoder, hos St1 Sverige AB. Gäller från 1 september 2026.',
     body: [
       cards('accordion', 'Allmänna villkor', [
         card('terms-main', { title: 'Villkor för köp av digitala produkter', text: termsText }),
@@ -47,7 +48,8 @@ export const legalPages: PageSource[] = [
   {
     key: 'privacy',
     title: 'Integritetspolicy',
-    description: 'Så behandlar St1 Sverige AB personuppgifter om kunder och besökare: ändamål, rättslig grund, lagringstid och dina rättigheter.',
+    description:
+      'Så behandlar St1 Sverige AB personuppgifter om kunder och besökare: ändamål, rättslig grund, lagringstid och dina rättigheter.',
     body: [
       hero({
         title: 'Dina uppgifter är dina',
@@ -55,7 +57,8 @@ export const legalPages: PageSource[] = [
         image: picture('customer-service', 'Kundservicemedarbetare i samtal'),
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Personuppgiftsansvarig
         St1 Sverige AB, Box 1000, 101 23 Stockholm. Dataskyddsombudet når du på [dataskydd@st1.example](mailto:dataskydd@st1.example).
 
@@ -76,20 +79,38 @@ export const legalPages: PageSource[] = [
 
         ## Mottagare
         Vi delar uppgifter med leverantörer som driver våra system, levererar sms och e-post eller hanterar betalningar. De behandlar uppgifterna på vårt uppdrag och inom EU och EES.
-      `)),
+      `),
+      ),
       cards('accordion', 'Dina rättigheter', [
-        question('privacy-q-access', 'Få veta vad vi har', `Du kan begära ett registerutdrag. Vi svarar inom en månad. Av säkerhetsskäl behöver du legitimera dig.`),
-        question('privacy-q-erase', 'Rätta eller radera', `Felaktiga uppgifter rättar vi. Uppgifter som inte längre behövs raderar vi, om inte lagen kräver att de sparas.`),
-        question('privacy-q-object', 'Invända mot direktmarknadsföring', `Säg till, så slutar vi direkt. Varje utskick har en länk för avregistrering.`),
+        question(
+          'privacy-q-access',
+          'Få veta vad vi har',
+          `Du kan begära ett registerutdrag. Vi svarar inom en månad. Av säkerhetsskäl behöver du legitimera dig.`,
+        ),
+        question(
+          'privacy-q-erase',
+          'Rätta eller radera',
+          `Felaktiga uppgifter rättar vi. Uppgifter som inte längre behövs raderar vi, om inte lagen kräver att de sparas.`,
+        ),
+        question(
+          'privacy-q-object',
+          'Invända mot direktmarknadsföring',
+          `Säg till, så slutar vi direkt. Varje utskick har en länk för avregistrering.`,
+        ),
         question('privacy-q-move', 'Flytta uppgifter', `Du kan få ut uppgifter som du själv har lämnat i ett maskinläsbart format.`),
-        question('privacy-q-complain', 'Klaga', `Är du inte nöjd kan du vända dig till Integritetsskyddsmyndigheten, IMY. Hör gärna av dig till [oss](page:contact) först.`),
+        question(
+          'privacy-q-complain',
+          'Klaga',
+          `Är du inte nöjd kan du vända dig till Integritetsskyddsmyndigheten, IMY. Hör gärna av dig till [oss](page:contact) först.`,
+        ),
       ]),
     ],
   },
   {
     key: 'productSafety',
     title: 'Produktsäkerhet',
-    description: 'Säkerhetsdatablad och råd om hur du hanterar bensin, diesel, AdBlue, eldningsolja och gasol säkert hemma, i båten och på jobbet.',
+    description:
+      'Säkerhetsdatablad och råd om hur du hanterar bensin, diesel, AdBlue, eldningsolja och gasol säkert hemma, i båten och på jobbet.',
     body: [
       hero({
         title: 'Säker hantering',
@@ -98,7 +119,8 @@ export const legalPages: PageSource[] = [
         links: [to('contact', 'Beställ säkerhetsdatablad')],
         theme: 'tertiary',
       }),
-      richText(md(`
+      richText(
+        md(`
         **Vid förgiftning: ring 112 och begär giftinformation. Framkalla inte kräkning om någon har svalt bensin eller diesel.**
 
         ## På stationen
@@ -120,19 +142,37 @@ export const legalPages: PageSource[] = [
         | Eldningsolja | Giftig för vattenlevande organismer | Sanera spill direkt |
         | AdBlue | Frätande på vissa metaller | Skölj med vatten |
         | Gasol | Extremt brandfarlig gas under tryck | Ventilera, kontrollera slangen |
-      `)),
+      `),
+      ),
       cards('accordion', 'Vanliga säkerhetsfrågor', [
-        question('safety-q-sheet', 'Hur får jag ett säkerhetsdatablad?', `Mejla [kundservice@st1.example](mailto:kundservice@st1.example) och ange produkt. Vi skickar det på svenska samma arbetsdag.`),
-        question('safety-q-spill', 'Jag har spillt bensin på garageinfarten', `Täck med absorberande granulat eller sand, sopa upp och lämna som farligt avfall. Större spill ska anmälas till räddningstjänsten på 112.`),
-        question('safety-q-recall', 'Har ni återkallat någon produkt?', `Inga återkallelser är aktuella. Sker det informerar vi här, på stationen och i appen samma dag.`),
-        question('safety-q-adblue', 'Jag fyllde AdBlue i dieseltanken', `Starta inte motorn och slå inte på tändningen. Bärga bilen till verkstad. Bränslesystemet måste tömmas.`),
+        question(
+          'safety-q-sheet',
+          'Hur får jag ett säkerhetsdatablad?',
+          `Mejla [kundservice@st1.example](mailto:kundservice@st1.example) och ange produkt. Vi skickar det på svenska samma arbetsdag.`,
+        ),
+        question(
+          'safety-q-spill',
+          'Jag har spillt bensin på garageinfarten',
+          `Täck med absorberande granulat eller sand, sopa upp och lämna som farligt avfall. Större spill ska anmälas till räddningstjänsten på 112.`,
+        ),
+        question(
+          'safety-q-recall',
+          'Har ni återkallat någon produkt?',
+          `Inga återkallelser är aktuella. Sker det informerar vi här, på stationen och i appen samma dag.`,
+        ),
+        question(
+          'safety-q-adblue',
+          'Jag fyllde AdBlue i dieseltanken',
+          `Starta inte motorn och slå inte på tändningen. Bärga bilen till verkstad. Bränslesystemet måste tömmas.`,
+        ),
       ]),
     ],
   },
   {
     key: 'serviceNotices',
     title: 'Driftstörningar',
-    description: 'Pågående och planerade driftstörningar på stationer, laddare, biltvättar, appen och kortbetalning. Uppdateras under dygnets alla timmar.',
+    description:
+      'Pågående och planerade driftstörningar på stationer, laddare, biltvättar, appen och kortbetalning. Uppdateras under dygnets alla timmar.',
     body: [
       hero({
         title: 'Driftstörningar',
@@ -141,7 +181,8 @@ export const legalPages: PageSource[] = [
         links: [to('contact', 'Anmäl ett fel')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Pågående
         | Plats | Vad som gäller | Beräknas klart |
         | --- | --- | --- |
@@ -156,12 +197,29 @@ export const legalPages: PageSource[] = [
         | 1 december, 22.00–23.00 | St1 Business kan vara långsamt. |
 
         Senast uppdaterad 20 november 2026 klockan 7.30.
-      `)),
+      `),
+      ),
       cards('accordion', 'Om du drabbas', [
-        question('notices-q-payment', 'Betalningen gick inte igenom', `Prova en annan pump eller gå in i butiken. Har du fått en reservation utan att tanka släpps den normalt inom ett dygn.`),
-        question('notices-q-charger', 'Laddaren startar inte', `Ring [08-465 004 10](tel:+46846500410), öppet dygnet runt. Vi kan starta om laddaren på distans. Stationens [sida på kartan](page:stationLocator) visar andra i närheten.`),
-        question('notices-q-wash', 'Tvätten är stängd och jag har en kod', `Koden gäller på andra stationer med samma program. Går den ut under stoppet förlänger vi den.`),
-        question('notices-q-report', 'Hur anmäler jag ett fel?', `Ring eller mejla [kundservice](page:contact) och ange station, tid och vad som hände. På stationen finns numret på en skylt vid pumpen.`),
+        question(
+          'notices-q-payment',
+          'Betalningen gick inte igenom',
+          `Prova en annan pump eller gå in i butiken. Har du fått en reservation utan att tanka släpps den normalt inom ett dygn.`,
+        ),
+        question(
+          'notices-q-charger',
+          'Laddaren startar inte',
+          `Ring [08-465 004 10](tel:+46846500410), öppet dygnet runt. Vi kan starta om laddaren på distans. Stationens [sida på kartan](page:stationLocator) visar andra i närheten.`,
+        ),
+        question(
+          'notices-q-wash',
+          'Tvätten är stängd och jag har en kod',
+          `Koden gäller på andra stationer med samma program. Går den ut under stoppet förlänger vi den.`,
+        ),
+        question(
+          'notices-q-report',
+          'Hur anmäler jag ett fel?',
+          `Ring eller mejla [kundservice](page:contact) och ange station, tid och vad som hände. På stationen finns numret på en skylt vid pumpen.`,
+        ),
       ]),
     ],
   },

@@ -6,16 +6,21 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'loyalty',
     title: 'Kundklubb och app',
-    description: 'Medlemmar får 2 cent rabatt per liter, lägre laddpris och var sjätte kaffe utan kostnad. Allt samlas i den kostnadsfria St1-appen.',
+    description:
+      'Medlemmar får 2 cent rabatt per liter, lägre laddpris och var sjätte kaffe utan kostnad. Allt samlas i den kostnadsfria St1-appen.',
     body: [
       hero({
         title: 'Kundklubben som får plats i mobilen',
         text: md(`Det kostar inget att vara med. Appen håller reda på förmånerna, så att du slipper kort och stämplar.`),
         image: picture('app-phone', 'Mobil med medlemskort och förmåner i St1-appen'),
-        links: [external('https://apps.apple.com/', 'Hämta i App Store'), external('https://play.google.com/store', 'Hämta på Google Play')],
+        links: [
+          external('https://apps.apple.com/', 'Hämta i App Store'),
+          external('https://play.google.com/store', 'Hämta på Google Play'),
+        ],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Det här får du som medlem
         - **2 cent rabatt per liter** på bensin, diesel och HVO100.
         - **Lägre laddpris**: 0,45 € per kWh upp till 150 kW och 0,49 € vid 400 kW.
@@ -24,7 +29,8 @@ export const privateCustomerPages: PageSource[] = [
         - **Digitala kvitton** som ligger kvar i 18 månader.
 
         Rabatten dras direkt när du startar pumpen med appen eller visar medlemskoden i kassan. Den kan inte kombineras med andra rabatter på drivmedel.
-      `)),
+      `),
+      ),
       cards('grid', 'Kom igång', [
         card('loyalty-step-1', {
           title: 'Ladda ner appen',
@@ -46,17 +52,34 @@ export const privateCustomerPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Vanliga frågor om kundklubben', [
-        question('loyalty-q-age', 'Hur gammal måste jag vara?', `Du måste ha fyllt 18 år och ha ett svenskt, norskt eller finskt mobilnummer.`),
-        question('loyalty-q-family', 'Kan flera i familjen dela medlemskap?', `Ja. Bjud in upp till fyra personer i appen. Ni samlar kaffestämplar gemensamt men har egna kvitton.`),
-        question('loyalty-q-abroad', 'Gäller rabatten i Norge och Finland?', `Laddpriset i appen gäller i alla tre länderna. Literrabatten gäller i Sverige.`),
-        question('loyalty-q-leave', 'Hur avslutar jag?', `Välj Konto och sedan Avsluta medlemskap i appen. Vi raderar dina uppgifter inom 30 dagar, utom det vi måste spara enligt bokföringslagen. Läs mer i [integritetspolicyn](page:privacy).`),
+        question(
+          'loyalty-q-age',
+          'Hur gammal måste jag vara?',
+          `Du måste ha fyllt 18 år och ha ett svenskt, norskt eller finskt mobilnummer.`,
+        ),
+        question(
+          'loyalty-q-family',
+          'Kan flera i familjen dela medlemskap?',
+          `Ja. Bjud in upp till fyra personer i appen. Ni samlar kaffestämplar gemensamt men har egna kvitton.`,
+        ),
+        question(
+          'loyalty-q-abroad',
+          'Gäller rabatten i Norge och Finland?',
+          `Laddpriset i appen gäller i alla tre länderna. Literrabatten gäller i Sverige.`,
+        ),
+        question(
+          'loyalty-q-leave',
+          'Hur avslutar jag?',
+          `Välj Konto och sedan Avsluta medlemskap i appen. Vi raderar dina uppgifter inom 30 dagar, utom det vi måste spara enligt bokföringslagen. Läs mer i [integritetspolicyn](page:privacy).`,
+        ),
       ]),
     ],
   },
   {
     key: 'customerCards',
     title: 'Kort för privatkunder',
-    description: 'Jämför St1 Betalkort, medlemskort och presentkort: vad de kostar, var de gäller och hur du spärrar ett kort som kommit bort.',
+    description:
+      'Jämför St1 Betalkort, medlemskort och presentkort: vad de kostar, var de gäller och hur du spärrar ett kort som kommit bort.',
     body: [
       hero({
         title: 'Ett kort för hela vägen',
@@ -64,7 +87,8 @@ export const privateCustomerPages: PageSource[] = [
         image: picture('business-card', 'St1-kort på en ljus bordsskiva'),
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Jämför korten
         | Villkor | St1 Betalkort | Medlemskort | Presentkort |
         | --- | --- | --- | --- |
@@ -74,7 +98,8 @@ export const privateCustomerPages: PageSource[] = [
         | Gäller | Sverige, Norge, Finland | Sverige | Sverige |
 
         Betalkortet kräver kreditprövning. Effektiv ränta redovisas i avtalet innan du skriver under, och du kan ångra dig i 14 dagar.
-      `)),
+      `),
+      ),
       cards('carousel', 'Använd kortet till mer', [
         card('cards-use-wash', {
           title: 'Biltvätt',
@@ -96,9 +121,21 @@ export const privateCustomerPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Om något händer', [
-        question('cards-q-lost', 'Jag har tappat mitt kort', `Spärra det direkt i appen eller ring [08-465 004 20](tel:+46846500420), öppet dygnet runt. Nytt kort kommer med posten inom fem vardagar.`),
-        question('cards-q-pin', 'Jag har glömt koden', `Beställ en ny kod under Mina sidor. Av säkerhetsskäl skickar vi den på papper till din folkbokföringsadress.`),
-        question('cards-q-hold', 'Varför reserverar pumpen ett belopp?', `När du betalar i pumpen kontrollerar vi att kortet har täckning, oftast 150 €. Reservationen släpps så fort tankningen är klar, men hos vissa banker kan det dröja till nästa dag.`),
+        question(
+          'cards-q-lost',
+          'Jag har tappat mitt kort',
+          `Spärra det direkt i appen eller ring [08-465 004 20](tel:+46846500420), öppet dygnet runt. Nytt kort kommer med posten inom fem vardagar.`,
+        ),
+        question(
+          'cards-q-pin',
+          'Jag har glömt koden',
+          `Beställ en ny kod under Mina sidor. Av säkerhetsskäl skickar vi den på papper till din folkbokföringsadress.`,
+        ),
+        question(
+          'cards-q-hold',
+          'Varför reserverar pumpen ett belopp?',
+          `När du betalar i pumpen kontrollerar vi att kortet har täckning, oftast 150 €. Reservationen släpps så fort tankningen är klar, men hos vissa banker kan det dröja till nästa dag.`,
+        ),
         question('cards-q-gift', 'Hur länge gäller presentkortet?', `I 24 månader från köpet. Saldot ser du i appen eller i kassan.`),
       ]),
     ],
@@ -106,16 +143,20 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'contact',
     title: 'Kundservice',
-    description: 'Ring, mejla eller skriv till St1 kundservice. Här finns telefontider, spärrnummer dygnet runt och svar på de vanligaste frågorna.',
+    description:
+      'Ring, mejla eller skriv till St1 kundservice. Här finns telefontider, spärrnummer dygnet runt och svar på de vanligaste frågorna.',
     body: [
       hero({
         title: 'Hur kan vi hjälpa dig?',
-        text: md(`De flesta frågor löser sig på några minuter. Ring [08-465 004 00](tel:+46846500400) eller mejla [kundservice@st1.example](mailto:kundservice@st1.example).`),
+        text: md(
+          `De flesta frågor löser sig på några minuter. Ring [08-465 004 00](tel:+46846500400) eller mejla [kundservice@st1.example](mailto:kundservice@st1.example).`,
+        ),
         image: picture('customer-service', 'Kundservicemedarbetare med headset'),
         links: [to('serviceNotices', 'Aktuella driftstörningar'), to('stationLocator', 'Hitta en station')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Telefon och öppettider
         | Ärende | Telefon | Öppet |
         | --- | --- | --- |
@@ -129,13 +170,34 @@ export const privateCustomerPages: PageSource[] = [
 
         ## Brev och besök
         St1 Sverige AB, Kundservice, Box 1000, 101 23 Stockholm. Vi tar inte emot besök utan tid.
-      `)),
+      `),
+      ),
       cards('accordion', 'Vanliga frågor', [
-        question('contact-q-wash-code', 'Min tvättkod fungerar inte', `Kontrollera att du har valt en station där koden gäller och att alla tecken kom med. Fungerar det ändå inte ringer du oss från platsen, så ordnar vi en ny kod.`),
-        question('contact-q-receipt', 'Hur får jag ett kvitto i efterhand?', `Köp med appen ligger under Kvitton. Har du betalat i pumpen behöver vi datum, station, belopp och de fyra sista siffrorna på kortet.`),
-        question('contact-q-wrong-fuel', 'Jag har tankat fel', `Starta inte motorn. Ring din vägassistans och sedan oss. Är felet vårt, till exempel fel märkning på en pump, ersätter vi kostnaden.`),
-        question('contact-q-damage', 'Bilen skadades i tvätten', `Kontakta personalen innan du lämnar stationen och ta bilder. På obemannade stationer ringer du kundservice samma dag.`),
-        question('contact-q-feedback', 'Jag vill lämna beröm eller klagomål', `Gärna. Mejla och ange station, datum och ungefärlig tid. Du får svar inom tre vardagar.`),
+        question(
+          'contact-q-wash-code',
+          'Min tvättkod fungerar inte',
+          `Kontrollera att du har valt en station där koden gäller och att alla tecken kom med. Fungerar det ändå inte ringer du oss från platsen, så ordnar vi en ny kod.`,
+        ),
+        question(
+          'contact-q-receipt',
+          'Hur får jag ett kvitto i efterhand?',
+          `Köp med appen ligger under Kvitton. Har du betalat i pumpen behöver vi datum, station, belopp och de fyra sista siffrorna på kortet.`,
+        ),
+        question(
+          'contact-q-wrong-fuel',
+          'Jag har tankat fel',
+          `Starta inte motorn. Ring din vägassistans och sedan oss. Är felet vårt, till exempel fel märkning på en pump, ersätter vi kostnaden.`,
+        ),
+        question(
+          'contact-q-damage',
+          'Bilen skadades i tvätten',
+          `Kontakta personalen innan du lämnar stationen och ta bilder. På obemannade stationer ringer du kundservice samma dag.`,
+        ),
+        question(
+          'contact-q-feedback',
+          'Jag vill lämna beröm eller klagomål',
+          `Gärna. Mejla och ange station, datum och ungefärlig tid. Du får svar inom tre vardagar.`,
+        ),
       ]),
       cards('quickNavigation', 'Fler vägar till hjälp', [
         shortcut('contact-quick-business', 'Företag', 'b2bContact', 'Företagsservice'),

@@ -6,7 +6,8 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'fuels',
     title: 'Drivmedel',
-    description: 'Bensin 95 E10 och 98 E5, E85, diesel, HVO100 och AdBlue. Se skillnaderna, vad bilen tål och hur drivmedlen klarar vintern.',
+    description:
+      'Bensin 95 E10 och 98 E5, E85, diesel, HVO100 och AdBlue. Se skillnaderna, vad bilen tål och hur drivmedlen klarar vintern.',
     body: [
       hero({
         title: 'Rätt drivmedel i tanken',
@@ -15,7 +16,8 @@ export const privateProductPages: PageSource[] = [
         links: [to('stationLocator', 'Sök station efter drivmedel')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Våra drivmedel
         | Drivmedel | Märkning | Förnybar andel | Bra att veta |
         | --- | --- | --- | --- |
@@ -30,7 +32,8 @@ export const privateProductPages: PageSource[] = [
 
         ## Diesel i kyla
         Dieseln anpassas efter årstid och landsända. I norra Sverige säljer vi kvalitet som klarar −32 °C från november till mars. Tanka därför på plats om du kör till fjällen på sportlovet, hellre än att åka upp med full tank från Skåne.
-      `)),
+      `),
+      ),
       cards('grid', 'Fördjupa dig', [
         card('fuels-hvo', {
           title: 'HVO100 på 118 stationer',
@@ -52,17 +55,30 @@ export const privateProductPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Vanliga frågor om drivmedel', [
-        question('fuels-q-e10', 'Tål min bil E10?', `De flesta bensinbilar från 2001 och framåt gör det. Kontrollera märkningen i tankluckan eller fråga märkesverkstaden. Är du osäker väljer du 98 E5.`),
+        question(
+          'fuels-q-e10',
+          'Tål min bil E10?',
+          `De flesta bensinbilar från 2001 och framåt gör det. Kontrollera märkningen i tankluckan eller fråga märkesverkstaden. Är du osäker väljer du 98 E5.`,
+        ),
         question('fuels-q-mix', 'Kan jag blanda HVO100 och vanlig diesel?', `Ja, i alla proportioner, om bilen är godkänd för HVO100.`),
-        question('fuels-q-price', 'Hur sätts priset?', `Priset följer världsmarknaden, växelkursen och skatterna och kan ändras flera gånger om dagen. Det pris som lyser på skylten när du börjar tanka gäller.`),
-        question('fuels-q-storage', 'Hur mycket får jag förvara hemma?', `Högst 25 liter bensin i lägenhet och 100 liter i villa utan tillstånd, i godkända dunkar. Kommunens räddningstjänst har reglerna för just ditt boende. Se även [produktsäkerhet](page:productSafety).`),
+        question(
+          'fuels-q-price',
+          'Hur sätts priset?',
+          `Priset följer världsmarknaden, växelkursen och skatterna och kan ändras flera gånger om dagen. Det pris som lyser på skylten när du börjar tanka gäller.`,
+        ),
+        question(
+          'fuels-q-storage',
+          'Hur mycket får jag förvara hemma?',
+          `Högst 25 liter bensin i lägenhet och 100 liter i villa utan tillstånd, i godkända dunkar. Kommunens räddningstjänst har reglerna för just ditt boende. Se även [produktsäkerhet](page:productSafety).`,
+        ),
       ]),
     ],
   },
   {
     key: 'evCharging',
     title: 'Elbilsladdning',
-    description: 'Snabbladda på 64 stationer i Sverige, upp till 400 kW. Pris från 0,45 € per kWh i appen, eller betala direkt med bankkort i laddaren.',
+    description:
+      'Snabbladda på 64 stationer i Sverige, upp till 400 kW. Pris från 0,45 € per kWh i appen, eller betala direkt med bankkort i laddaren.',
     body: [
       hero({
         title: 'Ladda på en fika',
@@ -71,7 +87,8 @@ export const privateProductPages: PageSource[] = [
         links: [to('stationLocator', 'Hitta laddare'), to('loyalty', 'Ladda billigare med appen')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Pris och effekt
         | Laddare | Med St1-appen | Bankkort i laddaren | 10–80 % tar ungefär |
         | --- | --- | --- | --- |
@@ -89,13 +106,30 @@ export const privateProductPages: PageSource[] = [
 
         ## När det är riktigt kallt
         Ett kallt batteri laddar långsamt. Navigera till laddaren i bilens egen navigation, så värmer de flesta bilar batteriet på vägen. Det sparar ofta tio minuter vid laddaren.
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor om laddning', [
-        question('charging-q-roaming', 'Kan jag ladda med andra operatörers brickor?', `Ja, med de flesta nordiska laddbrickor. Priset sätts då av din operatör.`),
-        question('charging-q-stuck', 'Kabeln sitter fast. Vad gör jag?', `Lås upp bilen, vänta några sekunder och försök igen. Ring annars [08-465 004 10](tel:+46846500410). Numret är öppet dygnet runt, och vi kan frigöra uttaget på distans.`),
-        question('charging-q-trailer', 'Går det att ladda med släp?', `På 22 stationer finns genomfartsplatser. Filtrera på 400 kW och se bilden på stationens sida.`),
+        question(
+          'charging-q-roaming',
+          'Kan jag ladda med andra operatörers brickor?',
+          `Ja, med de flesta nordiska laddbrickor. Priset sätts då av din operatör.`,
+        ),
+        question(
+          'charging-q-stuck',
+          'Kabeln sitter fast. Vad gör jag?',
+          `Lås upp bilen, vänta några sekunder och försök igen. Ring annars [08-465 004 10](tel:+46846500410). Numret är öppet dygnet runt, och vi kan frigöra uttaget på distans.`,
+        ),
+        question(
+          'charging-q-trailer',
+          'Går det att ladda med släp?',
+          `På 22 stationer finns genomfartsplatser. Filtrera på 400 kW och se bilden på stationens sida.`,
+        ),
         question('charging-q-green', 'Varifrån kommer elen?', `Den har ursprungsgarantier från nordisk vind- och vattenkraft.`),
-        question('charging-q-receipt', 'Hur får jag kvitto?', `I appen direkt. Har du betalat med bankkort hämtar du kvittot via QR-koden på laddaren inom 30 dagar.`),
+        question(
+          'charging-q-receipt',
+          'Hur får jag kvitto?',
+          `I appen direkt. Har du betalat med bankkort hämtar du kvittot via QR-koden på laddaren inom 30 dagar.`,
+        ),
       ]),
       articleList('Nytt om laddning', ['laddning']),
     ],
@@ -103,7 +137,8 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Eldningsolja',
-    description: 'Beställ eldningsolja till villan, gården eller sommarhuset. Leverans inom fem till sju vardagar, minst 500 liter och fast pris vid order.',
+    description:
+      'Beställ eldningsolja till villan, gården eller sommarhuset. Leverans inom fem till sju vardagar, minst 500 liter och fast pris vid order.',
     body: [
       hero({
         title: 'Värme fram till pannan',
@@ -112,7 +147,8 @@ export const privateProductPages: PageSource[] = [
         links: [to('contact', 'Ring och beställ'), to('geothermalHeat', 'Funderar du på bergvärme?')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Så fungerar leveransen
         - Minsta leverans är 500 liter. Från 1 500 liter är frakten fri, annars kostar den 45 €.
         - Normal leveranstid är fem till sju vardagar. Expressleverans inom två vardagar kostar 75 €.
@@ -123,7 +159,8 @@ export const privateProductPages: PageSource[] = [
 
         ## Kontrollera cisternen
         Cisterner inomhus som rymmer mer än en kubikmeter ska besiktas av ett ackrediterat företag, vanligen vart sjätte eller tolfte år beroende på rostskydd. I vattenskyddsområden gäller strängare regler. Kontrollera att överfyllnadsskyddet fungerar: utan det får vi inte lossa.
-      `)),
+      `),
+      ),
       cards('grid', 'Två sätt att fylla på', [
         card('oil-single', {
           title: 'Beställ vid behov',
@@ -139,17 +176,34 @@ export const privateProductPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Frågor om eldningsolja', [
-        question('oil-q-empty', 'Oljan tog slut. Vad gör jag?', `Stäng av pannan och beställ expressleverans. Efter påfyllning kan systemet behöva luftas av en servicetekniker.`),
-        question('oil-q-renewable', 'Finns det förnybart alternativ?', `Ja, vi levererar bioeldningsolja från 1 500 liter. Brännaren kan behöva justeras först, så ring oss.`),
-        question('oil-q-clean', 'Är det dags att byta system?', `Är pannan äldre än 20 år lönar det sig ofta att räkna på [bergvärme](page:geothermalHeat). Vi gör kalkylen utan kostnad.`),
-        question('oil-q-home', 'Måste jag vara hemma vid leveransen?', `Nej, bara påfyllningsröret är lätt att nå och hunden är inne. Vi lägger följesedeln i brevlådan.`),
+        question(
+          'oil-q-empty',
+          'Oljan tog slut. Vad gör jag?',
+          `Stäng av pannan och beställ expressleverans. Efter påfyllning kan systemet behöva luftas av en servicetekniker.`,
+        ),
+        question(
+          'oil-q-renewable',
+          'Finns det förnybart alternativ?',
+          `Ja, vi levererar bioeldningsolja från 1 500 liter. Brännaren kan behöva justeras först, så ring oss.`,
+        ),
+        question(
+          'oil-q-clean',
+          'Är det dags att byta system?',
+          `Är pannan äldre än 20 år lönar det sig ofta att räkna på [bergvärme](page:geothermalHeat). Vi gör kalkylen utan kostnad.`,
+        ),
+        question(
+          'oil-q-home',
+          'Måste jag vara hemma vid leveransen?',
+          `Nej, bara påfyllningsröret är lätt att nå och hunden är inne. Vi lägger följesedeln i brevlådan.`,
+        ),
       ]),
     ],
   },
   {
     key: 'geothermalHeat',
     title: 'Bergvärme',
-    description: 'Bergvärme till villa och flerbostadshus: fast pris, certifierade borrare och hjälp med anmälan och rotavdrag. Första kalkylen är gratis.',
+    description:
+      'Bergvärme till villa och flerbostadshus: fast pris, certifierade borrare och hjälp med anmälan och rotavdrag. Första kalkylen är gratis.',
     body: [
       hero({
         title: 'Värmen finns under huset',
@@ -158,7 +212,8 @@ export const privateProductPages: PageSource[] = [
         links: [to('contact', 'Boka kostnadsfri kalkyl')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Så går det till
         1. **Kalkyl.** Vi räknar på husets förbrukning och kommer hem till dig.
         2. **Anmälan.** Vi skickar in anmälan till kommunens miljönämnd. Räkna med sex veckor.
@@ -173,13 +228,34 @@ export const privateProductPages: PageSource[] = [
         > Borrhålet håller i minst 50 år. Värmepumpen byter du efter 20.
 
         Alla våra borrare är certifierade och följer den svenska vägledningen Normbrunn. Hålet registreras i SGU:s brunnsarkiv.
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor om bergvärme', [
-        question('geo-q-plot', 'Är min tomt för liten?', `Oftast inte. Hålet ska helst ligga minst 20 meter från grannens borrhål och 4 meter från huset. Vi kan vinkla borrningen om det är trångt.`),
-        question('geo-q-rot', 'Får jag rotavdrag?', `Ja, för arbetskostnaden, om du äger och bor i huset eller har det som fritidshus. Vi drar av summan på fakturan och söker pengarna hos Skatteverket.`),
-        question('geo-q-noise', 'Låter borrningen mycket?', `Ja, under en till två dagar. Vi borrar vardagar 7–18 och lägger en lapp hos grannarna innan.`),
-        question('geo-q-cooling', 'Kan jag kyla huset på sommaren?', `Ja. Kylan från borrhålet räcker till behaglig inomhustemperatur och kostar nästan ingenting i drift.`),
-        question('geo-q-association', 'Vi är en bostadsrättsförening', `Vi projekterar också större anläggningar med flera borrhål. [Kontakta företagsservice](page:b2bContact).`),
+        question(
+          'geo-q-plot',
+          'Är min tomt för liten?',
+          `Oftast inte. Hålet ska helst ligga minst 20 meter från grannens borrhål och 4 meter från huset. Vi kan vinkla borrningen om det är trångt.`,
+        ),
+        question(
+          'geo-q-rot',
+          'Får jag rotavdrag?',
+          `Ja, för arbetskostnaden, om du äger och bor i huset eller har det som fritidshus. Vi drar av summan på fakturan och söker pengarna hos Skatteverket.`,
+        ),
+        question(
+          'geo-q-noise',
+          'Låter borrningen mycket?',
+          `Ja, under en till två dagar. Vi borrar vardagar 7–18 och lägger en lapp hos grannarna innan.`,
+        ),
+        question(
+          'geo-q-cooling',
+          'Kan jag kyla huset på sommaren?',
+          `Ja. Kylan från borrhålet räcker till behaglig inomhustemperatur och kostar nästan ingenting i drift.`,
+        ),
+        question(
+          'geo-q-association',
+          'Vi är en bostadsrättsförening',
+          `Vi projekterar också större anläggningar med flera borrhål. [Kontakta företagsservice](page:b2bContact).`,
+        ),
       ]),
       articleList('Läs mer om värme', ['uppvärmning']),
     ],

@@ -7,7 +7,8 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Biltvätt',
-    description: 'Köp tvättkod på nätet och tvätta när det passar. Bastvätt 12,90 €, Perfect-tvätt 19,90 € eller fem tvättar för 89,00 €. Gäller i ett år.',
+    description:
+      'Köp tvättkod på nätet och tvätta när det passar. Bastvätt 12,90 €, Perfect-tvätt 19,90 € eller fem tvättar för 89,00 €. Gäller i ett år.',
     body: [
       hero({
         title: 'Ren bil utan kö i kassan',
@@ -42,7 +43,8 @@ export const privateServicePages: PageSource[] = [
           product: washBundle5,
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Så gör du
         1. Lägg tvätten i varukorgen och betala med kort, bank eller mobil.
         2. Koden kommer med e-post, och med sms om du vill.
@@ -50,13 +52,34 @@ export const privateServicePages: PageSource[] = [
 
         ## Därför är tvätthallen bättre än gatan
         I många kommuner är det förbjudet att tvätta bilen på gatan, eftersom oljan, däckresterna och tungmetallerna rinner rakt ut i dagvattnet. I våra hallar renas vattnet i oljeavskiljare och slamfång, och upp till 80 procent används igen. Kemin uppfyller kraven för Svanenmärkt fordonstvätt.
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor om biltvätt', [
-        question('wash-q-size', 'Hur stora bilar får plats?', `De flesta hallar tar bilar upp till 2,30 meter höga och 2,15 meter breda utan speglar. Exakta mått står vid porten och på stationens sida.`),
-        question('wash-q-roof', 'Kan jag tvätta med takbox eller cykelhållare?', `Ta av dem först. Takreling går bra. Fäll in speglarna och stäng av regnsensorn.`),
-        question('wash-q-cold', 'Tvättar ni i minusgrader?', `Ja, ner till ungefär −15 °C. Blir det kallare stänger hallen för att skydda portar och lås. [Läs våra råd för vintern](page:articleWashWinter).`),
-        question('wash-q-where', 'Gäller koden överallt?', `Koder för Bastvätt och Perfect-tvätt gäller på bemannade stationer, 24H-koden på obemannade tvättar. Filtrera på biltvätt i stationskartan.`),
-        question('wash-q-regret', 'Kan jag ångra köpet?', `Ja, inom 14 dagar om koden inte är använd. Mejla kundservice med ordernumret, så får du pengarna tillbaka.`),
+        question(
+          'wash-q-size',
+          'Hur stora bilar får plats?',
+          `De flesta hallar tar bilar upp till 2,30 meter höga och 2,15 meter breda utan speglar. Exakta mått står vid porten och på stationens sida.`,
+        ),
+        question(
+          'wash-q-roof',
+          'Kan jag tvätta med takbox eller cykelhållare?',
+          `Ta av dem först. Takreling går bra. Fäll in speglarna och stäng av regnsensorn.`,
+        ),
+        question(
+          'wash-q-cold',
+          'Tvättar ni i minusgrader?',
+          `Ja, ner till ungefär −15 °C. Blir det kallare stänger hallen för att skydda portar och lås. [Läs våra råd för vintern](page:articleWashWinter).`,
+        ),
+        question(
+          'wash-q-where',
+          'Gäller koden överallt?',
+          `Koder för Bastvätt och Perfect-tvätt gäller på bemannade stationer, 24H-koden på obemannade tvättar. Filtrera på biltvätt i stationskartan.`,
+        ),
+        question(
+          'wash-q-regret',
+          'Kan jag ångra köpet?',
+          `Ja, inom 14 dagar om koden inte är använd. Mejla kundservice med ordernumret, så får du pengarna tillbaka.`,
+        ),
       ]),
       articleList('Läs mer om stationerna', ['stationer']),
     ],
@@ -64,7 +87,8 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'food',
     title: 'Mat och kaffe',
-    description: 'Dagens lunch för 11,90 €, nybakade bullar och kaffe som mals för varje kopp. Se vad stationens kök serverar och när det är öppet.',
+    description:
+      'Dagens lunch för 11,90 €, nybakade bullar och kaffe som mals för varje kopp. Se vad stationens kök serverar och när det är öppet.',
     body: [
       hero({
         title: 'Stanna för maten',
@@ -93,7 +117,8 @@ export const privateServicePages: PageSource[] = [
           links: [to('stationLocator', 'Hitta station')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Råvaror vi kan stå för
         Kaffet är certifierat och mals i maskinen för varje kopp. En vanlig bryggkopp kostar 2,20 €, en kanelbulle 2,50 €. Nöt- och fläskkött i lunchen kommer från svenska gårdar, äggen från frigående höns. Det som blir över klockan 14 säljs till halva priset i matlådor.
 
@@ -106,12 +131,21 @@ export const privateServicePages: PageSource[] = [
         > Är du allergisk? Fråga personalen. Vi har innehållet i alla rätter på en skärm vid disken.
 
         Kökets tider och veckans lunch står på varje stations sida.
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor om maten', [
         question('food-q-menu', 'Var ser jag veckans meny?', `Sök upp stationen på kartan. Menyn läggs ut senast söndag kväll.`),
-        question('food-q-group', 'Vi är en buss med 40 personer. Går det bra?', `Ja, ring stationen minst en dag i förväg, så reserverar vi bord och lagar extra.`),
+        question(
+          'food-q-group',
+          'Vi är en buss med 40 personer. Går det bra?',
+          `Ja, ring stationen minst en dag i förväg, så reserverar vi bord och lagar extra.`,
+        ),
         question('food-q-cup', 'Får jag ta med egen mugg?', `Gärna. Då kostar kaffet 1,90 €.`),
-        question('food-q-diet', 'Finns det vegansk och glutenfri mat?', `En av lunchens två rätter är alltid vegetarisk, ofta vegansk. Glutenfritt bröd finns i frysen. Säg till, så värmer vi det separat.`),
+        question(
+          'food-q-diet',
+          'Finns det vegansk och glutenfri mat?',
+          `En av lunchens två rätter är alltid vegetarisk, ofta vegansk. Glutenfritt bröd finns i frysen. Säg till, så värmer vi det separat.`,
+        ),
       ]),
     ],
   },

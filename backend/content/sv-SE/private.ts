@@ -6,7 +6,8 @@ export const privatePages: PageSource[] = [
   {
     key: 'private',
     title: 'Privat',
-    description: 'Allt för dig som kör, laddar eller värmer ett hus: drivmedel, biltvätt, mat, kundklubb, kort och kundservice på ett ställe.',
+    description:
+      'Allt för dig som kör, laddar eller värmer ett hus: drivmedel, biltvätt, mat, kundklubb, kort och kundservice på ett ställe.',
     body: [
       hero({
         title: 'För dig, bilen och huset',
@@ -41,13 +42,15 @@ export const privatePages: PageSource[] = [
           links: [to('customerCards', 'Jämför korten')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Öppet när du behöver det
         Pumparna är öppna dygnet runt på nästan alla stationer. Butiken har normalt öppet 6–22 på vardagar och 8–22 på helger. Inför midsommar, sportlov och älgjakt förlänger många stationer sina tider. Det syns på [stationens egen sida](page:stationLocator).
 
         ## Betala som du vill
         Du betalar i pumpen, i kassan eller i appen. Vi tar de vanliga bankkorten, St1-kort och mobil betalning. Kontanter tar vi emot där butiken är bemannad.
-      `)),
+      `),
+      ),
       cards('quickNavigation', 'Genvägar', [
         shortcut('private-quick-wash', 'Biltvätt', 'carWash', 'Köp tvättkod'),
         shortcut('private-quick-charging', 'Elbilsladdning', 'evCharging', 'Se priser'),
@@ -60,7 +63,8 @@ export const privatePages: PageSource[] = [
   {
     key: 'products',
     title: 'Produkter för privatkunder',
-    description: 'Bensin 95 och 98, E85, diesel, HVO100, el till bilen, eldningsolja och bergvärme. Här ser du vad som passar bilen och huset.',
+    description:
+      'Bensin 95 och 98, E85, diesel, HVO100, el till bilen, eldningsolja och bergvärme. Här ser du vad som passar bilen och huset.',
     body: [
       hero({
         title: 'Energi till bilen och hemmet',
@@ -94,7 +98,8 @@ export const privatePages: PageSource[] = [
           links: [to('geothermalHeat', 'Så går det till')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Osäker på vad bilen tål?
         I tankluckan sitter en märkning med samma symboler som på våra pumphandtag: E5, E10 eller E85 för bensinbilar, B7 eller XTL för dieselbilar. Stämmer symbolerna överens är det rätt. Har du en äldre bensinbil och är tveksam till E10 väljer du 98 E5.
 
@@ -105,7 +110,8 @@ export const privatePages: PageSource[] = [
         | E85 | Etanol E85 | Etanolbilar |
         | B7 | Diesel | Dieselbilar |
         | XTL | HVO100 | Dieselbilar som är godkända för XTL |
-      `)),
+      `),
+      ),
     ],
   },
   {
@@ -115,7 +121,9 @@ export const privatePages: PageSource[] = [
     body: [
       hero({
         title: 'Gör mer av stoppet',
-        text: md(`Hämta ett paket, hyr ett släp eller tvätta av vägsaltet. Tjänsterna skiljer sig mellan stationerna, så filtrera gärna på kartan.`),
+        text: md(
+          `Hämta ett paket, hyr ett släp eller tvätta av vägsaltet. Tjänsterna skiljer sig mellan stationerna, så filtrera gärna på kartan.`,
+        ),
         image: picture('station-winter-morning', 'Kunder på väg in i butiken en vintermorgon'),
         links: [to('stationLocator', 'Se tjänster nära dig')],
         theme: 'secondary',
@@ -153,10 +161,26 @@ export const privatePages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Bra att veta', [
-        question('services-q-trailer', 'Hur hyr jag ett släp?', `Boka i St1-appen, välj station och tid och betala. Koden till låset kommer i appen när hyrtiden börjar. Lämna tillbaka släpet på samma plats.`),
-        question('services-q-licence', 'Vilket körkort behöver jag till släpet?', `Med B-körkort får du köra släp med totalvikt upp till 750 kg, eller tyngre om bil och släp tillsammans väger högst 3 500 kg. På Transportstyrelsens webbplats kan du räkna på din bil.`),
-        question('services-q-gas', 'Säljer ni gasol?', `Ja, bemannade stationer byter tomma flaskor mot fulla. Vi tar de vanliga svenska flaskstorlekarna.`),
-        question('services-q-air', 'Kostar luften något?', `Nej. Luft, vatten och spolarvätska i pump finns vid de flesta stationer. Luft och vatten är gratis.`),
+        question(
+          'services-q-trailer',
+          'Hur hyr jag ett släp?',
+          `Boka i St1-appen, välj station och tid och betala. Koden till låset kommer i appen när hyrtiden börjar. Lämna tillbaka släpet på samma plats.`,
+        ),
+        question(
+          'services-q-licence',
+          'Vilket körkort behöver jag till släpet?',
+          `Med B-körkort får du köra släp med totalvikt upp till 750 kg, eller tyngre om bil och släp tillsammans väger högst 3 500 kg. På Transportstyrelsens webbplats kan du räkna på din bil.`,
+        ),
+        question(
+          'services-q-gas',
+          'Säljer ni gasol?',
+          `Ja, bemannade stationer byter tomma flaskor mot fulla. Vi tar de vanliga svenska flaskstorlekarna.`,
+        ),
+        question(
+          'services-q-air',
+          'Kostar luften något?',
+          `Nej. Luft, vatten och spolarvätska i pump finns vid de flesta stationer. Luft och vatten är gratis.`,
+        ),
       ]),
     ],
   },

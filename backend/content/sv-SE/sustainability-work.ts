@@ -15,7 +15,8 @@ export const sustainabilityWorkPages: PageSource[] = [
         links: [to('articleWindFarm', 'Reportage från Simo')],
         theme: 'primary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Parkerna
         | Park | Antal verk | Effekt | Produktion per år |
         | --- | --- | --- | --- |
@@ -35,19 +36,33 @@ export const sustainabilityWorkPages: PageSource[] = [
         > Det viktigaste var inte pengarna, det var att de ringde innan de hade bestämt sig.
         >
         > Renskötare, om samråden
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor om vindkraften', [
-        question('wind-q-noise', 'Hörs verken?', `Vid de närmaste husen är ljudet under 40 decibel. Vi mäter det under det första året och publicerar resultatet.`),
-        question('wind-q-ice', 'Är det farligt att gå i området vintertid?', `Det kan falla is från bladen. Skyltar visar säkert avstånd och blinkar när det finns risk.`),
+        question(
+          'wind-q-noise',
+          'Hörs verken?',
+          `Vid de närmaste husen är ljudet under 40 decibel. Vi mäter det under det första året och publicerar resultatet.`,
+        ),
+        question(
+          'wind-q-ice',
+          'Är det farligt att gå i området vintertid?',
+          `Det kan falla is från bladen. Skyltar visar säkert avstånd och blinkar när det finns risk.`,
+        ),
         question('wind-q-birds', 'Hur skyddas fåglar?', `Verken stoppas när flyttande örnar är nära.`),
-        question('wind-q-after', 'Vad händer efter 30–35 år?', `Verken monteras ner. En säkerhet för kostnaden är ställd sedan första dagen.`),
+        question(
+          'wind-q-after',
+          'Vad händer efter 30–35 år?',
+          `Verken monteras ner. En säkerhet för kostnaden är ställd sedan första dagen.`,
+        ),
       ]),
     ],
   },
   {
     key: 'carbonSequestration',
     title: 'Kolinlagring',
-    description: 'St1 planterar skog på 640 hektar gammal torvtäkt och nedlagd åker i Finland. Så mäts kolet, så räknas det och så används resultatet.',
+    description:
+      'St1 planterar skog på 640 hektar gammal torvtäkt och nedlagd åker i Finland. Så mäts kolet, så räknas det och så används resultatet.',
     body: [
       hero({
         title: 'Ny skog på gammal torvtäkt',
@@ -56,7 +71,8 @@ export const sustainabilityWorkPages: PageSource[] = [
         links: [to('articleForest', 'Följ med till Siikalatva')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Varför träd?
         Träd tar upp koldioxid och lagrar kol i stam, rötter och mark. Det ersätter inte minskade utsläpp, men det behövs också. Gamla torvtäkter och åkrar som ingen brukar passar för ny skog.
 
@@ -75,12 +91,25 @@ export const sustainabilityWorkPages: PageSource[] = [
         På 50 år väntas ytorna binda omkring 128 000 ton koldioxid. De första åren binder unga träd lite.
 
         **Vi drar inte av detta från våra utsläpp.** Kolinlagringen redovisas för sig, i egen tabell.
-      `)),
+      `),
+      ),
       cards('accordion', 'Frågor om kolinlagring', [
-        question('carbon-q-fire', 'Vad händer om skogen brinner?', `Då försvinner lagret. Därför håller vi 20 procent av det beräknade kolet utanför redovisningen som buffert.`),
+        question(
+          'carbon-q-fire',
+          'Vad händer om skogen brinner?',
+          `Då försvinner lagret. Därför håller vi 20 procent av det beräknade kolet utanför redovisningen som buffert.`,
+        ),
         question('carbon-q-buy', 'Kan jag köpa klimatkompensation av er?', `Nej. Vi säljer inga krediter från projektet.`),
-        question('carbon-q-land', 'Tar ni mark från matproduktion?', `Nej. Det är torvmark där brytningen har upphört, och åker som inte längre brukas. Marken är fortfarande ägarens.`),
-        question('carbon-q-visit', 'Får man besöka planteringen?', `Ja, allemansrätten gäller. Gå gärna längs dikena, så att plantorna får vara i fred.`),
+        question(
+          'carbon-q-land',
+          'Tar ni mark från matproduktion?',
+          `Nej. Det är torvmark där brytningen har upphört, och åker som inte längre brukas. Marken är fortfarande ägarens.`,
+        ),
+        question(
+          'carbon-q-visit',
+          'Får man besöka planteringen?',
+          `Ja, allemansrätten gäller. Gå gärna längs dikena, så att plantorna får vara i fred.`,
+        ),
       ]),
     ],
   },

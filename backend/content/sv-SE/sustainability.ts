@@ -6,7 +6,8 @@ export const sustainabilityPages: PageSource[] = [
   {
     key: 'sustainability',
     title: 'Hållbarhet',
-    description: 'Mål, mätetal och ärliga svar om St1:s hållbarhetsarbete: energiomställning, vindkraft, kolinlagring och öppen rapportering.',
+    description:
+      'Mål, mätetal och ärliga svar om St1:s hållbarhetsarbete: energiomställning, vindkraft, kolinlagring och öppen rapportering.',
     body: [
       hero({
         title: 'Mindre koldioxid per kilowattimme',
@@ -41,7 +42,8 @@ export const sustainabilityPages: PageSource[] = [
           links: [to('reporting', 'Rapporter och mått')],
         }),
       ]),
-      richText(md(`
+      richText(
+        md(`
         ## Våra mål
         | Mål | 2025 | 2030 |
         | --- | --- | --- |
@@ -53,14 +55,16 @@ export const sustainabilityPages: PageSource[] = [
 
         ## Det som är svårt
         Den största klimatpåverkan, ungefär 95 procent, uppstår när kunderna använder det vi säljer. Den minskar bara om alternativen är lika enkla och inte dyrare. Därför bygger vi laddare innan de är lönsamma på varje plats, och därför redovisar vi också den del som ökar.
-      `)),
+      `),
+      ),
       articleList('Läs mer om hållbarhet', ['hållbarhet']),
     ],
   },
   {
     key: 'energyTransition',
     title: 'Energiomställning',
-    description: 'Så byter St1 steg för steg fossilt mot förnybart: HVO100 från Göteborg, snabbladdning, biogas till tung trafik och bergvärme.',
+    description:
+      'Så byter St1 steg för steg fossilt mot förnybart: HVO100 från Göteborg, snabbladdning, biogas till tung trafik och bergvärme.',
     body: [
       hero({
         title: 'Omställningen sker på flera spår',
@@ -69,7 +73,8 @@ export const sustainabilityPages: PageSource[] = [
         links: [to('windPower', 'Vindkraft'), to('geothermalHeat', 'Bergvärme')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Förnybara drivmedel
         Bioraffinaderiet i Göteborg kan göra upp till 200 000 ton förnybar diesel, bensinkomponenter och flygbränsle om året. Råvaran är främst restströmmar: använd frityrolja, slaktavfall och tallolja. Varje parti spåras tillbaka till leverantören.
 
@@ -83,7 +88,8 @@ export const sustainabilityPages: PageSource[] = [
 
         ## Värme utan förbränning
         Sedan 2019 har vi borrat mer än 7 000 energibrunnar i Norden. En villa som byter från olja till bergvärme minskar sina utsläpp med ungefär fem ton koldioxid om året.
-      `)),
+      `),
+      ),
       cards('carousel', 'Omställningen i vardagen', [
         card('transition-hvo', {
           title: 'Diesel utan råolja',
@@ -105,17 +111,34 @@ export const sustainabilityPages: PageSource[] = [
         }),
       ]),
       cards('accordion', 'Kritiska frågor', [
-        question('transition-q-palm', 'Använder ni palmolja?', `Nej, varken palmolja eller PFAD. Det gäller all HVO100 som vi säljer i Sverige.`),
-        question('transition-q-fossil', 'Varför säljer ni fortfarande fossilt?', `För att tre av fyra bilar på svenska vägar kräver det i dag. Vi vill hellre ställa om ett helt nät än överlåta det.`),
-        question('transition-q-waste', 'Räcker restråvarorna?', `Inte till allt. Därför ska de användas där el är svårt: tunga transporter, flyg och sjöfart.`),
-        question('transition-q-proof', 'Vem kontrollerar siffrorna?', `Energimyndigheten granskar hållbarhetsbeskeden och en revisor granskar [rapporten](page:reporting).`),
+        question(
+          'transition-q-palm',
+          'Använder ni palmolja?',
+          `Nej, varken palmolja eller PFAD. Det gäller all HVO100 som vi säljer i Sverige.`,
+        ),
+        question(
+          'transition-q-fossil',
+          'Varför säljer ni fortfarande fossilt?',
+          `För att tre av fyra bilar på svenska vägar kräver det i dag. Vi vill hellre ställa om ett helt nät än överlåta det.`,
+        ),
+        question(
+          'transition-q-waste',
+          'Räcker restråvarorna?',
+          `Inte till allt. Därför ska de användas där el är svårt: tunga transporter, flyg och sjöfart.`,
+        ),
+        question(
+          'transition-q-proof',
+          'Vem kontrollerar siffrorna?',
+          `Energimyndigheten granskar hållbarhetsbeskeden och en revisor granskar [rapporten](page:reporting).`,
+        ),
       ]),
     ],
   },
   {
     key: 'reporting',
     title: 'Rapportering',
-    description: 'Hållbarhetsrapport, årsredovisning och metodbeskrivningar från St1. Så mäter vi utsläpp, arbetsmiljö och leverantörsled, och så granskas det.',
+    description:
+      'Hållbarhetsrapport, årsredovisning och metodbeskrivningar från St1. Så mäter vi utsläpp, arbetsmiljö och leverantörsled, och så granskas det.',
     body: [
       hero({
         title: 'Siffror som tål att granskas',
@@ -124,7 +147,8 @@ export const sustainabilityPages: PageSource[] = [
         links: [to('keyFigures', 'Nyckeltal'), to('articleInterimReport', 'Halvårsrapport 2026')],
         theme: 'secondary',
       }),
-      richText(md(`
+      richText(
+        md(`
         ## Utsläpp av växthusgaser
         Koncernen, tusen ton koldioxidekvivalenter.
 
@@ -142,12 +166,29 @@ export const sustainabilityPages: PageSource[] = [
         - **Oktober:** miljöinformation om drivmedel
 
         Rapporterna beställs som PDF eller i tryck från [press@st1.example](mailto:press@st1.example). De är kostnadsfria.
-      `)),
+      `),
+      ),
       cards('accordion', 'Metod och granskning', [
-        question('reporting-q-scope', 'Vad ingår i scope 3?', `Råvaror, frakt, användning av sålda produkter och avfall. Användningen är ungefär 95 procent av helheten.`),
-        question('reporting-q-suppliers', 'Hur kontrolleras leverantörer?', `Alla skriver under vår uppförandekod. Leverantörer av råvara till bioraffinaderiet besöks minst vart annat år.`),
-        question('reporting-q-whistle', 'Kan man anmäla missförhållanden?', `Ja, anonymt via en visselblåsartjänst som drivs av en extern byrå. Kontaktuppgifter finns hos [kundservice](page:contact).`),
-        question('reporting-q-error', 'Vad gör ni om ni har räknat fel?', `Då rättar vi talet här, anger datum och orsak och räknar om tidigare år.`),
+        question(
+          'reporting-q-scope',
+          'Vad ingår i scope 3?',
+          `Råvaror, frakt, användning av sålda produkter och avfall. Användningen är ungefär 95 procent av helheten.`,
+        ),
+        question(
+          'reporting-q-suppliers',
+          'Hur kontrolleras leverantörer?',
+          `Alla skriver under vår uppförandekod. Leverantörer av råvara till bioraffinaderiet besöks minst vart annat år.`,
+        ),
+        question(
+          'reporting-q-whistle',
+          'Kan man anmäla missförhållanden?',
+          `Ja, anonymt via en visselblåsartjänst som drivs av en extern byrå. Kontaktuppgifter finns hos [kundservice](page:contact).`,
+        ),
+        question(
+          'reporting-q-error',
+          'Vad gör ni om ni har räknat fel?',
+          `Då rättar vi talet här, anger datum och orsak och räknar om tidigare år.`,
+        ),
       ]),
       cards('quickNavigation', 'Vidare', [
         shortcut('reporting-quick-sustainability', 'Hållbarhet', 'sustainability', 'Våra mål'),

@@ -31,7 +31,9 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
           {tags[0] && <span className="articles-tag">{tags[0]}</span>}
         </p>
         <Heading level={level} className="articles-teaser-title">
-          <SiteLink to={slug} ref={linkRef} className="articles-teaser-link">{title}</SiteLink>
+          <SiteLink to={slug} ref={linkRef} className="articles-teaser-link">
+            {title}
+          </SiteLink>
         </Heading>
         {summary && <p className="articles-summary">{summary}</p>}
       </div>

@@ -26,18 +26,31 @@ export function ArticleView({ article, lead, pageTitle }: ArticleViewProps) {
           {tags.length > 0 && (
             <ul className="articles-tags" aria-label={t('articles.tags')}>
               {tags.map((tag, index) => (
-                <li key={`${tag}-${index}`} className="articles-tag">{tag}</li>
+                <li key={`${tag}-${index}`} className="articles-tag">
+                  {tag}
+                </li>
               ))}
             </ul>
           )}
-          <Heading level={lead ? 1 : 2} id={anchor} className="articles-title">{title || pageTitle}</Heading>
+          <Heading level={lead ? 1 : 2} id={anchor} className="articles-title">
+            {title || pageTitle}
+          </Heading>
           <p className="articles-meta">
             {byline && <span>{t('articles.writtenBy', { byline })}</span>}
             <ArticleDate created={created} />
           </p>
         </header>
         {image && (
-          <Picture image={image} width={1280} ratio={16 / 9} sizes="(min-width: 80rem) 1280px, 100vw" alt={alt ?? image.alt} priority={lead} className="articles-picture" fill />
+          <Picture
+            image={image}
+            width={1280}
+            ratio={16 / 9}
+            sizes="(min-width: 80rem) 1280px, 100vw"
+            alt={alt ?? image.alt}
+            priority={lead}
+            className="articles-picture"
+            fill
+          />
         )}
         {articleContent.content.length > 0 && <RichText document={articleContent} top={lead ? 2 : 3} className="articles-text" />}
       </article>

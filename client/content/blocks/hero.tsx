@@ -19,9 +19,15 @@ export function Hero({ block: { title, text, image, video, links, theme = 'prima
   const words = title || (lead ? pageTitle : '')
   const media = video ?? image
   return (
-    <section className={classNames('content-hero', `content-hero--${theme}`, lead && 'content-hero--lead', !media && 'content-hero--plain')}>
+    <section
+      className={classNames('content-hero', `content-hero--${theme}`, lead && 'content-hero--lead', !media && 'content-hero--plain')}
+    >
       <div className="content-hero-words">
-        {words && <Heading level={lead ? 1 : 2} className="content-hero-title">{words}</Heading>}
+        {words && (
+          <Heading level={lead ? 1 : 2} className="content-hero-title">
+            {words}
+          </Heading>
+        )}
         {text && <RichText document={text} top={lead ? 2 : 3} className="content-hero-text" />}
         {links && (
           <p className="content-hero-links">

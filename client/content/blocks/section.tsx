@@ -22,7 +22,9 @@ export function Section({ className, tone = 'canvas', title, anchor, beside, chi
       <div className="content-section-inner">
         {title ? (
           <header className="content-section-head">
-            <h2 id={anchor} className="content-title">{title}</h2>
+            <h2 id={anchor} className="content-title">
+              {title}
+            </h2>
             {beside}
           </header>
         ) : (

@@ -22,12 +22,23 @@ function AccordionItem({ card, level }: { card: Card; level: HeadingLevel }) {
   return (
     <details className="content-accordion-item ui-collapse" id={useAnchor(card)}>
       <summary>
-        <Heading level={level} className="content-accordion-title">{title ?? links?.[0]?.text ?? '…'}</Heading>
+        <Heading level={level} className="content-accordion-title">
+          {title ?? links?.[0]?.text ?? '…'}
+        </Heading>
         <Icon name="plus" className="content-accordion-icon" />
       </summary>
       <div className="content-accordion-answer">
         {text && <RichText document={text} top={below(level)} />}
-        {image && <Picture image={image} width={640} ratio={16 / 9} sizes="(min-width: 48rem) 640px, 100vw" className="content-accordion-picture" fill />}
+        {image && (
+          <Picture
+            image={image}
+            width={640}
+            ratio={16 / 9}
+            sizes="(min-width: 48rem) 640px, 100vw"
+            className="content-accordion-picture"
+            fill
+          />
+        )}
         {links && <CardLinks links={links} />}
       </div>
     </details>

@@ -8,8 +8,14 @@ import { CardLinks } from './card-links.tsx'
 export function CardDetail({ card: { title, text, image, links }, top }: { card: Card; top?: HeadingLevel }) {
   return (
     <div className="content-detail">
-      {image && <Picture image={image} width={640} ratio={16 / 9} sizes="(min-width: 40rem) 640px, 100vw" className="content-detail-picture" fill />}
-      {title && top && <Heading level={top} className="content-detail-title">{title}</Heading>}
+      {image && (
+        <Picture image={image} width={640} ratio={16 / 9} sizes="(min-width: 40rem) 640px, 100vw" className="content-detail-picture" fill />
+      )}
+      {title && top && (
+        <Heading level={top} className="content-detail-title">
+          {title}
+        </Heading>
+      )}
       {text && <RichText document={text} top={below(top ?? 2)} />}
       {links && <CardLinks links={links} />}
     </div>

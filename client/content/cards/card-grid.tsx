@@ -11,7 +11,10 @@ export function CardGrid({ cards, level }: { cards: Card[]; level: HeadingLevel 
   return (
     <ul className="content-grid">
       {cards.map((card, index) => (
-        <li key={`${card.id}-${index}`} className={index < inPairs ? `content-grid-half content-grid-half--${index % 4}` : 'content-grid-third'}>
+        <li
+          key={`${card.id}-${index}`}
+          className={index < inPairs ? `content-grid-half content-grid-half--${index % 4}` : 'content-grid-third'}
+        >
           <ContentCard card={card} level={level} {...(index < inPairs ? HALF : THIRD)} />
         </li>
       ))}

@@ -5,7 +5,12 @@ import { ContentLinkView } from '../links/content-link.tsx'
 export function CardLinks({ links, covers = false }: { links: ContentLink[]; covers?: boolean }) {
   const [only, more] = links
   if (!only) return null
-  if (!more) return <p className="content-links"><ContentLinkView link={only} className={covers ? 'content-link content-link--covers' : 'content-link'} /></p>
+  if (!more)
+    return (
+      <p className="content-links">
+        <ContentLinkView link={only} className={covers ? 'content-link content-link--covers' : 'content-link'} />
+      </p>
+    )
   return (
     <ul className="content-links">
       {links.map((link, index) => (

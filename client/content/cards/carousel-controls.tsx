@@ -19,10 +19,22 @@ export function CarouselControls({ index, total, atStart, atEnd, onMove }: Carou
         <VisuallyHidden>{t('carousel.slide', { number, total })}</VisuallyHidden>
         <span aria-hidden="true">{`${number} / ${total}`}</span>
       </output>
-      <button type="button" className="content-round-button" aria-label={t('carousel.previous')} aria-disabled={atStart} onClick={() => onMove(-1)}>
+      <button
+        type="button"
+        className="content-round-button"
+        aria-label={t('carousel.previous')}
+        aria-disabled={atStart}
+        onClick={() => onMove(-1)}
+      >
         <Icon name="chevron-left" />
       </button>
-      <button type="button" className="content-round-button" aria-label={t('carousel.next')} aria-disabled={atEnd} onClick={() => onMove(1)}>
+      <button
+        type="button"
+        className="content-round-button"
+        aria-label={t('carousel.next')}
+        aria-disabled={atEnd}
+        onClick={() => onMove(1)}
+      >
         <Icon name="chevron-right" />
       </button>
     </div>

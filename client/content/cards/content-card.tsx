@@ -22,11 +22,18 @@ const PICTURE_RATIO = 3 / 2
 export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
   const { title, text, image, links, color } = card
   return (
-    <article id={useAnchor(card)} className={classNames('content-card', color && `content-card--on-color content-card--${textColorOn(color)}`)}>
+    <article
+      id={useAnchor(card)}
+      className={classNames('content-card', color && `content-card--on-color content-card--${textColorOn(color)}`)}
+    >
       {color && <CardPlane color={color} />}
       {image && <Picture image={image} width={width} ratio={PICTURE_RATIO} sizes={sizes} className="content-card-picture" fill />}
       <div className="content-card-words">
-        {title && <Heading level={level} className="content-card-title">{title}</Heading>}
+        {title && (
+          <Heading level={level} className="content-card-title">
+            {title}
+          </Heading>
+        )}
         {text && <RichText document={text} top={below(level)} />}
         {links && <CardLinks links={links} covers />}
       </div>

@@ -22,7 +22,9 @@ export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
     <article id={useAnchor(card)} className="content-card content-product">
       {image && <Picture image={image} width={410} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
       <div className="content-card-words">
-        <Heading level={level} className="content-card-title">{card.title ?? product.name}</Heading>
+        <Heading level={level} className="content-card-title">
+          {card.title ?? product.name}
+        </Heading>
         {card.text && <RichText document={card.text} top={below(level)} />}
         {product.bundleMembers && <ProductBundle members={product.bundleMembers} />}
         {card.links && <CardLinks links={card.links} />}

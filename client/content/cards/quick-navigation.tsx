@@ -37,7 +37,11 @@ function Tile({ card, level }: { card: Card; level: HeadingLevel }) {
   if (!link || more || text || image) return <ContentCard card={card} level={level} width={410} sizes="(min-width: 48rem) 410px, 100vw" />
   return (
     <div className="content-tile" id={anchor}>
-      {title && <Heading level={level} className="content-tile-title">{title}</Heading>}
+      {title && (
+        <Heading level={level} className="content-tile-title">
+          {title}
+        </Heading>
+      )}
       <TargetLink target={link.target} sameTab={link.sameTab} className="content-tile-link">
         {link.text}
       </TargetLink>

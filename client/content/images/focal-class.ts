@@ -4,7 +4,13 @@ import type { FocalPoint } from '#shared/contract/content.ts'
 export function focalClass(focalPoint: FocalPoint | undefined): string {
   if (!focalPoint) return ''
   const { x, y } = focalPoint
-  return [['x', tenths(x)], ['y', tenths(y)]].filter(([, step]) => step !== 5).map(([axis, step]) => `images-${axis}-${step}`).join(' ')
+  return [
+    ['x', tenths(x)],
+    ['y', tenths(y)],
+  ]
+    .filter(([, step]) => step !== 5)
+    .map(([axis, step]) => `images-${axis}-${step}`)
+    .join(' ')
 }
 
 function tenths(share: number): number {

@@ -9,13 +9,19 @@ const PHONE_WIDTH = 420
 /** Widths to offer of a picture shown at most `shown` CSS pixels wide: those of the screens, never above what the picture has. */
 export function serviceWidths(shown: number, intrinsic: number | undefined): number[] {
   const most = Math.min(Math.max(...DENSITIES) * shown, intrinsic ?? Infinity)
-  return upTo(most, SCREENS.flatMap((screen) => DENSITIES.map((density) => screen * density)))
+  return upTo(
+    most,
+    SCREENS.flatMap((screen) => DENSITIES.map((density) => screen * density)),
+  )
 }
 
 /** The same of the content provider: the size shown, and a phone's, in three scales. */
 export function providerWidths(shown: number, intrinsic: number | undefined): number[] {
   const most = Math.min(Math.max(...PROVIDER_SCALES) * shown, intrinsic ?? Infinity)
-  return upTo(most, [Math.min(PHONE_WIDTH, shown), shown].flatMap((width) => PROVIDER_SCALES.map((scale) => Math.round(width * scale))))
+  return upTo(
+    most,
+    [Math.min(PHONE_WIDTH, shown), shown].flatMap((width) => PROVIDER_SCALES.map((scale) => Math.round(width * scale))),
+  )
 }
 
 /** Ascending, each once, ending with the most there is. */

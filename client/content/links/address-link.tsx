@@ -9,8 +9,18 @@ import type { AddressLinkProps } from './link-props.ts'
 export function AddressLink({ target: address, sameTab, file, className, children }: AddressLinkProps) {
   const t = useTranslate()
   const kind = linkKind(address, useSite().config)
-  if (kind === 'site' && !file) return <SiteLink to={address} className={className}>{children}</SiteLink>
-  if (!file && (sameTab || kind !== 'external')) return <a href={address} className={className}>{children}</a>
+  if (kind === 'site' && !file)
+    return (
+      <SiteLink to={address} className={className}>
+        {children}
+      </SiteLink>
+    )
+  if (!file && (sameTab || kind !== 'external'))
+    return (
+      <a href={address} className={className}>
+        {children}
+      </a>
+    )
   return (
     <a href={address} className={className} target="_blank" rel="noopener">
       {children}

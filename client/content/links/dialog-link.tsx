@@ -1,4 +1,4 @@
-import { openModal } from '../../modals/modal-store.ts'
+import type { Card } from '#shared/contract/content.ts'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { classNames } from '../class-names.ts'
 import type { DialogLinkProps } from './link-props.ts'
@@ -13,10 +13,16 @@ export function DialogLink({ card, className, children }: DialogLinkProps) {
       popoverTarget={useAnchor(card)}
       onClick={(event) => {
         event.preventDefault()
-        openModal('card', card)
+        void openCard(card)
       }}
     >
       {children}
     </button>
   )
+}
+
+/** Dialogs are not loaded before the first one is opened. */
+async function openCard(card: Card): Promise<void> {
+  const { openModal } = await import('../../modals/modal-store.ts')
+  openModal('card', card)
 }

@@ -1,7 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichTextMark, RichTextText } from '#shared/contract/rich-text.ts'
 
-const MARK_TAGS = { bold: 'strong', italic: 'em', underline: 'u', code: 'code', superscript: 'sup', subscript: 'sub' } as const satisfies Record<RichTextMark, string>
+const MARK_TAGS = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+} as const satisfies Record<RichTextMark, string>
 
 /** Text in its marks, the last one innermost; a line break in it is one. */
 export function MarkedText({ text: { value, marks } }: { text: RichTextText }) {

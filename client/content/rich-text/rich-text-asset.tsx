@@ -12,7 +12,12 @@ export function RichTextAsset({ asset }: { asset: ImageAsset }) {
   const kind = assetKind(asset.ext)
   const name = asset.title ?? asset.name ?? asset.alt
   if (kind === undefined) return <NotShown what="node">{name}</NotShown>
-  if (kind === 'document') return <p className="rich-text-file"><AssetLink asset={asset}>{name ?? asset.src}</AssetLink></p>
+  if (kind === 'document')
+    return (
+      <p className="rich-text-file">
+        <AssetLink asset={asset}>{name ?? asset.src}</AssetLink>
+      </p>
+    )
   return (
     <figure className="rich-text-figure">
       {kind === 'video' ? <Video video={asset} /> : <Picture image={asset} width={WIDTH} sizes="(min-width: 50rem) 800px, 100vw" />}

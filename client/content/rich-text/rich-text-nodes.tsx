@@ -25,25 +25,41 @@ function RichTextNodeView({ node, levels }: { node: RichTextNode; levels: Headin
 
   const inside = <RichTextNodes nodes={node.content} levels={levels} />
   switch (node.nodeType) {
-    case 'paragraph': return <p>{inside}</p>
-    case 'ordered-list': return <ol>{inside}</ol>
-    case 'unordered-list': return <ul>{inside}</ul>
-    case 'list-item': return <li>{inside}</li>
-    case 'blockquote': return <blockquote>{inside}</blockquote>
-    case 'table': return <RichTextTable table={node} levels={levels} Nodes={RichTextNodes} />
-    case 'hyperlink': return <RichTextLink uri={node.data.uri}>{inside}</RichTextLink>
-    case 'entry-hyperlink': return <EntryLink target={node.data.target}>{inside}</EntryLink>
-    case 'asset-hyperlink': return <AssetLink asset={node.data.target}>{inside}</AssetLink>
-    case 'unreadable': return <NotShown what={node.what}>{node.content.length > 0 ? inside : undefined}</NotShown>
+    case 'paragraph':
+      return <p>{inside}</p>
+    case 'ordered-list':
+      return <ol>{inside}</ol>
+    case 'unordered-list':
+      return <ul>{inside}</ul>
+    case 'list-item':
+      return <li>{inside}</li>
+    case 'blockquote':
+      return <blockquote>{inside}</blockquote>
+    case 'table':
+      return <RichTextTable table={node} levels={levels} Nodes={RichTextNodes} />
+    case 'hyperlink':
+      return <RichTextLink uri={node.data.uri}>{inside}</RichTextLink>
+    case 'entry-hyperlink':
+      return <EntryLink target={node.data.target}>{inside}</EntryLink>
+    case 'asset-hyperlink':
+      return <AssetLink asset={node.data.target}>{inside}</AssetLink>
+    case 'unreadable':
+      return <NotShown what={node.what}>{node.content.length > 0 ? inside : undefined}</NotShown>
     case 'heading-1':
     case 'heading-2':
     case 'heading-3':
     case 'heading-4':
     case 'heading-5':
-    case 'heading-6': return <RichTextHeading node={node} level={levels[node.nodeType] ?? 6}>{inside}</RichTextHeading>
+    case 'heading-6':
+      return (
+        <RichTextHeading node={node} level={levels[node.nodeType] ?? 6}>
+          {inside}
+        </RichTextHeading>
+      )
     // rows and cells are the table's own; a stray one shows what is in it
     case 'table-row':
     case 'table-cell':
-    case 'table-header-cell': return inside
+    case 'table-header-cell':
+      return inside
   }
 }

@@ -19,7 +19,11 @@ export function RichTextTable({ table, ...content }: CellContent & { table: Rich
   const [first, ...others] = rows
   if (!first) return null
   const hasHead = others.length > 0 && first.content.every(isHeaderCell)
-  const label = first.content.map((cell) => textOf([cell])).filter(Boolean).join(', ').slice(0, MAX_LABEL)
+  const label = first.content
+    .map((cell) => textOf([cell]))
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, MAX_LABEL)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
     <section className="rich-text-table" aria-label={label || t('content.table')} tabIndex={0}>
@@ -46,9 +50,13 @@ function Row({ row, scope, levels, Nodes }: CellContent & { row: RichTextBranch;
         const spans = { colSpan: data?.colspan, rowSpan: data?.rowspan }
         const inside = <Nodes nodes={content} levels={levels} />
         return nodeType === 'table-header-cell' ? (
-          <th key={index} scope={scope} {...spans}>{inside}</th>
+          <th key={index} scope={scope} {...spans}>
+            {inside}
+          </th>
         ) : (
-          <td key={index} {...spans}>{inside}</td>
+          <td key={index} {...spans}>
+            {inside}
+          </td>
         )
       })}
     </tr>

@@ -8,7 +8,13 @@ import { article, image, page } from './content.ts'
 import { render } from './render.tsx'
 
 function teasers(count: number): ArticleTeaser[] {
-  return Array.from({ length: count }, (_, index) => ({ id: 'same', title: `Article ${index}`, slug: `/article/${index}`, created: '', tags: [] }))
+  return Array.from({ length: count }, (_, index) => ({
+    id: 'same',
+    title: `Article ${index}`,
+    slug: `/article/${index}`,
+    created: '',
+    tags: [],
+  }))
 }
 
 function list(more: Partial<CardListBlock>): string {
@@ -61,14 +67,24 @@ test.each([
   expect(formatDate(moment, locale)).toBe(written)
 })
 
-test.each([[1, 1], [2, 2], [3, 0], [4, 4], [5, 2], [6, 0], [7, 4], [8, 2], [9, 0]])(
-  'a grid of %i cards begins with %i in pairs, so that none is left alone in its row',
-  (count, inPairs) => {
-    expect(cardsInPairs(count)).toBe(inPairs)
-    if (count > 2) expect((count - inPairs) % 3).toBe(0)
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 0],
+  [4, 4],
+  [5, 2],
+  [6, 0],
+  [7, 4],
+  [8, 2],
+  [9, 0],
+])('a grid of %i cards begins with %i in pairs, so that none is left alone in its row', (count, inPairs) => {
+  expect(cardsInPairs(count)).toBe(inPairs)
+  if (count > 2) expect((count - inPairs) % 3).toBe(0)
+})
+
+test.each([null, undefined, 'html', [], {}, { items: 'x', total: 1 }, { items: [] }])(
+  'an answer that is no search result counts as a failure: %j',
+  (answer) => {
+    expect(readSearchAnswer(answer)).toBeUndefined()
   },
 )
-
-test.each([null, undefined, 'html', [], {}, { items: 'x', total: 1 }, { items: [] }])('an answer that is no search result counts as a failure: %j', (answer) => {
-  expect(readSearchAnswer(answer)).toBeUndefined()
-})

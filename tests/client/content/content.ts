@@ -27,7 +27,14 @@ export function card(id: string, more: Partial<Card> = {}): Card {
 }
 
 export function article(more: Partial<Article> = {}): Article {
-  return { id: 'boats', title: 'The boating season', created: '2026-05-04T22:30:00Z', tags: ['news'], articleContent: doc(node('paragraph', 'Words.')), ...more }
+  return {
+    id: 'boats',
+    title: 'The boating season',
+    created: '2026-05-04T22:30:00Z',
+    tags: ['news'],
+    articleContent: doc(node('paragraph', 'Words.')),
+    ...more,
+  }
 }
 
 export function page(body: Block[], more: Partial<Page> = {}): Page {

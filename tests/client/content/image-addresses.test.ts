@@ -65,7 +65,11 @@ test('the content provider’s widths come in the scales 1, 1.5 and 2 (§9)', ()
 })
 
 test('a picture with a dynamic address is asked of the content provider in each scale', () => {
-  const sources = imageSources(image({ dynamic_url: 'https://cdn.example/a.png', focalPoint: { x: 0.2, y: 0.3 } }), { width: 400, ratio: 2, hosts })
+  const sources = imageSources(image({ dynamic_url: 'https://cdn.example/a.png', focalPoint: { x: 0.2, y: 0.3 } }), {
+    width: 400,
+    ratio: 2,
+    hosts,
+  })
   expect(sources).toMatchObject({ width: 400, height: 200 })
   expect(sources.srcSet).toContain('https://cdn.example/a.png?width=400&height=200&crop=fp&fp=0.2,0.3&format=webp 400w')
   expect(sources.srcSet).toContain('width=800&height=400&crop=fp&fp=0.2,0.3&format=webp 800w')
@@ -73,10 +77,22 @@ test('a picture with a dynamic address is asked of the content provider in each 
 
 test.each([
   ['a file of the site goes through the image service', image(), /^\/_ipx\/f_webp,fit_cover,w_800,h_400,q_80\/images\/station\.png$/],
-  ['an allowed host goes through the image service', image({ src: 'https://images.example.com/a.jpg', ext: 'jpg' }), /^\/_ipx\/.*https%3A%2F%2Fimages/],
-  ['a focal point off the middle leaves the cutting to the style sheet', image({ focalPoint: { x: 0.1, y: 0.5 } }), /^\/_ipx\/f_webp,w_800,q_80\//],
+  [
+    'an allowed host goes through the image service',
+    image({ src: 'https://images.example.com/a.jpg', ext: 'jpg' }),
+    /^\/_ipx\/.*https%3A%2F%2Fimages/,
+  ],
+  [
+    'a focal point off the middle leaves the cutting to the style sheet',
+    image({ focalPoint: { x: 0.1, y: 0.5 } }),
+    /^\/_ipx\/f_webp,w_800,q_80\//,
+  ],
   ['a vector stands by its own address', image({ src: '/images/a.svg', ext: 'svg' }), /^\/images\/a\.svg$/],
-  ['a vector with a dynamic address too', image({ src: '/images/a.svg', ext: 'svg', dynamic_url: 'https://cdn.example/a' }), /^\/images\/a\.svg$/],
+  [
+    'a vector with a dynamic address too',
+    image({ src: '/images/a.svg', ext: 'svg', dynamic_url: 'https://cdn.example/a' }),
+    /^\/images\/a\.svg$/,
+  ],
   ['a gif stands by its own address', image({ src: '/images/a.gif', ext: 'gif' }), /^\/images\/a\.gif$/],
   ['an unknown host stands by its own address', image({ src: 'https://elsewhere.example/a.png' }), /^https:\/\/elsewhere/],
   ['a host over http is not the allowed one', image({ src: 'http://images.example.com/a.png' }), /^http:/],

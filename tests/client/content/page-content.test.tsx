@@ -42,7 +42,9 @@ test.each(['stationHeader', 'stationLunch', 'stationMap', 'cart', 'checkout', 'o
 )
 
 test('a redirect card list draws nothing (§2.1)', () => {
-  expect(html(page([hero, { contentType: 'cardList', title: 'Away', display: { component: 'redirect', url: '/x' } }]))).toBe(html(page([hero])))
+  expect(html(page([hero, { contentType: 'cardList', title: 'Away', display: { component: 'redirect', url: '/x' } }]))).toBe(
+    html(page([hero])),
+  )
 })
 
 test('headings, titles and cards get ids of their words, unique within the page', () => {
@@ -59,7 +61,20 @@ test('headings, titles and cards get ids of their words, unique within the page'
 })
 
 test('a card that a link opens stands in the page as a popover, so that it can be read without JavaScript', () => {
-  const made = html(page([{ contentType: 'richText', text: doc(node('paragraph', { nodeType: 'entry-hyperlink', data: { target: card('more', { text: doc(node('paragraph', 'Told.')) }) }, content: [text('more')] })) }]))
+  const made = html(
+    page([
+      {
+        contentType: 'richText',
+        text: doc(
+          node('paragraph', {
+            nodeType: 'entry-hyperlink',
+            data: { target: card('more', { text: doc(node('paragraph', 'Told.')) }) },
+            content: [text('more')],
+          }),
+        ),
+      },
+    ]),
+  )
   expect(made).toMatch(/<button[^>]*popoverTarget="more"/i)
   expect(made).toMatch(/<dialog id="more"[^>]*popover="auto"[^>]*>.*Told\./i)
 })
@@ -69,14 +84,21 @@ test('no part of the page has a style attribute: the Content Security Policy wou
     { ...hero, image: image({ focalPoint: { x: 0.2, y: 0.9 } }), theme: 'tertiary' },
     { ...hero, video: image({ ext: 'mp4', src: '/media/a.mp4' }) },
     ...(['grid', 'carousel', 'accordion', 'quickNavigation', 'productList'] as const).map((component): Block => ({
-      contentType: 'cardList', title: component, display: { component }, cards: [card('a', { color: '#123', image: image() }), card('b', { links: [{ text: 'x', target: '/x' }] })],
+      contentType: 'cardList',
+      title: component,
+      display: { component },
+      cards: [card('a', { color: '#123', image: image() }), card('b', { links: [{ text: 'x', target: '/x' }] })],
     })),
     articleBlock,
   ]
   expect(html(page(everything))).not.toContain('style=')
 })
 
-test.each([['#1f3d2b', 'light'], ['#ffe9a3', 'dark'], ['#06c', 'light']])('text on the card colour %s is %s (§5)', (color, shade) => {
+test.each([
+  ['#1f3d2b', 'light'],
+  ['#ffe9a3', 'dark'],
+  ['#06c', 'light'],
+])('text on the card colour %s is %s (§5)', (color, shade) => {
   const made = html(page([{ contentType: 'cardList', display: { component: 'grid' }, cards: [card('a', { color })] }]))
   expect(made).toContain(`content-card--${shade}`)
   expect(made).toContain(`fill="${color}"`)
@@ -84,10 +106,17 @@ test.each([['#1f3d2b', 'light'], ['#ffe9a3', 'dark'], ['#06c', 'light']])('text 
 
 test('a product shows its price, the tax in it, and what a bundle includes (§9)', () => {
   const product = {
-    code: 'W5', name: 'Five washes', attributes: { product_name: 'Five washes', price: 89, tax_class: ['25.5'], currency: ['EUR'] },
-    unitPrice: 89, isBundle: true, showUpsell: true, bundleMembers: [{ amount: 5, product: { code: 'W', globalName: 'Perfect wash', sku: ['S'] } }],
+    code: 'W5',
+    name: 'Five washes',
+    attributes: { product_name: 'Five washes', price: 89, tax_class: ['25.5'], currency: ['EUR'] },
+    unitPrice: 89,
+    isBundle: true,
+    showUpsell: true,
+    bundleMembers: [{ amount: 5, product: { code: 'W', globalName: 'Perfect wash', sku: ['S'] } }],
   }
-  const made = html(page([{ contentType: 'cardList', display: { component: 'productList' }, cards: [{ contentType: 'card', id: 'p', product }] }]))
+  const made = html(
+    page([{ contentType: 'cardList', display: { component: 'productList' }, cards: [{ contentType: 'card', id: 'p', product }] }]),
+  )
   expect(made).toContain('Five washes')
   expect(made).toContain('89,00 €')
   expect(made).toContain('Includes VAT 25,5 %')

@@ -65,8 +65,17 @@ test.each([
 })
 
 test.each([
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example',
-  'https://user:pass@evil.example/', '', 'file:///etc/passwd', 'blob:x',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://user:pass@evil.example/',
+  '',
+  'file:///etc/passwd',
+  'blob:x',
 ])('an unsafe link fails visibly and keeps its words: %j (§5, §8)', (uri) => {
   const made = html(node('paragraph', link(uri)))
   expect(made).not.toContain('<a')
@@ -81,7 +90,9 @@ test('an unrecognised node shows its placeholder and what is in it (§8)', () =>
   expect(html({ nodeType: 'unreadable', what: 'node', content: [] })).toBe(
     '<span class="rich-text-not-shown"><em>This content could not be shown</em></span>',
   )
-  expect(html(node('paragraph', { nodeType: 'unreadable', what: 'link', content: [text('inside')] }))).toContain('This link could not be shown')
+  expect(html(node('paragraph', { nodeType: 'unreadable', what: 'link', content: [text('inside')] }))).toContain(
+    'This link could not be shown',
+  )
 })
 
 test('a stray table row shows what is in it', () => {
@@ -89,7 +100,11 @@ test('a stray table row shows what is in it', () => {
 })
 
 test('an entry link leads to its page, an asset link opens its file', () => {
-  const entry: RichTextNode = { nodeType: 'entry-hyperlink', data: { target: { contentType: 'articlePage', slug: '/article/x' } }, content: [text('x')] }
+  const entry: RichTextNode = {
+    nodeType: 'entry-hyperlink',
+    data: { target: { contentType: 'articlePage', slug: '/article/x' } },
+    content: [text('x')],
+  }
   expect(html(entry)).toBe('<a href="/en-EU/article/x">x</a>')
   const asset: RichTextNode = { nodeType: 'asset-hyperlink', data: { target: image() }, content: [text('x')] }
   expect(html(asset)).toContain('<a href="/images/station.png" target="_blank" rel="noopener">x (PNG)')
@@ -101,8 +116,13 @@ test('an entry link to a card is a button that opens a dialog (§2.7)', () => {
 })
 
 test.each([
-  ['png', /<figure.*<img/], ['svg', /<figure.*<img/], ['', /<figure.*<img/], ['mp4', /<figure.*<video.*type="video\/mp4"/],
-  ['webm', /<video.*type="video\/webm"/], ['pdf', /<a href="\/images\/station.png"[^>]*>A name \(PDF\)/], ['exe', /A name.*could not be shown/],
+  ['png', /<figure.*<img/],
+  ['svg', /<figure.*<img/],
+  ['', /<figure.*<img/],
+  ['mp4', /<figure.*<video.*type="video\/mp4"/],
+  ['webm', /<video.*type="video\/webm"/],
+  ['pdf', /<a href="\/images\/station.png"[^>]*>A name \(PDF\)/],
+  ['exe', /A name.*could not be shown/],
 ])('an embedded asset is shown by its extension: "%s" (§9)', (ext, expected) => {
   expect(html({ nodeType: 'embedded-asset-block', data: { target: image({ ext, name: 'A name' }) } })).toMatch(expected)
 })

@@ -4,8 +4,50 @@ import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
 import { slugOf } from '#shared/stations/station-text.ts'
 import { seededRandom } from '../contract/seeded-random.ts'
 
-const SYLLABLES = ['hel', 'sin', 'ki', 'tam', 'pe', 're', 'jär', 'ven', 'pää', 'kou', 'vo', 'la', 'mik', 'ke', 'li', 'loh', 'ja', 'sa', 'lo', 'vaa', 'hä', 'meen', 'lin', 'na']
-const STREETS = ['Kauppakatu', 'Asematie', 'Teollisuustie', 'Valtakatu', 'Ratakatu', 'Rantatie', 'Kirkkotie', 'Tehtaankatu', 'Keskuskatu', 'Koulukatu', 'Sahantie', 'Myllytie', 'Torikatu', 'Satamatie', 'Harjutie', 'Huoltotie']
+const SYLLABLES = [
+  'hel',
+  'sin',
+  'ki',
+  'tam',
+  'pe',
+  're',
+  'jär',
+  'ven',
+  'pää',
+  'kou',
+  'vo',
+  'la',
+  'mik',
+  'ke',
+  'li',
+  'loh',
+  'ja',
+  'sa',
+  'lo',
+  'vaa',
+  'hä',
+  'meen',
+  'lin',
+  'na',
+]
+const STREETS = [
+  'Kauppakatu',
+  'Asematie',
+  'Teollisuustie',
+  'Valtakatu',
+  'Ratakatu',
+  'Rantatie',
+  'Kirkkotie',
+  'Tehtaankatu',
+  'Keskuskatu',
+  'Koulukatu',
+  'Sahantie',
+  'Myllytie',
+  'Torikatu',
+  'Satamatie',
+  'Harjutie',
+  'Huoltotie',
+]
 const CODES = [...new Set([...STATION_FILTERS.flatMap(({ code }) => code), ...ATTRIBUTES.map(({ code }) => code)])]
 
 /** Stations as varied as a country's: towns of all sizes, districts, places to the metre, a dozen services each, many kinds of weeks. */
@@ -25,7 +67,12 @@ export function generatedStations(count: number, today = '2026-11-20'): StationS
       ...(random() < 0.9 && { brand: random() < 0.7 ? 'St1' : 'St1 Express' }),
       network: random() < 0.9 ? 'MAIN' : 'TRUCK',
       ...(random() < 0.99 && { location: { lat: metre(lat + random() / 10), lon: metre(lon + random() / 10) } }),
-      address: { street: `${pick(STREETS)} ${1 + Math.floor(random() * 99)}`, postalCode: `${10_000 + Math.floor(random() * 89_999)}`, city, country: 'FI' },
+      address: {
+        street: `${pick(STREETS)} ${1 + Math.floor(random() * 99)}`,
+        postalCode: `${10_000 + Math.floor(random() * 89_999)}`,
+        city,
+        country: 'FI',
+      },
       services: [...new Set(Array.from({ length: 4 + Math.floor(random() * 14) }, () => pick(CODES)))],
       timeZone: 'Europe/Helsinki',
       openingHours: pick(weeks),
@@ -38,7 +85,12 @@ function generatedWeek(index: number, today: string, random: () => number): DayH
   const closes = 20 + Math.floor(random() * 4)
   return Array.from({ length: 8 }, (_, day) => ({
     date: new Date(Date.parse(today) + (day - 1) * 86_400_000).toISOString().slice(0, 10),
-    openHours: index === 0 ? [{ startTime: '00:00:00', endTime: '24:00:00' }] : day === index % 9 ? [] : [{ startTime: `0${opens}:00:00`, endTime: `${closes}:${index % 2}0:00` }],
+    openHours:
+      index === 0
+        ? [{ startTime: '00:00:00', endTime: '24:00:00' }]
+        : day === index % 9
+          ? []
+          : [{ startTime: `0${opens}:00:00`, endTime: `${closes}:${index % 2}0:00` }],
   }))
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { attributeGroups } from '../../../client/stations/attribute-groups.ts'
+
+test('services and fuels stand in groups, each once, in the catalogue’s order (§3)', () => {
+  const groups = attributeGroups(['sauna', 'finland/adblue', 'Diesel', 'ADBLUE', 'posti', '95 Extra', 'carwash'])
+  expect(
+    groups.map(({ group, attributes }) => [group, attributes.map((attribute) => ('code' in attribute ? attribute.code : attribute.text))]),
+  ).toEqual([
+    ['fuels', ['95extra', 'diesel', 'adblue']],
+    ['carWash', ['carwash']],
+    ['parcel', ['post']],
+    ['truck', ['sauna']],
+  ])
+})
+
+test('an unknown code is shown as text, at the end', () => {
+  expect(attributeGroups(['dog-wash', 'finland/Dog-wash', 'wifi', '\u0000', ''])).toEqual([
+    {
+      group: 'other',
+      attributes: [
+        { kind: 'known', code: 'wifi', icon: 'wifi' },
+        { kind: 'unknown', text: 'dog-wash', icon: 'circle-help' },
+        { kind: 'unknown', text: 'Dog-wash', icon: 'circle-help' },
+      ],
+    },
+  ])
+})
+
+test('a station without services has no groups', () => {
+  expect(attributeGroups([])).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { matchesFilters } from '../../../client/stations/filters.ts'
+import { weekOf } from './week-of.ts'
+
+const withServices = (...services: string[]) => ({ services })
+
+describe('station filters (§9)', () => {
+  test('without a choice every station matches', () => {
+    expect(matchesFilters(withServices(), [])).toBe(true)
+  })
+
+  test.each([
+    [['helmisimpukka'], ['helmisimpukka'], true],
+    [['helmisimpukka'], ['helmisimpukkarestaurant'], false],
+    [['helmisimpukka'], ['helmisimpukkarestaurant', 'helmisimpukka'], true],
+    [['lunch'], ['helmisimpukkarestaurant', 'helmisimpukka'], false],
+    [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'helmisimpukka', 'lunch'], true],
+    [['helmisimpukka'], ['helmisimpukkarestaurant', 'helmisimpukka', 'lunch'], false],
+  ])('additive entries widen: %j for %j is %s', (services, codes, matches) => {
+    expect(matchesFilters(withServices(...services), codes)).toBe(matches)
+  })
+
+  test.each([
+    [['sauna', 'shower'], ['sauna', 'shower'], true],
+    [['sauna'], ['sauna', 'shower'], false],
+    [['sauna', 'lunch', 'atm'], ['lunch', 'atm'], true],
+  ])('the others narrow: %j for %j is %s', (services, codes, matches) => {
+    expect(matchesFilters(withServices(...services), codes)).toBe(matches)
+  })
+
+  test.each([
+    ['perfectcarwash', 'carwash'],
+    ['perfectcarwash24hours', 'carwash'],
+    ['perfectcarwash24hours', 'perfectcarwash'],
+    ['perfectcarwash', 'perfectcarwash24hours'],
+  ])('a code list matches any of its codes: %s for %s', (service, code) => {
+    expect(matchesFilters(withServices(service), [code])).toBe(true)
+  })
+
+  test('the name of a code list is no code itself', () => {
+    expect(matchesFilters(withServices('carwash'), ['carwash'])).toBe(false)
+  })
+
+  test.each([['finland/adblue'], ['AdBlue'], ['Norway/ADBLUE'], ['no/adBlue'], [' adblue ']])(
+    'a country prefix and letter case do not matter: %s',
+    (service) => {
+      expect(matchesFilters(withServices(service), ['adblue'])).toBe(true)
+      expect(matchesFilters(withServices('adblue'), [service])).toBe(true)
+    },
+  )
+
+  test('a fuel of a whole station counts like a service', () => {
+    expect(matchesFilters({ services: [], fuels: ['RE85'] }, ['re85'])).toBe(true)
+  })
+
+  test('open24h fits a station that is open around the clock, whatever its codes (§3)', () => {
+    const always = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00'))
+    expect(matchesFilters({ services: [], openingHours: always }, ['open24h'])).toBe(true)
+    expect(matchesFilters({ services: ['open24h'], openingHours: [] }, ['open24h'])).toBe(true)
+    expect(matchesFilters({ services: [], openingHours: always.slice(1) }, ['open24h'])).toBe(false)
+  })
+
+  test('a code that is no filter asks for just that service', () => {
+    expect(matchesFilters(withServices('norway/Vacuum'), ['vacuum'])).toBe(true)
+    expect(matchesFilters(withServices('lunch'), ['vacuum'])).toBe(false)
+    expect(matchesFilters(withServices('lunch'), ['__proto__', 'constructor'])).toBe(false)
+  })
+})

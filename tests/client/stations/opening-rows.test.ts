@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { openingRows } from '../../../client/stations/opening-hours.ts'
+import { weekOf } from './week-of.ts'
+
+describe('rows of opening hours (§2.4)', () => {
+  test('of older dates than yesterday are dropped; labels are today, tomorrow, or a weekday number', () => {
+    const days = weekOf('2026-11-17', ...Array.from({ length: 10 }, () => '06:00-22:00'))
+    const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    expect(rows.map(({ date, label }) => [date, label])).toEqual([
+      ['2026-11-19', 4],
+      ['2026-11-20', 'today'],
+      ['2026-11-21', 'tomorrow'],
+      ['2026-11-22', 7],
+      ['2026-11-23', 1],
+      ['2026-11-24', 2],
+      ['2026-11-25', 3],
+      ['2026-11-26', 4],
+    ])
+  })
+
+  test.each([
+    ['06:00-10:00 14:00-22:00', { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' }],
+    ['00:00-24:00', { kind: 'open24h', text: '' }],
+    ['', { kind: 'closed', text: '' }],
+    ['xx:00-22:00', { kind: 'none', text: '' }],
+  ])('say what a day has: "%s"', (day, hours) => {
+    const rows = openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    expect(rows).toEqual([{ date: '2026-11-20', label: 'today', ...hours }])
+  })
+
+  test('stand by date, one for each', () => {
+    const days = [...weekOf('2026-11-21', '08:00-20:00'), ...weekOf('2026-11-20', '14:00-22:00'), ...weekOf('2026-11-20', '06:00-10:00')]
+    const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    expect(rows.map(({ label, text }) => [label, text])).toEqual([
+      ['today', '06:00 - 10:00, 14:00 - 22:00'],
+      ['tomorrow', '08:00 - 20:00'],
+    ])
+  })
+
+  test.each([
+    ['2026-03-28T22:30:00Z', 'the short day 2026-03-29', ['2026-03-28', '2026-03-29', '2026-03-30']],
+    ['2026-03-29T20:59:59Z', 'its end', ['2026-03-28', '2026-03-29', '2026-03-30']],
+    ['2026-10-24T21:30:00Z', 'the long day 2026-10-25', ['2026-10-24', '2026-10-25', '2026-10-26']],
+    ['2026-10-25T21:59:59Z', 'its end', ['2026-10-24', '2026-10-25', '2026-10-26']],
+    ['2026-12-31T22:00:00Z', 'New Year', ['2026-12-31', '2027-01-01', '2027-01-02']],
+  ])('know yesterday, today and tomorrow at %s, %s', (now, _, [yesterday = '', ...rest]) => {
+    const days = weekOf(new Date(Date.parse(yesterday) - 86_400_000).toISOString().slice(0, 10), '', '', '', '')
+    const rows = openingRows(days, new Date(now), 'Europe/Helsinki')
+    expect(rows.map(({ date }) => date)).toEqual([yesterday, ...rest])
+    expect(rows.slice(1).map(({ label }) => label)).toEqual(['today', 'tomorrow'])
+  })
+})

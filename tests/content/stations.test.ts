@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readStation, readStations } from '#shared/contract/read-station.ts'
+import { findAttribute } from '#shared/stations/find-attribute.ts'
+import { STATIONS_PREVIEW } from '../../backend/content/stations-preview.ts'
+import { allSites } from '../../backend/seed/stations/all-sites.ts'
+import { chanceOf } from '../../backend/seed/stations/chance.ts'
+import { countrySites } from '../../backend/seed/stations/country-sites.ts'
+import { stationSeed } from '../../backend/seed/stations/station-seed.ts'
+import { stationAnswer } from '../../backend/stations/station-answer.ts'
+import { stationListJson } from '../../backend/stations/station-list.ts'
+import type { StationRow } from '../../backend/stations/stored-station.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const seeds = allSites().map(stationSeed)
+const rows = seeds.map(({ site, hours, summary, detail, lunch }): StationRow => {
+  const [hoursJson = '', summaryJson = '', detailJson = ''] = [hours, summary, detail].map((part) => JSON.stringify(part))
+  const lunchJson = lunch === undefined ? null : JSON.stringify(lunch)
+  return { slug: site.slug, time_zone: site.timeZone, hours: hoursJson, summary: summaryJson, detail: detailJson, lunch: lunchJson }
+})
+const listed = readStations(JSON.parse(stationListJson(rows, 'en-EU', NOW)))
+const flawed = new Set(seeds.flatMap(({ site, hours }) => (hours.flaw === undefined ? [] : [site.id])))
+
+test.each([
+  ['FI', 430],
+  ['SE', 450],
+  ['NO', 270],
+] as const)('%s has %i stations, of them about 8 % for trucks and 3 % for boats', (country, count) => {
+  const stations = listed.filter(({ address }) => address.country === country)
+  const share = (network: string) => stations.filter((station) => station.network === network).length / count
+  expect(stations).toHaveLength(count)
+  expect(share('TRUCK')).toBeCloseTo(0.08, 2)
+  expect(share('MARINE')).toBeCloseTo(0.03, 2)
+})
+
+test('every station is read whole by the site: name, place, address, services', () => {
+  expect(listed).toHaveLength(1150)
+  for (const { name, location, address, services } of listed) {
+    expect(location, name).toBeDefined()
+    expect(address.street, name).toMatch(/^\p{L}.* \d+$/u)
+    expect(address.postalCode, name).toMatch({ FI: /^\d{5}$/, SE: /^\d{3} \d{2}$/, NO: /^\d{4}$/ }[address.country])
+    expect(name).toMatch(/^St1 \p{L}/u)
+    expect(services.length, name).toBeGreaterThan(0)
+  }
+})
+
+test('two stations are never nearer than 100 m to each other', () => {
+  const places = listed.map(({ name, location }) => ({ name, lat: (location?.lat ?? 0) * 111_200, lon: (location?.lon ?? 0) * 111_200 }))
+  const close = places.flatMap((one, index) =>
+    places
+      .slice(index + 1)
+      .filter((other) => Math.hypot(one.lat - other.lat, (one.lon - other.lon) * Math.cos((one.lat / 111_200) * (Math.PI / 180))) < 100)
+      .map((other) => `${one.name}, ${other.name}`),
+  )
+  expect(close).toEqual([])
+})
+
+test('the stations that redirects lead to keep their ids and slugs, and readable hours', () => {
+  const bySlug = new Map(seeds.map((seed) => [seed.site.slug, seed]))
+  for (const { id, slug, name } of STATIONS_PREVIEW) {
+    expect(bySlug.get(slug)?.site).toMatchObject({ id, name, network: 'MAIN' })
+    expect(bySlug.get(slug)?.hours.flaw).toBeUndefined()
+  }
+})
+
+test('every filter of a fuel, a service or a kitchen finds stations, in any letter case and with a country before it (contract.md)', () => {
+  const codes = listed.flatMap(({ services }) => services)
+  const found = new Set(codes.map((code) => findAttribute(code)?.code))
+  for (const code of [
+    're85',
+    'adblue',
+    'cbg',
+    'lunch',
+    'weekendlunch',
+    'helmisimpukka',
+    'sauna',
+    'open24h',
+    'kotipizza',
+    'schenker',
+  ] as const) {
+    expect(found, code).toContain(code)
+  }
+  expect(codes.some((code) => code.startsWith('finland/'))).toBe(true)
+  expect(codes.some((code) => code === code.toUpperCase() && /[A-Z]/.test(code))).toBe(true)
+  expect(new Set(codes.filter((code) => findAttribute(code) === undefined))).toEqual(
+    new Set(['dogwash', 'Library shelf', 'heated parking']),
+  )
+})
+
+test('Norway’s own list is used in Norway only (§3)', () => {
+  const countries = (code: string) => [
+    ...new Set(listed.filter(({ services }) => services.includes(code)).map(({ address }) => address.country)),
+  ]
+  for (const code of ['staffedstation', 'coloureddiesel', 'paraffin', 'hvo100', 'red95']) expect(countries(code), code).toEqual(['NO'])
+})
+
+test('Åland keeps Mariehamn’s clock and speaks Swedish', () => {
+  const mariehamn = seeds.filter(({ site }) => site.address.city === 'Mariehamn').map(({ site }) => site)
+  expect(mariehamn.length).toBeGreaterThan(0)
+  for (const site of mariehamn) expect(site).toMatchObject({ timeZone: 'Europe/Mariehamn', language: 'sv', address: { country: 'FI' } })
+})
+
+describe('opening hours', () => {
+  const weeks = seeds.map(({ hours }) => hours.open)
+  const ranges = weeks.flatMap((week) => (week === 'always' ? [] : week.flat()))
+
+  test.each([
+    ['around the clock', weeks.some((week) => week === 'always')],
+    ['over midnight', ranges.some(([from, to]) => to < from)],
+    ['cut at midnight', ranges.some(([, to]) => to === '24:00') && ranges.some(([from]) => from === '00:00')],
+    ['on closed days', weeks.some((week) => week !== 'always' && week.some((day) => day.length === 0))],
+    ['in two ranges a day', weeks.some((week) => week !== 'always' && week.some((day) => day.length === 2))],
+  ])('are there %s', (_kind, isThere) => {
+    expect(isThere).toBe(true)
+  })
+
+  test('are malformed or without today at a few stations, as real data has them (§2.4)', () => {
+    expect(new Set(seeds.map(({ hours }) => hours.flaw)).size).toBe(7)
+    expect(flawed.size).toBeGreaterThan(10)
+    expect(flawed.size).toBeLessThan(25)
+    for (const { id, openingHours } of listed) if (!flawed.has(id)) expect(openingHours, id).toHaveLength(8)
+  })
+
+  test('open24h is said by exactly the stations that never close', () => {
+    const saying = seeds.filter(({ summary }) => summary.services.some((code) => findAttribute(code)?.code === 'open24h'))
+    expect(saying.every(({ hours }) => hours.open === 'always')).toBe(true)
+    expect(saying).toHaveLength(weeks.filter((week) => week === 'always').length)
+  })
+})
+
+test('who serves lunch has a weekly list with diets, who has a kitchen a menu, in the station’s language', () => {
+  const stations = rows.map((row) => readStation(stationAnswer(row, 'en-EU', NOW), '/x'))
+  const serving = stations.filter((station) => station?.lunchMenu !== undefined)
+  expect(serving.length).toBeGreaterThan(150)
+  for (const station of serving) {
+    expect(station?.services.some((code) => findAttribute(code)?.code === 'lunch')).toBe(true)
+    expect(station?.lunchMenu?.length).toBeGreaterThanOrEqual(5)
+    expect(station?.foodMenu?.length).toBeGreaterThan(2)
+    expect(station?.lunchHours?.length).toBe(8)
+  }
+  expect(serving.some((station) => station?.lunchMenu?.some(({ dishes }) => dishes.some(({ diets }) => diets?.includes('G'))))).toBe(true)
+  const menu = (country: string) => JSON.stringify(serving.find((station) => station?.address.country === country)?.foodMenu)
+  expect([menu('FI'), menu('SE'), menu('NO')]).toEqual([
+    expect.stringMatching(/Annokset|Hampurilaiset/),
+    expect.stringMatching(/Rätter|Hamburgare/),
+    expect.stringMatching(/Retter|Burgere/),
+  ])
+})
+
+describe('the same stations come out every time', () => {
+  test('a second round gives the same', () => {
+    expect(countrySites('NO')).toEqual(allSites().filter(({ address }) => address.country === 'NO'))
+    expect(chanceOf('a').next()).toBe(chanceOf('a').next())
+    expect(chanceOf('a').next()).not.toBe(chanceOf('b').next())
+  })
+
+  test('no clock and no chance but the seeded one is asked', () => {
+    for (const file of readdirSync('backend/seed/stations')) {
+      expect(readFileSync(`backend/seed/stations/${file}`, 'utf8'), file).not.toMatch(/Math\.random|Date\b|randomUUID|localeCompare/)
+    }
+  })
+})

@@ -1,0 +1,5 @@
+declare module 'vnu-jar' {
+  /** a String object: the path of vnu.jar */
+  const jar: unknown
+  export default jar
+}

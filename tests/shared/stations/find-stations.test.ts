@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { DayHours, StationSummary } from '#shared/contract/stations.ts'
+import { findStations } from '#shared/stations/find-stations.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { createStationSet } from '#shared/stations/station-set.ts'
+
+const HOURS: DayHours[] = [{ date: '2026-11-20', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }]
+const set = createStationSet((code) => code)
+set.add([
+  station('Tampere', { lat: 61.5, lon: 23.8 }, { services: ['lunch'] }),
+  station('Helsinki Malmi', { lat: 60.25, lon: 25.01 }, { services: ['finland/Lunch', 'sauna'], openingHours: HOURS }),
+  station('Helsinki Satama', { lat: 60.16, lon: 24.95 }, { network: 'MARINE' }),
+  station('Oulu', undefined, { network: 'TRUCK', services: ['sauna'], openingHours: HOURS }),
+])
+
+const found = (search: string, from?: { lat: number; lon: number }, now = '2026-11-20T12:00:00Z') =>
+  findStations(set, readLocatorQuery(search), { now: new Date(now), locale: 'fi-FI', from })
+const names = (...given: Parameters<typeof found>) => found(...given).stations.map(({ station: { name } }) => name)
+
+describe('from the query to the list', () => {
+  test.each([
+    ['', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
+    ['?near=60.1,24.9', ['Helsinki Satama', 'Helsinki Malmi', 'Tampere', 'Oulu']],
+    ['?near=60.1,24.9&sort=name', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
+    ['?sort=distance', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
+    ['?service=MAIN', ['Helsinki Malmi', 'Tampere']],
+    ['?service=MARINE', ['Helsinki Satama']],
+    ['?f=lunch', ['Helsinki Malmi', 'Tampere']],
+    ['?f=lunch,sauna', ['Helsinki Malmi']],
+    ['?open=now', ['Helsinki Malmi', 'Oulu']],
+    ['?q=helsinki', ['Helsinki Malmi', 'Helsinki Satama']],
+    ['?q=helsinki&near=60.1,24.9', ['Helsinki Satama', 'Helsinki Malmi']],
+    ['?q=helsinki&f=sauna&open=now&service=MAIN', ['Helsinki Malmi']],
+    ['?q=%21%21', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
+    ['?q=xyzxyz', []],
+  ])('%s', (search, expected) => {
+    expect(names(search)).toEqual(expected)
+  })
+
+  test('a guess stands in for a place, and never before the visitor’s own', () => {
+    expect(names('', { lat: 61.4, lon: 23.8 })[0]).toBe('Tampere')
+    expect(found('', { lat: 61.4, lon: 23.8 }).stations[0]?.distance).toBeLessThan(20_000)
+  })
+
+  test('open now is the station’s now', () => {
+    expect(names('?open=now', undefined, '2026-11-20T20:00:00Z')).toEqual([])
+    expect(names('?open=now', undefined, '2026-11-20T04:00:00Z')).toHaveLength(2)
+  })
+
+  test('the masks are of the stations that fit all but the filters', () => {
+    expect(found('?f=lunch,atm&service=MAIN').masks).toHaveLength(2)
+    expect(found('?f=lunch,atm&service=MAIN').stations).toEqual([])
+  })
+
+  test('an id that comes again is not added again', () => {
+    const twice = createStationSet((code) => code)
+    twice.add([station('Oulu', undefined, {})])
+    twice.add([station('Oulu', undefined, {}), station('Tornio', undefined, {})])
+    expect(twice.stations.map(({ name }) => name)).toEqual(['Oulu', 'Tornio'])
+    expect(twice.search.search('tornio')).toMatchObject([{ index: 1 }])
+  })
+})
+
+function station(name: string, location: StationSummary['location'], rest: Partial<StationSummary>): StationSummary {
+  const [city = ''] = name.split(' ')
+  return {
+    id: name,
+    name,
+    path: `/asemahaku/${name}`,
+    network: 'MAIN',
+    ...(location && { location }),
+    address: { street: '', postalCode: '', city, country: 'FI' },
+    services: [],
+    timeZone: 'Europe/Helsinki',
+    openingHours: [],
+    ...rest,
+  }
+}

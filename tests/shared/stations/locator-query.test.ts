@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+
+const EMPTY = { q: '', filters: [], openNow: false, view: 'list', others: '' }
+const FULL =
+  '?service=MAIN&q=st1+malm%C3%B6&near=60.1699,24.9384&f=carwash,lunch&open=now&sort=distance&view=map&s=fi-1001&utm_source=a%20b'
+
+describe('the address is the locator’s state', () => {
+  test('a full one is read in all its parts', () => {
+    expect(readLocatorQuery(FULL)).toEqual({
+      service: 'MAIN',
+      q: 'st1 malmö',
+      near: { lat: 60.1699, lon: 24.9384 },
+      filters: ['carwash', 'lunch'],
+      openNow: true,
+      sort: 'distance',
+      view: 'map',
+      selected: 'fi-1001',
+      others: 'utm_source=a%20b',
+    })
+  })
+
+  test('and written again as it was', () => {
+    expect(writeLocatorQuery(readLocatorQuery(FULL))).toBe(FULL)
+  })
+
+  test.each([[''], ['?'], ['?q='], ['?view=list'], ['&&&']])('"%s" is nothing chosen', (search) => {
+    expect(readLocatorQuery(search)).toEqual(EMPTY)
+    expect(writeLocatorQuery(readLocatorQuery(search))).toBe('')
+  })
+
+  test('the boxes of a form without JavaScript come as one name many times', () => {
+    expect(readLocatorQuery('?f=lunch&f=sauna&f=lunch').filters).toEqual(['lunch', 'sauna'])
+  })
+
+  test('filters stand in the order of §9, each once, letter case ignored', () => {
+    expect(readLocatorQuery('?f=SAUNA,lunch,carwash,,lunch').filters).toEqual(['carwash', 'lunch', 'sauna'])
+  })
+
+  test('parameters of others are kept as they stand', () => {
+    expect(writeLocatorQuery(readLocatorQuery('?utm_source=x&q=a&utm_source=y&%zz'))).toBe('?q=a&utm_source=x&utm_source=y&%zz')
+  })
+})
+
+describe('hostile input is dropped', () => {
+  test.each([
+    ['?near=NaN,1e999'],
+    ['?near=1e999,1'],
+    ['?near=Infinity,0'],
+    ['?near=91,0'],
+    ['?near=0,181'],
+    ['?near=60'],
+    ['?near=60,24,1'],
+    ['?near=,'],
+    ['?near=0x10,5'],
+    ['?near= 60,24'],
+    ['?near[]=60,24&near='],
+    ['?near=1234567890,1'],
+    ['?service=main'],
+    ['?service=__proto__'],
+    ['?service=MAIN,TRUCK'],
+    ['?sort=price'],
+    ['?view=grid'],
+    ['?open=1'],
+    ['?f=__proto__,constructor,toString'],
+    [`?f=${'x,'.repeat(5000)}`],
+    [`?f=${'lunchx'.repeat(2000)}`],
+    ['?s=%00%01'],
+    ['?q=%20%00%E2%80%AE'],
+    ['?q=%F0%90'.replace('%F0%90', '\uD800')],
+  ])('%.60s', (search) => {
+    const { others: _others, ...read } = readLocatorQuery(search)
+    const { others: _none, ...empty } = EMPTY
+    expect(read).toEqual(empty)
+  })
+
+  test('of a repeated name the first counts', () => {
+    expect(readLocatorQuery('?q=a&q=b&s=1&s=2&view=map&view=list')).toMatchObject({ q: 'a', selected: '1', view: 'map' })
+  })
+
+  test('long text is cut, broken escapes are text', () => {
+    expect(readLocatorQuery(`?q=${'å'.repeat(500)}`).q).toBe('å'.repeat(100))
+    expect(readLocatorQuery(`?q=${'x'.repeat(99)}😀`).q).toBe('x'.repeat(99))
+    expect(readLocatorQuery('?q=100%25+%zz').q).toBe('100%25 %zz')
+  })
+
+  test.each([
+    ['?q=%zz'],
+    ['?q=%26f%3Dlunch'],
+    ['?q=a%2Bb+c'],
+    ['?q=%3Cscript%3E&s=%22%27'],
+    ['?q=%F0%9F%98%80'],
+    ['?near=-0.000001,-179.9999999'],
+    ['?near=60.123456789,24.1'],
+    ['?near=1,2&near=3,4&f=sauna&f=lunch&x=1&x=2&=&=a&b'],
+    ['?s=a,b/c?d'],
+    [`?q=${'%F0%9F%98%80'.repeat(80)}`],
+    ['?q=%00a%00 '],
+    [FULL],
+  ])('what is read of %.60s is written and read the same', (search) => {
+    const query = readLocatorQuery(search)
+    expect(readLocatorQuery(writeLocatorQuery(query))).toEqual(query)
+    expect(writeLocatorQuery(readLocatorQuery(writeLocatorQuery(query)))).toBe(writeLocatorQuery(query))
+  })
+
+  test('hundreds of parameters and broken halves of characters never throw', () => {
+    expect(() => readLocatorQuery(`?${'a=1&'.repeat(10_000)}`)).not.toThrow()
+    expect(() => writeLocatorQuery({ ...readLocatorQuery(''), q: '\uD800', selected: '\uDFFF' })).not.toThrow()
+  })
+})

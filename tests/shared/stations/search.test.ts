@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { prefixDistance } from '#shared/stations/edit-distance.ts'
+import { foldText } from '#shared/stations/fold-text.ts'
+import { createStationSearch, type SearchedStation } from '#shared/stations/search-index.ts'
+import { suggestStations } from '#shared/stations/suggest-stations.ts'
+import { generatedStations } from './generated-stations.ts'
+
+const STATIONS = [
+  station('St1 Helsinki Malmi', 'Malminkaari 10', '00700', 'Helsinki', ['sauna']),
+  station('St1 Helsinki Herttoniemi', 'Kauppakatu 7', '00880', 'Helsinki', ['carwash']),
+  station('St1 Jyväskylä Seppälä', 'Vasarakatu 3', '40320', 'Jyväskylä', ['carwash', 'lunch']),
+  station('St1 Göteborg Hisingen', 'Hjalmar Brantingsgatan 4', '417 06', 'Göteborg', []),
+  station('St1 Tromsø Breivika', 'Stakkevollvegen 55', '9010', 'Tromsø', ['sauna']),
+  station('St1 Lærdal', 'Øyragata 1', '6887', 'Lærdal', []),
+  station('St1 Tornio', 'Helsingintie 9', '95400', 'Tornio', []),
+]
+const NAMES: Record<string, string> = { sauna: 'Sauna', carwash: 'Autopesu', lunch: 'Lounas' }
+const search = createStationSearch((code) => NAMES[code] ?? '')
+search.add(STATIONS)
+
+const found = (text: string) => search.search(text).map(({ index }) => STATIONS[index]?.name.replace('St1 ', ''))
+
+describe('search over name, town, street, postcode and service', () => {
+  test.each([
+    ['helsinki', ['Helsinki Malmi', 'Helsinki Herttoniemi']],
+    ['herttoniemi', ['Helsinki Herttoniemi']],
+    ['helsingintie', ['Tornio']],
+    ['hels', ['Helsinki Malmi', 'Helsinki Herttoniemi', 'Tornio']],
+    ['00700', ['Helsinki Malmi']],
+    ['007', ['Helsinki Malmi']],
+    ['41706', ['Göteborg Hisingen']],
+    ['417 06', ['Göteborg Hisingen']],
+    ['autopesu', ['Helsinki Herttoniemi', 'Jyväskylä Seppälä']],
+    ['autopesu helsinki', ['Helsinki Herttoniemi']],
+    ['LOUNAS  jyväskylä!', ['Jyväskylä Seppälä']],
+    ['tornio sauna', []],
+  ])('%s', (text, names) => {
+    expect(found(text)).toEqual(names)
+  })
+
+  test.each([
+    ['jyvaskyla', 'Jyväskylä Seppälä'],
+    ['JYVÄSKYLÄ', 'Jyväskylä Seppälä'],
+    ['jyva\u0308skyla\u0308', 'Jyväskylä Seppälä'],
+    ['goteborg', 'Göteborg Hisingen'],
+    ['tromso', 'Tromsø Breivika'],
+    ['tromsoe', 'Tromsø Breivika'],
+    ['laerdal', 'Lærdal'],
+    ['lærdal', 'Lærdal'],
+    ['oyragata', 'Lærdal'],
+  ])('is tolerant of missing ä, ö, å, ø, é: %s', (text, name) => {
+    expect(found(text)[0]).toBe(name)
+  })
+
+  test.each([
+    ['helsniki', 'Helsinki Malmi'],
+    ['helsnki malmi', 'Helsinki Malmi'],
+    ['hertonieemi', 'Helsinki Herttoniemi'],
+    ['torino', 'Tornio'],
+    ['trnio', 'Tornio'],
+    ['gøteborrg', 'Göteborg Hisingen'],
+    ['jyvskyla', 'Jyväskylä Seppälä'],
+    ['stakevolvegen', 'Tromsø Breivika'],
+  ])('is tolerant of typing errors: one from 4 letters on, two from 8: %s', (text, name) => {
+    expect(found(text)[0]).toBe(name)
+  })
+
+  test.each([['hxl'], ['00701'], ['hexlsxki'], ['toxxio']])('but not of more: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  test('typing errors are looked for everywhere when the words fit nothing together', () => {
+    expect(found('helsingi malmi')).toEqual(['Helsinki Malmi'])
+  })
+
+  test.each([[''], ['   '], ['!?'], ['\u0000'], ['__proto__'], ['constructor'], ['x'.repeat(10_000)], ['(.*)+$'], ['\uD800']])(
+    'hostile text finds nothing: %j',
+    (text) => {
+      expect(found(text)).toEqual([])
+    },
+  )
+
+  test('finds the same whether added at once or in slices', () => {
+    const all = generatedStations(600)
+    const sliced = createStationSearch((code) => code)
+    const whole = createStationSearch((code) => code)
+    whole.add(all)
+    for (let start = 0; start < all.length; start += 70) {
+      sliced.add(all.slice(start, start + 70))
+      sliced.search('hel')
+    }
+    for (const text of ['hel', all[3]?.address.city ?? '', 'kauppakat', 'saunna']) expect(sliced.search(text)).toEqual(whole.search(text))
+  })
+})
+
+describe('suggestions', () => {
+  test('are towns with several stations, then stations', () => {
+    expect(suggestStations(search, STATIONS, 'helsi')).toEqual([
+      { kind: 'town', town: 'Helsinki', country: 'FI', count: 2 },
+      { kind: 'station', index: 0 },
+      { kind: 'station', index: 1 },
+      { kind: 'station', index: 6 },
+    ])
+  })
+
+  test('are no more than asked for, and none for no text', () => {
+    expect(suggestStations(search, STATIONS, 'st1', 3)).toHaveLength(3)
+    expect(suggestStations(search, STATIONS, '')).toEqual([])
+  })
+})
+
+test.each([
+  ['Åbo – Ängelholm', 'abo angelholm'],
+  ['Haakon VII’s gate', 'haakon vii s gate'],
+  ['Café Ærø/Œuvre', 'cafe aero oeuvre'],
+  ['Kárášjohka', 'karasjohka'],
+  ['  ', ''],
+])('%s folds to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
+})
+
+test.each([
+  ['helsinki', 'helsinki', 2, 0],
+  ['hels', 'helsinki', 1, 0],
+  ['hlesinki', 'helsinki', 2, 1],
+  ['elsinki', 'helsinki', 2, 1],
+  ['helsinkki', 'helsinki', 2, 1],
+  ['halsunki', 'helsinki', 2, 2],
+  ['halsunko', 'helsinki', 2, Infinity],
+  ['aaaa', 'a', 1, Infinity],
+])('%s is to the beginning of %s, up to %s errors: %s', (word, term, limit, distance) => {
+  expect(prefixDistance(word, term, limit)).toBe(distance)
+})
+
+function station(name: string, street: string, postalCode: string, city: string, services: string[]): SearchedStation {
+  return { name, address: { street, postalCode, city, country: 'FI' }, services }
+}
