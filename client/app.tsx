@@ -5,6 +5,7 @@ import type { Presented } from './navigation/presented.ts'
 import { SiteProvider } from './navigation/site-context.tsx'
 import { useNavigation } from './navigation/use-navigation.ts'
 import { Overlays } from './overlays.tsx'
+import { preloadViews } from './page/late-views.ts'
 import { PageView } from './page/page-view.tsx'
 
 export interface AppProps {
@@ -14,7 +15,7 @@ export interface AppProps {
 
 /** The same tree at the edge and in the browser. */
 export function App({ initial, config }: AppProps) {
-  const { presented, loading, visit } = useNavigation(initial, config)
+  const { presented, loading, visit } = useNavigation(initial, config, preloadViews)
   const { payload, messages, path, search } = presented
   const { addressing, result } = payload
   const localizedPagePaths = result.kind === 'page' ? result.page.localizedPagePaths : {}

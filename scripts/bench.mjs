@@ -9,5 +9,6 @@ await mainProgram(async () => {
   await build()
   await run('wrangler', ['deploy', '--dry-run', '--outdir', OUT], { env: { NODE_ENV: 'production' } })
   await run('node', ['scripts/build-react-alone.mjs', OUT])
-  if ((await runShown('node', ['tests/bench/run.ts', `${OUT}/index.js`], { NODE_ENV: 'production' })) !== 0) throw new SetUpError('The benchmark failed.')
+  if ((await runShown('node', ['tests/bench/run.ts', `${OUT}/index.js`], { NODE_ENV: 'production' })) !== 0)
+    throw new SetUpError('The benchmark failed.')
 })

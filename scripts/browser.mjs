@@ -8,7 +8,8 @@ export async function ensureBrowser() {
   if (existsSync(DEBIAN_CHROMIUM) || (await playwrightBrowserIsThere())) return
   process.stdout.write('• Installing Chromium for the browser tests … ')
   const isInstalled = (await aptInstall('chromium')) || (await playwrightDownload())
-  if (!isInstalled) throw new SetUpError('No browser for the browser tests: install Chromium (`apt-get install chromium`) and run npm test again.')
+  if (!isInstalled)
+    throw new SetUpError('No browser for the browser tests: install Chromium (`apt-get install chromium`) and run npm test again.')
   console.log('done')
 }
 

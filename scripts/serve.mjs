@@ -55,7 +55,9 @@ function stop(child) {
 function refuseBusyPort(port, name) {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () => reject(new SetUpError(`Port ${port} (${name}) is in use. Stop what listens there, or choose another: PORT=9000 npm start`)))
+    probe.once('error', () =>
+      reject(new SetUpError(`Port ${port} (${name}) is in use. Stop what listens there, or choose another: PORT=9000 npm start`)),
+    )
     probe.listen(port, '127.0.0.1', () => probe.close(resolve))
   })
 }

@@ -14,7 +14,10 @@ export async function install() {
     stamp: `${CACHE}/install`,
     madeFrom: ['package-lock.json'],
     makes: ['node_modules/.bin/wrangler'],
-    run: () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { because: 'npm ci failed. Without network the packages must be in the npm cache.' }),
+    run: () =>
+      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+        because: 'npm ci failed. Without network the packages must be in the npm cache.',
+      }),
   })
 }
 

@@ -48,6 +48,7 @@ async function end() {
 /** @param {string} text */
 function readPort(text) {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1024 || port > 65_534) throw new SetUpError(`PORT must be a number from 1024 to 65534, not "${text}".`)
+  if (!Number.isInteger(port) || port < 1024 || port > 65_534)
+    throw new SetUpError(`PORT must be a number from 1024 to 65534, not "${text}".`)
   return port
 }

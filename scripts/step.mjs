@@ -11,7 +11,8 @@ import { ROOT } from './run.mjs'
 export async function step({ title, stamp, madeFrom, makes, run }) {
   const stampFile = join(ROOT, stamp)
   const fingerprint = fingerprintOf(madeFrom)
-  const isDone = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint && makes.every((path) => existsSync(join(ROOT, path)))
+  const isDone =
+    existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint && makes.every((path) => existsSync(join(ROOT, path)))
   if (isDone) return
   const start = Date.now()
   process.stdout.write(`• ${title} … `)
@@ -24,7 +25,8 @@ export async function step({ title, stamp, madeFrom, makes, run }) {
 /** @param {string[]} paths */
 function fingerprintOf(paths) {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap((path) => filesBelow(join(ROOT, path))).sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+  for (const file of paths.flatMap((path) => filesBelow(join(ROOT, path))).sort())
+    hash.update(file.slice(ROOT.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -19,7 +19,8 @@ const CHECKS = {
 await mainProgram(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((name) => !Object.hasOwn(CHECKS, name))
-  if (unknown.length > 0) throw new SetUpError(`There is no check named ${unknown.join(', ')}. The checks: ${Object.keys(CHECKS).join(', ')}.`)
+  if (unknown.length > 0)
+    throw new SetUpError(`There is no check named ${unknown.join(', ')}. The checks: ${Object.keys(CHECKS).join(', ')}.`)
 
   await install()
   await build()

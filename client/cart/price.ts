@@ -1,2 +1,16 @@
-// The rule's home by name. It stands in content/, which shows prices too and is a floor below: imports go down only.
-export { formatPrice, priceWithoutTax } from '../content/cards/price.ts'
+/** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. What is no number has no price. */
+export function formatPrice(amount: number): string {
+  if (!Number.isFinite(amount)) return '– €'
+  return `${roundToCents(amount).toFixed(2).replace('.', ',')} €`
+}
+
+/** §9: the price divided by 1 plus the tax class percent, in EUR rounded to 2 decimals. */
+export function priceWithoutTax(price: number, taxPercent: number): number {
+  return roundToCents(price / (1 + taxPercent / 100))
+}
+
+/** Half a cent goes up, away from zero; 15 digits take off what binary fractions add (1.005 is 1.00499…). */
+function roundToCents(amount: number): number {
+  const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
+  return cents === 0 ? 0 : (Math.sign(amount) * cents) / 100
+}

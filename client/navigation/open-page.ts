@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { writeLocaleCookie } from '../i18n/locale-cookie.ts'
 import { loadPayload } from './page-payloads.ts'
@@ -14,10 +15,14 @@ interface Where {
   signal: AbortSignal
   current: Presented
   localeCookie: string
+  prepare: PreparePage
 }
 
+/** Brings the code that a page's views need. Given from above: navigation knows no views. */
+export type PreparePage = (result: PageResult) => Promise<void>
+
 /** Gets all a page needs before anything of it is shown: the old page stays until then (§2.1). */
-export async function openPage({ url, signal, current, localeCookie }: Where): Promise<Opened> {
+export async function openPage({ url, signal, current, localeCookie, prepare }: Where): Promise<Opened> {
   const payload = await loadPayload(url.pathname + url.search, signal)
   const { result, addressing } = payload
   if (result.kind === 'redirect') {
@@ -25,7 +30,7 @@ export async function openPage({ url, signal, current, localeCookie }: Where): P
     if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
     return { kind: 'redirect', location: result.location, external: result.external }
   }
-  const messages = await messagesFor(addressing.locale, current, localeCookie)
+  const [messages] = await Promise.all([messagesFor(addressing.locale, current, localeCookie), prepare(result)])
   const { path } = parsePagePath(url.pathname)
   return { kind: 'present', presented: { payload: { addressing, result }, messages, path, search: url.search } }
 }

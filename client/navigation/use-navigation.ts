@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { startBuildCheck } from './build-check.ts'
-import { openPage, unreachablePage } from './open-page.ts'
+import { openPage, type PreparePage, unreachablePage } from './open-page.ts'
 import type { Presented } from './presented.ts'
 import { startNavigation } from './start-navigation.ts'
 import { startPrefetch } from './start-prefetch.ts'
@@ -20,7 +20,7 @@ export interface NavigationState {
 }
 
 /** The page on the screen, and every navigation that replaces it. */
-export function useNavigation(initial: Presented, config: SiteConfig): NavigationState {
+export function useNavigation(initial: Presented, config: SiteConfig, prepare: PreparePage): NavigationState {
   const [shown, setShown] = useState<Shown>(initial)
   const [loading, setLoading] = useState(false)
   const [visit, setVisit] = useState(0)
@@ -49,7 +49,7 @@ export function useNavigation(initial: Presented, config: SiteConfig): Navigatio
     async function open(url: URL, signal: AbortSignal, scroll: () => void): Promise<void> {
       setLoading(true)
       try {
-        const opened = await openPage({ url, signal, current: current.current, localeCookie: config.localeCookie })
+        const opened = await openPage({ url, signal, current: current.current, localeCookie: config.localeCookie, prepare })
         if (signal.aborted) return
         if (opened.kind === 'present') await present(opened.presented, scroll)
         else if (opened.external) location.replace(opened.location)
@@ -63,7 +63,7 @@ export function useNavigation(initial: Presented, config: SiteConfig): Navigatio
 
     const stops = [startNavigation({ open }), startPrefetch(), startBuildCheck(config.buildId)]
     return () => stops.forEach((stop) => stop())
-  }, [config])
+  }, [config, prepare])
 
   return { presented: shown, loading, visit }
 }

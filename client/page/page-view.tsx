@@ -1,6 +1,6 @@
 import { useEffect, useRef, ViewTransition } from 'react'
 import type { PageResult } from '#shared/navigation/page-result.ts'
-import { PageContent } from '../content/page-content.tsx'
+import { PageContent } from './page-content.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { useDocumentTitle } from './use-document-title.ts'

@@ -1,3 +1,4 @@
+import { findAttribute } from './find-attribute.ts'
 import type { PackedStations } from './packed-stations.ts'
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -7,7 +8,10 @@ const MOST_BITS = 120
 
 type PackedServices = Pick<PackedStations, 'codes' | 'services' | 'moreServices'>
 
-export function packServices(lists: readonly (readonly string[])[]): PackedServices {
+/** Codes of the catalogue go by their own name, whatever way a station writes them; others as they stand. */
+export function packServices(written: readonly (readonly string[])[]): PackedServices {
+  const names = new Map<string, string>()
+  const lists = written.map((list) => list.map((text) => nameOf(text, names)))
   const counts = new Map<string, number>()
   for (const code of lists.flat()) counts.set(code, (counts.get(code) ?? 0) + 1)
   const codes = [...counts]
@@ -33,6 +37,14 @@ export function unpackServices({ codes, services, moreServices }: PackedServices
     const more = moreServices[station]
     return more === undefined ? list : [...list, ...more]
   })
+}
+
+function nameOf(text: string, names: Map<string, string>): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = findAttribute(text)?.code ?? text
+  names.set(text, name)
+  return name
 }
 
 function digitsOf(places: readonly number[]): string {

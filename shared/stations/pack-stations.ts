@@ -7,7 +7,7 @@ import { tableOf } from './table-of.ts'
 
 const UNITS_PER_DEGREE = 1e5
 
-/** Small and quick to read again: unpackStations(packStations(stations)) are the same stations, their places to a metre, their codes as a set. */
+/** Small and quick to read again: unpackStations(packStations(stations)) are the same stations, their places to a metre, their services as a set in the catalogue's spelling. */
 export function packStations(stations: readonly StationSummary[]): PackedStations {
   const kinds = tableOf<PackedStations['kinds'][number]>((kind) => JSON.stringify(kind))
   const cities = tableOf<string>((city) => city)

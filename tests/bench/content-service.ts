@@ -36,7 +36,14 @@ function link(index: number) {
 }
 
 function image(index: number) {
-  return { id: `image-${index}`, ext: 'png', alt: `Kuva ${index}`, width: 1920, height: 1200, src: `https://media.example/kuva-${index}.png` }
+  return {
+    id: `image-${index}`,
+    ext: 'png',
+    alt: `Kuva ${index}`,
+    width: 1920,
+    height: 1200,
+    src: `https://media.example/kuva-${index}.png`,
+  }
 }
 
 function cards(count: number) {
@@ -59,7 +66,11 @@ function benchPage(marker: string): object {
       data: {},
       content: [
         paragraph(`${marker === '@@' && index === 0 ? marker : ''} Asemia on koko maassa, ja uusia avataan joka vuosi.`),
-        { nodeType: 'unordered-list', data: {}, content: Array.from({ length: 6 }, (_, item) => ({ nodeType: 'list-item', data: {}, content: [paragraph(`Kohta ${item}`)] })) },
+        {
+          nodeType: 'unordered-list',
+          data: {},
+          content: Array.from({ length: 6 }, (_, item) => ({ nodeType: 'list-item', data: {}, content: [paragraph(`Kohta ${item}`)] })),
+        },
         paragraph('Kortilla maksat tankkauksen, latauksen ja autopesun, ja kuitit löytyvät yhdestä paikasta.'),
       ],
     },
@@ -72,7 +83,13 @@ function benchPage(marker: string): object {
       contentType: 'standardPage',
       description: 'Sivu, jolla mitataan.',
       body: [
-        { contentType: 'hero', title: 'Mittaussivu', text: { nodeType: 'document', data: {}, content: [paragraph('Lyhyt johdanto.')] }, image: image(99), links: [link(1), link(2)] },
+        {
+          contentType: 'hero',
+          title: 'Mittaussivu',
+          text: { nodeType: 'document', data: {}, content: [paragraph('Lyhyt johdanto.')] },
+          image: image(99),
+          links: [link(1), link(2)],
+        },
         ...Array.from({ length: 6 }, (_, index) => section(index)),
         { contentType: 'cardList', title: 'Kortit', display: { component: 'grid' }, cards: cards(9) },
         { contentType: 'cardList', title: 'Kysymykset', display: { component: 'accordion' }, cards: cards(6) },
@@ -84,11 +101,19 @@ function benchPage(marker: string): object {
 function benchLayout(): object {
   const item = (id: string, children: object[] = []) => ({ id, url: `/${id}`, text: `Kohta ${id}`, children, visibleInNavigation: true })
   return {
-    navigation: Array.from({ length: 4 }, (_, top) => item(`osa-${top}`, Array.from({ length: 6 }, (_, child) => item(`osa-${top}-${child}`)))),
+    navigation: Array.from({ length: 4 }, (_, top) =>
+      item(
+        `osa-${top}`,
+        Array.from({ length: 6 }, (_, child) => item(`osa-${top}-${child}`)),
+      ),
+    ),
     quickNavigation: [link(1), link(2), link(3)],
     footer: {
       iconLinks: [link(1), link(2)],
-      linkGroups: Array.from({ length: 4 }, (_, group) => ({ title: `Ryhmä ${group}`, links: Array.from({ length: 5 }, (_, index) => link(group * 10 + index)) })),
+      linkGroups: Array.from({ length: 4 }, (_, group) => ({
+        title: `Ryhmä ${group}`,
+        links: Array.from({ length: 5 }, (_, index) => link(group * 10 + index)),
+      })),
       appDownloads: [],
       socialLinks: [],
       extraLinks: [],

@@ -53,7 +53,9 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 
 const baseline = median(cpu['ready-made bytes'] ?? [])
-console.log(`A content page of ${elements} elements, ${(html.length / 1024).toFixed(0)} kB of HTML; CPU of the workerd process, median of ${ROUNDS} rounds of ${REQUESTS}`)
+console.log(
+  `A content page of ${elements} elements, ${(html.length / 1024).toFixed(0)} kB of HTML; CPU of the workerd process, median of ${ROUNDS} rounds of ${REQUESTS}`,
+)
 for (const { name } of cases) {
   const value = median(cpu[name] ?? [])
   console.log(`  ${name.padEnd(20)} ${value.toFixed(3)} ms   × ${(value / baseline).toFixed(2)}`)

@@ -21,7 +21,10 @@ export async function serve(options: V4MiniflareOptions): Promise<Served> {
 
 function workerdProcesses(): number[] {
   try {
-    return execFileSync('pgrep', ['-P', String(process.pid)], { encoding: 'utf8' }).trim().split('\n').map(Number)
+    return execFileSync('pgrep', ['-P', String(process.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number)
   } catch {
     return [] // pgrep's way of saying none
   }
@@ -29,6 +32,8 @@ function workerdProcesses(): number[] {
 
 /** user and system time, fields 14 and 15 of /proc/{pid}/stat */
 function processCpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS
 }

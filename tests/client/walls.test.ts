@@ -20,7 +20,11 @@ const BETWEEN = ['checkout → cart', 'cart → customer']
 test('inside client/, imports go down only: entries → app, overlays → page, layout → features → content, analytics → navigation, modals, notifications, i18n, ui', () => {
   const wrong = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(file).filter(([from, to]) => !isAllowed(from, to)).map(([from, to]) => `${file}: ${from} → ${to}`))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(([from, to]) => !isAllowed(from, to))
+        .map(([from, to]) => `${file}: ${from} → ${to}`),
+    )
   expect(wrong).toEqual([])
 })
 

@@ -14,7 +14,9 @@ for (const locale of LOCALE_CODES) {
       for (const { address } of pages.slice(from, from + PAGES_A_TEST)) {
         await page.goto(address)
         await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
         expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
       }
     })

@@ -11,14 +11,17 @@ for (const width of WIDTHS) {
     const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale)
     for (let from = 0; from < pages.length; from += PAGES_A_TEST) {
       const some = pages.slice(from, from + PAGES_A_TEST)
-      test(`every page opens without a console message, wider than nothing, shifting nothing: ${locale} ${from + 1}–${from + some.length} at ${width} px`, async ({ page }) => {
+      test(`every page opens without a console message, wider than nothing, shifting nothing: ${locale} ${from + 1}–${from + some.length} at ${width} px`, async ({
+        page,
+      }) => {
         test.slow()
         await page.setViewportSize({ width, height: 900 })
         await page.addInitScript(() => {
           const shifts: string[] = []
           Reflect.set(window, 'layoutShifts', shifts)
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(String(Reflect.get(entry, 'value')))
+            for (const entry of list.getEntries())
+              if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(String(Reflect.get(entry, 'value')))
           }).observe({ type: 'layout-shift', buffered: true })
         })
         for (const { address } of some) {

@@ -20,7 +20,8 @@ for (const locale of LOCALE_CODES) {
       const { pathname, search, hash } = new URL(target, 'http://site.invalid')
       const html = documents.get(pathname) ?? (await read(pathname + search))
       if (html === undefined) broken.push(`${from} → ${target}`)
-      else if (hash !== '' && !html.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) broken.push(`${from} → ${target}: no such anchor`)
+      else if (hash !== '' && !html.includes(`id="${decodeURIComponent(hash.slice(1))}"`))
+        broken.push(`${from} → ${target}: no such anchor`)
       if (html !== undefined) documents.set(pathname, html)
     }
     expect(found.size).toBeGreaterThan(40)

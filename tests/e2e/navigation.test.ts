@@ -1,6 +1,8 @@
 import { expect, test } from './site-test.ts'
 
-test('the browser hydrates the page and a click replaces it without a reload: title, address, focus and scroll move (§2.1)', async ({ page }) => {
+test('the browser hydrates the page and a click replaces it without a reload: title, address, focus and scroll move (§2.1)', async ({
+  page,
+}) => {
   await page.goto('/yksityisille')
   await hydrated(page)
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
@@ -60,7 +62,9 @@ test('a newer click wins over an older one that is still loading', async ({ page
   await expect(page).toHaveTitle(/Yrityksille/)
 })
 
-test('table redirects append the existing query string and lead to the page, on the first load and on a click alike (§2.3)', async ({ page }) => {
+test('table redirects append the existing query string and lead to the page, on the first load and on a click alike (§2.3)', async ({
+  page,
+}) => {
   await page.goto('/tietosuoja?lahde=esite')
   await expect(page).toHaveURL('/yksityisille/tietosuoja?lahde=esite')
   await page.goto('/yksityisille')

@@ -22,20 +22,30 @@ export interface ClientAssets {
   fonts: string[]
 }
 
-export function clientAssets(locale: LocaleCode): ClientAssets {
+/** `late`: the sources of the late code the page needs, asked for along with the entry instead of after it. */
+export function clientAssets(locale: LocaleCode, late: string[]): ClientAssets {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`dist/client/client-manifest.json has no ${ENTRY}: run npm run build`)
-  const messages = manifest[`shared/messages/${locale}.ts`]
-  const chunks = [...(entry.imports ?? []).flatMap((name) => manifest[name] ?? []), ...(messages ? [messages] : [])]
+  const files = new Set<string>()
+  for (const source of [ENTRY, `shared/messages/${locale}.ts`, ...late]) addFiles(source, files)
+  files.delete(entry.file)
   return {
     script: `/${entry.file}`,
     styles: (entry.css ?? []).map(asAddress),
-    modulePreloads: chunks.map((chunk) => asAddress(chunk.file)),
+    modulePreloads: [...files].map(asAddress),
     // the first text face; the extended ranges come when a page needs them
     fonts: Object.entries(manifest).flatMap(([source, { file }]) =>
       source.endsWith('figtree-latin-wght-normal.woff2') ? [asAddress(file)] : [],
     ),
   }
+}
+
+/** A chunk and all it imports. */
+function addFiles(source: string, files: Set<string>): void {
+  const chunk = manifest[source]
+  if (!chunk || files.has(chunk.file)) return
+  files.add(chunk.file)
+  chunk.imports?.forEach((name) => addFiles(name, files))
 }
 
 /** In `npm run dev` Vite serves the client, with fast refresh. */

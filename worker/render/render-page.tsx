@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { App, createTranslate, type Translate } from '#client/entry-server.tsx'
+import { App, createTranslate, lateViews, preloadViews, type Translate } from '#client/entry-server.tsx'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
@@ -43,11 +43,12 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const config = c.get('config')
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
-  const messages = await loadMessages(locale)
   const { addressing, result, config: siteConfig } = state
+  const [messages] = await Promise.all([loadMessages(locale), preloadViews(result)])
+  const lateCode = lateViews(result).map(({ source }) => source)
   const initial = { payload: { addressing, result }, messages, path, search: '' }
   const response = await c.render(<App initial={initial} config={siteConfig} />, {
-    assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale),
+    assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale, lateCode),
     head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, createTranslate(locale, messages)) }),
     state,
     theme: config.THEME,

@@ -7,7 +7,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 
-interface ArticleViewProps {
+export interface ArticleViewProps {
   article: Article
   /** the page is this article's: it carries the h1, and leads on to others */
   lead: boolean

@@ -7,7 +7,7 @@ import { CarouselControls } from './carousel-controls.tsx'
 import { ContentCard } from './content-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-interface CarouselProps {
+export interface CarouselProps {
   title?: string | undefined
   anchor: string | undefined
   cards: Card[]

@@ -1,4 +1,5 @@
-import { PageContent } from '#client/content/page-content.tsx'
+import { ArticleList, ArticleView } from '#client/page/late-views.ts'
+import { PageContent } from '#client/page/page-content.tsx'
 import { formatDate } from '#client/content/articles/format-date.ts'
 import { cardsInPairs } from '#client/content/cards/grid-rows.ts'
 import { readSearchAnswer } from '#client/content/articles/read-search-answer.ts'
@@ -6,6 +7,8 @@ import type { ArticleTeaser, CardListBlock } from '#shared/contract/content.ts'
 import { expect, test } from 'vitest'
 import { article, image, page } from './content.ts'
 import { render } from './render.tsx'
+
+await Promise.all([ArticleList.preload(), ArticleView.preload()])
 
 function teasers(count: number): ArticleTeaser[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -49,6 +49,10 @@ describe('station filters (§9)', () => {
     },
   )
 
+  test('another spelling of the catalogue is the same code', () => {
+    expect(matchesFilters(withServices('Posti', 'finland/CNG'), ['post', 'cbg'])).toBe(true)
+  })
+
   test('a fuel of a whole station counts like a service', () => {
     expect(matchesFilters({ services: [], fuels: ['RE85'] }, ['re85'])).toBe(true)
   })

@@ -5,7 +5,7 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
 import { ATTRIBUTE_ALIASES, ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
-import { serviceCode } from '#shared/stations/service-code.ts'
+import { plainCode } from '#shared/stations/service-code.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { STATION_ICONS } from '#shared/stations/station-icons.ts'
 import { unknownAttributeText } from '#shared/stations/unknown-attribute-text.ts'
@@ -53,7 +53,7 @@ describe('the attribute catalogue (§3)', () => {
   test('has each code once, written as codes are compared, and no alias for two', () => {
     const written = [...ATTRIBUTES.map(({ code }) => code as string), ...ATTRIBUTE_ALIASES.keys()]
     expect(new Set(written).size).toBe(written.length)
-    expect(written.map(serviceCode)).toEqual(written)
+    expect(written.map(plainCode)).toEqual(written)
   })
 
   test.each([...STATION_ICONS])('has an icon that exists: %s', (icon) => {

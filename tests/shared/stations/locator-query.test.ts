@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { seededRandom } from '../contract/seeded-random.ts'
 
 const EMPTY = { q: '', filters: [], openNow: false, view: 'list', others: '' }
 const FULL =
@@ -101,6 +102,40 @@ describe('hostile input is dropped', () => {
     const query = readLocatorQuery(search)
     expect(readLocatorQuery(writeLocatorQuery(query))).toEqual(query)
     expect(writeLocatorQuery(readLocatorQuery(writeLocatorQuery(query)))).toBe(writeLocatorQuery(query))
+  })
+
+  test('whatever stands in an address, reading it never throws, and what is written is read the same', () => {
+    const random = seededRandom(11)
+    const pieces = [
+      'q=',
+      'f=',
+      'near=',
+      's=',
+      'view=map',
+      '&',
+      '&',
+      '=',
+      ',',
+      '%',
+      '%00',
+      '+',
+      'lunch',
+      '60.1',
+      '-0',
+      'é',
+      '\uD83D',
+      '\u202E',
+      ' ',
+      '?',
+      '#',
+      '__proto__',
+      'open=now',
+    ]
+    for (let round = 0; round < 3000; round++) {
+      const search = Array.from({ length: Math.floor(random() * 14) }, () => pieces[Math.floor(random() * pieces.length)]).join('')
+      const written = writeLocatorQuery(readLocatorQuery(search))
+      expect([search, writeLocatorQuery(readLocatorQuery(written))]).toEqual([search, written])
+    }
   })
 
   test('hundreds of parameters and broken halves of characters never throw', () => {

@@ -42,7 +42,7 @@ describe('stations packed for the way to the browser', () => {
     ['another path', { path: '/elsewhere/x' }],
     ['no place', {}],
     ['a place in the south-west', { location: { lat: -60.12345, lon: -24.00001 } }],
-    ['codes with prefix and letter case', { services: ['finland/adblue', 'AdBlue', 'adblue'] }],
+    ['codes that nobody knows', { services: ['finland/Dog wash', 'dogwash', 'sauna'] }],
     ['hours without seconds', { openingHours: [{ date: '2026-11-20', openHours: [{ startTime: '06:00', endTime: '22:00' }] }] }],
     [
       'days in no order',
@@ -68,6 +68,14 @@ describe('stations packed for the way to the browser', () => {
     if (plain === undefined) throw new Error('no station')
     const stations = Array.from({ length: 300 }, (_, index) => ({ ...plain, id: `${index}`, services: [`code${index}`, 'sauna'] }))
     expect(sorted(throughWire(stations))).toEqual(sorted(stations))
+  })
+
+  test('name services as the catalogue does, each once', () => {
+    const stations = generatedStations(2).map((station) => ({ ...station, services: ['finland/adblue', 'AdBlue', 'adblue', 'posti'] }))
+    expect(throughWire(stations)?.map(({ services }) => services)).toEqual([
+      ['adblue', 'post'],
+      ['adblue', 'post'],
+    ])
   })
 
   test('share lists: stations with one week have one in memory', () => {

@@ -1,6 +1,6 @@
 import type { BundleMember } from '#shared/contract/products.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useTranslate } from '../i18n/use-translate.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** What a bundle holds: '5 × Perfect wash'. */
 export function ProductBundle({ members }: { members: BundleMember[] }) {

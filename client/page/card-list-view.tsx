@@ -1,15 +1,13 @@
 import type { CardListBlock } from '#shared/contract/content.ts'
-import { ArticleList } from '../articles/article-list.tsx'
-import { Section } from '../blocks/section.tsx'
-import { useAnchor } from '../page/anchors-context.tsx'
-import { Accordion } from './accordion.tsx'
-import { CardGrid } from './card-grid.tsx'
-import { Carousel } from './carousel.tsx'
-import { ProductList } from './product-list.tsx'
-import { QuickNavigation } from './quick-navigation.tsx'
+import { Section } from '../content/blocks/section.tsx'
+import { Accordion } from '../content/cards/accordion.tsx'
+import { CardGrid } from '../content/cards/card-grid.tsx'
+import { QuickNavigation } from '../content/cards/quick-navigation.tsx'
+import { useAnchor } from '../content/page/anchors-context.tsx'
+import { ArticleList, Carousel, ProductList } from './late-views.ts'
 
 /** A card list by its display component (§3). A redirect draws nothing: it has sent the visitor on (§2.1). */
-export function CardList({ block }: { block: CardListBlock }) {
+export function CardListView({ block }: { block: CardListBlock }) {
   const anchor = useAnchor(block)
   const { title, display, cards = [] } = block
   const level = title ? 3 : 2

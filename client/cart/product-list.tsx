@@ -1,6 +1,6 @@
 import type { Card } from '#shared/contract/content.ts'
-import type { HeadingLevel } from '../page/heading.tsx'
-import { ContentCard } from './content-card.tsx'
+import type { HeadingLevel } from '../content/page/heading.tsx'
+import { ContentCard } from '../content/cards/content-card.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const SIZES = '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw'

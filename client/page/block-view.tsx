@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Block, Page } from '#shared/contract/content.ts'
-import { ArticleView } from './articles/article-view.tsx'
-import { Hero } from './blocks/hero.tsx'
-import { RichTextBlockView } from './blocks/rich-text-block.tsx'
-import { CardList } from './cards/card-list.tsx'
+import { Hero } from '../content/blocks/hero.tsx'
+import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
+import { CardListView } from './card-list-view.tsx'
+import { ArticleView } from './late-views.ts'
 
 interface BlockViewProps {
   block: Block
@@ -12,7 +12,7 @@ interface BlockViewProps {
   lead: boolean
 }
 
-/** The view of each kind of block: a kind is added here, by a lazy component where it is not every page's. Kinds without a view draw nothing. */
+/** The view of each kind of block: a kind is added here, in late-views.ts where it is not every page's. Kinds without a view draw nothing. */
 export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
   switch (block.contentType) {
     case 'hero':
@@ -20,7 +20,7 @@ export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
     case 'richText':
       return <RichTextBlockView block={block} />
     case 'cardList':
-      return <CardList block={block} />
+      return <CardListView block={block} />
     case 'articleBlock':
       return <ArticleView article={block.article} lead={lead} pageTitle={page.title} />
     default:

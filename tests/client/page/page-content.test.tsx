@@ -1,11 +1,20 @@
-import { PageContent } from '#client/content/page-content.tsx'
+import { preloadViews } from '#client/page/late-views.ts'
+import { PageContent } from '#client/page/page-content.tsx'
 import type { Block, Page } from '#shared/contract/content.ts'
 import { expect, test } from 'vitest'
-import { article, card, doc, image, node, page, text } from './content.ts'
-import { render } from './render.tsx'
+import { article, card, doc, image, node, page, text } from '../content/content.ts'
+import { render } from '../content/render.tsx'
 
 const hero: Block = { contentType: 'hero', title: 'Hero' }
 const articleBlock: Block = { contentType: 'articleBlock', article: article() }
+
+// every late view is brought before a page is drawn
+await preloadViews({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } })
+
+function everyKind(): Block[] {
+  const lists = ['articleList', 'carousel', 'productList'] as const
+  return lists.map((component) => ({ contentType: 'cardList', display: { component } }))
+}
 
 function html(content: Page): string {
   return render(<PageContent page={content} />)

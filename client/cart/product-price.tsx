@@ -1,6 +1,6 @@
 import type { Product } from '#shared/contract/products.ts'
 import { formatPrice, priceWithoutTax } from './price.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.tsx'
 
 /** The price with tax, and beside it what tax there is in it (§9). */
 export function ProductPrice({ product: { attributes } }: { product: Product }) {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Page } from '#shared/contract/content.ts'
-import { ArticleView } from './articles/article-view.tsx'
+import { AnchorsProvider } from '../content/page/anchors-context.tsx'
+import { PageDialogs } from '../content/page/page-dialogs.tsx'
+import { headingBlock } from '../content/page/page-heading.ts'
+import { pageParts } from '../content/page/page-parts.ts'
 import { BlockView } from './block-view.tsx'
-import { AnchorsProvider } from './page/anchors-context.tsx'
-import { PageDialogs } from './page/page-dialogs.tsx'
-import { headingBlock } from './page/page-heading.ts'
-import { pageParts } from './page/page-parts.ts'
+import { ArticleView } from './late-views.ts'
 
 /** A page of the content service: its blocks in order, under exactly one h1. */
 export function PageContent({ page }: { page: Page }) {

@@ -1,0 +1,38 @@
+// What not every page has: its code comes with the pages that do, before they are drawn.
+import type { Block, CardListComponent } from '#shared/contract/content.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+import { late, type LateCode } from '../ui/late-component.tsx'
+
+export const ArticleList = late(
+  'client/content/articles/article-list.tsx',
+  async () => (await import('../content/articles/article-list.tsx')).ArticleList,
+)
+export const ArticleView = late(
+  'client/content/articles/article-view.tsx',
+  async () => (await import('../content/articles/article-view.tsx')).ArticleView,
+)
+export const Carousel = late('client/content/cards/carousel.tsx', async () => (await import('../content/cards/carousel.tsx')).Carousel)
+export const ProductList = late('client/cart/product-list.tsx', async () => (await import('../cart/product-list.tsx')).ProductList)
+
+const BLOCK_VIEWS: Partial<Record<Block['contentType'], LateCode>> = { articleBlock: ArticleView }
+const CARD_LIST_VIEWS: Partial<Record<CardListComponent, LateCode>> = {
+  articleList: ArticleList,
+  carousel: Carousel,
+  productList: ProductList,
+}
+
+/** The code a page needs beyond what every page has. */
+export function lateViews(result: PageResult): LateCode[] {
+  if (result.kind !== 'page') return []
+  const { article, body } = result.page.content
+  return [...new Set([article ? ArticleView : undefined, ...body.map(viewOf)])].filter((view) => view !== undefined)
+}
+
+/** Brings it. Rejects when it cannot be had. */
+export async function preloadViews(result: PageResult): Promise<void> {
+  await Promise.all(lateViews(result).map((view) => view.preload()))
+}
+
+function viewOf(block: Block): LateCode | undefined {
+  return block.contentType === 'cardList' ? CARD_LIST_VIEWS[block.display.component] : BLOCK_VIEWS[block.contentType]
+}
