@@ -1,28 +1,27 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { rememberedConsent } from './analytics/remembered-consent.ts'
+import { restoreConsent, useConsent } from './analytics/consent-store.ts'
+import { useSite } from './navigation/site-context.tsx'
 import { LoadingBar } from './notifications/loading-bar.tsx'
 import { OfflineNotice } from './notifications/offline-notice.tsx'
 import { PageAnnouncement } from './notifications/page-announcement.tsx'
-import { useOverlaysWanted, wantOverlays } from './ui/overlays-wanted.ts'
+import { useOverlaysWanted } from './ui/overlays-wanted.ts'
 
+const LateConsent = lazy(async () => ({ default: (await import('./analytics/consent-in-locale.tsx')).ConsentInLocale }))
 const LateOverlays = lazy(async () => ({ default: (await import('./layout/late-overlays.tsx')).LateOverlays }))
 
-/** Whatever lies over the page. Of all this the server's HTML holds only empty regions; dialogs and notifications come when first wanted. */
+/** Whatever lies over the page. Of all this the server's HTML holds only empty regions; the rest comes when it is first wanted. */
 export function Overlays({ loading }: { loading: boolean }) {
+  const { locale } = useSite().addressing
+  const { dialog } = useConsent()
   const wanted = useOverlaysWanted()
-  useEffect(() => {
-    if (!rememberedConsent()) wantOverlays()
-  }, [])
+  useEffect(restoreConsent, [])
   return (
     <>
       <LoadingBar loading={loading} />
       <PageAnnouncement loading={loading} />
       <OfflineNotice />
-      {wanted && (
-        <Suspense>
-          <LateOverlays />
-        </Suspense>
-      )}
+      <Suspense>{wanted && <LateOverlays />}</Suspense>
+      <Suspense>{dialog !== 'closed' && <LateConsent key={dialog} locale={locale} />}</Suspense>
     </>
   )
 }

@@ -24,7 +24,7 @@ export async function install() {
 export async function build() {
   await step({
     title: 'Building the client (vite build)',
-    stamp: `${CACHE}/client`,
+    stamp: 'dist/client.stamp',
     madeFrom: [...SHARED_CODE, 'client', 'public', 'vite.config.ts', 'scripts/vite-build-manifest.ts'],
     makes: ['dist/client/client-manifest.json'],
     run: () => run('vite', ['build', '--logLevel', 'warn']),
@@ -34,7 +34,7 @@ export async function build() {
 export async function drawPictures() {
   await step({
     title: 'Drawing the pictures of the embedded content',
-    stamp: `${CACHE}/pictures`,
+    stamp: 'dist/pictures.stamp',
     madeFrom: ['package-lock.json', 'backend/pictures', 'backend/content/pictures.ts'],
     makes: ['backend/public/media'],
     run: () => run('node', ['backend/pictures/rasterise.ts', 'backend/public/media']),

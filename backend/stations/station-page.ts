@@ -7,7 +7,7 @@ import { storedSummary, type StationRow } from './stored-station.ts'
 
 interface StationPageAnswer {
   localizedPagePaths: PageResponse['localizedPagePaths']
-  content: Omit<Page, 'station'> & { station: Record<string, unknown> }
+  content: Omit<Page, 'station' | 'openGraphImage'> & { station: Record<string, unknown>; openGraphImage: unknown }
 }
 
 /** A station's page, made when it is asked for: a thousand stations in two locales would be the same page two thousand times. */
@@ -21,6 +21,7 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
       slug: stationPath(locale, row.slug),
       title: summary.name,
       description: describeStation(summary, locale),
+      openGraphImage: station['image'],
       contentType: 'stationPage',
       body: [
         { contentType: 'stationHeader' },

@@ -1,16 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { useSnapshot } from 'valtio'
-import { useTranslate } from '../i18n/use-translate.tsx'
-import { notify } from '../notifications/notification-store.ts'
+import type { ConsentMessages } from '#shared/messages/consent/message-key.ts'
 import { Icon } from '../ui/icon.tsx'
+import { chooseConsent } from './choose-consent.ts'
 import type { Consent } from './consent.ts'
 import { ConsentOption } from './consent-option.tsx'
-import { chooseConsent, closeConsent, consentStore } from './consent-store.ts'
+import { setConsent, useConsent } from './consent-store.ts'
 
 /** A sheet at the foot of the window. It blocks nothing: until something is chosen only the necessary is allowed. */
-export function ConsentDialog() {
-  const t = useTranslate()
-  const { choice, dialog } = useSnapshot(consentStore)
+export function ConsentDialog({ words }: { words: ConsentMessages }) {
+  const { choice, dialog } = useConsent()
   const sheet = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -25,7 +23,8 @@ export function ConsentDialog() {
 
   function choose(consent: Consent): void {
     chooseConsent(consent)
-    notify(t('consent.saved'))
+    // notifications come with their first one: most visitors of this dialog have seen none yet
+    void import('../notifications/notification-store.ts').then(({ notify }) => notify(words.saved))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -38,19 +37,19 @@ export function ConsentDialog() {
     <dialog open ref={sheet} className="analytics-consent" aria-labelledby="consent-title" tabIndex={-1} onKeyDown={closeOnEscape}>
       <form onSubmit={onSubmit}>
         <h2 id="consent-title" className="analytics-consent-title">
-          {t('consent.title')}
+          {words.title}
         </h2>
-        <p className="analytics-consent-text">{t('consent.text')}</p>
+        <p className="analytics-consent-text">{words.text}</p>
         <details className="ui-collapse analytics-consent-details" open={dialog === 'reopened'}>
           <summary className="analytics-consent-summary">
-            {t('consent.settings')}
+            {words.settings}
             <Icon name="chevron-down" />
           </summary>
-          <ConsentOption name="necessary" />
-          <ConsentOption name="statistics" checked={choice?.statistics ?? false} />
-          <ConsentOption name="marketing" checked={choice?.marketing ?? false} />
+          <ConsentOption name="necessary" words={words.necessary} />
+          <ConsentOption name="statistics" words={words.statistics} checked={choice?.statistics ?? false} />
+          <ConsentOption name="marketing" words={words.marketing} checked={choice?.marketing ?? false} />
           <button type="submit" className="ui-button ui-button-small">
-            {t('consent.save')}
+            {words.save}
           </button>
         </details>
         <div className="analytics-consent-buttons">
@@ -59,14 +58,14 @@ export function ConsentDialog() {
             className="ui-button ui-button-small ui-button-dark"
             onClick={() => choose({ statistics: false, marketing: false })}
           >
-            {t('consent.onlyNecessary')}
+            {words.onlyNecessary}
           </button>
           <button
             type="button"
             className="ui-button ui-button-small ui-button-dark"
             onClick={() => choose({ statistics: true, marketing: true })}
           >
-            {t('consent.acceptAll')}
+            {words.acceptAll}
           </button>
         </div>
       </form>
@@ -76,5 +75,5 @@ export function ConsentDialog() {
 
 /** Leaves the choice as it was. */
 function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') closeConsent()
+  if (event.key === 'Escape') setConsent({ dialog: 'closed' })
 }

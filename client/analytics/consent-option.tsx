@@ -1,13 +1,13 @@
-import { useTranslate } from '../i18n/use-translate.tsx'
+import type { ConsentMessages } from '#shared/messages/consent/message-key.ts'
 
 interface ConsentOptionProps {
   name: 'necessary' | 'statistics' | 'marketing'
+  words: ConsentMessages['necessary']
   /** absent for the necessary, which is always on */
   checked?: boolean
 }
 
-export function ConsentOption({ name, checked }: ConsentOptionProps) {
-  const t = useTranslate()
+export function ConsentOption({ name, words, checked }: ConsentOptionProps) {
   const id = `consent-${name}`
   return (
     <div className="analytics-consent-option">
@@ -19,8 +19,8 @@ export function ConsentOption({ name, checked }: ConsentOptionProps) {
         defaultChecked={checked ?? true}
         disabled={checked === undefined}
       />
-      <label htmlFor={id}>{t(`consent.${name}.title`)}</label>
-      <p id={`${id}-text`}>{t(`consent.${name}.text`)}</p>
+      <label htmlFor={id}>{words.title}</label>
+      <p id={`${id}-text`}>{words.text}</p>
     </div>
   )
 }

@@ -1,37 +1,42 @@
-import { proxy } from 'valtio'
-import { wantOverlays } from '../ui/overlays-wanted.ts'
-import { type Consent, writeConsent } from './consent.ts'
-import { CONSENT_KEY, rememberedConsent } from './remembered-consent.ts'
+// A plain store: every page has it, and the consent dialog is all that a first visit loads late. With Valtio that would be three times as much.
+import { useSyncExternalStore } from 'react'
+import type { Consent } from './consent.ts'
+import { rememberedConsent } from './remembered-consent.ts'
 
 interface ConsentState {
   /** undefined: not asked yet, and nothing but the necessary is allowed */
-  choice: Consent | undefined
+  choice?: Consent | undefined
   dialog: 'closed' | 'first-visit' | 'reopened'
 }
 
-export const consentStore = proxy<ConsentState>({ choice: undefined, dialog: 'closed' })
+const NOT_ASKED: ConsentState = { dialog: 'closed' }
+const listeners = new Set<() => void>()
+let state = NOT_ASKED
+
+export function useConsent(): ConsentState {
+  return useSyncExternalStore(subscribe, consentState, () => NOT_ASKED)
+}
+
+export function consentState(): ConsentState {
+  return state
+}
 
 /** Asks a visitor who has not been asked. */
 export function restoreConsent(): void {
-  consentStore.choice = rememberedConsent()
-  if (!consentStore.choice) consentStore.dialog = 'first-visit'
+  const choice = rememberedConsent()
+  setConsent({ choice, dialog: choice ? 'closed' : 'first-visit' })
 }
 
 export function openConsent(): void {
-  wantOverlays()
-  consentStore.dialog = 'reopened'
+  setConsent({ dialog: 'reopened' })
 }
 
-export function closeConsent(): void {
-  consentStore.dialog = 'closed'
+export function setConsent(change: Partial<ConsentState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
 }
 
-export function chooseConsent(choice: Consent): void {
-  consentStore.choice = choice
-  consentStore.dialog = 'closed'
-  try {
-    localStorage.setItem(CONSENT_KEY, writeConsent(choice))
-  } catch {
-    // no storage: the choice holds for this visit
-  }
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Footer } from '#shared/contract/content.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { openConsent } from '../analytics/consent-store.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 
@@ -23,7 +24,7 @@ function ExtraLinkView({ link: { text, url, action } }: { link: ExtraLink }) {
   const { locale } = useSite().addressing
   if (action === 'cookieConsent') {
     return (
-      <button type="button" className="layout-extra-link" onClick={reopenConsent} data-needs-script="">
+      <button type="button" className="layout-extra-link" onClick={openConsent} data-needs-script="">
         {text}
       </button>
     )
@@ -45,8 +46,4 @@ function openTerms(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
   void import('../modals/modal-store.ts').then(({ openModal }) => openModal('terms'))
-}
-
-function reopenConsent(): void {
-  void import('../analytics/consent-store.ts').then(({ openConsent }) => openConsent())
 }

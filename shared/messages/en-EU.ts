@@ -1,5 +1,4 @@
-// English, the international site. Its wording of §5 and §8 is the specification's own, to the letter.
-// Over 200 lines, like the other three: a locale's words stand together, so that whoever translates them reads them as a whole.
+// English, the international site. Its wording of §8 is the specification's own, to the letter.
 export const messages = {
   httpMessages: {
     FORBIDDEN: 'Access Forbidden',
@@ -41,31 +40,6 @@ export const messages = {
       title: 'We could not show the page',
       help: 'Please try again, or start again from the front page.',
     },
-  },
-  formRules: {
-    empty: 'Fill in the field',
-    email: 'Fill in the email address',
-    phone: 'Fill in the phone number',
-    phoneWithCountry: 'Fill in the phone number including the country code',
-    numbersOnly: 'No letters allowed',
-    minLength: 'Field must contain at least {{ruleValue}} characters',
-    maxLength: 'The maximum character limit {{ruleValue}} has been exceeded',
-    minValue: 'Minimal value must be {{ruleValue}}',
-    maxValue: 'Maximum value must be {{ruleValue}}',
-    match: 'Fields do not match',
-    rounding: 'Value must be rounded to {{ruleValue}}',
-    decimals: 'The maximum number of decimal places is {{ruleValue}}',
-    symbols: 'Field contains forbidden symbols',
-    choose: 'Choose {{ruleValue}} options',
-  },
-  forms: {
-    submit: 'Send',
-    submitting: 'Sending…',
-    submitted: 'Thank you, we have received your form',
-    submitFailed: 'Could not submit form, try again later',
-    optional: 'optional',
-    chooseOption: 'Choose an option',
-    errorSummary: { one: 'Check {{count}} field', other: 'Check {{count}} fields' },
   },
   header: {
     skipToContent: 'Skip to content',
@@ -190,26 +164,5 @@ export const messages = {
     imageNotShown: 'This image could not be shown',
     table: 'Table',
     previewMode: 'Preview: you are seeing content that has not been published',
-  },
-  consent: {
-    title: 'Your choice about cookies',
-    text: 'We use cookies to make the site work, to see how it is used and to show content that interests you. You can change your choice at any time in the footer.',
-    acceptAll: 'Accept all',
-    onlyNecessary: 'Only necessary',
-    settings: 'Choose which cookies we use',
-    save: 'Save my choice',
-    saved: 'Your choice has been saved',
-    necessary: { title: 'Necessary', text: 'The site cannot work without these: language, cart and login. They are always on.' },
-    statistics: { title: 'Statistics', text: 'Help us see which pages are used and where the site should be better.' },
-    marketing: { title: 'Marketing', text: 'Let us and our partners show content and offers that interest you.' },
-  },
-  calendar: {
-    nextMonth: 'Next month',
-    previousMonth: 'Previous month',
-    nextYear: 'Next year',
-    previousYear: 'Previous year',
-    selectDate: 'Select date',
-    today: 'Today',
-    clear: 'Clear',
   },
 } as const

@@ -1,4 +1,4 @@
-// Finnish, the default locale. As long as en-EU.ts, for the reason given there.
+// Finnish, the default locale.
 import type { Messages } from './message-key.ts'
 
 export const messages: Messages = {
@@ -42,31 +42,6 @@ export const messages: Messages = {
       title: 'Sivua ei voitu näyttää',
       help: 'Yritä uudelleen tai jatka etusivulta.',
     },
-  },
-  formRules: {
-    empty: 'Täytä kenttä',
-    email: 'Täytä sähköpostiosoite',
-    phone: 'Täytä puhelinnumero',
-    phoneWithCountry: 'Täytä puhelinnumero maakoodin kanssa',
-    numbersOnly: 'Kirjaimet eivät ole sallittuja',
-    minLength: 'Kentässä on oltava vähintään {{ruleValue}} merkkiä',
-    maxLength: 'Merkkien enimmäismäärä {{ruleValue}} on ylitetty',
-    minValue: 'Pienin sallittu arvo on {{ruleValue}}',
-    maxValue: 'Suurin sallittu arvo on {{ruleValue}}',
-    match: 'Kentät eivät täsmää',
-    rounding: 'Arvo on pyöristettävä tarkkuuteen {{ruleValue}}',
-    decimals: 'Desimaalien enimmäismäärä on {{ruleValue}}',
-    symbols: 'Kentässä on kiellettyjä merkkejä',
-    choose: 'Valittavien vaihtoehtojen määrä: {{ruleValue}}',
-  },
-  forms: {
-    submit: 'Lähetä',
-    submitting: 'Lähetetään…',
-    submitted: 'Kiitos, olemme vastaanottaneet lomakkeesi',
-    submitFailed: 'Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen',
-    optional: 'vapaaehtoinen',
-    chooseOption: 'Valitse vaihtoehto',
-    errorSummary: { one: 'Tarkista {{count}} kenttä', other: 'Tarkista {{count}} kenttää' },
   },
   header: {
     skipToContent: 'Siirry sisältöön',
@@ -191,26 +166,5 @@ export const messages: Messages = {
     imageNotShown: 'Tätä kuvaa ei voitu näyttää',
     table: 'Taulukko',
     previewMode: 'Esikatselu: näet sisältöä, jota ei ole julkaistu',
-  },
-  consent: {
-    title: 'Valintasi evästeistä',
-    text: 'Käytämme evästeitä, jotta sivusto toimii, jotta näemme, miten sitä käytetään, ja jotta voimme näyttää sinua kiinnostavaa sisältöä. Voit muuttaa valintaasi milloin tahansa sivun alareunasta.',
-    acceptAll: 'Hyväksy kaikki',
-    onlyNecessary: 'Vain välttämättömät',
-    settings: 'Valitse, mitä evästeitä käytämme',
-    save: 'Tallenna valintani',
-    saved: 'Valintasi on tallennettu',
-    necessary: { title: 'Välttämättömät', text: 'Sivusto ei toimi ilman näitä: kieli, ostoskori ja kirjautuminen. Ne ovat aina käytössä.' },
-    statistics: { title: 'Tilastot', text: 'Auttavat meitä näkemään, mitä sivuja käytetään ja missä sivustoa pitää parantaa.' },
-    marketing: { title: 'Markkinointi', text: 'Meidän ja kumppaniemme avulla näet sinua kiinnostavaa sisältöä ja tarjouksia.' },
-  },
-  calendar: {
-    nextMonth: 'Seuraava kuukausi',
-    previousMonth: 'Edellinen kuukausi',
-    nextYear: 'Seuraava vuosi',
-    previousYear: 'Edellinen vuosi',
-    selectDate: 'Valitse päivä',
-    today: 'Tänään',
-    clear: 'Tyhjennä',
   },
 }

@@ -1,4 +1,4 @@
-// Norwegian, bokmål. As long as en-EU.ts, for the reason given there.
+// Norwegian, bokmål.
 import type { Messages } from './message-key.ts'
 
 export const messages: Messages = {
@@ -42,31 +42,6 @@ export const messages: Messages = {
       title: 'Vi kunne ikke vise siden',
       help: 'Prøv igjen, eller start på nytt fra forsiden.',
     },
-  },
-  formRules: {
-    empty: 'Fyll ut feltet',
-    email: 'Fyll ut e-postadressen',
-    phone: 'Fyll ut telefonnummeret',
-    phoneWithCountry: 'Fyll ut telefonnummeret med landskode',
-    numbersOnly: 'Bokstaver er ikke tillatt',
-    minLength: 'Feltet må inneholde minst {{ruleValue}} tegn',
-    maxLength: 'Maksimalt antall tegn, {{ruleValue}}, er overskredet',
-    minValue: 'Laveste tillatte verdi er {{ruleValue}}',
-    maxValue: 'Høyeste tillatte verdi er {{ruleValue}}',
-    match: 'Feltene stemmer ikke overens',
-    rounding: 'Verdien må avrundes til {{ruleValue}}',
-    decimals: 'Maksimalt antall desimaler er {{ruleValue}}',
-    symbols: 'Feltet inneholder ugyldige tegn',
-    choose: 'Velg {{ruleValue}} alternativer',
-  },
-  forms: {
-    submit: 'Send',
-    submitting: 'Sender…',
-    submitted: 'Takk, vi har mottatt skjemaet ditt',
-    submitFailed: 'Skjemaet kunne ikke sendes, prøv igjen senere',
-    optional: 'valgfritt',
-    chooseOption: 'Velg et alternativ',
-    errorSummary: { one: 'Kontroller {{count}} felt', other: 'Kontroller {{count}} felt' },
   },
   header: {
     skipToContent: 'Hopp til innholdet',
@@ -191,26 +166,5 @@ export const messages: Messages = {
     imageNotShown: 'Bildet kunne ikke vises',
     table: 'Tabell',
     previewMode: 'Forhåndsvisning: du ser innhold som ikke er publisert',
-  },
-  consent: {
-    title: 'Ditt valg om informasjonskapsler',
-    text: 'Vi bruker informasjonskapsler for at nettstedet skal virke, for å se hvordan det brukes, og for å vise innhold som interesserer deg. Du kan når som helst endre valget ditt nederst på siden.',
-    acceptAll: 'Godta alle',
-    onlyNecessary: 'Bare nødvendige',
-    settings: 'Velg hvilke informasjonskapsler vi bruker',
-    save: 'Lagre valget mitt',
-    saved: 'Valget ditt er lagret',
-    necessary: { title: 'Nødvendige', text: 'Nettstedet virker ikke uten disse: språk, handlekurv og innlogging. De er alltid på.' },
-    statistics: { title: 'Statistikk', text: 'Hjelper oss å se hvilke sider som brukes, og hvor nettstedet bør bli bedre.' },
-    marketing: { title: 'Markedsføring', text: 'Lar oss og partnerne våre vise innhold og tilbud som interesserer deg.' },
-  },
-  calendar: {
-    nextMonth: 'Neste måned',
-    previousMonth: 'Forrige måned',
-    nextYear: 'Neste år',
-    previousYear: 'Forrige år',
-    selectDate: 'Velg dato',
-    today: 'I dag',
-    clear: 'Tøm',
   },
 }

@@ -1,4 +1,4 @@
-// Swedish. As long as en-EU.ts, for the reason given there.
+// Swedish.
 import type { Messages } from './message-key.ts'
 
 export const messages: Messages = {
@@ -42,31 +42,6 @@ export const messages: Messages = {
       title: 'Vi kunde inte visa sidan',
       help: 'Försök igen eller börja om från startsidan.',
     },
-  },
-  formRules: {
-    empty: 'Fyll i fältet',
-    email: 'Fyll i e-postadressen',
-    phone: 'Fyll i telefonnumret',
-    phoneWithCountry: 'Fyll i telefonnumret med landskod',
-    numbersOnly: 'Bokstäver är inte tillåtna',
-    minLength: 'Fältet måste innehålla minst {{ruleValue}} tecken',
-    maxLength: 'Det högsta antalet tecken, {{ruleValue}}, har överskridits',
-    minValue: 'Det lägsta tillåtna värdet är {{ruleValue}}',
-    maxValue: 'Det högsta tillåtna värdet är {{ruleValue}}',
-    match: 'Fälten stämmer inte överens',
-    rounding: 'Värdet måste avrundas till {{ruleValue}}',
-    decimals: 'Det högsta antalet decimaler är {{ruleValue}}',
-    symbols: 'Fältet innehåller otillåtna tecken',
-    choose: 'Välj {{ruleValue}} alternativ',
-  },
-  forms: {
-    submit: 'Skicka',
-    submitting: 'Skickar…',
-    submitted: 'Tack, vi har tagit emot ditt formulär',
-    submitFailed: 'Formuläret kunde inte skickas, försök igen senare',
-    optional: 'valfritt',
-    chooseOption: 'Välj ett alternativ',
-    errorSummary: { one: 'Kontrollera {{count}} fält', other: 'Kontrollera {{count}} fält' },
   },
   header: {
     skipToContent: 'Hoppa till innehållet',
@@ -191,26 +166,5 @@ export const messages: Messages = {
     imageNotShown: 'Bilden kunde inte visas',
     table: 'Tabell',
     previewMode: 'Förhandsgranskning: du ser innehåll som inte har publicerats',
-  },
-  consent: {
-    title: 'Ditt val om cookies',
-    text: 'Vi använder cookies för att webbplatsen ska fungera, för att se hur den används och för att visa innehåll som intresserar dig. Du kan när som helst ändra ditt val i sidfoten.',
-    acceptAll: 'Godkänn alla',
-    onlyNecessary: 'Endast nödvändiga',
-    settings: 'Välj vilka cookies vi använder',
-    save: 'Spara mitt val',
-    saved: 'Ditt val har sparats',
-    necessary: { title: 'Nödvändiga', text: 'Webbplatsen fungerar inte utan dem: språk, varukorg och inloggning. De är alltid på.' },
-    statistics: { title: 'Statistik', text: 'Hjälper oss att se vilka sidor som används och var webbplatsen bör bli bättre.' },
-    marketing: { title: 'Marknadsföring', text: 'Låter oss och våra partner visa innehåll och erbjudanden som intresserar dig.' },
-  },
-  calendar: {
-    nextMonth: 'Nästa månad',
-    previousMonth: 'Föregående månad',
-    nextYear: 'Nästa år',
-    previousYear: 'Föregående år',
-    selectDate: 'Välj datum',
-    today: 'I dag',
-    clear: 'Rensa',
   },
 }

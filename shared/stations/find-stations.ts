@@ -34,9 +34,10 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, locale
     const mask = set.masks[index] ?? 0
     masks.push(mask)
     if (!fitsFilters(mask, chosen)) continue
-    const tier = tiers.get(query.sort === undefined ? score : 0)
-    if (tier === undefined) tiers.set(query.sort === undefined ? score : 0, [station])
-    else tier.push(station)
+    const rank = query.sort === undefined ? score : 0
+    const tier = tiers.get(rank) ?? []
+    tier.push(station)
+    tiers.set(rank, tier)
   }
   return { stations: [...tiers.values()].flatMap((tier) => ordered(tier, query, locale, from)), masks }
 }

@@ -4,7 +4,7 @@ import type { StationCountry, StationLanguage } from '../../content/stations/sta
 import { STREETS } from '../../content/stations/streets.ts'
 import { chanceOf } from './chance.ts'
 import { localTraits } from './country-plans.ts'
-import { nearest, towards } from './distance.ts'
+import { kilometresBetween, nearest, towards } from './distance.ts'
 import type { Town } from './towns.ts'
 
 const CENTRES: Record<StationLanguage, string> = { fi: 'Keskusta', sv: 'Centrum', no: 'Sentrum' }
@@ -48,7 +48,9 @@ function roadsOf(town: Town, neighbours: readonly Town[], language: StationLangu
   const first = chance.between(0, streets.length - 1)
   return neighbours.map((neighbour, index) => {
     const street = streets[(first + index * 5) % streets.length] ?? ''
-    return { name: street, street, ...towards(town, neighbour, 0.6 + chance.next() * 0.8) }
+    // on this town's side of the way
+    const kilometres = Math.min(0.6 + chance.next() * 0.8, kilometresBetween(town, neighbour) * 0.4)
+    return { name: street, street, ...towards(town, neighbour, kilometres) }
   })
 }
 

@@ -17,8 +17,10 @@ interface SectionProps {
 
 /** A block's plane across the page, and its title. No landmark: a page has many blocks, and headings lead through them. */
 export function Section({ className, tone = 'canvas', title, anchor, beside, children }: SectionProps) {
+  // a section is one by its heading
+  const Tag = title ? 'section' : 'div'
   return (
-    <section className={classNames('content-section', `content-section--${tone}`, className)}>
+    <Tag className={classNames('content-section', `content-section--${tone}`, className)}>
       <div className="content-section-inner">
         {title ? (
           <header className="content-section-head">
@@ -32,6 +34,6 @@ export function Section({ className, tone = 'canvas', title, anchor, beside, chi
         )}
         {children}
       </div>
-    </section>
+    </Tag>
   )
 }

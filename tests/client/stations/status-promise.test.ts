@@ -10,7 +10,7 @@ describe.each([
   ['autumn, 2026-10-25', '2026-10-23'],
   ['New Year', '2026-12-30'],
 ])('over %s', (_, from) => {
-  test.each([1, 2, 3, 4, 5, 6])('the time a status names is the time it changes, for every ten minutes of week %s', (seed) => {
+  test.each([1, 2, 3])('the time a status names is the time it changes, for every ten minutes of week %s', (seed) => {
     const days = randomWeek(from, seededRandom(seed))
     const start = Date.parse(`${from}T12:00:00Z`)
     let before = openStatus(days, new Date(start), 'Europe/Helsinki')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DayHours, StationSummary } from '#shared/contract/stations.ts'
+import { choiceToDrop } from '#shared/stations/choice-to-drop.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
@@ -58,6 +59,20 @@ describe('from the query to the list', () => {
     twice.add([station('Oulu', undefined, {}), station('Tornio', undefined, {})])
     expect(twice.stations.map(({ name }) => name)).toEqual(['Oulu', 'Tornio'])
     expect(twice.search.search('tornio')).toMatchObject([{ index: 1 }])
+  })
+})
+
+describe('no result says what to drop and how many it would give', () => {
+  test.each([
+    ['?f=lunch,sauna,atm', { kind: 'filter', id: 'atm', count: 1 }],
+    ['?service=MARINE&f=sauna', { kind: 'service', count: 2 }],
+    ['?service=MARINE&f=atm', { kind: 'filter', id: 'atm', count: 1 }],
+    ['?q=tampere&open=now', { kind: 'openNow', count: 1 }],
+    ['?q=tampere&open=now&f=sauna', undefined],
+    ['?q=xyzxyz&f=lunch', undefined],
+    ['?f=lunch', undefined],
+  ])('%s', (search, drop) => {
+    expect(choiceToDrop(set, readLocatorQuery(search), { now: new Date('2026-11-20T12:00:00Z'), locale: 'fi-FI' })).toEqual(drop)
   })
 })
 

@@ -1,0 +1,15 @@
+// The words of the consent dialog in Finnish.
+import type { ConsentMessages } from './message-key.ts'
+
+export const messages: ConsentMessages = {
+  title: 'Valintasi evästeistä',
+  text: 'Käytämme evästeitä, jotta sivusto toimii, jotta näemme, miten sitä käytetään, ja jotta voimme näyttää sinua kiinnostavaa sisältöä. Voit muuttaa valintaasi milloin tahansa sivun alareunasta.',
+  acceptAll: 'Hyväksy kaikki',
+  onlyNecessary: 'Vain välttämättömät',
+  settings: 'Valitse, mitä evästeitä käytämme',
+  save: 'Tallenna valintani',
+  saved: 'Valintasi on tallennettu',
+  necessary: { title: 'Välttämättömät', text: 'Sivusto ei toimi ilman näitä: kieli, ostoskori ja kirjautuminen. Ne ovat aina käytössä.' },
+  statistics: { title: 'Tilastot', text: 'Auttavat meitä näkemään, mitä sivuja käytetään ja missä sivustoa pitää parantaa.' },
+  marketing: { title: 'Markkinointi', text: 'Meidän ja kumppaniemme avulla näet sinua kiinnostavaa sisältöä ja tarjouksia.' },
+}

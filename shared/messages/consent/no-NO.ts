@@ -1,0 +1,15 @@
+// The words of the consent dialog in Norwegian.
+import type { ConsentMessages } from './message-key.ts'
+
+export const messages: ConsentMessages = {
+  title: 'Ditt valg om informasjonskapsler',
+  text: 'Vi bruker informasjonskapsler for at nettstedet skal virke, for å se hvordan det brukes, og for å vise innhold som interesserer deg. Du kan når som helst endre valget ditt nederst på siden.',
+  acceptAll: 'Godta alle',
+  onlyNecessary: 'Bare nødvendige',
+  settings: 'Velg hvilke informasjonskapsler vi bruker',
+  save: 'Lagre valget mitt',
+  saved: 'Valget ditt er lagret',
+  necessary: { title: 'Nødvendige', text: 'Nettstedet virker ikke uten disse: språk, handlekurv og innlogging. De er alltid på.' },
+  statistics: { title: 'Statistikk', text: 'Hjelper oss å se hvilke sider som brukes, og hvor nettstedet bør bli bedre.' },
+  marketing: { title: 'Markedsføring', text: 'Lar oss og partnerne våre vise innhold og tilbud som interesserer deg.' },
+}

@@ -1,0 +1,15 @@
+// The words of the consent dialog in Swedish.
+import type { ConsentMessages } from './message-key.ts'
+
+export const messages: ConsentMessages = {
+  title: 'Ditt val om cookies',
+  text: 'Vi använder cookies för att webbplatsen ska fungera, för att se hur den används och för att visa innehåll som intresserar dig. Du kan när som helst ändra ditt val i sidfoten.',
+  acceptAll: 'Godkänn alla',
+  onlyNecessary: 'Endast nödvändiga',
+  settings: 'Välj vilka cookies vi använder',
+  save: 'Spara mitt val',
+  saved: 'Ditt val har sparats',
+  necessary: { title: 'Nödvändiga', text: 'Webbplatsen fungerar inte utan dem: språk, varukorg och inloggning. De är alltid på.' },
+  statistics: { title: 'Statistik', text: 'Hjälper oss att se vilka sidor som används och var webbplatsen bör bli bättre.' },
+  marketing: { title: 'Marknadsföring', text: 'Låter oss och våra partner visa innehåll och erbjudanden som intresserar dig.' },
+}

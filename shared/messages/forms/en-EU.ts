@@ -1,0 +1,37 @@
+// The words of forms in English: the rules of §5 to the letter, the form, the calendar of §9.
+export const messages = {
+  formRules: {
+    empty: 'Fill in the field',
+    email: 'Fill in the email address',
+    phone: 'Fill in the phone number',
+    phoneWithCountry: 'Fill in the phone number including the country code',
+    numbersOnly: 'No letters allowed',
+    minLength: 'Field must contain at least {{ruleValue}} characters',
+    maxLength: 'The maximum character limit {{ruleValue}} has been exceeded',
+    minValue: 'Minimal value must be {{ruleValue}}',
+    maxValue: 'Maximum value must be {{ruleValue}}',
+    match: 'Fields do not match',
+    rounding: 'Value must be rounded to {{ruleValue}}',
+    decimals: 'The maximum number of decimal places is {{ruleValue}}',
+    symbols: 'Field contains forbidden symbols',
+    choose: 'Choose {{ruleValue}} options',
+  },
+  forms: {
+    submit: 'Send',
+    submitting: 'Sending…',
+    submitted: 'Thank you, we have received your form',
+    submitFailed: 'Could not submit form, try again later',
+    optional: 'optional',
+    chooseOption: 'Choose an option',
+    errorSummary: { one: 'Check {{count}} field', other: 'Check {{count}} fields' },
+  },
+  calendar: {
+    nextMonth: 'Next month',
+    previousMonth: 'Previous month',
+    nextYear: 'Next year',
+    previousYear: 'Previous year',
+    selectDate: 'Select date',
+    today: 'Today',
+    clear: 'Clear',
+  },
+} as const

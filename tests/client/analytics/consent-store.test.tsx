@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseConsent } from '#client/analytics/choose-consent.ts'
+import { consentState, openConsent, restoreConsent, setConsent, useConsent } from '#client/analytics/consent-store.ts'
+
+const NECESSARY_ONLY = { statistics: false, marketing: false }
+const ALL = { statistics: true, marketing: true }
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  setConsent({ choice: undefined, dialog: 'closed' })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+test('a visitor who has not chosen is asked', () => {
+  restoreConsent()
+  expect(consentState()).toEqual({ choice: undefined, dialog: 'first-visit' })
+})
+
+test('a visitor who has chosen is not asked again', () => {
+  chooseConsent(ALL)
+  setConsent({ choice: undefined })
+  restoreConsent()
+  expect(consentState()).toEqual({ choice: ALL, dialog: 'closed' })
+})
+
+test('the cookie settings of the footer open the dialog with the choice as it is (§2.6)', () => {
+  chooseConsent(NECESSARY_ONLY)
+  openConsent()
+  expect(consentState()).toEqual({ choice: NECESSARY_ONLY, dialog: 'reopened' })
+})
+
+test('without storage a choice holds for the visit', () => {
+  vi.stubGlobal('localStorage', undefined)
+  restoreConsent()
+  chooseConsent(ALL)
+  expect(consentState()).toEqual({ choice: ALL, dialog: 'closed' })
+})
+
+test('the server shows no dialog, whoever is asked', () => {
+  function Dialog() {
+    return useConsent().dialog
+  }
+  openConsent()
+  expect(renderToString(<Dialog />)).toBe('closed')
+})

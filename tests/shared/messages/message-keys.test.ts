@@ -1,0 +1,31 @@
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/load-messages.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
+import rosetta from 'rosetta'
+import { expect, test } from 'vitest'
+
+test.each(LOCALE_CODES)('messages are found by their dotted keys, and filled in: %s', async (locale) => {
+  const messages = await loadMessages(locale)
+  const translation = rosetta({ [locale]: messages })
+  translation.locale(locale)
+  expect(translation.t('messages.something-went-wrong')).toBe(messages.messages['something-went-wrong'])
+  expect(translation.t('errorPage.pageNotFound', { path: '/a' })).toMatch(/: \/a$/)
+  expect(translation.t(pluralKey('cart.link', 3), { count: 3 })).toContain(', 3 ')
+})
+
+test.each([
+  [0, 'cart.link.other'],
+  [1, 'cart.link.one'],
+  [2, 'cart.link.other'],
+  [21, 'cart.link.other'],
+  [-1, 'cart.link.other'],
+  [1.5, 'cart.link.other'],
+  [Number.NaN, 'cart.link.other'],
+])('a count of %s is told with the form %s', (count, key) => {
+  expect(pluralKey('cart.link', count)).toBe(key)
+})
+
+test.each(LOCALE_CODES)('the two forms of a count are those of the language: %s', (locale) => {
+  const rules = new Intl.PluralRules(locale)
+  for (let count = 0; count <= 120; count++) expect(pluralKey('cart.link', count)).toBe(`cart.link.${rules.select(count)}`)
+})
