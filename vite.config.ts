@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { baseMap } from './scripts/vite-base-map.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 
 export default defineConfig({
-  plugins: [react(), buildManifest()],
+  plugins: [react(), buildManifest(), baseMap()],
   publicDir: 'public',
   build: {
     outDir: 'dist/client',

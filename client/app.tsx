@@ -23,7 +23,7 @@ export function App({ initial, config }: AppProps) {
   return (
     <MessagesProvider locale={addressing.locale} messages={messages}>
       <SiteProvider value={{ addressing, config, path, search, localizedPagePaths }}>
-        <SiteLayout layout={result.layout}>
+        <SiteLayout layout={result.layout} page={result.kind === 'page' ? result.page.content : undefined}>
           <PageView result={result} visit={visit} />
         </SiteLayout>
         <Overlays loading={loading} />

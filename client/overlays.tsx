@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { restoreConsent, useConsent } from './analytics/consent-store.ts'
 import { useSite } from './navigation/site-context.tsx'
 import { LoadingBar } from './notifications/loading-bar.tsx'
 import { OfflineNotice } from './notifications/offline-notice.tsx'
 import { PageAnnouncement } from './notifications/page-announcement.tsx'
+import { lateOrNothing } from './ui/late-or-nothing.ts'
 import { useOverlaysWanted } from './ui/overlays-wanted.ts'
 
-const LateConsent = lazy(async () => ({ default: (await import('./analytics/consent-in-locale.tsx')).ConsentInLocale }))
-const LateOverlays = lazy(async () => ({ default: (await import('./layout/late-overlays.tsx')).LateOverlays }))
+const LateConsent = lateOrNothing(async () => (await import('./analytics/consent-in-locale.tsx')).ConsentInLocale)
+const LateOverlays = lateOrNothing(async () => (await import('./layout/late-overlays.tsx')).LateOverlays)
 
 /** Whatever lies over the page. Of all this the server's HTML holds only empty regions; the rest comes when it is first wanted. */
 export function Overlays({ loading }: { loading: boolean }) {

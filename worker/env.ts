@@ -20,6 +20,11 @@ export interface Config {
   /** hosts whose pictures the image service may fetch, besides the backend's own */
   IMAGE_HOSTS: string[]
   GTM_IDS: PerLocale
+  /** the address of a map style (MapLibre); the embedded base map without it */
+  MAP_STYLE_URL: string | undefined
+  MAP_KEY: string | undefined
+  /** hosts of its tiles, glyphs and sprites, besides the style's own */
+  MAP_HOSTS: string[]
   THEME: 'yellow' | 'blue'
   /** set by `npm run dev`: where Vite serves the client with fast refresh */
   CLIENT_DEV_ORIGIN: string | undefined
@@ -50,16 +55,28 @@ function table<T extends z.ZodMiniType>(schema: T) {
 
 const perLocale = table(z.partialRecord(locale, z.string().check(z.minLength(1))))
 
+const hosts = preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? [])), z.array(host))
+
+/** '' is none: that is how a variable is taken away with --var. */
+function optional<T extends z.ZodMiniType>(schema: T) {
+  return preprocess((value) => value || undefined, z.optional(schema))
+}
+
 const configSchema = z.object({
   BACKEND_URL: origin,
   LOCALE_COOKIE: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'st1_locale'),
   LOCALE_DOMAINS: table(z.record(domain, locale)),
   ROOT_PAGES: perLocale,
   ACCOUNT_HUBS: perLocale,
-  IMAGE_HOSTS: preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? [])), z.array(host)),
+  IMAGE_HOSTS: hosts,
   GTM_IDS: perLocale,
+  MAP_STYLE_URL: optional(
+    z.string().check(z.regex(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}')),
+  ),
+  MAP_KEY: optional(z.string()),
+  MAP_HOSTS: hosts,
   THEME: z._default(z.enum(['yellow', 'blue']), 'yellow'),
-  CLIENT_DEV_ORIGIN: preprocess((value) => value || undefined, z.optional(origin)),
+  CLIENT_DEV_ORIGIN: optional(origin),
 })
 
 /** Per isolate: the bindings object is the same for every request of an isolate. */
@@ -74,7 +91,7 @@ export function readConfig(bindings: Bindings): Config {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
   }
-  const config: Config = { ...parsed.data, CLIENT_DEV_ORIGIN: parsed.data.CLIENT_DEV_ORIGIN }
+  const config: Config = { CLIENT_DEV_ORIGIN: undefined, MAP_STYLE_URL: undefined, MAP_KEY: undefined, ...parsed.data }
   read.set(bindings, config)
   return config
 }

@@ -17,6 +17,7 @@ import { payload } from './routes/payload.ts'
 import { proxy } from './routes/proxy.ts'
 import { robots } from './routes/robots.ts'
 import { sitemap, sitemapOfLocale } from './routes/sitemap.ts'
+import { stations } from './routes/stations.ts'
 
 // The site's front door: the way of a request, from top to bottom.
 const app = new Hono<AppEnv>()
@@ -35,6 +36,7 @@ app.get('/_health', health)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
+app.get('/stations/:locale/:file', stations)
 app.get('/assets/*', missingFile)
 app.get('/builds/*', missingFile)
 

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadConsentMessages } from '#shared/messages/consent/load-consent-messages.ts'
+import { lateOrNothing } from '../ui/late-or-nothing.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
 
 const SPEAKING: Record<LocaleCode, ComponentType> = {
@@ -17,8 +18,8 @@ export function ConsentInLocale({ locale }: { locale: LocaleCode }) {
 }
 
 function speaking(locale: LocaleCode): ComponentType {
-  return lazy(async () => {
+  return lateOrNothing(async () => {
     const words = await loadConsentMessages(locale)
-    return { default: () => <ConsentDialog words={words} /> }
+    return () => <ConsentDialog words={words} />
   })
 }

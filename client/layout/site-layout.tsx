@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '#shared/contract/content.ts'
-import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts'
+import type { Layout, Page } from '#shared/contract/content.ts'
+import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+interface SiteLayoutProps {
+  layout?: Layout | undefined
+  /** of a page's layout: an error has none */
+  page?: Page | undefined
+  children: ReactNode
+}
+
 /** Everything around the page. Without a layout (its loading failed, §4): logo, tools, languages and a short footer. */
-export function SiteLayout({ layout, children }: { layout?: Layout | undefined; children: ReactNode }) {
+export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const t = useTranslate()
-  const { path } = useSite()
-  const trail = breadcrumbs(layout?.navigation ?? [], path)
+  const { path, addressing } = useSite()
+  const trail = pageTrail(layout?.navigation ?? [], path, addressing.locale, page)
   return (
     <div className="layout">
       <a href="#content" className="layout-skip ui-button ui-button-dark">

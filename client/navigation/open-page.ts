@@ -19,7 +19,7 @@ interface Where {
 }
 
 /** Brings the code that a page's views need. Given from above: navigation knows no views. */
-export type PreparePage = (result: PageResult) => Promise<void>
+export type PreparePage = (result: PageResult, locale: LocaleCode) => Promise<void>
 
 /** Gets all a page needs before anything of it is shown: the old page stays until then (§2.1). */
 export async function openPage({ url, signal, current, localeCookie, prepare }: Where): Promise<Opened> {
@@ -30,7 +30,7 @@ export async function openPage({ url, signal, current, localeCookie, prepare }: 
     if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
     return { kind: 'redirect', location: result.location, external: result.external }
   }
-  const [messages] = await Promise.all([messagesFor(addressing.locale, current, localeCookie), prepare(result)])
+  const [messages] = await Promise.all([messagesFor(addressing.locale, current, localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)
   return { kind: 'present', presented: { payload: { addressing, result }, messages, path, search: url.search } }
 }

@@ -1,6 +1,8 @@
 // What not every page has: its code comes with the pages that do, before they are drawn.
 import type { Block, CardListComponent } from '#shared/contract/content.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
+import { stationWords } from '../stations/station-words.tsx'
 import { late, type LateCode } from '../ui/late-component.tsx'
 
 export const ArticleList = late(
@@ -14,7 +16,25 @@ export const ArticleView = late(
 export const Carousel = late('client/content/cards/carousel.tsx', async () => (await import('../content/cards/carousel.tsx')).Carousel)
 export const ProductList = late('client/cart/product-list.tsx', async () => (await import('../cart/product-list.tsx')).ProductList)
 
-const BLOCK_VIEWS: Partial<Record<Block['contentType'], LateCode>> = { articleBlock: ArticleView }
+/** What every station view has with its code: the style sheet and the words. */
+const STATION_NEEDS = { styles: 'client/styles/stations.css', words: stationWords } as const
+
+export const StationLocator = late(
+  'client/stations/locator/station-locator.tsx',
+  async () => (await import('../stations/locator/station-locator.tsx')).StationLocator,
+  STATION_NEEDS,
+)
+
+export const StationView = late('client/page/station-view.tsx', async () => (await import('./station-view.tsx')).StationView, STATION_NEEDS)
+
+const BLOCK_VIEWS: Partial<Record<Block['contentType'], LateCode>> = {
+  articleBlock: ArticleView,
+  stationLocator: StationLocator,
+  stationHeader: StationView,
+  stationFunctions: StationView,
+  stationLunch: StationView,
+  stationMap: StationView,
+}
 const CARD_LIST_VIEWS: Partial<Record<CardListComponent, LateCode>> = {
   articleList: ArticleList,
   carousel: Carousel,
@@ -29,8 +49,8 @@ export function lateViews(result: PageResult): LateCode[] {
 }
 
 /** Brings it. Rejects when it cannot be had. */
-export async function preloadViews(result: PageResult): Promise<void> {
-  await Promise.all(lateViews(result).map((view) => view.preload()))
+export async function preloadViews(result: PageResult, locale: LocaleCode): Promise<void> {
+  await Promise.all(lateViews(result).map((view) => view.preload(locale)))
 }
 
 function viewOf(block: Block): LateCode | undefined {

@@ -1,4 +1,6 @@
-/** Every icon of the site: its mask stands in styles/icons.css under the same name. */
+import type { StationIcon } from '#shared/stations/station-icons.ts'
+
+/** Every icon of the site: its mask stands in styles/icons.css under the same name, that of a station view in styles/stations/icons.css. */
 export type IconName =
   | 'app-store'
   | 'arrow-left'
@@ -36,6 +38,10 @@ export type IconName =
   | 'warning'
   | 'x'
   | 'youtube'
+  | StationIcon
+  | StationViewIcon
+
+type StationViewIcon = 'list' | 'locate' | 'map' | 'phone' | 'printer' | 'route' | 'search' | 'sliders-horizontal' | 'star' | 'star-filled'
 
 /** A picture beside words, never instead of them: screen readers do not meet it. Its colour is the text's. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -5,6 +5,7 @@ import type { LocaleCode } from '../locale/locales.ts'
 import type { FormDefinition } from './forms.ts'
 import type { Product } from './products.ts'
 import type { RichTextDocument } from './rich-text.ts'
+import type { LocatorStart } from '../stations/locator-start.ts'
 import type { Station } from './stations.ts'
 
 export interface PageResponse {
@@ -130,6 +131,8 @@ export interface StationBlock {
 export interface StationLocatorBlock {
   contentType: 'stationLocator'
   title?: string
+  /** attached by the site: the first stations for this visitor's query */
+  start?: LocatorStart
 }
 
 export interface FormBlock {

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../locale/locales.ts'
 import type { SiteAddressing } from '../locale/locale-links.ts'
+import type { MapStyle } from './map-style.ts'
 import type { PageResult } from './page-result.ts'
 
 /** The answer of `{path}/_payload.json`, and what the server's HTML carries for hydration. */
@@ -15,7 +16,9 @@ export interface SiteConfig {
   /** the origin of each locale's own domain, where one is bound (LOCALE_DOMAINS) */
   localeOrigins: Partial<Record<LocaleCode, string>>
   accountHubs: Partial<Record<LocaleCode, string>>
-  imageHosts: string[]
+  imageOrigins: string[]
+  /** of the configured maps service; without it the embedded base map serves */
+  mapStyle?: MapStyle
 }
 
 export interface PageState extends Payload {

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../app-env.ts'
 import type { Config } from '../env.ts'
+import { imageOrigins } from '../image-origins.ts'
 
 /** Strict: no inline script, no inline style, nothing framed; pictures only from the hosts the configuration names. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeaders(c, next) {
@@ -15,12 +16,12 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
   const known = built.get(config)
   if (known) return known
   const dev = config.CLIENT_DEV_ORIGIN ? [config.CLIENT_DEV_ORIGIN, config.CLIENT_DEV_ORIGIN.replace(/^http/, 'ws')] : []
-  const images = [new URL(config.BACKEND_URL).origin, ...config.IMAGE_HOSTS.map((host) => `https://${host}`)]
+  const images = imageOrigins(config)
   const handler = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
-      connectSrc: ["'self'", ...dev],
+      connectSrc: ["'self'", ...mapOrigins(config), ...dev],
       fontSrc: ["'self'", ...dev],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
@@ -32,7 +33,8 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
       scriptSrc: ["'self'", ...dev],
       // Vite's dev server writes <style> elements
       styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'", ...dev] : ["'self'"],
-      workerSrc: ["'self'"],
+      // Vite's dev server is another origin, and a worker must be of this one: a blob that imports it
+      workerSrc: dev.length > 0 ? ["'self'", 'blob:'] : ["'self'"],
     },
     permissionsPolicy: { camera: [], microphone: [], payment: [], usb: [], geolocation: ['self'] },
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -45,4 +47,11 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
   })
   built.set(config, handler)
   return handler
+}
+
+/** Of the configured maps service: its style, tiles, glyphs and sprites are all fetched. */
+function mapOrigins({ MAP_STYLE_URL, MAP_HOSTS }: Config): string[] {
+  if (!MAP_STYLE_URL) return []
+  const [origin = ''] = /^https?:\/\/[^/]+/.exec(MAP_STYLE_URL) ?? []
+  return [origin, ...MAP_HOSTS.map((host) => `https://${host}`)]
 }

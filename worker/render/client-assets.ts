@@ -27,11 +27,12 @@ export function clientAssets(locale: LocaleCode, late: string[]): ClientAssets {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`dist/client/client-manifest.json has no ${ENTRY}: run npm run build`)
   const files = new Set<string>()
-  for (const source of [ENTRY, `shared/messages/${locale}.ts`, ...late]) addFiles(source, files)
+  const styles = new Set<string>()
+  for (const source of [ENTRY, `shared/messages/${locale}.ts`, ...late]) addFiles(source, files, styles)
   files.delete(entry.file)
   return {
     script: `/${entry.file}`,
-    styles: (entry.css ?? []).map(asAddress),
+    styles: [...styles].map(asAddress),
     modulePreloads: [...files].map(asAddress),
     // the first text face; the extended ranges come when a page needs them
     fonts: Object.entries(manifest).flatMap(([source, { file }]) =>
@@ -40,12 +41,15 @@ export function clientAssets(locale: LocaleCode, late: string[]): ClientAssets {
   }
 }
 
-/** A chunk and all it imports. */
-function addFiles(source: string, files: Set<string>): void {
+/** A chunk and all it imports, and their style sheets. */
+function addFiles(source: string, files: Set<string>, styles: Set<string>): void {
   const chunk = manifest[source]
   if (!chunk || files.has(chunk.file)) return
-  files.add(chunk.file)
-  chunk.imports?.forEach((name) => addFiles(name, files))
+  // a late style sheet is an entry of its own
+  if (chunk.file.endsWith('.css')) styles.add(chunk.file)
+  else files.add(chunk.file)
+  chunk.css?.forEach((file) => styles.add(file))
+  chunk.imports?.forEach((name) => addFiles(name, files, styles))
 }
 
 /** In `npm run dev` Vite serves the client, with fast refresh. */

@@ -1,4 +1,4 @@
-import type { JsonLd } from './structured-data.ts'
+import type { JsonLd } from './json-ld.ts'
 import { stateText } from './state-text.ts'
 
 export interface HeadProps {

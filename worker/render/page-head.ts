@@ -17,9 +17,11 @@ export interface HeadInput {
   /** of this request */
   origin: string
   errorTitle: string
+  /** a service's name in the page's language */
+  serviceName: (code: string) => string
 }
 
-export function pageHead({ state, path, preview, origin, errorTitle }: HeadInput): HeadProps {
+export function pageHead({ state, path, preview, origin, errorTitle, serviceName }: HeadInput): HeadProps {
   const { addressing, result, config } = state
   if (result.kind !== 'page') return { title: pageTitle(errorTitle), noIndex: true, alternates: [], openGraph: {}, structuredData: [] }
   const { content, localizedPagePaths } = result.page
@@ -33,7 +35,7 @@ export function pageHead({ state, path, preview, origin, errorTitle }: HeadInput
     canonical,
     alternates: noIndex ? [] : alternates({ ...contentPaths(localizedPagePaths), [addressing.locale]: path }, addressIn),
     openGraph: openGraph(content, canonical, origin, addressing.locale),
-    structuredData: structuredData({ state, page: content, path, canonical, origin }),
+    structuredData: structuredData({ state, page: content, path, canonical, origin, serviceName }),
   }
 }
 
@@ -49,7 +51,7 @@ function alternates(paths: Partial<Record<LocaleCode, string>>, addressIn: (loca
 }
 
 function openGraph(page: Page, canonical: string, origin: string, locale: LocaleCode): Record<string, string> {
-  const image = page.openGraphImage ?? page.article?.image
+  const image = page.openGraphImage ?? page.article?.image ?? page.station?.image
   const imageAddress = image && absoluteUrl(image.dynamic_url ?? image.src, origin)
   return {
     'og:site_name': BRAND,

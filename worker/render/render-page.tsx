@@ -5,9 +5,12 @@ import { loadMessages } from '#shared/messages/load-messages.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
+import { imageOrigins } from '../image-origins.ts'
 import { createMemo } from '../cache/memo.ts'
+import { hasLocator } from '../loaders/attach-locator.ts'
 import { BUILD_ID, clientAssets, devClientAssets } from './client-assets.ts'
 import { pageHead } from './page-head.ts'
+import { serviceNamesFor } from './service-names-for.ts'
 import { localeOrigins } from './site-origin.ts'
 
 export interface RenderedPage {
@@ -23,8 +26,8 @@ const rendered = createMemo<RenderedPage>(MAX_MEMO_BYTES)
 
 /** The document of a page or an error. What was made of the very same layout and page in this isolate is sent again as it is. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
-  // errors are as many as there are wrong addresses: remembered, they would drive out the pages
-  if (result.kind === 'error') return render(c, result)
+  // errors are as many as there are wrong addresses, locators as many as visitors: remembered, they would drive out the pages
+  if (result.kind === 'error' || hasLocator(result.page)) return render(c, result)
   const { origin, addressing, path, preview } = c.get('site')
   const key = [origin, addressing.prefix, addressing.locale, preview, path].join(' ')
   const madeFrom = [c.get('config'), result.layout, result.page]
@@ -44,12 +47,12 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
   const { addressing, result, config: siteConfig } = state
-  const [messages] = await Promise.all([loadMessages(locale), preloadViews(result)])
-  const lateCode = lateViews(result).map(({ source }) => source)
+  const [messages, serviceName] = await Promise.all([loadMessages(locale), serviceNamesFor(result, locale), preloadViews(result, locale)])
+  const lateCode = lateViews(result).flatMap(({ sources }) => sources(locale))
   const initial = { payload: { addressing, result }, messages, path, search: '' }
   const response = await c.render(<App initial={initial} config={siteConfig} />, {
     assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale, lateCode),
-    head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, createTranslate(locale, messages)) }),
+    head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, createTranslate(locale, messages)), serviceName }),
     state,
     theme: config.THEME,
   })
@@ -67,7 +70,8 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
     localeCookie: config.LOCALE_COOKIE,
     localeOrigins: localeOrigins(config, new URL(c.req.url).protocol),
     accountHubs: config.ACCOUNT_HUBS,
-    imageHosts: config.IMAGE_HOSTS,
+    imageOrigins: imageOrigins(config),
+    ...(config.MAP_STYLE_URL && { mapStyle: { url: config.MAP_STYLE_URL, ...(config.MAP_KEY && { key: config.MAP_KEY }) } }),
   }
 }
 

@@ -1,14 +1,10 @@
 import type { NavigationItem, Page } from '#shared/contract/content.ts'
-import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts'
+import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
-
-export interface JsonLd {
-  '@context': 'https://schema.org'
-  '@type': string
-  [property: string]: unknown
-}
+import { gasStation } from './gas-station.ts'
+import type { JsonLd } from './json-ld.ts'
 
 interface StructuredInput {
   state: PageState
@@ -16,16 +12,19 @@ interface StructuredInput {
   path: string
   canonical: string
   origin: string
+  /** a service's name in the page's language */
+  serviceName: (code: string) => string
 }
 
-/** schema.org data of a page: the company on the landing page, the way to the page elsewhere, the article on article pages. */
-export function structuredData({ state, page, path, canonical, origin }: StructuredInput): JsonLd[] {
+/** schema.org data of a page: the company on the landing page, the way to the page elsewhere, the article or the station of a page of theirs. */
+export function structuredData({ state, page, path, canonical, origin, serviceName }: StructuredInput): JsonLd[] {
   const layout = state.result.kind === 'page' ? state.result.layout : undefined
-  const trail = breadcrumbs(layout?.navigation ?? [], path)
+  const trail = pageTrail(layout?.navigation ?? [], path, state.addressing.locale, page)
   return [
     ...(path === '/' ? [organization(origin, layout?.footer.socialLinks ?? [])] : []),
     ...(trail.length > 1 ? [breadcrumbList(trail, state, canonical)] : []),
     ...(page.article ? [article(page.article, canonical, origin)] : []),
+    ...(page.station ? [gasStation({ station: page.station, canonical, origin, serviceName })] : []),
   ]
 }
 

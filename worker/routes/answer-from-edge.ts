@@ -3,8 +3,10 @@ import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { logUnexpected } from '../errors.ts'
+import { attachLocator } from '../loaders/attach-locator.ts'
 import type { LoadContext } from '../loaders/load-page.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
+import { visitorPlace } from '../loaders/visitor-place.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
 
@@ -20,8 +22,10 @@ export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (resu
   const site = c.get('site')
 
   async function produce(): Promise<Produced> {
-    const result = await resolvePage(context, site, search)
+    const found = await resolvePage(context, site, search)
     try {
+      const visit = { locale: site.addressing.locale, search, place: visitorPlace(c.req.raw.cf) }
+      const result = await attachLocator(context, visit, found)
       return await make(result)
     } catch (error) {
       // rendering failed: as bad as a broken backend, so a good copy is sent while there is one, and else the bare page

@@ -1,5 +1,6 @@
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
 import type { Config } from '../env.ts'
+import { imageOrigins } from '../image-origins.ts'
 
 /**
  * The picture a visitor may ask for: a file of this site, or an address on an allowed host (IMAGE_HOSTS, the backend itself).
@@ -14,9 +15,7 @@ export function imageSource(text: string, origin: string, config: Config): URL |
   if (!isSafeExternalUrl(absolute)) return undefined
   if (!URL.canParse(absolute)) return undefined
   const url = new URL(absolute)
-  const isAllowed =
-    url.origin === new URL(config.BACKEND_URL).origin || (url.protocol === 'https:' && config.IMAGE_HOSTS.includes(url.host))
-  return isAllowed ? url : undefined
+  return imageOrigins(config).includes(url.origin) ? url : undefined
 }
 
 function ownFile(path: string, origin: string): URL | undefined {

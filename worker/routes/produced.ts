@@ -3,8 +3,8 @@ import { FATAL_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { Produced } from '../cache/edge-cache.ts'
 
-/** Pages that hold something personal once they are open. */
-const PERSONAL_BLOCKS: ReadonlySet<Block['contentType']> = new Set(['cart', 'checkout', 'orderStatus', 'customerPages'])
+/** Pages that hold something personal once they are open; the locator's list is made for one visitor's address and place. */
+const PERSONAL_BLOCKS: ReadonlySet<Block['contentType']> = new Set(['cart', 'checkout', 'orderStatus', 'customerPages', 'stationLocator'])
 
 /** What the edge cache may do with an answer: only whole pages that are the same for everyone are stored. */
 export function produced(result: PageResult, response: Response): Produced {

@@ -16,8 +16,8 @@ export interface Shown {
   width: number
   /** width / height of what is shown; the picture's own when absent */
   ratio?: number | undefined
-  /** hosts the image service takes pictures of (IMAGE_HOSTS) */
-  hosts: readonly string[]
+  /** origins the image service takes pictures of (the backend, IMAGE_HOSTS) */
+  origins: readonly string[]
 }
 
 /** Room for a picture whose size nobody told. */
@@ -28,7 +28,7 @@ const RASTER = new Set(['jpeg', 'jpg', 'png', 'webp'])
  * The addresses of a picture (§7, §9): the content provider's where it has one, else the image service's; a vector, a gif and a
  * picture of an unknown host by their own address.
  */
-export function imageSources(image: ImageAsset, { width: shown, ratio, hosts }: Shown): ImageSources {
+export function imageSources(image: ImageAsset, { width: shown, ratio, origins }: Shown): ImageSources {
   const own = image.width !== undefined && image.height !== undefined ? image.width / image.height : undefined
   const kept = ratio ?? own ?? DEFAULT_RATIO
   const size = { width: Math.round(shown), height: Math.round(shown / kept) }
@@ -39,7 +39,7 @@ export function imageSources(image: ImageAsset, { width: shown, ratio, hosts }: 
     const address = (width: number) => providerImage(dynamic_url, { width, height: width / kept, focalPoint, zoom })
     return { ...size, ...candidates(providerWidths(shown, image.width), address) }
   }
-  if (RASTER.has(image.ext) && isServable(image.src, hosts)) {
+  if (RASTER.has(image.ext) && isServable(image.src, origins)) {
     // the service cuts around the middle: where the subject is elsewhere, the style sheet cuts (focal-class.ts)
     const cuts = ratio !== undefined && !hasOwnFocus(image)
     const address = (width: number) => serviceImage(image.src, { width, height: cuts ? width / kept : undefined })

@@ -23,9 +23,9 @@ export interface PictureProps {
 
 /** A picture in its frame. Its room is kept from the first moment; without words of its own it is decoration. */
 export function Picture({ image, sizes, width, ratio, priority = false, fill = false, alt = image.alt, className }: PictureProps) {
-  const { imageHosts } = useSite().config
-  const sources = imageSources(image, { width, ratio, hosts: imageHosts })
-  const placeholder = priority ? placeholderAddress(image, imageHosts) : undefined
+  const { imageOrigins } = useSite().config
+  const sources = imageSources(image, { width, ratio, origins: imageOrigins })
+  const placeholder = priority ? placeholderAddress(image, imageOrigins) : undefined
   return (
     <span className={classNames('images-frame', fill && 'images-frame--fill', className)}>
       {/* a second, tiny img behind: no script is needed to show or to remove it */}

@@ -19,9 +19,9 @@ export function serviceSource(src: string): string {
   return src.startsWith('/') ? src.slice(1).split('/').map(encodeURIComponent).join('/') : encodeURIComponent(src)
 }
 
-/** Whether the image service would answer: it takes files under /images/ and the hosts of the configuration, over https. */
-export function isServable(src: string, hosts: readonly string[]): boolean {
+/** Whether the image service would answer: it takes files under /images/ and what stands on the configuration's origins. */
+export function isServable(src: string, origins: readonly string[]): boolean {
   if (src.startsWith('/')) return src.startsWith('/images/') && !src.includes('..')
-  const host = /^https:\/\/([^/?#]+)/i.exec(src)?.[1]?.toLowerCase()
-  return host !== undefined && hosts.includes(host)
+  const origin = /^https?:\/\/[^/?#]+/i.exec(src)?.[0].toLowerCase()
+  return origin !== undefined && origins.includes(origin)
 }

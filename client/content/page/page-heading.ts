@@ -1,8 +1,10 @@
 import type { Block, Page } from '#shared/contract/content.ts'
 
-/** Which block carries the page's one h1: the first hero, else the page's article. Undefined: the page gets a heading of its own. */
-export function headingBlock({ body, contentType, article }: Page): Block | undefined {
+/** Which block carries the page's one h1: the first hero, else the page's station or article. Undefined: the page gets a heading of its own. */
+export function headingBlock({ body, contentType, article, station }: Page): Block | undefined {
   const hero = body.find((block) => block.contentType === 'hero')
   if (hero) return hero
+  const header = station && body.find((block) => block.contentType === 'stationHeader')
+  if (header) return header
   return contentType === 'articlePage' || article ? body.find((block) => block.contentType === 'articleBlock') : undefined
 }

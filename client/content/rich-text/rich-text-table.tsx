@@ -12,7 +12,7 @@ interface CellContent {
 
 const MAX_LABEL = 80
 
-/** A table that scrolls in a region of its own, reachable by keyboard and named by its head. */
+/** A table that scrolls in a group of its own, reachable by keyboard and named by its head. */
 export function RichTextTable({ table, ...content }: CellContent & { table: RichTextBranch }) {
   const t = useTranslate()
   const rows = table.content.filter(isRow)
@@ -25,8 +25,9 @@ export function RichTextTable({ table, ...content }: CellContent & { table: Rich
     .join(', ')
     .slice(0, MAX_LABEL)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <section className="rich-text-table" aria-label={label || t('content.table')} tabIndex={0}>
+    // a group, no landmark: two tables of a page may have the same head
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard
+    <div role="group" className="rich-text-table" aria-label={label || t('content.table')} tabIndex={0}>
       <table>
         {hasHead && (
           <thead>
@@ -39,7 +40,7 @@ export function RichTextTable({ table, ...content }: CellContent & { table: Rich
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { article, image, page } from './content.ts'
 import { render } from './render.tsx'
 
-await Promise.all([ArticleList.preload(), ArticleView.preload()])
+await Promise.all([ArticleList.preload('en-EU'), ArticleView.preload('en-EU')])
 
 function teasers(count: number): ArticleTeaser[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -7,7 +7,7 @@ import { serviceImage } from '#client/content/images/service-image.ts'
 import { expect, test } from 'vitest'
 import { image } from './content.ts'
 
-const hosts = ['images.example.com']
+const origins = ['https://images.example.com']
 
 test('a content-provider address takes width, height, crop=fp, fp, fp_zoom and format=webp (§7)', () => {
   expect(providerImage('https://cdn.example/a.png', { width: 640, height: 400, focalPoint: { x: 0.62, y: 0.55 }, zoom: '1.5' })).toBe(
@@ -68,7 +68,7 @@ test('a picture with a dynamic address is asked of the content provider in each 
   const sources = imageSources(image({ dynamic_url: 'https://cdn.example/a.png', focalPoint: { x: 0.2, y: 0.3 } }), {
     width: 400,
     ratio: 2,
-    hosts,
+    origins,
   })
   expect(sources).toMatchObject({ width: 400, height: 200 })
   expect(sources.srcSet).toContain('https://cdn.example/a.png?width=400&height=200&crop=fp&fp=0.2,0.3&format=webp 400w')
@@ -100,12 +100,12 @@ test.each([
   ['credentials in an address are not the allowed host', image({ src: 'https://images.example.com@evil.example/a.png' }), /^https:/],
   ['a path outside /images/ stands by its own address', image({ src: '/media/../secret.png' }), /^\/media\//],
 ])('%s', (_, asset, src) => {
-  expect(imageSources(asset, { width: 400, ratio: 2, hosts }).src).toMatch(src)
+  expect(imageSources(asset, { width: 400, ratio: 2, origins }).src).toMatch(src)
 })
 
 test('a picture of unknown size gets room by a default ratio, so that the layout never shifts', () => {
   const { width: _, height: __, ...unknown } = image()
-  expect(imageSources(unknown, { width: 300, hosts })).toMatchObject({ width: 300, height: 200 })
+  expect(imageSources(unknown, { width: 300, origins })).toMatchObject({ width: 300, height: 200 })
 })
 
 test.each([
@@ -121,10 +121,10 @@ test.each([
 
 test('the placeholder is within 10x10, quality 50, blur 3 (§9)', () => {
   const made = '/_ipx/s_10x10,fit_inside,f_webp,q_50,blur_3'
-  expect(placeholderAddress(image(), hosts)).toBe(`${made}/images/station.png`)
-  expect(placeholderAddress(image({ dynamic_url: 'https://cdn.example/a.png?v=1' }), hosts)).toBe(
+  expect(placeholderAddress(image(), origins)).toBe(`${made}/images/station.png`)
+  expect(placeholderAddress(image({ dynamic_url: 'https://cdn.example/a.png?v=1' }), origins)).toBe(
     `${made}/${encodeURIComponent('https://cdn.example/a.png?v=1&width=10&height=10')}`,
   )
-  expect(placeholderAddress(image({ ext: 'svg' }), hosts)).toBeUndefined()
-  expect(placeholderAddress(image({ src: 'https://elsewhere.example/a.png' }), hosts)).toBeUndefined()
+  expect(placeholderAddress(image({ ext: 'svg' }), origins)).toBeUndefined()
+  expect(placeholderAddress(image({ src: 'https://elsewhere.example/a.png' }), origins)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ const SITE: Site = {
     localeCookie: 'st1_locale',
     localeOrigins: { 'sv-SE': 'https://www.st1.se', 'no-NO': 'https://www.st1.no' },
     accountHubs: {},
-    imageHosts: ['images.example.com'],
+    imageOrigins: ['images.example.com'],
   },
   path: '/',
   search: '',

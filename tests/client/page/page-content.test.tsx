@@ -9,7 +9,7 @@ const hero: Block = { contentType: 'hero', title: 'Hero' }
 const articleBlock: Block = { contentType: 'articleBlock', article: article() }
 
 // every late view is brought before a page is drawn
-await preloadViews({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } })
+await preloadViews({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'fi-FI')
 
 function everyKind(): Block[] {
   const lists = ['articleList', 'carousel', 'productList'] as const

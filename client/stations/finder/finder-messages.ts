@@ -1,0 +1,48 @@
+// What the page and the finder's Web Worker say to each other.
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { StationMessages } from '#shared/messages/stations/message-key.ts'
+import type { Position } from '#shared/stations/distance.ts'
+import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import type { StationAway } from '#shared/stations/sort-stations.ts'
+import type { StationSummary } from '#shared/contract/stations.ts'
+
+export interface FindRequest {
+  query: LocatorQuery
+  /** milliseconds since 1970 */
+  now: number
+  from: Position | undefined
+  rows: number
+  /** ids of stations the visitor keeps, shown on their own */
+  favourites: readonly string[]
+}
+
+export interface Found extends LocatorAnswer {
+  favourites: StationAway<StationSummary>[]
+}
+
+/** A station as the map draws it. */
+export interface StationPoint {
+  id: string
+  name: string
+  lat: number
+  lon: number
+}
+
+export type Suggestion =
+  | { kind: 'town'; town: string; country: string; count: number }
+  | { kind: 'station'; id: string; name: string; city: string }
+
+export type FinderRequest =
+  | { kind: 'open'; address: string; locale: LocaleCode; attributes: StationMessages['attributes'] }
+  | { kind: 'find'; id: number; request: FindRequest }
+  | { kind: 'suggest'; id: number; text: string }
+  /** the places of what was found last */
+  | { kind: 'points'; id: number }
+
+export type FinderReply =
+  | { kind: 'opened' }
+  | { kind: 'failed' }
+  | { kind: 'found'; id: number; found: Found }
+  | { kind: 'suggested'; id: number; suggestions: Suggestion[] }
+  | { kind: 'points'; id: number; points: StationPoint[]; last: boolean }

@@ -1,0 +1,25 @@
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import { filterMask } from '#shared/stations/filter-mask.ts'
+import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { stationMessages } from '../station-words.tsx'
+import { useLocatorDesk } from './locator-context.ts'
+
+/** Of what a station has, the entries flagged displayOnStationList (§9). */
+export function CardTags({ services }: { services: readonly string[] }) {
+  const { locale } = useLocatorDesk()
+  const nameOf = serviceNames(stationMessages(locale).attributes)
+  const mask = filterMask({ services })
+  const entries = STATION_FILTERS.filter(({ displayOnStationList }, index) => displayOnStationList && (mask & (1 << index)) !== 0)
+  if (entries.length === 0) return null
+  return (
+    <ul className="locator-card-tags">
+      {entries.map(({ id, icon }) => (
+        <li key={id} className="locator-card-tag">
+          <Icon name={icon} />
+          {nameOf(id)}
+        </li>
+      ))}
+    </ul>
+  )
+}

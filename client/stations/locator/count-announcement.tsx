@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { useStationWords } from '../station-words.tsx'
+
+const PAUSE_MS = 700
+
+/** The number of stations, said once the list has come to rest: not with every letter that is typed, and not when the page opens. */
+export function CountAnnouncement({ total }: { total: number }) {
+  const t = useStationWords()
+  const [first] = useState(total)
+  const [said, setSaid] = useState<number>()
+  useEffect(() => {
+    if (said === undefined && total === first) return
+    const timer = setTimeout(() => setSaid(total), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [total, first, said])
+  return (
+    <p className="ui-visually-hidden" role="status">
+      {said === undefined ? '' : t(stationPluralKey('list.count', said), { count: said })}
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import type { ChoiceToDrop } from '#shared/stations/choice-to-drop.ts'
+import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import { stationMessages, useStationWords } from '../station-words.tsx'
+import { anew, withFilter, withoutFilters, withService, withText } from './locator-changes.ts'
+import { useLocatorScene } from './locator-context.ts'
+import { QueryButton } from './query-button.tsx'
+
+/** Nothing fits: what to give up, and how many stations that would bring. */
+export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
+  const t = useStationWords()
+  const { query, locale } = useLocatorScene()
+  const nameOf = serviceNames(stationMessages(locale).attributes)
+  const isSearch = query.q !== '' && !drop
+  return (
+    <div className="locator-empty">
+      <p className="locator-empty-title">{isSearch ? t('empty.noMatch', { query: query.q }) : t('empty.noStations')}</p>
+      {isSearch && <p>{t('empty.noMatchHelp')}</p>}
+      <div className="locator-empty-actions">
+        {drop && (
+          <QueryButton query={without(query, drop)} className="ui-button ui-button-primary">
+            {t(stationPluralKey('empty.dropFilter', drop.count), { name: nameOfChoice(drop), count: drop.count })}
+          </QueryButton>
+        )}
+        {isSearch && (
+          <QueryButton query={withText(query, '')} className="ui-button">
+            {t('search.clear')}
+          </QueryButton>
+        )}
+        {query.filters.length > 1 && (
+          <QueryButton query={withoutFilters(query)} className="locator-text-button">
+            {t('filters.clear')}
+          </QueryButton>
+        )}
+      </div>
+    </div>
+  )
+
+  function nameOfChoice(choice: ChoiceToDrop): string {
+    if (choice.kind === 'filter') return nameOf(choice.id)
+    return choice.kind === 'openNow' ? t('filters.openNow') : t(`networks.${query.service ?? 'all'}`)
+  }
+}
+
+function without(query: LocatorQuery, drop: ChoiceToDrop): LocatorQuery {
+  if (drop.kind === 'filter') return withFilter(query, drop.id, false)
+  return drop.kind === 'openNow' ? anew({ ...query, openNow: false }) : withService(query, undefined)
+}

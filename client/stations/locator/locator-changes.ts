@@ -1,0 +1,39 @@
+// What a press changes in the locator's query: each gives a whole new query, which is an address.
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import { withRows, ROWS_STEP } from '#shared/stations/locator-rows.ts'
+import type { Position } from '#shared/stations/distance.ts'
+
+/** Another choice is another list: it begins at its top, and nothing in it is chosen yet. */
+export function anew(query: LocatorQuery): LocatorQuery {
+  const { selected: _selected, ...rest } = query
+  return withRows(rest, ROWS_STEP)
+}
+
+export function withFilter(query: LocatorQuery, id: string, chosen: boolean): LocatorQuery {
+  const others = query.filters.filter((filter) => filter !== id)
+  return anew({ ...query, filters: chosen ? [...others, id] : others })
+}
+
+export function withService(query: LocatorQuery, service: LocatorQuery['service']): LocatorQuery {
+  const { service: _service, ...rest } = query
+  return anew(service === undefined ? rest : { ...rest, service })
+}
+
+export function withText(query: LocatorQuery, q: string): LocatorQuery {
+  return anew({ ...query, q })
+}
+
+export function withPlace(query: LocatorQuery, near: Position | undefined): LocatorQuery {
+  const { near: _near, sort: _sort, ...rest } = query
+  return anew(near === undefined ? rest : { ...rest, near })
+}
+
+export function withSelected(query: LocatorQuery, id: string | undefined): LocatorQuery {
+  const { selected: _selected, ...rest } = query
+  return id === undefined ? rest : { ...rest, selected: id }
+}
+
+/** Everything that narrows the list but the words and the network. */
+export function withoutFilters(query: LocatorQuery): LocatorQuery {
+  return anew({ ...query, filters: [], openNow: false })
+}

@@ -1,0 +1,48 @@
+import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { RemoteFinder } from '../finder/open-finder.ts'
+import { useStationWords } from '../station-words.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { useLocatorScene } from './locator-context.ts'
+import { MapPane } from './map-pane.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { ShowMore } from './show-more.tsx'
+import { StationList } from './station-list.tsx'
+import type { Shown } from './use-found.ts'
+
+interface LocatorResultsProps {
+  shown: Shown
+  start: LocatorStart
+  finder: RemoteFinder | undefined
+}
+
+/** List and map of what was found: side by side where there is room, one or the other where there is not. */
+export function LocatorResults({ shown, start, finder }: LocatorResultsProps) {
+  const t = useStationWords()
+  const { query } = useLocatorScene()
+  const { stations, favourites, total } = shown.answer
+  const hasOrder = query.near !== undefined || (start.kind === 'list' && start.guess !== undefined)
+  const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow
+  return (
+    <div className="locator-results" data-view={query.view}>
+      <ResultsHead total={total} hasOrder={hasOrder} />
+      <div className="locator-columns">
+        <div className="locator-list">
+          {isPlain && favourites.length > 0 && (
+            <>
+              <h3 className="locator-list-title">{t('list.favourites')}</h3>
+              <StationList stations={favourites} shown={shown} label={t('list.favourites')} selected={undefined} />
+              <h3 className="locator-list-title">{t('list.label')}</h3>
+            </>
+          )}
+          {total === 0 ? (
+            <EmptyList answer={shown.answer} />
+          ) : (
+            <StationList stations={stations} shown={shown} label={t('list.label')} selected={query.selected} />
+          )}
+          <ShowMore amount={stations.length} total={total} />
+        </div>
+        <MapPane finder={finder} turn={shown.turn} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { AllFilters } from './all-filters.tsx'
+import { CountAnnouncement } from './count-announcement.tsx'
+import { DeskProvider, QueryProvider } from './locator-context.ts'
+import { LocatorNotices } from './locator-notices.tsx'
+import { LocatorResults } from './locator-results.tsx'
+import { OwnPosition } from './own-position.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { SearchForm } from './search-form.tsx'
+import { useLocator } from './use-locator.ts'
+
+/** The locator: its address says what it shows, the edge has drawn the first of it, the browser goes on from there. */
+export function Locator({ start }: { start: LocatorStart }) {
+  const { desk, query, shown, finder, draft, type } = useLocator(start)
+  return (
+    <DeskProvider value={desk}>
+      <QueryProvider value={query}>
+        <div className="locator-controls">
+          <div className="locator-seek">
+            <SearchForm text={draft} onType={type} finder={finder} />
+            <OwnPosition />
+          </div>
+          <QuickFilters />
+          <AllFilters counts={shown?.answer.counts ?? {}} total={shown?.answer.total ?? 0} />
+          <ActiveFilters />
+        </div>
+        <LocatorNotices start={start} />
+        {shown && <LocatorResults shown={shown} start={start} finder={finder} />}
+        {shown && <CountAnnouncement total={shown.answer.total} />}
+      </QueryProvider>
+    </DeskProvider>
+  )
+}

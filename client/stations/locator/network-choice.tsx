@@ -1,0 +1,33 @@
+import { useStationWords } from '../station-words.tsx'
+import { withService } from './locator-changes.ts'
+import { useLocatorScene } from './locator-context.ts'
+
+const NETWORKS = [undefined, 'MAIN', 'TRUCK', 'MARINE'] as const
+
+/** Which network's stations: what `?service=MAIN` chooses (§2.2). */
+export function NetworkChoice() {
+  const t = useStationWords()
+  const { query, ready, goTo } = useLocatorScene()
+  return (
+    <fieldset className="locator-group">
+      <legend className="locator-group-title">{t('filters.network')}</legend>
+      <ul>
+        {NETWORKS.map((network) => (
+          <li key={network ?? 'all'}>
+            <label className="locator-option">
+              <input
+                type="radio"
+                name="service"
+                value={network ?? ''}
+                {...(ready
+                  ? { checked: query.service === network, onChange: () => goTo(withService(query, network), 'push') }
+                  : { defaultChecked: query.service === network })}
+              />
+              <span className="locator-option-name">{t(`networks.${network ?? 'all'}`)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/icon.tsx'
+import { useStationWords } from '../station-words.tsx'
+import { withPlace } from './locator-changes.ts'
+import { useLocatorScene } from './locator-context.ts'
+import { QueryButton } from './query-button.tsx'
+import { useOwnPosition } from './use-own-position.ts'
+
+/** "Use my location": asked only when pressed, and each way it fails says what to do. Shown where scripts run. */
+export function OwnPosition() {
+  const t = useStationWords()
+  const { query, goTo } = useLocatorScene()
+  const { state, locate } = useOwnPosition((place) => goTo(withPlace(query, place), 'push'))
+  return (
+    <div className="locator-position">
+      {query.near && state !== 'locating' ? (
+        <QueryButton query={withPlace(query, undefined)} className="locator-text-button">
+          <Icon name="x" />
+          {t('position.forget')}
+        </QueryButton>
+      ) : (
+        <button type="button" className="locator-text-button locator-needs-script" aria-busy={state === 'locating'} onClick={locate}>
+          <Icon name="locate" />
+          {t(state === 'locating' ? 'position.locating' : 'position.use')}
+        </button>
+      )}
+      <p className="locator-position-words" role="status">
+        {state !== 'idle' && state !== 'locating' && t(`position.${state}`)}
+      </p>
+    </div>
+  )
+}

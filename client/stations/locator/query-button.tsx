@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import { useLocatorScene } from './locator-context.ts'
+import { QueryFields } from './query-fields.tsx'
+
+interface QueryButtonProps {
+  /** where a press leads */
+  query: LocatorQuery
+  /** a toggle's state; absent: no toggle */
+  pressed?: boolean
+  className: string
+  label?: string
+  children: ReactNode
+}
+
+/** A button that changes the query: a form of its own, so that it works before and without a script. */
+export function QueryButton({ query, pressed, className, label, children }: QueryButtonProps) {
+  const { action, ready, goTo } = useLocatorScene()
+  return (
+    <form
+      className="locator-button-form"
+      action={action}
+      method="get"
+      onSubmit={(event) => {
+        if (!ready) return
+        event.preventDefault()
+        goTo(query, 'push')
+      }}
+    >
+      <QueryFields query={query} />
+      <button type="submit" className={className} aria-pressed={pressed} aria-label={label}>
+        {children}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { stationMessages, useStationWords } from '../station-words.tsx'
+import { anew, withFilter } from './locator-changes.ts'
+import { useLocatorScene } from './locator-context.ts'
+import { QueryButton } from './query-button.tsx'
+
+const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
+
+/** §9's quick filters as toggles, with "open now" before them. */
+export function QuickFilters() {
+  const t = useStationWords()
+  const { query, locale } = useLocatorScene()
+  const nameOf = serviceNames(stationMessages(locale).attributes)
+  return (
+    <ul className="locator-quick" aria-label={t('filters.quick')}>
+      <li>
+        <QueryButton query={anew({ ...query, openNow: !query.openNow })} pressed={query.openNow} className="locator-pill">
+          <span className="locator-open-dot" aria-hidden="true" />
+          {t('filters.openNow')}
+        </QueryButton>
+      </li>
+      {QUICK.map(({ id, icon, quickFilterIcon = icon }) => (
+        <li key={id}>
+          <QueryButton
+            query={withFilter(query, id, !query.filters.includes(id))}
+            pressed={query.filters.includes(id)}
+            className="locator-pill"
+          >
+            <Icon name={quickFilterIcon} />
+            {nameOf(id)}
+          </QueryButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useStationWords } from '../station-words.tsx'
+import { anew } from './locator-changes.ts'
+import { useLocatorScene } from './locator-context.ts'
+import { QueryButton } from './query-button.tsx'
+
+/** How many there are, in which order, and as what. */
+export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: boolean }) {
+  const t = useStationWords()
+  const { query } = useLocatorScene()
+  const { sort: _sort, ...bySelf } = query
+  const isByName = query.sort === 'name'
+  return (
+    <div className="locator-head">
+      <p className="locator-count">{t(stationPluralKey('list.count', total), { count: total })}</p>
+      {hasOrder && (
+        <div className="locator-switch" role="group" aria-label={t('list.sort')}>
+          <QueryButton query={anew(bySelf)} pressed={!isByName} className="locator-switch-button">
+            {t('list.byDistance')}
+          </QueryButton>
+          <QueryButton query={anew({ ...query, sort: 'name' })} pressed={isByName} className="locator-switch-button">
+            {t('list.byName')}
+          </QueryButton>
+        </div>
+      )}
+      <div className="locator-switch locator-view locator-needs-script" role="group" aria-label={t('view.label')}>
+        {(['list', 'map'] as const).map((view) => (
+          <QueryButton key={view} query={{ ...query, view }} pressed={query.view === view} className="locator-switch-button">
+            <Icon name={view} />
+            {t(`view.${view}`)}
+          </QueryButton>
+        ))}
+      </div>
+    </div>
+  )
+}

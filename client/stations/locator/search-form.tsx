@@ -1,0 +1,77 @@
+import { type SubmitEvent, useId, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { RemoteFinder } from '../finder/open-finder.ts'
+import { useStationWords } from '../station-words.tsx'
+import { withText } from './locator-changes.ts'
+import { useLocatorScene } from './locator-context.ts'
+import { QueryFields } from './query-fields.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface SearchFormProps {
+  text: string
+  onType: (text: string) => void
+  finder: RemoteFinder | undefined
+}
+
+/** Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make. */
+export function SearchForm({ text, onType, finder }: SearchFormProps) {
+  const t = useStationWords()
+  const { action, query, ready, goTo } = useLocatorScene()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const suggestions = useSuggestions({ finder, text, onType, id })
+
+  function submit(event: SubmitEvent): void {
+    suggestions.close()
+    if (!ready) return
+    event.preventDefault()
+    goTo(withText(query, text), 'push')
+  }
+
+  return (
+    <form className="locator-search" role="search" action={action} method="get" onSubmit={submit}>
+      <label className="locator-search-label" htmlFor={id}>
+        {t('search.label')}
+      </label>
+      <div className="locator-search-row">
+        <div className="locator-search-field">
+          <Icon name="search" className="locator-search-icon" />
+          <input
+            ref={input}
+            id={id}
+            className="locator-search-input"
+            type="text"
+            name="q"
+            value={text}
+            placeholder={t('search.placeholder')}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...suggestions.inputProps}
+          />
+          {text !== '' && ready && (
+            <button
+              type="button"
+              className="locator-search-clear"
+              aria-label={t('search.clear')}
+              onClick={() => {
+                goTo(withText(query, ''), 'push')
+                input.current?.focus()
+              }}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+          <SuggestionList suggestions={suggestions} />
+        </div>
+        <button type="submit" className="ui-button ui-button-dark locator-search-submit">
+          {t('search.submit')}
+        </button>
+      </div>
+      <QueryFields query={withText(query, '')} />
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef, useEffect } from 'react'
+import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { MAX_SERVER_ROWS, ROWS_STEP, withRows } from '#shared/stations/locator-rows.ts'
+import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useStationWords } from '../station-words.tsx'
+import { useLocatorScene } from './locator-context.ts'
+
+/** Twenty more: a link, which the browser follows without a page being fetched once it has all stations. */
+export function ShowMore({ amount, total }: { amount: number; total: number }) {
+  const t = useStationWords()
+  const site = useTranslate()
+  const { query, action, ready, goTo } = useLocatorScene()
+  const place = useRef<HTMLDivElement>(null)
+  const focusFrom = useRef<number>(undefined)
+  const next = withRows(query, amount + ROWS_STEP)
+
+  useEffect(() => {
+    if (focusFrom.current === undefined || amount <= focusFrom.current) return
+    // who asked for more goes on at the first of them
+    const list = place.current?.previousElementSibling
+    list?.children[focusFrom.current]?.querySelector('a')?.focus({ preventScroll: true })
+    focusFrom.current = undefined
+  }, [amount])
+
+  if (total === 0) return null
+  return (
+    <div className="locator-more" ref={place}>
+      <p>{site('pagination.showing', { amount, total })}</p>
+      {amount < total && (ready || amount < MAX_SERVER_ROWS) && (
+        <a
+          className="ui-button"
+          href={action + writeLocatorQuery(next)}
+          onClick={(event) => {
+            if (!ready || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            focusFrom.current = amount
+            goTo(next, 'replace')
+          }}
+        >
+          {t('list.showMore')}
+        </a>
+      )}
+    </div>
+  )
+}

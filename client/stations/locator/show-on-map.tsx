@@ -1,0 +1,24 @@
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useStationWords } from '../station-words.tsx'
+import { withSelected } from './locator-changes.ts'
+import { useLocatorDesk } from './locator-context.ts'
+
+/** Chooses the station in list and map alike; where only one of them is shown, the map comes. */
+export function ShowOnMap({ id, name }: { id: string; name: string }) {
+  const t = useStationWords()
+  const { queryNow, goTo } = useLocatorDesk()
+
+  function show(): void {
+    const isBeside = window.matchMedia('(width >= 992px)').matches
+    goTo({ ...withSelected(queryNow(), id), ...(!isBeside && { view: 'map' }) }, isBeside ? 'replace' : 'push')
+  }
+
+  return (
+    <button type="button" className="locator-card-action locator-needs-script" onClick={show}>
+      <Icon name="map-pin" />
+      <span aria-hidden="true">{t('view.map')}</span>
+      <VisuallyHidden>{t('list.showOnMap', { name })}</VisuallyHidden>
+    </button>
+  )
+}

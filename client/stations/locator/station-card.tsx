@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import type { StationSummary } from '#shared/contract/stations.ts'
+import { formatDistance } from '#shared/stations/format-distance.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { DirectionsLink } from '../page/directions-link.tsx'
+import { FavouriteButton } from '../page/favourite-button.tsx'
+import { StationAddress } from '../page/station-address.tsx'
+import { useStationWords } from '../station-words.tsx'
+import { CardHours } from './card-hours.tsx'
+import { CardTags } from './card-tags.tsx'
+import { useLocatorDesk } from './locator-context.ts'
+import { ShowOnMap } from './show-on-map.tsx'
+
+interface StationCardProps {
+  station: StationSummary
+  /** metres */
+  distance: number | undefined
+  isSelected: boolean
+  now: Date
+  /** undefined until the browser knows the time */
+  clock: Date | undefined
+}
+
+/** A station in the list. */
+export const StationCard = memo(function StationCard({ station, distance, isSelected, now, clock }: StationCardProps) {
+  const t = useStationWords()
+  const { locale } = useLocatorDesk()
+  return (
+    <article className="locator-card" data-station={station.id} aria-current={isSelected ? 'true' : undefined}>
+      <div className="locator-card-top">
+        <h3 className="locator-card-name">
+          <SiteLink to={station.path}>{station.name}</SiteLink>
+        </h3>
+        {distance !== undefined && (
+          <p className="locator-card-distance">
+            <span aria-hidden="true">{formatDistance(distance, locale)}</span>
+            <span className="ui-visually-hidden">{t('list.distance', { distance: formatDistance(distance, locale) })}</span>
+          </p>
+        )}
+      </div>
+      <StationAddress address={station.address} className="locator-card-address" />
+      <CardHours station={station} now={now} clock={clock} />
+      <CardTags services={station.services} />
+      <div className="locator-card-actions">
+        <DirectionsLink station={station} className="locator-card-action" />
+        {station.location && <ShowOnMap id={station.id} name={station.name} />}
+        <span className="locator-needs-script">
+          <FavouriteButton station={station} />
+        </span>
+      </div>
+    </article>
+  )
+})

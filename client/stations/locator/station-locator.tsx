@@ -1,0 +1,15 @@
+import type { StationLocatorBlock } from '#shared/contract/content.ts'
+import { Section } from '../../content/blocks/section.tsx'
+import { useAnchor } from '../../content/page/anchors-context.tsx'
+import { StationWords } from '../station-words.tsx'
+import { Locator } from './locator.tsx'
+
+/** The block of kind stationLocator: search, filters, list and map (§2.4). */
+export function StationLocator({ block }: { block: StationLocatorBlock }) {
+  const anchor = useAnchor(block)
+  return (
+    <Section className="locator" title={block.title} anchor={anchor}>
+      <StationWords>{block.start && <Locator start={block.start} />}</StationWords>
+    </Section>
+  )
+}

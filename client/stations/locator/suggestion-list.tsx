@@ -1,0 +1,38 @@
+import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Suggestion } from '../finder/finder-messages.ts'
+import { useStationWords } from '../station-words.tsx'
+import type { Suggestions } from './use-suggestions.ts'
+
+/** What the words being typed may mean: towns, then stations. */
+export function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
+  const t = useStationWords()
+  const { listId, options, active, optionId, choose } = suggestions
+  return (
+    <ul id={listId} className="locator-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+      {options.map((option, index) => (
+        <li
+          key={keyOf(option)}
+          id={optionId(index)}
+          className="locator-suggestion"
+          role="option"
+          aria-selected={index === active}
+          // the field keeps the focus
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(index)}
+          onKeyDown={undefined}
+        >
+          <Icon name={option.kind === 'town' ? 'map-pin' : 'fuel'} />
+          <span className="locator-suggestion-name">{option.kind === 'town' ? option.town : option.name}</span>
+          <span className="locator-suggestion-more">
+            {option.kind === 'town' ? t(stationPluralKey('search.townStations', option.count), { count: option.count }) : option.city}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function keyOf(option: Suggestion): string {
+  return option.kind === 'town' ? `town ${option.country} ${option.town}` : `station ${option.id}`
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { Found } from '../finder/finder-messages.ts'
+import type { RemoteFinder } from '../finder/open-finder.ts'
+import { useFavourites } from '../favourites.ts'
+import { useMinute } from '../use-minute.ts'
+import { anew } from './locator-changes.ts'
+
+/** What is on the screen: an answer, and the moment it is of. */
+export interface Shown {
+  answer: Found
+  /** changes with every answer that may hold other stations: the map's places are asked for again */
+  turn: number
+  /** for the hours */
+  now: Date
+  /** undefined until the browser knows the time: no status in the HTML */
+  clock: Date | undefined
+}
+
+interface Wanted {
+  finder: RemoteFinder | undefined
+  query: LocatorQuery
+  rows: number
+  start: LocatorStart
+  locale: LocaleCode
+}
+
+/** The edge's answer first, then the browser's own. undefined while there is no list at all. */
+export function useFound({ finder, query, rows, start }: Wanted): Shown | undefined {
+  const clock = useMinute()
+  const favourites = useFavourites()
+  const [found, setFound] = useState<{ answer: Found; turn: number } | undefined>(() =>
+    start.kind === 'list' ? { answer: { ...start, favourites: [] }, turn: 0 } : undefined,
+  )
+  const asked = useRef(0)
+  // which station is chosen, and how it is looked at, finds no other stations
+  const key = writeLocatorQuery({ ...anew(query), view: 'list' })
+  const wanted = useRef(query)
+  wanted.current = query
+  const guess = start.kind === 'list' ? start.guess : undefined
+  // "open now" is another list each minute, every other list is not
+  const moment = query.openNow ? clock : undefined
+
+  useEffect(() => {
+    if (!finder) return
+    const turn = ++asked.current
+    const from = wanted.current.near ?? guess
+    finder.find({ query: wanted.current, now: (moment ?? new Date()).getTime(), from, rows, favourites }).then((answer) => {
+      if (turn === asked.current) setFound((before) => ({ answer: withKnown(answer, before?.answer), turn }))
+    })
+  }, [finder, key, rows, favourites, moment, guess])
+
+  return useMemo(() => found && { ...found, now: clock ?? new Date(start.now), clock }, [found, clock, start.now])
+}
+
+/** A worker's answer is a copy: of a station that was there already the old one stays, so that its card is not drawn again. */
+function withKnown(answer: Found, before: Found | undefined): Found {
+  const known = new Map([...(before?.stations ?? []), ...(before?.favourites ?? [])].map(({ station }) => [station.id, station]))
+  const keep = (all: Found['stations']) => all.map((away) => ({ ...away, station: known.get(away.station.id) ?? away.station }))
+  return { ...answer, stations: keep(answer.stations), favourites: keep(answer.favourites) }
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { readRows } from '#shared/stations/locator-rows.ts'
+import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { useFinder } from './use-finder.ts'
+import { useFound } from './use-found.ts'
+import { withText } from './locator-changes.ts'
+
+/** while somebody types the address follows after this pause; the list does not wait for it */
+const TYPING_PAUSE_MS = 300
+/** as many as a page with all of them may hold */
+const MAX_ROWS = 5_000
+
+/** The locator's state: its address, the words being typed, and what was found for both. */
+export function useLocator(start: LocatorStart) {
+  const { addressing, path } = useSite()
+  const { locale } = addressing
+  const [search, setSearch] = useState(start.search)
+  const [typed, setTyped] = useState<string>()
+  const timer = useRef(0)
+  const finder = useFinder(start, locale)
+
+  const written = useMemo(() => readLocatorQuery(search), [search])
+  const query = useMemo(() => (typed === undefined ? written : withText(written, typed)), [written, typed])
+  const shown = useFound({ finder, query, rows: typed === undefined ? readRows(search, MAX_ROWS) : readRows(''), start, locale })
+
+  useEffect(() => {
+    if (!finder) return
+    function follow(next: string): void {
+      setSearch(next)
+      setTyped(undefined)
+    }
+    setSearch(location.search)
+    return ownQuery(follow)
+  }, [finder])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const goTo = useCallback((next: LocatorQuery, history: 'push' | 'replace'): void => {
+    clearTimeout(timer.current)
+    setTyped(undefined)
+    setSearch(writeLocatorQuery(next))
+    writeQuery(writeLocatorQuery(next), history)
+  }, [])
+
+  const latest = useRef(query)
+  useLayoutEffect(() => {
+    latest.current = query
+  }, [query])
+
+  function type(text: string): void {
+    setTyped(text)
+    clearTimeout(timer.current)
+    // without all stations at hand only a press on Search asks for others
+    if (finder) timer.current = window.setTimeout(() => goTo(withText(written, text), 'replace'), TYPING_PAUSE_MS)
+  }
+
+  const action = localizedHref(path, addressing)
+  const ready = finder !== undefined
+  const desk = useMemo(() => ({ locale, action, ready, goTo, queryNow: () => latest.current }), [locale, action, ready, goTo])
+  return { desk, query, shown, finder, draft: typed ?? written.q, type }
+}

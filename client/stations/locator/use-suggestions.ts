@@ -1,0 +1,105 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react'
+import type { Suggestion } from '../finder/finder-messages.ts'
+import type { RemoteFinder } from '../finder/open-finder.ts'
+import { withSelected, withText } from './locator-changes.ts'
+import { useLocatorScene } from './locator-context.ts'
+
+export interface Suggestions {
+  listId: string
+  options: Suggestion[]
+  /** of the option that Enter takes; -1 for none */
+  active: number
+  optionId: (index: number) => string
+  choose: (index: number) => void
+  close: () => void
+  inputProps: ComponentProps<'input'>
+}
+
+interface Typing {
+  finder: RemoteFinder | undefined
+  text: string
+  onType: (text: string) => void
+  id: string
+}
+
+const NONE: Suggestion[] = []
+
+/** The combobox pattern (ARIA 1.2, list autocomplete with manual selection): focus stays in the field, the arrows walk through the options. */
+export function useSuggestions({ finder, text, onType, id }: Typing): Suggestions {
+  const { query, goTo } = useLocatorScene()
+  const [isOpen, setOpen] = useState(false)
+  const [options, setOptions] = useState(NONE)
+  const [active, setActive] = useState(-1)
+  const shown = isOpen ? options : NONE
+
+  useEffect(() => {
+    if (!finder || !isOpen || text.trim() === '') {
+      setOptions(NONE)
+      return
+    }
+    let isLatest = true
+    finder.suggest(text).then((next) => {
+      if (!isLatest) return
+      setOptions(next)
+      setActive(-1)
+    })
+    return () => {
+      isLatest = false
+    }
+  }, [finder, isOpen, text])
+
+  function close(): void {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function choose(index: number): void {
+    const suggestion = shown[index]
+    if (!suggestion) return
+    close()
+    if (suggestion.kind === 'town') goTo(withText(query, suggestion.town), 'push')
+    else goTo(withSelected(withText(query, suggestion.name), suggestion.id), 'push')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      event.preventDefault()
+      setOpen(true)
+      // from the field to the first or the last option, and from there back to the field
+      const places = shown.length + 1
+      if (shown.length > 0) setActive(((active + 1 + step + places) % places) - 1)
+    } else if (event.key === 'Enter' && active >= 0 && shown[active]) {
+      event.preventDefault()
+      choose(active)
+    } else if (event.key === 'Escape' && shown.length > 0) {
+      event.preventDefault()
+      close()
+    }
+  }
+
+  return {
+    listId: `${id}-suggestions`,
+    options: shown,
+    active,
+    optionId: (index) => `${id}-suggestion-${index}`,
+    choose,
+    close,
+    inputProps: {
+      onChange: (event) => {
+        setOpen(true)
+        onType(event.target.value)
+      },
+      onKeyDown,
+      onBlur: close,
+      // before the stations are there it is a field like any other
+      ...(finder && {
+        role: 'combobox' as const,
+        'aria-autocomplete': 'list' as const,
+        'aria-expanded': shown.length > 0,
+        'aria-controls': `${id}-suggestions`,
+        ...(active >= 0 && { 'aria-activedescendant': `${id}-suggestion-${active}` }),
+      }),
+    },
+  }
+}

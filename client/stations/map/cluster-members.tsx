@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react'
+import { useStationWords } from '../station-words.tsx'
+import type { MapStation } from './map-view-props.ts'
+
+interface ClusterMembersProps {
+  members: MapStation[]
+  selected: string | undefined
+  onChoose: (station: MapStation) => void
+  onClose: () => void
+}
+
+/** The stations of a cluster that no zoom takes apart. */
+export function ClusterMembers({ members, selected, onChoose, onClose }: ClusterMembersProps) {
+  const t = useStationWords()
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onClose()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc anywhere in the panel closes it
+    <section className="map-members" aria-label={t('map.members')} onKeyDown={closeOnEscape}>
+      <h3>{t('map.members')}</h3>
+      <ul ref={focusFirst}>
+        {members.map((station) => (
+          <li key={station.id}>
+            <button type="button" aria-pressed={station.id === selected} onClick={() => onChoose(station)}>
+              {station.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="ui-button ui-button-small" onClick={onClose}>
+        {t('labels.back')}
+      </button>
+    </section>
+  )
+}
+
+function focusFirst(list: HTMLUListElement | null): void {
+  list?.querySelector('button')?.focus()
+}

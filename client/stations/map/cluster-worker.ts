@@ -1,0 +1,22 @@
+// Clusters the stations beside the page: 100,000 of them cost the page nothing but the shapes of a view.
+import { createClusterIndex } from './cluster-index.ts'
+import type { FromClusters, ToClusters } from './cluster-messages.ts'
+
+let index = createClusterIndex(new Float64Array(), new Float64Array())
+
+addEventListener('message', ({ data }: MessageEvent<ToClusters>) => {
+  switch (data.kind) {
+    case 'stations':
+      index = createClusterIndex(data.lons, data.lats)
+      break
+    case 'view':
+      answer({ kind: 'view', ask: data.ask, shapes: index.shapes(data.box, data.zoom) })
+      break
+    case 'open':
+      answer({ kind: 'open', ask: data.ask, opening: index.open(data.cluster) })
+  }
+})
+
+function answer(message: FromClusters): void {
+  postMessage(message)
+}

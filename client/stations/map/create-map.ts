@@ -1,0 +1,52 @@
+import { AttributionControl, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import mapLibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { GESTURE_WORDS } from './gesture-words.ts'
+import { workerAddress } from './worker-address.ts'
+
+/** Stations at one place are told apart at 17, the zoom after the last that clusters (§9). */
+const MAX_ZOOM = 17
+const MIN_ZOOM = 2.5
+/** what the embedded base map covers; nobody looks for a Nordic station beyond it */
+const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
+const NORDIC: [number, number, number, number] = [4.5, 54.8, 31.5, 71.2]
+
+setWorkerUrl(workerAddress(mapLibreWorker))
+
+interface MapOptions {
+  container: HTMLElement
+  style: StyleSpecification
+  locale: LocaleCode
+  label: string
+}
+
+/** A map that stays north-up and flat. A finger scrolls the page over it, two move it. */
+export function createMap({ container, style, locale, label }: MapOptions): MapLibre {
+  const words = GESTURE_WORDS[locale]
+  const map = new MapLibre({
+    container,
+    style,
+    bounds: NORDIC,
+    maxBounds: WHOLE,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+    attributionControl: false,
+    // counts change with every step of a zoom: fading, they would be unreadable
+    fadeDuration: 0,
+    locale: {
+      'Map.Title': label,
+      'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
+      'CooperativeGesturesHandler.WindowsHelpText': words.ctrlScroll,
+      'CooperativeGesturesHandler.MacHelpText': words.commandScroll,
+    },
+  })
+  map.addControl(new AttributionControl({ compact: false }))
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}

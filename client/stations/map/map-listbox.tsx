@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
+import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { useStationWords } from '../station-words.tsx'
+import type { Shape } from './cluster-messages.ts'
+import { listShapes } from './list-shapes.ts'
+import type { MapStation } from './map-view-props.ts'
+import { moveInList } from './move-in-list.ts'
+
+interface MapListboxProps {
+  shapes: Shape[]
+  stations: MapStation[]
+  selected: string | undefined
+  onChoose: (shape: Shape) => void
+}
+
+/** What the map shows, for the keyboard and for listeners: seen only while it has the focus. */
+export function MapListbox({ shapes, stations, selected, onChoose }: MapListboxProps) {
+  const t = useStationWords()
+  const id = useId()
+  const listed = useMemo(() => listShapes(shapes, stations), [shapes, stations])
+  const [place, setPlace] = useState({ listed, active: 0 })
+  const active = place.listed === listed ? place.active : 0
+
+  function followKey(event: KeyboardEvent): void {
+    const shape = listed[active]?.shape
+    const next = moveInList(event.key, active, listed.length)
+    if (next !== undefined) setPlace({ listed, active: next })
+    else if (shape && (event.key === 'Enter' || event.key === ' ')) onChoose(shape)
+    else return
+    event.preventDefault()
+  }
+
+  function followClick({ target }: MouseEvent): void {
+    const option = target instanceof Element ? target.closest('[data-number]') : null
+    const shape = listed[Number(option?.getAttribute('data-number') ?? -1)]?.shape
+    if (shape) onChoose(shape)
+  }
+
+  if (listed.length === 0) return null
+  return (
+    <div
+      className="map-listbox"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select is not always open
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('map.visible')}
+      aria-activedescendant={`${id}-${active}`}
+      onKeyDown={followKey}
+      onClick={followClick}
+    >
+      {listed.map(({ shape, station }, number) => (
+        <div
+          key={station?.id ?? `${shape.lon},${shape.lat}`}
+          id={`${id}-${number}`}
+          data-number={number}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the listbox above has focus and hears the keys
+          role="option"
+          aria-selected={station !== undefined && station.id === selected}
+          data-active={number === active || undefined}
+          ref={number === active ? showOption : undefined}
+        >
+          {shape.kind === 'station' ? station?.name : t(stationPluralKey('map.cluster', shape.count), { count: shape.count })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function showOption(option: HTMLDivElement | null): void {
+  if (option?.parentElement?.matches(':focus')) option.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,63 @@
+// The other side of scripts/base-map/: numbers to GeoJSON.
+import type { Feature, FeatureCollection, LineString, Point, Polygon } from 'geojson'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { BaseMap } from './fetch-base-map.ts'
+
+const UNITS_PER_DEGREE = 500
+/** the order of a town's names */
+const NAME_ORDER: LocaleCode[] = ['fi-FI', 'sv-SE', 'no-NO', 'en-EU']
+
+export function oceans({ ocean }: BaseMap): FeatureCollection<Polygon> {
+  return collection(ocean.map((ring) => polygon([ring])))
+}
+
+export function islandShapes({ islands }: BaseMap): FeatureCollection<Polygon> {
+  return collection(islands.map((ring) => polygon([ring])))
+}
+
+/** In parts, so that none of them is a long task where it is handed over. */
+export function lakeParts({ lakes }: BaseMap, partSize: number): FeatureCollection<Polygon>[] {
+  return parts(lakes, partSize).map((shapes) => collection(shapes.map(polygon)))
+}
+
+export function borderLines({ borders }: BaseMap): FeatureCollection<LineString> {
+  return collection(borders.map((line) => feature({ type: 'LineString', coordinates: corners(line) }, {})))
+}
+
+/** `thousands`: of people, for the order and size of names */
+export function townNames({ towns }: BaseMap, locale: LocaleCode): FeatureCollection<Point> {
+  const order = NAME_ORDER.indexOf(locale)
+  return collection(
+    towns.map(([names, lon, lat, thousands]) => {
+      const name = typeof names === 'string' ? names : names[order]
+      return feature({ type: 'Point', coordinates: [lon, lat] }, { name, thousands })
+    }),
+  )
+}
+
+function polygon(rings: number[][]): Feature<Polygon> {
+  return feature({ type: 'Polygon', coordinates: rings.map(corners) }, {})
+}
+
+function corners(differences: number[]): [number, number][] {
+  let [x, y] = [0, 0]
+  const points: [number, number][] = []
+  for (let at = 0; at < differences.length; at += 2) {
+    x += differences[at] ?? 0
+    y += differences[at + 1] ?? 0
+    points.push([x / UNITS_PER_DEGREE, y / UNITS_PER_DEGREE])
+  }
+  return points
+}
+
+function parts<Shape>(shapes: Shape[], size: number): Shape[][] {
+  return Array.from({ length: Math.ceil(shapes.length / size) }, (_, part) => shapes.slice(part * size, (part + 1) * size))
+}
+
+function feature<Geometry extends Polygon | LineString | Point>(geometry: Geometry, properties: object): Feature<Geometry> {
+  return { type: 'Feature', geometry, properties: { ...properties } }
+}
+
+function collection<Geometry extends Polygon | LineString | Point>(features: Feature<Geometry>[]): FeatureCollection<Geometry> {
+  return { type: 'FeatureCollection', features }
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useNear } from '../../content/articles/use-near.ts'
+import { useStationWords } from '../station-words.tsx'
+import { loadMapView } from './load-map-view.ts'
+import type { MapViewProps, StationMapProps } from './map-view-props.ts'
+
+type Loading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; MapView: ComponentType<MapViewProps> }
+
+/** The place of a map. The map itself comes when the place is seen; one sentence stands there when it does not come. */
+export function StationMap(props: StationMapProps) {
+  const t = useStationWords()
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place)
+  const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
+
+  useEffect(() => {
+    if (!isNear) return
+    const leaving = new AbortController()
+    void load(leaving.signal).then((outcome) => leaving.signal.aborted || setLoading(outcome))
+    return () => leaving.abort()
+  }, [isNear])
+
+  async function tryAgain(): Promise<void> {
+    setLoading({ kind: 'loading' })
+    setLoading(await load())
+  }
+
+  return (
+    <section className="map-place" aria-label={props.label} ref={place}>
+      {loading.kind === 'ready' && <loading.MapView {...props} onFailure={() => setLoading({ kind: 'failed' })} />}
+      {loading.kind === 'loading' && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
+      {loading.kind === 'failed' && (
+        <output className="map-failed">
+          <p>{t('map.failed')}</p>
+          <button type="button" className="ui-button ui-button-small" onClick={tryAgain}>
+            {t('map.retry')}
+          </button>
+        </output>
+      )}
+    </section>
+  )
+}
+
+async function load(signal?: AbortSignal): Promise<Loading> {
+  try {
+    return { kind: 'ready', MapView: await loadMapView(signal) }
+  } catch {
+    return { kind: 'failed' } // §7: retried, then it fails; the list stands alone
+  }
+}

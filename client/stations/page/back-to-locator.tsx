@@ -1,0 +1,41 @@
+import { type MouseEvent, useSyncExternalStore } from 'react'
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { serviceSuffix } from '#shared/locale/service-suffix.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { lastLocator } from '../last-locator.ts'
+import { useStationWords } from '../station-words.tsx'
+
+/** Back to the locator as it was left, search, filters, map and place on the page; to a fresh one for those who come from elsewhere. */
+export function BackToLocator() {
+  const t = useStationWords()
+  const { addressing } = useSite()
+  const path = localizedPath('stationLocator', addressing.locale)
+  const home = localizedHref(path, addressing)
+  const address = useSyncExternalStore(
+    subscribeToNothing,
+    () => lastLocator(home)?.address,
+    () => undefined,
+  )
+
+  function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+    const key = lastLocator(home)?.key
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (key === undefined || !isPlainClick) return
+    event.preventDefault()
+    // the entry itself and not its address: the browser puts the page back where it was scrolled to
+    navigation.traverseTo(key)
+  }
+
+  return (
+    <a className="station-back" href={address ?? home + serviceSuffix(addressing.locale)} onClick={goBack}>
+      <Icon name="arrow-left" />
+      {t('page.backToLocator')}
+    </a>
+  )
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined
+}

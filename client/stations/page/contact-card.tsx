@@ -1,0 +1,43 @@
+import type { Station } from '#shared/contract/stations.ts'
+import { useStationWords } from '../station-words.tsx'
+import { geoAddress } from './directions-address.ts'
+import { DirectionsLink } from './directions-link.tsx'
+import { emailAddress } from './email-address.ts'
+import { phoneAddress } from './phone-address.ts'
+import { StationAddress } from './station-address.tsx'
+
+/** Address, phone, e-mail. */
+export function ContactCard({ station }: { station: Station }) {
+  const t = useStationWords()
+  const { address, location, phone, email } = station
+  return (
+    <div className="station-card station-contact">
+      <h3 className="station-card-title">{t('labels.contact')}</h3>
+      <dl>
+        <dt>{t('page.address')}</dt>
+        <dd>
+          <StationAddress address={address} className="station-contact-address" />
+          {location && (
+            <a href={geoAddress(location)} className="station-contact-place">
+              {location.lat}, {location.lon}
+            </a>
+          )}
+        </dd>
+        <ContactWay label={t('page.phone')} text={phone} address={phone && phoneAddress(phone)} />
+        <ContactWay label={t('page.email')} text={email} address={email && emailAddress(email)} />
+      </dl>
+      <DirectionsLink station={station} className="station-contact-directions" />
+    </div>
+  )
+}
+
+/** What cannot be dialled or written to is text. */
+function ContactWay({ label, text, address }: { label: string; text: string | undefined; address: string | undefined }) {
+  if (!text) return null
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{address ? <a href={address}>{text}</a> : text}</dd>
+    </>
+  )
+}

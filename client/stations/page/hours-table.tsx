@@ -1,0 +1,62 @@
+import { useSite } from '../../navigation/site-context.tsx'
+import { openingRows, type OpeningRow } from '../opening-hours.ts'
+import { useStationWords } from '../station-words.tsx'
+import { useMinute } from '../use-minute.ts'
+import { formatDay } from './format-day.ts'
+import type { StationTranslate } from './station-translate.ts'
+
+interface HoursTableProps {
+  title: string
+  /** in either shape of §3 */
+  hours: unknown
+  timeZone: string
+}
+
+/** Before every day there is: each is then called by its weekday, and none is of the past. */
+const BEFORE_ALL_DAYS = new Date(0)
+
+/** A row a day (§2.4). The server's HTML names weekdays and dates; today and tomorrow are what the browser's clock says. */
+export function HoursTable({ title, hours, timeZone }: HoursTableProps) {
+  const t = useStationWords()
+  const { locale } = useSite().addressing
+  const rows = openingRows(hours, useMinute() ?? BEFORE_ALL_DAYS, timeZone)
+  return (
+    <table className="station-card station-week">
+      <caption className="station-card-title">{title}</caption>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td className="station-week-none">{t('hours.unknown')}</td>
+          </tr>
+        )}
+        {rows.map((row) => (
+          <tr key={row.date} className={row.label === 'today' ? 'station-week-today' : undefined}>
+            <th scope="row">
+              <span className="station-week-day">{dayWords(row, t)}</span>
+              <time dateTime={row.date}>{formatDay(row.date, locale)}</time>
+            </th>
+            <td>
+              {hoursWords(row, t).map((part, index) => (
+                <span key={index} className="station-week-range">
+                  {part}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function dayWords({ label }: OpeningRow, t: StationTranslate): string {
+  if (label === 'today') return t('hours.today')
+  return label === 'tomorrow' ? t('hours.tomorrow') : t(`weekdaysShort.${label}`)
+}
+
+/** Ranges may stand in lines of their own, but none is broken. */
+function hoursWords({ kind, text }: OpeningRow, t: StationTranslate): string[] {
+  if (kind === 'open24h') return [t('hours.open24h')]
+  if (kind === 'closed') return [t('labels.closed')]
+  return kind === 'none' ? ['–'] : text.split(/(?<=, )/)
+}

@@ -1,0 +1,6 @@
+import { dateOfDay, dayOf, localSeconds } from '#shared/stations/local-moment.ts'
+
+/** Whether a yyyy-MM-dd is the day it is in a time zone. */
+export function isToday(date: string, now: Date, timeZone: string): boolean {
+  return dateOfDay(dayOf(localSeconds(now, timeZone))) === date
+}

@@ -1,0 +1,31 @@
+import { formatDistance } from '#shared/stations/format-distance.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { useSite } from '../../navigation/site-context.tsx'
+import { knownStatus } from '../known-status.ts'
+import { useStationWords } from '../station-words.tsx'
+import { statusWords } from '../status-words.ts'
+import { useMinute } from '../use-minute.ts'
+import type { StationAway } from './nearest-to.ts'
+
+/** A station nearby: name, town, distance, open or not. */
+export function NearestStation({ station, metres }: StationAway) {
+  const t = useStationWords()
+  const { locale } = useSite().addressing
+  const now = useMinute()
+  const { name, path, address, openingHours, timeZone } = station
+  const status = now && knownStatus(openingHours, now, timeZone)
+  const words = status && statusWords(status, status.aroundTheClock)
+  return (
+    <li className="station-nearest-row">
+      <span className="station-nearest-words">
+        <SiteLink to={path} className="station-nearest-name">
+          {name}
+        </SiteLink>
+        <span className="station-nearest-more-words">
+          {words ? t(words.key, words.values) : [address.street, address.city].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <span className="station-nearest-distance">{formatDistance(metres, locale)}</span>
+    </li>
+  )
+}

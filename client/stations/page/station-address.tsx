@@ -1,0 +1,15 @@
+import type { Station } from '#shared/contract/stations.ts'
+
+/** Street, postcode and town; what is not known is not there. */
+export function StationAddress({ address, className }: { address: Station['address']; className: string }) {
+  const { street, postalCode, city } = address
+  const town = `${postalCode} ${city}`.trim()
+  if (street === '' && town === '') return null
+  return (
+    <p className={className}>
+      {street}
+      {street !== '' && town !== '' && ', '}
+      {town !== '' && <span className="station-town">{town}</span>}
+    </p>
+  )
+}

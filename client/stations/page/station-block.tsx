@@ -1,0 +1,38 @@
+import type { StationBlock } from '#shared/contract/content.ts'
+import type { Station } from '#shared/contract/stations.ts'
+import { StationWords } from '../station-words.tsx'
+import { StationFunctions } from './station-functions.tsx'
+import { StationHeader } from './station-header.tsx'
+import { StationLunch } from './station-lunch.tsx'
+import { StationPlace } from './station-place.tsx'
+
+export interface StationBlockProps {
+  kind: StationBlock['contentType']
+  station: Station
+  /** the header carries the page's h1 */
+  lead: boolean
+  /** §9; prices belong to the shop */
+  formatPrice: (amount: number) => string
+}
+
+/** A block of a station page (§2.4): all of them are drawn from the page's station. */
+export function StationBlockView(props: StationBlockProps) {
+  return (
+    <StationWords>
+      <BlockOfKind {...props} />
+    </StationWords>
+  )
+}
+
+function BlockOfKind({ kind, station, lead, formatPrice }: StationBlockProps) {
+  switch (kind) {
+    case 'stationHeader':
+      return <StationHeader station={station} lead={lead} />
+    case 'stationFunctions':
+      return <StationFunctions station={station} />
+    case 'stationLunch':
+      return <StationLunch station={station} formatPrice={formatPrice} />
+    case 'stationMap':
+      return <StationPlace station={station} />
+  }
+}

@@ -1,0 +1,37 @@
+import type { Station } from '#shared/contract/stations.ts'
+import { classNames } from '../../content/class-names.ts'
+import { isOpenAroundTheClock, todaysHours } from '../opening-hours.ts'
+import { knownStatus } from '../known-status.ts'
+import { stationHours } from '#shared/stations/station-hours.ts'
+import { useStationWords } from '../station-words.tsx'
+import { statusWords } from '../status-words.ts'
+import { useMinute } from '../use-minute.ts'
+
+/** Open or closed in words, and today's hours (§2.4), once the browser knows the time: until then its place is kept. */
+export function StationStatus({ station }: { station: Station }) {
+  const now = useMinute()
+  const lines = isOpenAroundTheClock(stationHours(station)) ? 'station-status--one-line' : undefined
+  return <div className={classNames('station-status', lines)}>{now && <StatusAt now={now} station={station} />}</div>
+}
+
+function StatusAt({ now, station }: { now: Date; station: Station }) {
+  const t = useStationWords()
+  const hours = stationHours(station)
+  const status = knownStatus(hours, now, station.timeZone)
+  const today = todaysHours(hours, now, station.timeZone)
+  const words = status && statusWords(status, status.aroundTheClock)
+  return (
+    <>
+      {status && words && (
+        <p className="station-status-words" data-open={status.open}>
+          {t(words.key, words.values)}
+        </p>
+      )}
+      {!status?.aroundTheClock && (
+        <p className="station-status-today">
+          {t('hours.today')} {today.kind === 'ranges' ? today.text : today.kind === 'none' ? '–' : t('hours.open24h')}
+        </p>
+      )}
+    </>
+  )
+}

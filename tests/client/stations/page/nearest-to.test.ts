@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { nearestTo } from '#client/stations/page/nearest-to.ts'
+import type { StationSummary } from '#shared/contract/stations.ts'
+
+const HERE = { lat: 60, lon: 25 }
+
+function station(id: string, lat: number | undefined): StationSummary {
+  return {
+    id,
+    name: id,
+    path: `/s/${id}`,
+    network: 'MAIN',
+    ...(lat !== undefined && { location: { lat, lon: 25 } }),
+    address: { street: '', postalCode: '', city: '', country: 'FI' },
+    services: [],
+    timeZone: 'Europe/Helsinki',
+    openingHours: [],
+  }
+}
+
+const ids = (stations: StationSummary[], except = '') => nearestTo(HERE, stations, except).map(({ station: { id } }) => id)
+
+test('the five nearest, nearest first, without the station itself', () => {
+  const stations = [5, 2, 9, 1, 7, 3, 8].map((far) => station(`s${far}`, 60 + far / 10))
+  expect(ids([station('self', 60), ...stations], 'self')).toEqual(['s1', 's2', 's3', 's5', 's7'])
+})
+
+test('a station whose place nobody knows is near to nothing', () => {
+  expect(ids([station('nowhere', undefined), station('a', 61)])).toEqual(['a'])
+})
+
+test('fewer than five are as many as there are', () => {
+  expect(ids([])).toEqual([])
+  expect(ids([station('a', 61), station('b', 60.5)])).toEqual(['b', 'a'])
+})

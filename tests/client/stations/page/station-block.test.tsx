@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { formatPrice } from '#client/cart/price.ts'
+import { StationBlockView } from '#client/stations/page/station-block.tsx'
+import { stationWords } from '#client/stations/station-words.tsx'
+import type { Station } from '#shared/contract/stations.ts'
+import { render } from '../../content/render.tsx'
+import { weekOf } from '../week-of.ts'
+
+await stationWords.preload('en-EU')
+
+const STATION: Station = {
+  id: 'fi-1',
+  name: 'St1 Lahti',
+  path: '/stationsearch/st1-lahti',
+  network: 'MAIN',
+  location: { lat: 60.98, lon: 25.66 },
+  address: { street: 'Kauppakatu 1', postalCode: '15110', city: 'Lahti', country: 'FI' },
+  services: [],
+  timeZone: 'Europe/Helsinki',
+  openingHours: weekOf('2026-11-20', '06:00-10:00 14:00-22:00', '', '00:00-24:00'),
+}
+
+function html(kind: 'stationHeader' | 'stationLunch' | 'stationFunctions' | 'stationMap', station: Partial<Station> = {}): string {
+  return render(<StationBlockView kind={kind} station={{ ...STATION, ...station }} lead formatPrice={formatPrice} />)
+}
+
+const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+test('the header names station, address and ways to reach it (§2.4)', () => {
+  const made = html('stationHeader', { phone: '+358 10 555', email: 'lahti@st1.example' })
+  expect(made).toMatch(/<h1[^>]*>St1 Lahti<\/h1>/)
+  expect(made).toContain('href="tel:+35810555"')
+  expect(made).toContain('href="mailto:lahti@st1.example"')
+  expect(textOf(made)).toContain('Get directions , St1 Lahti (opens in a new window)')
+  expect(made).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=60.98%2C25.66"')
+  expect(made).toContain('href="/en-EU/stationsearch?service=MAIN"')
+})
+
+test('a week’s rows are called by weekday and date; ranges, closed and open 24 hours in words (§2.4)', () => {
+  expect(textOf(html('stationHeader'))).toContain('Fri 20/11 06:00 - 10:00, 14:00 - 22:00 Sat 21/11 Closed Sun 22/11 Open 24 hours')
+})
+
+test('kitchen, lunch and breakfast have their own hours where they are known (§2.4)', () => {
+  const known = html('stationHeader', { kitchenHours: weekOf('2026-11-20', '10:00-20:00'), breakfastHours: [] })
+  expect([...known.matchAll(/<caption[^>]*>(.*?)</g)].map(([, title]) => title)).toEqual(['Station', 'Kitchen (à la carte)', 'Breakfast'])
+  expect(textOf(known)).toContain('Breakfast No opening hours available')
+})
+
+test('hours in the store’s shape are shown where the station has no own ones (§3)', () => {
+  const storeOpeningHours = [{ date: '2026-11-20', hours: [{ opens: '07:00:00', closes: '21:00:00' }] }]
+  expect(textOf(html('stationHeader', { openingHours: [], storeOpeningHours }))).toContain('07:00 - 21:00')
+})
+
+test('fuels and services stand in groups; an unknown code is text, a country prefix is not shown (§3)', () => {
+  const made = textOf(html('stationFunctions', { fuels: ['finland/98'], services: ['ATM', 'norway/moon base', 'atm'] }))
+  expect(made).toMatch(/Services Fuels .*98.* Other services .*moon base/)
+  expect(made).not.toMatch(/finland|norway/)
+  expect(html('stationFunctions')).toBe('')
+})
+
+test('the lunch list has days, dishes, diets and prices; the menu likewise (§2.4, §9)', () => {
+  const made = textOf(
+    html('stationLunch', {
+      lunchMenu: [{ date: '2026-11-20', dishes: [{ name: 'Pea soup', price: 10.8, diets: ['L', 'G'] }, { name: 'Pancake' }] }],
+      foodMenu: [{ title: '', dishes: [{ name: 'Burger', description: 'With cheese', price: 12 }] }],
+    }),
+  )
+  expect(made).toContain('Weekly lunch list Friday 20/11 Pea soup Diets: L, G 10,80 € Pancake')
+  expect(made).toContain('Food menu Burger With cheese 12,00 €')
+  expect(html('stationLunch')).toBe('')
+})
+
+test('the map comes on demand, and the stations around keep their five places', () => {
+  const made = html('stationMap')
+  expect(made).toContain('Show the map')
+  expect(made.match(/station-nearest-row--waiting/g)).toHaveLength(5)
+  expect(made).toContain('href="/en-EU/stationsearch?near=60.98,25.66"')
+  const { location: _, ...nowhere } = STATION
+  expect(render(<StationBlockView kind="stationMap" station={nowhere} lead formatPrice={formatPrice} />)).toBe('')
+})
+
+test('no block has a style attribute: the Content Security Policy would drop it', () => {
+  const kinds = ['stationHeader', 'stationFunctions', 'stationLunch', 'stationMap'] as const
+  expect(kinds.map((kind) => html(kind)).join('')).not.toContain('style=')
+})

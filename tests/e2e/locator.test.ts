@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+const LOCATOR = '/asemahaku'
+
+// the graphics of a machine without a graphics card
+test.use({ expectedComplaints: [/GL Driver Message/] })
+
+/** Only a browser that has all stations shows the combobox. */
+async function openLocator(page: Page, search = ''): Promise<void> {
+  await page.goto(LOCATOR + search)
+  await expect(page.getByRole('combobox')).toBeVisible()
+}
+
+function payloadsAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('_payload.json')) asked.push(request.url())
+  })
+  return asked
+}
+
+async function countOf(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await page.locator('.locator-count').textContent()) ?? '')?.[0])
+}
+
+test('the address is the state: a filter is a new entry, Back takes it away, and no page is fetched for either', async ({ page }) => {
+  const asked = payloadsAsked(page)
+  await openLocator(page)
+  const all = await countOf(page)
+  const lunch = page.getByRole('button', { name: 'Lounas', exact: true })
+  await lunch.click()
+  await expect(page).toHaveURL(/\?f=lunch$/)
+  await expect(lunch).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => countOf(page)).toBeLessThan(all)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/asemahaku$/)
+  await expect.poll(() => countOf(page)).toBe(all)
+  expect(asked.filter((url) => url.includes('/asemahaku/_payload'))).toEqual([])
+})
+
+test('a shared link opens the same view, with and without a script', async ({ page, browser, baseURL }) => {
+  await openLocator(page, '?q=turku&f=open24h')
+  const shown = await page.locator('.locator-card-name').allTextContents()
+  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
+  const other = await plain.newPage()
+  await other.goto(`${baseURL}${LOCATOR}?q=turku&f=open24h`)
+  expect(await other.locator('.locator-card-name').allTextContents()).toEqual(shown)
+  await plain.close()
+})
+
+test('without a script: search, quick filters, all filters, and twenty more by a link', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}${LOCATOR}?service=MAIN`)
+  await expect(page.locator('.locator-card')).toHaveCount(20)
+  await page.getByRole('link', { name: 'Näytä lisää asemia' }).click()
+  await expect(page.locator('.locator-card')).toHaveCount(40)
+  await page.getByLabel('Hae asemia').fill('tampere')
+  await page.getByRole('button', { name: 'Hae', exact: true }).click()
+  await expect(page).toHaveURL(/q=tampere/)
+  await expect(page).toHaveURL(/service=MAIN/)
+  await expect(page.locator('.locator-card-address').first()).toContainText('Tampere')
+  await page.getByRole('button', { name: 'Lounas', exact: true }).click()
+  await expect(page).toHaveURL(/f=lunch/)
+  await page.locator('.locator-all > summary').click()
+  await page.getByRole('checkbox', { name: /^Sauna/ }).check()
+  await page.locator('.locator-all-form').getByRole('button', { name: 'Hae' }).click()
+  await expect(page).toHaveURL(/f=sauna/)
+  await expect(page.getByRole('list', { name: 'Valitut suodattimet' }).getByRole('listitem')).toHaveCount(4)
+  await context.close()
+})
+
+test('suggestions by keyboard: the arrows walk, Enter takes, Escape closes, and the focus stays in the field', async ({ page }) => {
+  await openLocator(page)
+  const field = page.getByRole('combobox')
+  await field.pressSequentially('tampe')
+  await expect(page.getByRole('listbox', { name: 'Ehdotukset' })).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await field.press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Ehdotukset' })).toBeHidden()
+  await field.press('ArrowDown')
+  await expect(page.getByRole('listbox', { name: 'Ehdotukset' })).toBeVisible()
+  await field.press('ArrowDown')
+  await expect(page.getByRole('listbox', { name: 'Ehdotukset' }).getByRole('option', { selected: true })).toContainText('Tampere')
+  await field.press('Enter')
+  await expect(field).toHaveValue('Tampere')
+  await expect(field).toBeFocused()
+  await expect(page).toHaveURL(/q=Tampere/)
+  await expect(page.locator('.locator-card-address').first()).toContainText('Tampere')
+})
+
+test('typing replaces the address: one Back leaves the search', async ({ page }) => {
+  await openLocator(page)
+  const entries = await page.evaluate(() => history.length)
+  await page.getByRole('combobox').pressSequentially('turku')
+  await expect(page).toHaveURL(/\?q=turku$/)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(page.locator('.ui-visually-hidden[role=status]')).toContainText(/\d+ asema/)
+})
+
+test('where nothing is left, the page says what to give up and how many stations that gives', async ({ page }) => {
+  await openLocator(page, '?service=MARINE&f=cbg')
+  const drop = page.locator('.locator-empty').getByRole('button').first()
+  const promised = Number(/(\d+)/.exec((await drop.textContent()) ?? '')?.[1])
+  await drop.click()
+  await expect.poll(() => countOf(page)).toBe(promised)
+})
+
+test('my location: refused, it says what to do; granted, the list is ordered by distance', async ({ page, context }) => {
+  await openLocator(page)
+  await page.evaluate(() => {
+    const fail = (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 1 })
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: fail, configurable: true })
+  })
+  await page.getByRole('button', { name: 'Käytä sijaintiani' }).click()
+  await expect(page.locator('.locator-position-words')).not.toBeEmpty()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 65.01, longitude: 25.47 })
+  await page.reload()
+  await expect(page.getByRole('combobox')).toBeVisible()
+  await page.getByRole('button', { name: 'Käytä sijaintiani' }).click()
+  await expect(page).toHaveURL(/near=65\.01,25\.47/)
+  await expect(page.locator('.locator-card-address').first()).toContainText('Oulu')
+  await expect(page.locator('.locator-card-distance').first()).toContainText(/m/)
+})
+
+test('a favourite is kept on the device, and damaged storage is as good as none', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('seen')) localStorage.setItem('favourite-stations', '{"broken')
+    sessionStorage.setItem('seen', '1')
+  })
+  await openLocator(page)
+  const name = (await page.locator('.locator-card-name').first().textContent()) ?? ''
+  await page.locator('.locator-card .station-tool').first().click()
+  await expect(page.getByRole('heading', { name: 'Suosikit' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Suosikit' }).locator('.locator-card-name')).toHaveText(name)
+})
+
+test('status in words comes in the browser, never in the HTML', async ({ page, request }) => {
+  const html = await (await request.get(LOCATOR)).text()
+  expect(html.replace(/<script id="state".*?<\/script>/s, '')).not.toMatch(/sulkeutuu|Suljettu|Avoinna nyt,/)
+  await openLocator(page)
+  await expect(page.locator('.locator-card-status:not(:empty)').first()).toBeVisible()
+})
+
+test('nothing moves while the locator comes to life, at 375 and 1280 px', async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openLocator(page, '?near=60.17,24.94')
+    await page.waitForTimeout(1_500)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve(0), 300)
+        }),
+    )
+    expect(shift).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})

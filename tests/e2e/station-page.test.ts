@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+const STATION = '/asemahaku/st1-askola'
+const PAGES = [STATION, '/en-EU/stationsearch/st1-askola', '/sv-SE/hitta-station/st1-borlange-centrum', '/no-NO/stasjoner/st1-alta']
+
+async function hydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+}
+
+for (const address of PAGES) {
+  test(`${address} names station, status, hours and directions; axe finds nothing, nothing shifts, nothing is wider than the window`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Reflect.set(window, 'layoutShifts', shifts)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(entry.startTime)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await hydrated(page, address)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('.station-status-words')).toBeVisible()
+    await expect(page.locator('.station-week-today').first()).toBeVisible()
+    await page.locator('.station-nearest').scrollIntoViewIfNeeded()
+    await expect(page.locator('.station-nearest-name')).toHaveCount(5)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+  })
+}
+
+test('the status changes with the minute, in the station’s own time zone', async ({ page }) => {
+  await page.clock.install()
+  await hydrated(page, '/no-NO/stasjoner/st1-alta')
+  const today = await page.locator('.station-week-today td').first().innerText()
+  const [, hour, minute] = /- (\d\d):(\d\d)$/.exec(today) ?? []
+  test.skip(hour === undefined, 'the station has no closing time today')
+  const date = await page.locator('.station-week-today time').first().getAttribute('datetime')
+  await page.clock.setSystemTime(new Date(`${date}T${hour}:${minute}:00+01:00`).getTime() - 30_000)
+  await page.clock.runFor(61_000)
+  await expect(page.locator('.station-status-words')).toHaveAttribute('data-open', 'false')
+})
+
+test('without JavaScript the page has hours, contact, services and a way to the stations around', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto(STATION)
+  await expect(page.locator('.station-week').first()).toContainText(/\d\d?\.\d\d?\./)
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(page.locator('a[href*="destination=60.5"]').first()).toBeVisible()
+  await expect(page.locator('a[href*="near=60.5"]')).toBeVisible()
+  await expect(page.locator('.station-map-show')).toBeHidden()
+  await context.close()
+})
+
+test('a favourite is kept on the device, and other tabs follow', async ({ page, context }) => {
+  await hydrated(page, STATION)
+  const other = await context.newPage()
+  await hydrated(other, STATION)
+  const star = (tab: Page) => tab.locator('.station-tool').first()
+  const unmarked = await star(page).getAttribute('aria-label')
+  await star(page).click()
+  await expect(star(page)).not.toHaveAttribute('aria-label', unmarked ?? '')
+  await expect(star(other)).toHaveAttribute('aria-label', (await star(page).getAttribute('aria-label')) ?? '')
+  await page.reload()
+  await expect(star(page)).not.toHaveAttribute('aria-label', unmarked ?? '')
+})
+
+test('a damaged favourites storage harms nothing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('favourite-stations', '{"a":['))
+  await hydrated(page, STATION)
+  await page.locator('.station-tool').first().click()
+  expect(await page.evaluate(() => localStorage.getItem('favourite-stations'))).toMatch(/^\["fi-/)
+})
+
+test('back leads to the locator as it was left, to a fresh one for those who come from elsewhere', async ({ page }) => {
+  await hydrated(page, STATION)
+  await expect(page.locator('.station-back')).toHaveAttribute('href', '/asemahaku?service=MAIN')
+  await hydrated(page, '/asemahaku?q=askola')
+  await page.goto(STATION)
+  await expect(page.locator('.station-back')).toHaveAttribute('href', '/asemahaku?q=askola')
+  await page.locator('.station-nearest').scrollIntoViewIfNeeded()
+  await page.locator('.station-nearest-name').first().click()
+  await expect(page).not.toHaveURL(new RegExp(`${STATION}$`))
+  await page.locator('.station-back').click()
+  await expect(page).toHaveURL(/\/asemahaku\?q=askola$/)
+})
+
+test('the map’s code comes when the map is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await hydrated(page, STATION)
+  await page.locator('.station-map').scrollIntoViewIfNeeded()
+  expect(asked.filter((path) => /map-view|maplibre/.test(path))).toEqual([])
+  await page.locator('.station-map-show').click()
+  await expect(page.locator('.station-map .map-place')).toBeVisible()
+})
+
+test('without the list of all stations the locator is one link away', async ({ page }) => {
+  await page.route('**/stations/*/latest.json', (route) => route.fulfill({ status: 200, body: '{"version":0}' }))
+  await hydrated(page, STATION)
+  await page.locator('.station-nearest').scrollIntoViewIfNeeded()
+  await expect(page.locator('.station-nearest-list')).toHaveCount(0)
+  await expect(page.locator('.station-nearest-more')).toBeVisible()
+})
+
+test('on paper: name, hours, contact and services, without the site around them', async ({ page }) => {
+  await hydrated(page, STATION)
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of ['h1', '.station-week', '.station-contact', '.station-attributes'])
+    await expect(page.locator(shown).first()).toBeVisible()
+  for (const hidden of ['.station-actions', '.station-place', 'footer', '.station-back'])
+    await expect(page.locator(hidden).first()).toBeHidden()
+})

@@ -1,0 +1,22 @@
+import type { NavigationItem, Page } from '#shared/contract/content.ts'
+import { pageTrail } from '#shared/navigation/page-trail.ts'
+import { expect, test } from 'vitest'
+
+const item = (url: string, ...children: NavigationItem[]) => ({ id: url, url, text: url, children, visibleInNavigation: true })
+const tree = [item('/privat', item('/finn-stasjon')), item('/stasjoner')]
+const page: Page = { slug: '', title: 'Title', body: [], contentType: 'stationPage' }
+
+const trail = (path: string, content?: Page) => pageTrail(tree, path, 'no-NO', content).map(({ text }) => text)
+
+test('the way to a station’s page is the locator’s, and the station', () => {
+  expect(trail('/stasjoner/alta', page)).toEqual(['/privat', '/finn-stasjon', 'Title'])
+})
+
+test('the way to any other page is the navigation’s alone', () => {
+  expect(trail('/finn-stasjon/x', { ...page, contentType: 'standardPage' })).toEqual(['/privat', '/finn-stasjon'])
+  expect(trail('/stasjoner/alta')).toEqual(['/stasjoner'])
+})
+
+test('a station without words ends nothing', () => {
+  expect(trail('/stasjoner/alta', { ...page, title: '' })).toEqual(['/privat', '/finn-stasjon'])
+})

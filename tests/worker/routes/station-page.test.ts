@@ -1,0 +1,172 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const DAY = { date: '2026-11-21', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }
+const STATION = {
+  id: 'no-1',
+  name: 'St1 Alta',
+  brand: 'St1',
+  network: 'MAIN',
+  location: { lat: 69.97, lon: 23.27 },
+  address: { street: 'Skolegata 43', postalCode: '9561', city: 'Alta', country: 'NO' },
+  services: ['norway/Toilet', 'moonbase'],
+  fuels: ['95', 'diesel'],
+  phone: '+47 22 00 00 00',
+  timeZone: 'Europe/Oslo',
+  openingHours: [DAY],
+}
+const item = (url: string, text: string) => ({ id: url, url, text, children: [], visibleInNavigation: true })
+const layout = { ...LAYOUT, navigation: [item('/finn-stasjon', 'Stasjoner'), item('/asemahaku', 'Asemat')] }
+
+function stationPage(station: object, more: object = {}): object {
+  const blocks = ['stationHeader', 'stationFunctions', 'stationLunch', 'stationMap'].map((contentType) => ({ contentType }))
+  return { localizedPagePaths: {}, content: { slug: '/s', title: 'The page', body: blocks, contentType: 'stationPage', station, ...more } }
+}
+
+async function open(station: object, address = '/no-NO/stasjoner/alta', more: object = {}) {
+  const path = address.replace(/^\/no-NO/, '')
+  const { ask, origin } = openSite(contentService({ [path]: stationPage(station, more) }, layout))
+  const response = await ask(address, { headers: { 'accept-language': 'fi' } })
+  const html = await response.text()
+  const jsonLd = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text))
+  const page = html.replace(/<script.*?<\/script>/gs, '')
+  return { status: response.status, html, page, origin, data: (type: string) => jsonLd.find((data) => data['@type'] === type) }
+}
+
+test('a station page has GasStation data: place, address, phone, hours by date, services by name (experience.md)', async () => {
+  const { data, origin } = await open(STATION)
+  const address = `${origin}/no-NO/stasjoner/alta`
+  expect(data('GasStation')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'GasStation',
+    '@id': address,
+    url: address,
+    name: 'St1 Alta',
+    brand: { '@type': 'Brand', name: 'St1' },
+    address: { '@type': 'PostalAddress', streetAddress: 'Skolegata 43', postalCode: '9561', addressLocality: 'Alta', addressCountry: 'NO' },
+    geo: { '@type': 'GeoCoordinates', latitude: 69.97, longitude: 23.27 },
+    telephone: '+47 22 00 00 00',
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', opens: '06:00', closes: '22:00', validFrom: '2026-11-21', validThrough: '2026-11-21' },
+    ],
+    amenityFeature: ['Bensin 95', 'Diesel', 'Toalett', 'moonbase'].map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  })
+})
+
+test.each([
+  [
+    'closed days, nights and two ranges',
+    {
+      openingHours: [
+        { date: '2026-11-21', openHours: [] },
+        {
+          date: '2026-11-22',
+          openHours: [
+            ['18:00:00', '02:00:00'],
+            ['06:00:00', '10:00:00'],
+          ].map(([startTime, endTime]) => ({ startTime, endTime })),
+        },
+      ],
+    },
+    ['00:00-00:00', '06:00-10:00', '18:00-02:00'],
+  ],
+  [
+    'the store’s own, to the day’s end',
+    { openingHours: null, storeOpeningHours: [{ date: '2026-11-21', hours: [{ opens: '06:00:00', closes: '24:00:00' }] }] },
+    ['06:00-23:59'],
+  ],
+  ['around the clock (§3)', { openingHours: null, store24h: true }, ['00:00-23:59']],
+  ['hours that cannot be read', { openingHours: 'always' }, []],
+  ['no hours', { openingHours: null }, []],
+])('GasStation hours: %s', async (_, hours, expected) => {
+  const { data } = await open({ ...STATION, ...hours })
+  const found: { opens: string; closes: string }[] = data('GasStation').openingHoursSpecification
+  expect(found.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(expected)
+})
+
+test('the way to a station leads through the locator, also where stations are not below it (§2.2)', async () => {
+  const { data, page, origin } = await open(STATION)
+  expect(data('BreadcrumbList').itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item])).toEqual([
+    ['Stasjoner', `${origin}/no-NO/finn-stasjon`],
+    ['St1 Alta', `${origin}/no-NO/stasjoner/alta`],
+  ])
+  expect(page).toMatch(/aria-current="page"[^>]*>St1 Alta/)
+})
+
+test('hours are in the HTML, open or closed never: the copy may be shown hours later', async () => {
+  const { page } = await open({ ...STATION, openingHours: [DAY] })
+  expect(page).toContain('06:00 - 22:00')
+  expect(page).toContain('<time dateTime="2026-11-21">')
+  expect(page).not.toMatch(/Åpent nå|Stengt nå|Stengt, åpner|I dag|I morgen/)
+})
+
+test('HTML in what a backend says is text, in the page and in its data', async () => {
+  const evil = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
+  const dish = { name: evil, description: evil, diets: [evil] }
+  const { html, page, status } = await open({
+    ...STATION,
+    name: evil,
+    phone: evil,
+    email: `"${evil}"@x.no`,
+    address: { street: evil, city: evil },
+    services: [evil],
+    lunchMenu: [{ date: '2026-11-21', dishes: [dish] }],
+    foodMenu: [{ title: evil, dishes: [dish] }],
+  })
+  expect(status).toBe(200)
+  expect(page).not.toContain('<img src=x')
+  expect(html).not.toContain('<script>alert')
+  expect(page).not.toMatch(/href="(?:tel|mailto):[^"]*</)
+  expect(page.match(/<h1/g)).toHaveLength(1)
+})
+
+test.each([
+  ['nothing but a name', { name: 'St1' }],
+  [
+    'nulls',
+    {
+      ...STATION,
+      location: null,
+      address: null,
+      services: null,
+      fuels: null,
+      timeZone: null,
+      openingHours: null,
+      lunchMenu: null,
+      foodMenu: null,
+    },
+  ],
+  ['a place off the globe', { ...STATION, location: { lat: 1e9, lon: 'x' } }],
+  ['a time zone nobody knows', { ...STATION, timeZone: 'Mars/Olympus' }],
+  [
+    'hours of every wrong kind',
+    { ...STATION, openingHours: [null, 5, { date: 'x' }, { date: '2026-11-21', openHours: 'all' }], lunchHours: {}, kitchenHours: [[]] },
+  ],
+])('a station with %s has a page', async (_, station) => {
+  const { status, page } = await open(station)
+  expect(status).toBe(200)
+  expect(page.match(/<h1/g)).toHaveLength(1)
+  expect(page).not.toMatch(/undefined|NaN|null|\[object/)
+})
+
+test.each([
+  ['no station', undefined],
+  ['a station without a name', { ...STATION, name: null }],
+])('a station page with %s shows the page’s title', async (_, station) => {
+  const { status, page, data } = await open(station ?? [])
+  expect(status).toBe(200)
+  expect(page).toMatch(/<h1[^>]*>The page<\/h1>/)
+  expect(data('GasStation')).toBeUndefined()
+})
+
+test('only pages with stations link the station style sheet', async () => {
+  const { html } = await open(STATION)
+  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2)
+})

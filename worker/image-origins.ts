@@ -1,0 +1,6 @@
+import type { Config } from './env.ts'
+
+/** Where pictures may come from, besides this site: the backend, and the hosts of IMAGE_HOSTS over https. */
+export function imageOrigins(config: Config): string[] {
+  return [new URL(config.BACKEND_URL).origin, ...config.IMAGE_HOSTS.map((host) => `https://${host.toLowerCase()}`)]
+}

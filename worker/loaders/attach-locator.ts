@@ -1,0 +1,59 @@
+import type { Block, PageResponse } from '#shared/contract/content.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+import { locatorAnswer } from '#shared/stations/locator-answer.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { readRows } from '#shared/stations/locator-rows.ts'
+import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import { distanceBetween, type Position } from '#shared/stations/distance.ts'
+import type { StationSet } from '#shared/stations/station-set.ts'
+import type { LoadContext } from './load-page.ts'
+import { loadStations } from './load-stations.ts'
+import { stationSet } from './station-set.ts'
+
+interface Visit {
+  locale: LocaleCode
+  /** '' or '?…' */
+  search: string
+  /** the edge's guess */
+  place: Position | undefined
+}
+
+/** beyond it an order by distance from a guess says nothing */
+const MOST_METRES_AWAY = 500_000
+
+/** A page with a locator gets the first stations of this very address: such a page is nobody else's, and never kept. */
+export async function attachLocator(context: LoadContext, visit: Visit, result: PageResult): Promise<PageResult> {
+  if (result.kind !== 'page' || !hasLocator(result.page)) return result
+  const start = await locatorStart(context, visit)
+  const { content } = result.page
+  const body = content.body.map((block): Block => (block.contentType === 'stationLocator' ? { ...block, start } : block))
+  return { ...result, page: { ...result.page, content: { ...content, body } } }
+}
+
+export function hasLocator({ content }: PageResponse): boolean {
+  return content.body.some(({ contentType }) => contentType === 'stationLocator')
+}
+
+async function locatorStart(context: LoadContext, { locale, search, place }: Visit): Promise<LocatorStart> {
+  const now = new Date(context.now)
+  const packed = await loadStations(context, locale)
+  if (packed === undefined) return { kind: 'unavailable', search, now: now.toISOString() }
+  const set = await stationSet(locale, packed)
+  const query = readLocatorQuery(search)
+  const guess = query.near === undefined && isNear(set, place) ? place : undefined
+  return {
+    kind: 'list',
+    search,
+    now: now.toISOString(),
+    address: `/stations/${locale}/${packed.version}.json`,
+    ...(guess && { guess }),
+    ...(packed.asOf !== undefined && { asOf: packed.asOf }),
+    ...locatorAnswer(set, query, { now, locale, from: query.near ?? guess }, readRows(search)),
+  }
+}
+
+function isNear({ stations }: StationSet, place: Position | undefined): place is Position {
+  if (place === undefined) return false
+  return stations.some(({ location }) => location !== undefined && distanceBetween(location, place) < MOST_METRES_AWAY)
+}

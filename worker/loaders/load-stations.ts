@@ -1,0 +1,53 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
+import type { LoadContext } from './load-page.ts'
+import { loadText } from './load-text.ts'
+import { packStationsText } from './pack-stations-text.ts'
+
+/** A locale's stations as they leave the edge. */
+export interface PackedText {
+  /** JSON of PackedStations */
+  text: string
+  /** names this text and no other */
+  version: string
+  /** ISO 8601: the newest list cannot be had, this one is from then */
+  asOf?: string
+}
+
+const VERSION = 'x-stations-version'
+const MADE_AT = 'x-stations-made-at'
+const HELD_MS = 10_000
+
+/** Module state: the list each locale had a moment ago, and which lists could not be renewed when that was last tried. */
+const held = new Map<string, { packed: PackedText; at: number }>()
+const failing = new Set<string>()
+
+/** From the edge cache, so that an outage of the stations endpoint keeps the last good list. undefined: there is none at all. */
+export async function loadStations(context: LoadContext, locale: LocaleCode): Promise<PackedText | undefined> {
+  const key = edgeCacheKey({ buildId: 'any', kind: 'stations', locale, path: context.config.BACKEND_URL })
+  const recent = held.get(key)
+  if (recent && Math.abs(context.now - recent.at) < HELD_MS) return recent.packed
+  const { response, status } = await fromEdgeCache({ ...context, key, produce: () => fetchStations(context, locale, key) })
+  if (!response.ok) return undefined
+  const asOf = status === 'stale-on-error' || (status === 'stale' && failing.has(key)) ? response.headers.get(MADE_AT) : null
+  const packed = { text: await response.text(), version: response.headers.get(VERSION) ?? '', ...(asOf !== null && { asOf }) }
+  held.set(key, { packed, at: context.now })
+  return packed
+}
+
+async function fetchStations({ config, now }: LoadContext, locale: LocaleCode, key: string): Promise<Produced> {
+  const { status, text } = await loadText({ backendUrl: config.BACKEND_URL, locale, endpoint: 'stations' })
+  const packed = text === undefined ? undefined : packStationsText(text)
+  if (packed === undefined) {
+    failing.add(key)
+    return { kind: 'broken', response: new Response(null, { status: status === 200 ? 502 : status }) }
+  }
+  failing.delete(key)
+  const headers = { [VERSION]: await versionOf(packed), [MADE_AT]: new Date(now).toISOString() }
+  return { kind: 'ready', response: new Response(packed, { headers }), storable: true }
+}
+
+async function versionOf(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).slice(0, 8)
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

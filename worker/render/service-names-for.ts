@@ -1,0 +1,13 @@
+import type { Page } from '#shared/contract/content.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+
+/** The names of services for a page's structured data: none but a station's page needs them. */
+export async function serviceNamesFor(result: PageResult, locale: LocaleCode): Promise<(code: string) => string> {
+  const page: Page | undefined = result.kind === 'page' ? result.page.content : undefined
+  if (page?.station === undefined) return (code) => code
+  const { attributes } = await loadStationMessages(locale)
+  return serviceNames(attributes)
+}
