@@ -1,7 +1,7 @@
 // The stations a visitor has marked, kept on the device. A plain store, as consent's: Valtio would be three times as much.
 import { useSyncExternalStore } from 'react'
 
-export const FAVOURITES_KEY = 'favourite-stations'
+const FAVOURITES_KEY = 'favourite-stations'
 
 const MAX_FAVOURITES = 500
 const MAX_ID_LENGTH = 100

@@ -96,7 +96,7 @@ test('typing replaces the address: one Back leaves the search', async ({ page })
   await page.getByRole('combobox').pressSequentially('turku')
   await expect(page).toHaveURL(/\?q=turku$/)
   expect(await page.evaluate(() => history.length)).toBe(entries)
-  await expect(page.locator('.ui-visually-hidden[role=status]')).toContainText(/\d+ asema/)
+  await expect(page.locator('.locator-announcement')).toContainText(/\d+ asema/)
 })
 
 test('where nothing is left, the page says what to give up and how many stations that gives', async ({ page }) => {
@@ -153,7 +153,9 @@ test('nothing moves while the locator comes to life, at 375 and 1280 px', async 
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))).observe({
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+          ).observe({
             type: 'layout-shift',
             buffered: true,
           })

@@ -41,6 +41,7 @@ function startFinder(address: string, locale: LocaleCode): Promise<RemoteFinder>
   }
 
   function send(request: FinderRequest): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(request)
   }
 

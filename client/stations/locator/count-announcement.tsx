@@ -15,8 +15,8 @@ export function CountAnnouncement({ total }: { total: number }) {
     return () => clearTimeout(timer)
   }, [total, first, said])
   return (
-    <p className="ui-visually-hidden" role="status">
+    <output className="ui-visually-hidden locator-announcement">
       {said === undefined ? '' : t(stationPluralKey('list.count', said), { count: said })}
-    </p>
+    </output>
   )
 }

@@ -50,7 +50,7 @@ function usePoints(finder: RemoteFinder | undefined, turn: number): StationPoint
   useEffect(() => {
     if (!finder || turn === 0) return
     let isLatest = true
-    finder.points().then((next) => isLatest && setPoints(next))
+    finder.points().then((found) => isLatest && setPoints(found))
     return () => {
       isLatest = false
     }

@@ -23,9 +23,7 @@ export function OwnPosition() {
           {t(state === 'locating' ? 'position.locating' : 'position.use')}
         </button>
       )}
-      <p className="locator-position-words" role="status">
-        {state !== 'idle' && state !== 'locating' && t(`position.${state}`)}
-      </p>
+      <output className="locator-position-words">{state !== 'idle' && state !== 'locating' && t(`position.${state}`)}</output>
     </div>
   )
 }

@@ -15,23 +15,23 @@ export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: bool
     <div className="locator-head">
       <p className="locator-count">{t(stationPluralKey('list.count', total), { count: total })}</p>
       {hasOrder && (
-        <div className="locator-switch" role="group" aria-label={t('list.sort')}>
+        <fieldset className="locator-switch" aria-label={t('list.sort')}>
           <QueryButton query={anew(bySelf)} pressed={!isByName} className="locator-switch-button">
             {t('list.byDistance')}
           </QueryButton>
           <QueryButton query={anew({ ...query, sort: 'name' })} pressed={isByName} className="locator-switch-button">
             {t('list.byName')}
           </QueryButton>
-        </div>
+        </fieldset>
       )}
-      <div className="locator-switch locator-view locator-needs-script" role="group" aria-label={t('view.label')}>
+      <fieldset className="locator-switch locator-view locator-needs-script" aria-label={t('view.label')}>
         {(['list', 'map'] as const).map((view) => (
           <QueryButton key={view} query={{ ...query, view }} pressed={query.view === view} className="locator-switch-button">
             <Icon name={view} />
             {t(`view.${view}`)}
           </QueryButton>
         ))}
-      </div>
+      </fieldset>
     </div>
   )
 }

@@ -30,48 +30,50 @@ export function SearchForm({ text, onType, finder }: SearchFormProps) {
   }
 
   return (
-    <form className="locator-search" role="search" action={action} method="get" onSubmit={submit}>
-      <label className="locator-search-label" htmlFor={id}>
-        {t('search.label')}
-      </label>
-      <div className="locator-search-row">
-        <div className="locator-search-field">
-          <Icon name="search" className="locator-search-icon" />
-          <input
-            ref={input}
-            id={id}
-            className="locator-search-input"
-            type="text"
-            name="q"
-            value={text}
-            placeholder={t('search.placeholder')}
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            {...suggestions.inputProps}
-          />
-          {text !== '' && ready && (
-            <button
-              type="button"
-              className="locator-search-clear"
-              aria-label={t('search.clear')}
-              onClick={() => {
-                goTo(withText(query, ''), 'push')
-                input.current?.focus()
-              }}
-            >
-              <Icon name="x" />
-            </button>
-          )}
-          <SuggestionList suggestions={suggestions} />
+    <search>
+      <form className="locator-search" action={action} method="get" onSubmit={submit}>
+        <label className="locator-search-label" htmlFor={id}>
+          {t('search.label')}
+        </label>
+        <div className="locator-search-row">
+          <div className="locator-search-field">
+            <Icon name="search" className="locator-search-icon" />
+            <input
+              ref={input}
+              id={id}
+              className="locator-search-input"
+              type="text"
+              name="q"
+              value={text}
+              placeholder={t('search.placeholder')}
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              {...suggestions.inputProps}
+            />
+            {text !== '' && ready && (
+              <button
+                type="button"
+                className="locator-search-clear"
+                aria-label={t('search.clear')}
+                onClick={() => {
+                  goTo(withText(query, ''), 'push')
+                  input.current?.focus()
+                }}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+            <SuggestionList suggestions={suggestions} />
+          </div>
+          <button type="submit" className="ui-button ui-button-dark locator-search-submit">
+            {t('search.submit')}
+          </button>
         </div>
-        <button type="submit" className="ui-button ui-button-dark locator-search-submit">
-          {t('search.submit')}
-        </button>
-      </div>
-      <QueryFields query={withText(query, '')} />
-    </form>
+        <QueryFields query={withText(query, '')} />
+      </form>
+    </search>
   )
 }

@@ -9,27 +9,30 @@ export function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
   const t = useStationWords()
   const { listId, options, active, optionId, choose } = suggestions
   return (
-    <ul id={listId} className="locator-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- neither a select nor a datalist shows what a suggestion needs
+    <div id={listId} className="locator-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
       {options.map((option, index) => (
-        <li
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has focus and hears the keys
+        <div
           key={keyOf(option)}
           id={optionId(index)}
           className="locator-suggestion"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the listbox
           role="option"
+          tabIndex={-1}
           aria-selected={index === active}
           // the field keeps the focus
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(index)}
-          onKeyDown={undefined}
         >
           <Icon name={option.kind === 'town' ? 'map-pin' : 'fuel'} />
           <span className="locator-suggestion-name">{option.kind === 'town' ? option.town : option.name}</span>
           <span className="locator-suggestion-more">
             {option.kind === 'town' ? t(stationPluralKey('search.townStations', option.count), { count: option.count }) : option.city}
           </span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { Found } from '../finder/finder-messages.ts'
 import type { RemoteFinder } from '../finder/open-finder.ts'
@@ -37,8 +37,7 @@ export function useFound({ finder, query, rows, start }: Wanted): Shown | undefi
   const asked = useRef(0)
   // which station is chosen, and how it is looked at, finds no other stations
   const key = writeLocatorQuery({ ...anew(query), view: 'list' })
-  const wanted = useRef(query)
-  wanted.current = query
+  const wanted = useMemo(() => readLocatorQuery(key), [key])
   const guess = start.kind === 'list' ? start.guess : undefined
   // "open now" is another list each minute, every other list is not
   const moment = query.openNow ? clock : undefined
@@ -46,11 +45,11 @@ export function useFound({ finder, query, rows, start }: Wanted): Shown | undefi
   useEffect(() => {
     if (!finder) return
     const turn = ++asked.current
-    const from = wanted.current.near ?? guess
-    finder.find({ query: wanted.current, now: (moment ?? new Date()).getTime(), from, rows, favourites }).then((answer) => {
+    const from = wanted.near ?? guess
+    finder.find({ query: wanted, now: (moment ?? new Date()).getTime(), from, rows, favourites }).then((answer) => {
       if (turn === asked.current) setFound((before) => ({ answer: withKnown(answer, before?.answer), turn }))
     })
-  }, [finder, key, rows, favourites, moment, guess])
+  }, [finder, wanted, rows, favourites, moment, guess])
 
   return useMemo(() => found && { ...found, now: clock ?? new Date(start.now), clock }, [found, clock, start.now])
 }

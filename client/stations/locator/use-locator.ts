@@ -33,7 +33,6 @@ export function useLocator(start: LocatorStart) {
       setSearch(next)
       setTyped(undefined)
     }
-    setSearch(location.search)
     return ownQuery(follow)
   }, [finder])
 

@@ -30,23 +30,21 @@ export function useSuggestions({ finder, text, onType, id }: Typing): Suggestion
   const [isOpen, setOpen] = useState(false)
   const [options, setOptions] = useState(NONE)
   const [active, setActive] = useState(-1)
-  const shown = isOpen ? options : NONE
+  const hasWords = text.trim() !== ''
+  const shown = isOpen && hasWords ? options : NONE
 
   useEffect(() => {
-    if (!finder || !isOpen || text.trim() === '') {
-      setOptions(NONE)
-      return
-    }
+    if (!finder || !isOpen || !hasWords) return
     let isLatest = true
-    finder.suggest(text).then((next) => {
+    finder.suggest(text).then((suggestions) => {
       if (!isLatest) return
-      setOptions(next)
+      setOptions(suggestions)
       setActive(-1)
     })
     return () => {
       isLatest = false
     }
-  }, [finder, isOpen, text])
+  }, [finder, isOpen, hasWords, text])
 
   function close(): void {
     setOpen(false)

@@ -13,7 +13,7 @@ interface HoursTableProps {
 }
 
 /** Before every day there is: each is then called by its weekday, and none is of the past. */
-const BEFORE_ALL_DAYS = new Date(0)
+const BEFORE_ALL_DAYS = new Date('1971-01-01')
 
 /** A row a day (§2.4). The server's HTML names weekdays and dates; today and tomorrow are what the browser's clock says. */
 export function HoursTable({ title, hours, timeZone }: HoursTableProps) {

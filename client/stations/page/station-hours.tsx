@@ -1,6 +1,6 @@
 import type { Station } from '#shared/contract/stations.ts'
-import { Section } from '../../content/blocks/section.tsx'
 import { stationHours } from '#shared/stations/station-hours.ts'
+import { Section } from '../../content/blocks/section.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HoursTable } from './hours-table.tsx'

@@ -1,8 +1,9 @@
 import type { Station } from '#shared/contract/stations.ts'
-import { classNames } from '../../content/class-names.ts'
-import { isOpenAroundTheClock, todaysHours } from '../opening-hours.ts'
-import { knownStatus } from '../known-status.ts'
+import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
+import { classNames } from '../../content/class-names.ts'
+import { todaysHours } from '../opening-hours.ts'
+import { knownStatus } from '../known-status.ts'
 import { useStationWords } from '../station-words.tsx'
 import { statusWords } from '../status-words.ts'
 import { useMinute } from '../use-minute.ts'
@@ -10,7 +11,8 @@ import { useMinute } from '../use-minute.ts'
 /** Open or closed in words, and today's hours (§2.4), once the browser knows the time: until then its place is kept. */
 export function StationStatus({ station }: { station: Station }) {
   const now = useMinute()
-  const lines = isOpenAroundTheClock(stationHours(station)) ? 'station-status--one-line' : undefined
+  const { aroundTheClock, days } = readOpeningHours(stationHours(station))
+  const lines = aroundTheClock || days.length === 0 ? 'station-status--one-line' : undefined
   return <div className={classNames('station-status', lines)}>{now && <StatusAt now={now} station={station} />}</div>
 }
 

@@ -3,7 +3,7 @@ import { STATION_ICONS } from '#shared/stations/station-icons.ts'
 import { expect, test } from 'vitest'
 
 test('every icon that may be named has its mask, and no mask is without a name', () => {
-  const own = readFileSync('client/ui/icon.tsx', 'utf8').matchAll(/\| '([\w-]+)'/g)
+  const own = readFileSync('client/ui/icon.tsx', 'utf8').matchAll(/[|=] '([\w-]+)'/g)
   const names = new Set([...Array.from(own, ([, name]) => name), ...STATION_ICONS])
   const sheets = ['client/styles/icons.css', 'client/styles/stations/icons.css'].map((file) => readFileSync(file, 'utf8'))
   const masks = sheets.join('').matchAll(/\.icon-([\w-]+) \{/g)

@@ -1,0 +1,34 @@
+import { withFilter, withoutFilters, withPlace, withSelected, withService, withText } from '#client/stations/locator/locator-changes.ts'
+import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { readRows, withRows } from '#shared/stations/locator-rows.ts'
+import { expect, test } from 'vitest'
+
+const HERE = { lat: 60.17, lon: 24.94 }
+
+const CHANGES: [what: string, from: string, change: (query: LocatorQuery) => LocatorQuery, to: string][] = [
+  ['a filter more', '?q=turku', (query) => withFilter(query, 'lunch', true), '?q=turku&f=lunch'],
+  ['a filter less', '?f=lunch,sauna', (query) => withFilter(query, 'lunch', false), '?f=sauna'],
+  ['the same filter again', '?f=lunch', (query) => withFilter(query, 'lunch', true), '?f=lunch'],
+  [
+    'another choice forgets the chosen station and the rows',
+    '?f=lunch&s=a&rows=60',
+    (query) => withFilter(query, 'sauna', true),
+    '?f=lunch,sauna',
+  ],
+  ['words of others stay', '?utm_source=x&rows=40', (query) => withText(query, 'oulu'), '?q=oulu&utm_source=x'],
+  ['all networks', '?service=MAIN', (query) => withService(query, undefined), ''],
+  ['my place orders by distance', '?sort=name', (query) => withPlace(query, HERE), '?near=60.17,24.94'],
+  ['my place forgotten', '?near=60.17,24.94&sort=distance', (query) => withPlace(query, undefined), ''],
+  ['a station chosen keeps the list', '?q=turku&rows=40', (query) => withSelected(query, 'fi-1'), '?q=turku&s=fi-1&rows=40'],
+  ['no filters', '?service=MAIN&q=oulu&f=lunch&open=now', withoutFilters, '?service=MAIN&q=oulu'],
+]
+
+test.each(CHANGES)('the address is the state: %s', (_, from, change, to) => {
+  expect(writeLocatorQuery(change(readLocatorQuery(from)))).toBe(to)
+})
+
+test('rows go in steps of twenty, whatever the address says', () => {
+  const searches = ['', '?rows=40', '?rows=41', '?rows=1', '?rows=-5', '?rows=abc', '?rows=9999999', '?rows=1e3', '?rows=900']
+  expect(searches.map((search) => readRows(search))).toEqual([20, 40, 60, 20, 20, 20, 20, 20, 200])
+  expect(writeLocatorQuery(withRows(readLocatorQuery('?rows=40'), 20))).toBe('')
+})

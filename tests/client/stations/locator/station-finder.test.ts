@@ -1,0 +1,62 @@
+import { createStationFinder } from '#client/stations/finder/station-finder.ts'
+import type { StationSummary } from '#shared/contract/stations.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { createStationSet } from '#shared/stations/station-set.ts'
+import { expect, test } from 'vitest'
+
+function station(id: string, name: string, city: string, more: Partial<StationSummary> = {}): StationSummary {
+  return {
+    id,
+    name,
+    path: `/asemahaku/${id}`,
+    network: 'MAIN',
+    location: { lat: 60, lon: 24 },
+    address: { street: '', postalCode: '', city, country: 'FI' },
+    services: [],
+    timeZone: 'Europe/Helsinki',
+    openingHours: [],
+    ...more,
+  }
+}
+
+function finderOf(...stations: StationSummary[]) {
+  const set = createStationSet((code) => code)
+  set.add(stations)
+  return createStationFinder(set, 'fi-FI')
+}
+
+function find(finder: ReturnType<typeof finderOf>, search: string, rows = 20, favourites: string[] = []) {
+  return finder.find({ query: readLocatorQuery(search), now: Date.UTC(2026, 10, 21), from: undefined, rows, favourites })
+}
+
+const ALL = [
+  station('a', 'St1 Turku Itä', 'Turku', { services: ['lunch'] }),
+  station('b', 'St1 Turku Länsi', 'Turku'),
+  station('c', 'St1 Oulu', 'Oulu', { services: ['sauna'] }),
+]
+
+test('the answer has the first rows, how many there are in all, and the counts of the filters', () => {
+  const found = find(finderOf(...ALL), '', 2)
+  expect([found.total, found.stations.length, found.counts['lunch'], found.counts['cbg']]).toEqual([3, 2, 1, 0])
+})
+
+test('when nothing is left it says what to give up', () => {
+  expect(find(finderOf(...ALL), '?f=lunch,cbg').drop).toEqual({ kind: 'filter', id: 'cbg', count: 1 })
+})
+
+test('favourites are found whatever is asked, those that are gone are left out', () => {
+  expect(find(finderOf(...ALL), '?q=turku', 20, ['c', 'gone']).favourites.map(({ station }) => station.id)).toEqual(['c'])
+})
+
+test('the map gets the places of everything found, not of the first rows; a station without a place is listed only', () => {
+  const { location: _nowhere, ...placeless } = station('d', 'St1 Inari', 'Inari')
+  const finder = finderOf(...ALL, placeless)
+  expect(find(finder, '', 1).total).toBe(4)
+  expect(finder.points().map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+})
+
+test('suggestions name a town with the number of its stations, then stations', () => {
+  const [town, first] = finderOf(...ALL).suggest('tur')
+  expect(town).toEqual({ kind: 'town', town: 'Turku', country: 'FI', count: 2 })
+  expect(first).toMatchObject({ kind: 'station', city: 'Turku' })
+})

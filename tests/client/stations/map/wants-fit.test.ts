@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { wantsFit } from '../../../../client/stations/map/wants-fit.ts'
+
+const view = { west: 20, south: 60, east: 30, north: 66 }
+const inHelsinki = [{ lat: 60.2, lon: 24.9 }]
+const inOslo = [{ lat: 59.9, lon: 10.7 }]
+const everywhere = [...inHelsinki, { lat: 65, lon: 25.5 }]
+
+test.each([
+  ['the map goes to new stations while the visitor leaves it alone', { stations: everywhere, moved: false, areaSearched: false }, true],
+  ['a view the visitor chose stays while it shows them', { stations: everywhere, moved: true, areaSearched: false }, false],
+  ['it goes to stations that the chosen view does not show', { stations: inOslo, moved: true, areaSearched: false }, true],
+  ['it goes to results that would be a dot in the chosen view', { stations: inHelsinki, moved: true, areaSearched: false }, true],
+  ['“Search this area” never moves it', { stations: inOslo, moved: true, areaSearched: true }, false],
+  ['no stations leave it where it is', { stations: [], moved: false, areaSearched: false }, false],
+])('%s', (_, change, fits) => {
+  expect(wantsFit({ ...change, view })).toBe(fits)
+})

@@ -1,0 +1,17 @@
+/** A station on the wire, as the embedded backend would list it; `more` overrides. */
+export function aStation(id: string, name: string, more: object = {}): object {
+  return {
+    id,
+    name,
+    path: `/asemahaku/${id}`,
+    network: 'MAIN',
+    location: { lat: 60.17, lon: 24.94 },
+    address: { street: 'Asematie 1', postalCode: '00100', city: 'Helsinki', country: 'FI' },
+    services: ['lunch'],
+    timeZone: 'Europe/Helsinki',
+    openingHours: [],
+    ...more,
+  }
+}
+
+export const STATIONS_ENDPOINT = '/cms-view/v1/stations'
