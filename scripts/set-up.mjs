@@ -25,7 +25,15 @@ export async function build() {
   await step({
     title: 'Building the client (vite build)',
     stamp: 'dist/client.stamp',
-    madeFrom: [...SHARED_CODE, 'client', 'public', 'vite.config.ts', 'scripts/vite-build-manifest.ts'],
+    madeFrom: [
+      ...SHARED_CODE,
+      'client',
+      'public',
+      'vite.config.ts',
+      'scripts/vite-build-manifest.ts',
+      'scripts/vite-base-map.ts',
+      'scripts/base-map',
+    ],
     makes: ['dist/client/client-manifest.json'],
     run: () => run('vite', ['build', '--logLevel', 'warn']),
   })

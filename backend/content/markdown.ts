@@ -20,32 +20,54 @@ export function richTextFromMarkdown(markdown: string, locale: LocaleCode): Rich
 function dedent(text: string): string {
   const lines = text.replace(/^\s*\n/, '').split('\n')
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0
-  return lines.map((line) => (line.slice(0, indent).trim() === '' ? line.slice(indent) : line)).join('\n').trimEnd()
+  return lines
+    .map((line) => (line.slice(0, indent).trim() === '' ? line.slice(indent) : line))
+    .join('\n')
+    .trimEnd()
 }
 
 function toRichText(node: Nodes, marks: Marks, locale: LocaleCode): RichTextNode[] {
   const children = () => ('children' in node ? node.children.flatMap((child) => toRichText(child, marks, locale)) : [])
   switch (node.type) {
-    case 'text': return [{ nodeType: 'text', value: node.value.replaceAll('\n', ' '), marks }]
-    case 'inlineCode': return [{ nodeType: 'text', value: node.value, marks: [...marks, { type: 'code' }] }]
-    case 'strong': return node.children.flatMap((child) => toRichText(child, [...marks, { type: 'bold' }], locale))
-    case 'emphasis': return node.children.flatMap((child) => toRichText(child, [...marks, { type: 'italic' }], locale))
-    case 'break': return [{ nodeType: 'text', value: '\n', marks }]
-    case 'link': return [link(node.url, children(), locale)]
-    case 'paragraph': return pictureAlone(node.children) ?? [{ nodeType: 'paragraph', content: children() }]
-    case 'heading': return [{ nodeType: `heading-${node.depth}`, content: children() }]
-    case 'blockquote': return [{ nodeType: 'blockquote', content: children() }]
-    case 'list': return [{ nodeType: node.ordered ? 'ordered-list' : 'unordered-list', content: children() }]
-    case 'listItem': return [{ nodeType: 'list-item', content: children() }]
-    case 'thematicBreak': return [{ nodeType: 'hr', content: [] }]
-    case 'table': return [{ nodeType: 'table', content: node.children.map((row, index) => ({
-      nodeType: 'table-row' as const,
-      content: row.children.map((cell) => ({
-        nodeType: index === 0 ? 'table-header-cell' as const : 'table-cell' as const,
-        content: [{ nodeType: 'paragraph' as const, content: cell.children.flatMap((child) => toRichText(child, marks, locale)) }],
-      })),
-    })) }]
-    default: throw new Error(`markdown node ${node.type} is not one editors use here`)
+    case 'text':
+      return [{ nodeType: 'text', value: node.value.replaceAll('\n', ' '), marks }]
+    case 'inlineCode':
+      return [{ nodeType: 'text', value: node.value, marks: [...marks, { type: 'code' }] }]
+    case 'strong':
+      return node.children.flatMap((child) => toRichText(child, [...marks, { type: 'bold' }], locale))
+    case 'emphasis':
+      return node.children.flatMap((child) => toRichText(child, [...marks, { type: 'italic' }], locale))
+    case 'break':
+      return [{ nodeType: 'text', value: '\n', marks }]
+    case 'link':
+      return [link(node.url, children(), locale)]
+    case 'paragraph':
+      return pictureAlone(node.children) ?? [{ nodeType: 'paragraph', content: children() }]
+    case 'heading':
+      return [{ nodeType: `heading-${node.depth}`, content: children() }]
+    case 'blockquote':
+      return [{ nodeType: 'blockquote', content: children() }]
+    case 'list':
+      return [{ nodeType: node.ordered ? 'ordered-list' : 'unordered-list', content: children() }]
+    case 'listItem':
+      return [{ nodeType: 'list-item', content: children() }]
+    case 'thematicBreak':
+      return [{ nodeType: 'hr', content: [] }]
+    case 'table':
+      return [
+        {
+          nodeType: 'table',
+          content: node.children.map((row, index) => ({
+            nodeType: 'table-row' as const,
+            content: row.children.map((cell) => ({
+              nodeType: index === 0 ? ('table-header-cell' as const) : ('table-cell' as const),
+              content: [{ nodeType: 'paragraph' as const, content: cell.children.flatMap((child) => toRichText(child, marks, locale)) }],
+            })),
+          })),
+        },
+      ]
+    default:
+      throw new Error(`markdown node ${node.type} is not one editors use here`)
   }
 }
 

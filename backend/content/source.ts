@@ -1,7 +1,18 @@
 // How the editors' pages are written: the few words every file of backend/content/{locale}/ uses.
 import type {
-  ArticleBlock, Block, Card, CardListBlock, CardListComponent, ContentLink, HeroBlock, ImageAsset, Layout, LinkTarget,
-  NavigationItem, PageType, RichTextBlock,
+  ArticleBlock,
+  Block,
+  Card,
+  CardListBlock,
+  CardListComponent,
+  ContentLink,
+  HeroBlock,
+  ImageAsset,
+  Layout,
+  LinkTarget,
+  NavigationItem,
+  PageType,
+  RichTextBlock,
 } from '#shared/contract/content.ts'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -47,7 +58,10 @@ export function contentFor(locale: LocaleCode) {
   /** A link to a page of this site by its key. */
   function to(key: PageKey, text: string, hashOrQuery = ''): ContentLink {
     if (hashOrQuery !== '') return { text, target: { contentType: 'internalLink', url: path(key) + hashOrQuery } }
-    return { text, target: { contentType: key.startsWith('article') && key !== 'articles' ? 'articlePage' : 'standardPage', slug: path(key) } }
+    return {
+      text,
+      target: { contentType: key.startsWith('article') && key !== 'articles' ? 'articlePage' : 'standardPage', slug: path(key) },
+    }
   }
   function navigationItem(key: PageKey, text: string, children: NavigationItem[] = []): NavigationItem {
     return { id: `nav-${key}`, url: path(key), text, children, visibleInNavigation: true }

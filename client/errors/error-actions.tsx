@@ -10,7 +10,7 @@ export function ErrorActions({ status }: { status: number }) {
   const t = useTranslate()
   const { locale } = useSite().addressing
   const canGoBack = useHydrated() && history.length > 1
-  const mayPass = status === 0 || status >= 500
+  const mayPass = status >= 500
 
   return (
     <div className="errors-actions">

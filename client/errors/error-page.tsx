@@ -9,8 +9,7 @@ import { OtherLanguages } from './other-languages.tsx'
 import { nearestPages } from './nearest-pages.ts'
 import { PageSuggestions } from './page-suggestions.tsx'
 
-interface ErrorPageProps {
-  /** 0: the page could not be had, the visitor may be offline */
+export interface ErrorPageProps {
   status: number
   path: string
   layout: Layout | undefined
@@ -30,7 +29,7 @@ export function ErrorPage({ status, path, layout, elsewhere, stack }: ErrorPageP
       <div className="errors-words">
         <h1 className="errors-title">{title}</h1>
         <p className="errors-message">{message}</p>
-        {help !== undefined && <p className="errors-help">{help}</p>}
+        <p className="errors-help">{help}</p>
         <ErrorActions status={status} />
         {lost && <OtherLanguages path={path} locales={elsewhere} />}
         {lost && <PageSuggestions items={nearestPages(layout?.navigation ?? [], path)} />}

@@ -1,6 +1,5 @@
 import type { ImageAsset } from '#shared/contract/content.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
-import { Icon } from '../ui/icon.tsx'
 
 /** The status, large, where a station's sign has its prices; the logo above it leads to the landing page. */
 export function ErrorSign({ status, logo }: { status: number; logo: ImageAsset | undefined }) {
@@ -8,7 +7,7 @@ export function ErrorSign({ status, logo }: { status: number; logo: ImageAsset |
     <div className="errors-sign">
       <div className="errors-sign-board">
         <LogoLink image={logo} className="errors-sign-logo" />
-        <p className="errors-status">{status === 0 ? <Icon name="offline" /> : status}</p>
+        <p className="errors-status">{status}</p>
         <div className="errors-sign-rows" aria-hidden="true">
           <span />
           <span />

@@ -4,12 +4,11 @@ import { statusMessageKey } from '#shared/errors/http-status.ts'
 export interface ErrorWords {
   title: string
   message: string
-  help: string | undefined
+  help: string
 }
 
-/** What the error page says about a status; 0 is a page that could not be had at all (§2.5, §8). */
+/** What the error page says about a status (§2.5, §8). */
 export function errorWords(status: number, path: string, t: Translate): ErrorWords {
-  if (status === 0) return { title: t('connection.pageNotLoaded'), message: t('connection.offline'), help: undefined }
   const kind = kindOf(status)
   const message = kind === 'notFound' ? t('errorPage.pageNotFound', { path }) : t(statusMessageKey(status))
   return { title: t(`errorPage.${kind}.title`), message, help: t(`errorPage.${kind}.help`) }

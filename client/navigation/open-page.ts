@@ -35,13 +35,19 @@ export async function openPage({ url, signal, current, localeCookie, prepare }: 
   return { kind: 'present', presented: { payload: { addressing, result }, messages, path, search: url.search } }
 }
 
-/** What is shown when the page cannot be had at all: the error page of status 0, inside the layout there is. */
+/** The status of a page that could not be had at all: no answer, so none of HTTP's. */
+export const UNREACHABLE = 0
+
+/** What is shown in its place, inside the layout there is. */
 export function unreachablePage(url: URL, current: Presented): Presented {
   const { layout } = current.payload.result
   const { path } = parsePagePath(url.pathname)
   return {
     ...current,
-    payload: { addressing: current.payload.addressing, result: { kind: 'error', status: 0, path, ...(layout ? { layout } : {}) } },
+    payload: {
+      addressing: current.payload.addressing,
+      result: { kind: 'error', status: UNREACHABLE, path, ...(layout ? { layout } : {}) },
+    },
     path,
     search: url.search,
   }

@@ -1,10 +1,8 @@
 import type { CardListBlock } from '#shared/contract/content.ts'
 import { Section } from '../content/blocks/section.tsx'
-import { Accordion } from '../content/cards/accordion.tsx'
 import { CardGrid } from '../content/cards/card-grid.tsx'
-import { QuickNavigation } from '../content/cards/quick-navigation.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
-import { ArticleList, Carousel, ProductList } from './late-views.ts'
+import { Accordion, ArticleList, Carousel, ProductList, QuickNavigation } from './late-views.ts'
 
 /** A card list by its display component (§3). A redirect draws nothing: it has sent the visitor on (§2.1). */
 export function CardListView({ block }: { block: CardListBlock }) {

@@ -2,9 +2,9 @@
 import type { Block, CardListComponent } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
-import { stationWords } from '../stations/station-words.tsx'
 import { late, type LateCode } from '../ui/late-component.tsx'
 
+export const Accordion = late('client/content/cards/accordion.tsx', async () => (await import('../content/cards/accordion.tsx')).Accordion)
 export const ArticleList = late(
   'client/content/articles/article-list.tsx',
   async () => (await import('../content/articles/article-list.tsx')).ArticleList,
@@ -16,8 +16,20 @@ export const ArticleView = late(
 export const Carousel = late('client/content/cards/carousel.tsx', async () => (await import('../content/cards/carousel.tsx')).Carousel)
 export const ProductList = late('client/cart/product-list.tsx', async () => (await import('../cart/product-list.tsx')).ProductList)
 
+export const QuickNavigation = late(
+  'client/content/cards/quick-navigation.tsx',
+  async () => (await import('../content/cards/quick-navigation.tsx')).QuickNavigation,
+)
+export const ErrorPage = late('client/errors/error-page.tsx', async () => (await import('../errors/error-page.tsx')).ErrorPage)
+
 /** What every station view has with its code: the style sheet and the words. */
-const STATION_NEEDS = { styles: 'client/styles/stations.css', words: stationWords } as const
+const STATION_NEEDS = {
+  styles: 'client/styles/stations.css',
+  words: {
+    source: (locale: LocaleCode) => `shared/messages/stations/${locale}.ts`,
+    preload: async (locale: LocaleCode) => (await import('../stations/station-words.tsx')).preloadStationWords(locale),
+  },
+} as const
 
 export const StationLocator = late(
   'client/stations/locator/station-locator.tsx',
@@ -36,14 +48,16 @@ const BLOCK_VIEWS: Partial<Record<Block['contentType'], LateCode>> = {
   stationMap: StationView,
 }
 const CARD_LIST_VIEWS: Partial<Record<CardListComponent, LateCode>> = {
+  accordion: Accordion,
   articleList: ArticleList,
   carousel: Carousel,
   productList: ProductList,
+  quickNavigation: QuickNavigation,
 }
 
 /** The code a page needs beyond what every page has. */
 export function lateViews(result: PageResult): LateCode[] {
-  if (result.kind !== 'page') return []
+  if (result.kind !== 'page') return [ErrorPage]
   const { article, body } = result.page.content
   return [...new Set([article ? ArticleView : undefined, ...body.map(viewOf)])].filter((view) => view !== undefined)
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, ViewTransition } from 'react'
+import { decodePath } from '#shared/navigation/decode-path.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
-import { PageContent } from './page-content.tsx'
-import { ErrorPage } from '../errors/error-page.tsx'
+import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
+import { UNREACHABLE } from '../navigation/open-page.ts'
 import { useSite } from '../navigation/site-context.tsx'
+import { ErrorPage } from './late-views.ts'
+import { PageContent } from './page-content.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 /** The page of the moment, inside the transition named page (§1). */
@@ -15,7 +18,7 @@ export function PageView({ result, visit }: { result: Exclude<PageResult, { kind
   useEffect(() => {
     // the first page is where the browser put the visitor; after a navigation focus goes to the new page, or to its hash
     if (visit === 0) return
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+    const target = location.hash ? document.getElementById(decodePath(location.hash.slice(1))) : null
     const place = target ?? main.current
     place?.focus({ preventScroll: true })
   }, [visit])
@@ -23,14 +26,16 @@ export function PageView({ result, visit }: { result: Exclude<PageResult, { kind
   return (
     <ViewTransition name="page">
       <main id="content" className="page" tabIndex={-1} ref={main} key={visit}>
-        {result.kind === 'page' ? (
-          <PageContent page={result.page.content} />
-        ) : (
-          <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
-        )}
+        <PageOrError result={result} path={path} />
       </main>
     </ViewTransition>
   )
+}
+
+function PageOrError({ result, path }: { result: Exclude<PageResult, { kind: 'redirect' }>; path: string }) {
+  if (result.kind === 'page') return <PageContent page={result.page.content} />
+  if (result.status === UNREACHABLE) return <PageNotLoaded />
+  return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 
 /** Styles show what works only with scripts from here on. */

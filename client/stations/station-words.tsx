@@ -10,12 +10,9 @@ const { Provider, useWords } = createLateMessages<StationMessages>()
 /** Each locale's words, once they are there: the same for all visitors. */
 const held = new Map<LocaleCode, StationMessages>()
 
-/** For late(): the words come along with a station view's code. */
-export const stationWords = {
-  source: (locale: LocaleCode) => `shared/messages/stations/${locale}.ts`,
-  async preload(locale: LocaleCode): Promise<void> {
-    if (!held.has(locale)) held.set(locale, await loadStationMessages(locale))
-  },
+/** The words come along with a station view's code (client/page/late-views.ts). */
+export async function preloadStationWords(locale: LocaleCode): Promise<void> {
+  if (!held.has(locale)) held.set(locale, await loadStationMessages(locale))
 }
 
 /** Stands around every station view: inside it useStationWords speaks the page's language. */

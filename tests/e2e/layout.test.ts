@@ -29,7 +29,9 @@ test.describe('when the terms cannot be loaded', () => {
   test.use({ expectedComplaints: [/status of 502/] })
 
   test('the modal is titled "Terms not found" (§8)', async ({ page }) => {
-    await page.route('**/proxy/cms-view/v1/content/page**', (route) => route.fulfill({ status: 502, json: { error: { code: 'UPSTREAM_FAILED' } } }))
+    await page.route('**/proxy/cms-view/v1/content/page**', (route) =>
+      route.fulfill({ status: 502, json: { error: { code: 'UPSTREAM_FAILED' } } }),
+    )
     await open(page, '/yksityisille')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Käyttöehdot' }).click()
     await expect(page.locator('dialog[open]').getByRole('heading', { name: 'Ehtoja ei löytynyt' })).toBeVisible()
@@ -73,7 +75,10 @@ test.describe('on a first visit', () => {
     await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
     await expect(sheet).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toContain('"statistics":false')
-    await page.getByRole('contentinfo').getByRole('button', { name: /[Ee]väste/ }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /[Ee]väste/ })
+      .click()
     await expect(sheet).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading, type HeadingLevel } from '../page/heading.tsx'
 import { ContentCard } from './content-card.tsx'
 
-interface QuickNavigationProps {
+export interface QuickNavigationProps {
   title?: string | undefined
   anchor: string | undefined
   cards: Card[]

@@ -14,7 +14,7 @@ export function StationList({ stations, shown, label, selected }: StationListPro
   return (
     <ul className="locator-stations" aria-label={label}>
       {stations.map(({ station, distance }) => (
-        <li key={station.id} className="locator-station">
+        <li key={station.id}>
           <StationCard station={station} distance={distance} isSelected={station.id === selected} now={shown.now} clock={shown.clock} />
         </li>
       ))}

@@ -31,6 +31,8 @@ export function createMap({ container, style, locale, label }: MapOptions): MapL
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     renderWorldCopies: false,
+    // a third device pixel costs twice the drawing, and no eye sees it
+    pixelRatio: Math.min(devicePixelRatio, 2),
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,

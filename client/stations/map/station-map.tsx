@@ -26,7 +26,8 @@ export function StationMap(props: StationMapProps) {
   }
 
   return (
-    <section className="map-place" aria-label={props.label} ref={place}>
+    // a group: the map itself, once there, is the region of this name
+    <div role="group" className="map-place" aria-label={props.label} ref={place}>
       {loading.kind === 'ready' && <loading.MapView {...props} onFailure={() => setLoading({ kind: 'failed' })} />}
       {loading.kind === 'loading' && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
       {loading.kind === 'failed' && (
@@ -37,7 +38,7 @@ export function StationMap(props: StationMapProps) {
           </button>
         </output>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -8,9 +8,9 @@ function viewsOf(...body: Block[]): string[] {
   return lateViews({ kind: 'page', page }).map(({ source }) => source)
 }
 
-test('a page that has only what every page has needs no late code, and an error none either', () => {
+test('a page that has only what every page has needs no late code, an error that of the error page', () => {
   expect(viewsOf({ contentType: 'hero', title: 'Hero' }, { contentType: 'cardList', display: { component: 'grid' } })).toEqual([])
-  expect(lateViews({ kind: 'error', status: 404, path: '/x' })).toEqual([])
+  expect(lateViews({ kind: 'error', status: 404, path: '/x' }).map(({ source }) => source)).toEqual(['client/errors/error-page.tsx'])
 })
 
 test('a late view is asked for once, by the name its module has in the project (the key of the build’s manifest)', () => {

@@ -12,7 +12,7 @@ const articleBlock: Block = { contentType: 'articleBlock', article: article() }
 await preloadViews({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'fi-FI')
 
 function everyKind(): Block[] {
-  const lists = ['articleList', 'carousel', 'productList'] as const
+  const lists = ['accordion', 'articleList', 'carousel', 'productList', 'quickNavigation'] as const
   return lists.map((component) => ({ contentType: 'cardList', display: { component } }))
 }
 

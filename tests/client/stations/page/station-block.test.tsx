@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { formatPrice } from '#client/cart/price.ts'
 import { StationBlockView } from '#client/stations/page/station-block.tsx'
-import { stationWords } from '#client/stations/station-words.tsx'
+import { preloadStationWords } from '#client/stations/station-words.tsx'
 import type { Station } from '#shared/contract/stations.ts'
 import { render } from '../../content/render.tsx'
 import { weekOf } from '../week-of.ts'
 
-await stationWords.preload('en-EU')
+await preloadStationWords('en-EU')
 
 const STATION: Station = {
   id: 'fi-1',
