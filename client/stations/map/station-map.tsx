@@ -9,7 +9,7 @@ type Loading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; MapVi
 /** The place of a map. The map itself comes when the place is seen; one sentence stands there when it does not come. */
 export function StationMap(props: StationMapProps) {
   const t = useStationWords()
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
 
@@ -27,6 +27,7 @@ export function StationMap(props: StationMapProps) {
 
   return (
     // a group: the map itself, once there, is the region of this name
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset of a form
     <div role="group" className="map-place" aria-label={props.label} ref={place}>
       {loading.kind === 'ready' && <loading.MapView {...props} onFailure={() => setLoading({ kind: 'failed' })} />}
       {loading.kind === 'loading' && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
