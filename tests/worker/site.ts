@@ -28,7 +28,7 @@ let opened = 0
 export function openSite(answers: Record<string, Answer>, variables: Record<string, unknown> = {}): Site {
   const name = `site-${++opened}-${crypto.randomUUID().slice(0, 8)}`
   const origin = `http://${name}.test`
-  const backend = `http://backend.${name}.test`
+  const backend = `http://content.${name}.test`
   const requests = playBackend(answers)
   const bindings = { ...env, REDIRECTS: redirectsOf(name), BACKEND_URL: backend, ...variables }
 
