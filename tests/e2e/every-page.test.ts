@@ -7,47 +7,33 @@ import { expect, test } from './site-test.ts'
 /** pages one test opens: enough to share the browser's start, few enough to run side by side */
 const PAGES_A_TEST = 15
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** one page of each kind, in every language; EVERY_PAGE=1 lets axe look at all (four seconds a page) */
-const AXE_KEYS = [
-  'landing',
-  'carWash',
-  'heatingOil',
-  'contact',
-  'terms',
-  'articles',
-  'articleHvo',
-  'blockGallery',
-  'stationLocator',
-  'cart',
-]
-
-for (const width of [375, 1280]) {
-  for (const locale of LOCALE_CODES) {
-    const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale)
-    for (let from = 0; from < pages.length; from += PAGES_A_TEST) {
-      const some = pages.slice(from, from + PAGES_A_TEST)
-      test(`every page opens without a console message, in the window's width, nothing shifting: ${locale} ${from + 1}–${from + some.length} at ${width} px`, async ({
-        page,
-      }) => {
-        test.setTimeout(120_000)
-        await page.setViewportSize({ width, height: 900 })
-        await withoutPictures(page)
-        await watchShifts(page)
-        for (const { address } of some) await openCalmly(page, address)
-      })
-    }
-  }
-}
+/** EVERY_PAGE=1: axe and the desktop see every page too (some minutes more); else one page of each kind, in every language */
+const SEES_ALL = process.env['EVERY_PAGE'] === '1'
+const KEYS = ['landing', 'carWash', 'heatingOil', 'contact', 'terms', 'articles', 'articleHvo', 'blockGallery', 'stationLocator', 'cart']
 
 for (const locale of LOCALE_CODES) {
-  test(`axe finds nothing: ${locale}`, async ({ page }) => {
+  const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale)
+  for (let from = 0; from < pages.length; from += PAGES_A_TEST) {
+    const some = pages.slice(from, from + PAGES_A_TEST)
+    test(`on a phone every page opens without a console message, in the window's width, nothing shifting: ${locale} ${from + 1}–${from + some.length}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width: 375, height: 900 })
+      await withoutPictures(page)
+      await watchShifts(page)
+      for (const { address } of some) await openCalmly(page, address)
+    })
+  }
+
+  test(`on a desktop likewise, and axe finds nothing: ${locale}`, async ({ page }) => {
     test.setTimeout(600_000)
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await withoutPictures(page)
-    const pages = EMBEDDED_PAGES.filter(({ key }) => process.env['EVERY_PAGE'] === '1' || AXE_KEYS.includes(key))
-    for (const { address } of pages.filter((candidate) => candidate.locale === locale)) {
-      await page.goto(address)
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+    await watchShifts(page)
+    for (const { address } of pages.filter(({ key }) => SEES_ALL || KEYS.includes(key))) {
+      await openCalmly(page, address)
       const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
       expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
     }
