@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { ARTICLES_PER_PAGE } from '#shared/contract/article-search.ts'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** How one further page of articles came out. */
 export type SettledPage = { kind: 'loaded'; amount: number; total: number } | { kind: 'failed' }
