@@ -19,7 +19,6 @@ export interface Config {
   ACCOUNT_HUBS: PerLocale
   /** hosts whose pictures the image service may fetch, besides the backend's own */
   IMAGE_HOSTS: string[]
-  GTM_IDS: PerLocale
   /** the address of a map style (MapLibre); the embedded base map without it */
   MAP_STYLE_URL: string | undefined
   MAP_KEY: string | undefined
@@ -69,7 +68,6 @@ const configSchema = z.object({
   ROOT_PAGES: perLocale,
   ACCOUNT_HUBS: perLocale,
   IMAGE_HOSTS: hosts,
-  GTM_IDS: perLocale,
   MAP_STYLE_URL: optional(
     z.string().check(z.regex(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}')),
   ),
