@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 8890)
@@ -9,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: Math.max(2, Math.min(4, availableParallelism())),
   timeout: 30_000,
   reporter: [['list']],
   use: {

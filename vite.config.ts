@@ -2,16 +2,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { baseMap } from './scripts/vite-base-map.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
+import { lateCode } from './scripts/vite-late-code.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 
 export default defineConfig({
-  plugins: [react(), buildManifest(), baseMap()],
+  plugins: [react(), buildManifest(), lateCode(), baseMap()],
   publicDir: 'public',
   build: {
     outDir: 'dist/client',
     manifest: 'client-manifest.json',
-    modulePreload: { polyfill: false },
+    // the document asks ahead for what its page needs; Vite's own helper would be in every page
+    modulePreload: false,
     target: 'baseline-widely-available',
     assetsInlineLimit: 4096,
     rolldownOptions: {

@@ -1,15 +1,30 @@
 import './styles/index.css'
+import checkoutStyles from './styles/checkout.css?url'
+import customerStyles from './styles/customer.css?url'
+import formStyles from './styles/forms.css?url'
+import mapStyles from './styles/map-view.css?url'
+import shopStyles from './styles/shop.css?url'
+import stationStyles from './styles/stations.css?url'
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
+import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
 import { reloadAfterChunkError } from './navigation/build-check.ts'
-import { preloadViews } from './page/late-views.ts'
+import { preloadWaking } from './page/late-views.ts'
 import { readPageState } from './page/read-page-state.ts'
 import { provideLateStyles } from './ui/late-styles.ts'
+import { CHUNK_ERROR } from './ui/load-chunk.ts'
 
-provideLateStyles({ 'client/styles/stations.css': () => import('./styles/stations.css') })
-window.addEventListener('vite:preloadError', reloadAfterChunkError)
+provideLateStyles({
+  'client/styles/checkout.css': checkoutStyles,
+  'client/styles/forms.css': formStyles,
+  'client/styles/shop.css': shopStyles,
+  'client/styles/stations.css': stationStyles,
+  'client/styles/customer.css': customerStyles,
+  'client/styles/map-view.css': mapStyles,
+})
+addEventListener(CHUNK_ERROR, reloadAfterChunkError)
 
 // no top-level await: late chunks import this one, and would wait for it while it waits for them
 void start()
@@ -19,7 +34,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!state || !root) return
   const { addressing, result, config } = state
-  const [messages] = await Promise.all([loadMessages(addressing.locale), preloadViews(result, addressing.locale)])
+  reportErrors(config.buildId)
+  const [messages] = await Promise.all([loadMessages(addressing.locale), preloadWaking(result, addressing.locale)])
   const { path } = parsePagePath(location.pathname)
   hydrateRoot(root, <App initial={{ payload: { addressing, result }, messages, path, search: '' }} config={config} />)
 }

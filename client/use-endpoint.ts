@@ -7,6 +7,8 @@ import { useTranslate } from './i18n/use-translate.tsx'
 import { useSite } from './navigation/site-context.tsx'
 import { notify } from './notifications/notification-store.ts'
 
+const NO_CONTENT = 204
+
 export interface EndpointCall {
   key: EndpointKey
   query?: Record<string, string>
@@ -24,6 +26,8 @@ export interface EndpointOptions<T> {
 export interface EndpointAnswer<T> {
   data: T | undefined
   failed: boolean
+  /** of a failure, where the endpoint answered at all */
+  status: number | undefined
   loading: boolean
   retry: () => void
 }
@@ -48,7 +52,13 @@ export function useEndpoint<T>(call: EndpointCall | undefined, { read, ownFailur
       },
     },
   )
-  return { data, failed: error !== undefined && !isValidating, loading: isValidating && data === undefined, retry: () => void mutate() }
+  return {
+    data,
+    failed: error !== undefined && !isValidating,
+    status: error instanceof EndpointError ? error.status : undefined,
+    loading: isValidating && data === undefined,
+    retry: () => void mutate(),
+  }
 }
 
 /** An endpoint that answered with an error status. */
@@ -68,5 +78,5 @@ export async function askEndpoint({ key, query, body }: EndpointCall, locale: Lo
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const response = await fetch(proxyAddress(key) + search, { ...sent, headers, ...(signal ? { signal } : {}) })
   if (!response.ok) throw new EndpointError(response.status)
-  return response.json()
+  return response.status === NO_CONTENT ? undefined : response.json()
 }

@@ -1,4 +1,5 @@
-// npm run bench: builds what is measured, then tests/bench/run.ts measures it.
+// npm run bench: builds what is measured, then tests/bench/run.ts measures it. `npm run bench stations`: the locator in a browser.
+import { benchStations } from './bench-stations.mjs'
 import { build, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
 
@@ -7,6 +8,7 @@ const OUT = 'dist/bench'
 await mainProgram(async () => {
   await install()
   await build()
+  if (process.argv[2] === 'stations') return benchStations()
   await run('wrangler', ['deploy', '--dry-run', '--outdir', OUT], { env: { NODE_ENV: 'production' } })
   await run('node', ['scripts/build-react-alone.mjs', OUT])
   if ((await runShown('node', ['tests/bench/run.ts', `${OUT}/index.js`], { NODE_ENV: 'production' })) !== 0)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
-const TAIL_LINES = 40
+const TAIL_LINES = 120
 
 /** @param {Record<string, string>} [more] */
 export function environment(more = {}) {

@@ -31,6 +31,7 @@ export async function build() {
       'public',
       'vite.config.ts',
       'scripts/vite-build-manifest.ts',
+      'scripts/vite-late-code.ts',
       'scripts/vite-base-map.ts',
       'scripts/base-map',
     ],
@@ -56,7 +57,17 @@ export async function fillState(state) {
   await step({
     title: 'Filling the embedded backend (D1 migrations and content)',
     stamp: `${state}/backend-filled`,
-    madeFrom: [...SHARED_CODE, 'backend/migrations', 'backend/seed', 'backend/content', 'backend/stations'],
+    madeFrom: [
+      ...SHARED_CODE,
+      'backend/migrations',
+      'backend/seed',
+      'backend/content',
+      'backend/stations',
+      'backend/orders',
+      'backend/shop',
+      'backend/hub/demo-customers.ts',
+      'backend/hub/hash-password.ts',
+    ],
     makes: [state],
     run: async () => {
       await run('node', ['backend/seed/write-sql.ts', seedFile])

@@ -28,10 +28,23 @@ await mainProgram(async () => {
       config: 'wrangler.toml',
       port,
       state,
-      vars: { BACKEND_URL: backendUrl, ...(isDev ? { CLIENT_DEV_ORIGIN } : {}) },
+      vars: {
+        BACKEND_URL: backendUrl,
+        ACCOUNT_HUBS: hubPages(backendUrl, 'login'),
+        MY_PAGES_HUBS: hubPages(backendUrl, 'account'),
+        ...(isDev ? { CLIENT_DEV_ORIGIN } : {}),
+      },
       env: { NODE_ENV: isDev ? 'development' : 'production' },
     }),
-    external ? undefined : serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: backendPort, state }),
+    external
+      ? undefined
+      : serveWorker({
+          name: 'the embedded backend',
+          config: 'backend/wrangler.toml',
+          port: backendPort,
+          state,
+          vars: { SITE_ORIGINS: `http://localhost:${port}` },
+        }),
   ])
   if (isDev) spawnGroup('vite', ['--logLevel', 'warn'], 'inherit')
 
@@ -43,6 +56,13 @@ await mainProgram(async () => {
 async function end() {
   await stopAll()
   process.exit(0)
+}
+
+/** §2.2: the hub's login, and its page for the details, per locale, at the backend's own address. @param {string} backendUrl @param {'login' | 'account'} page */
+function hubPages(backendUrl, page) {
+  const languages = { 'fi-FI': 'fi', 'en-EU': 'en', 'sv-SE': 'sv', 'no-NO': 'no' }
+  const hub = backendUrl.replace(/\/+$/, '')
+  return JSON.stringify(Object.fromEntries(Object.entries(languages).map(([locale, language]) => [locale, `${hub}/${page}/${language}`])))
 }
 
 /** @param {string} text */

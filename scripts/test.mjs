@@ -1,42 +1,71 @@
-// npm test: set up, then every check. The first one that fails ends it. `npm test -- unit` runs the named checks only.
+// npm test: set up, then every check, two at a time; browser tests, which take both halves of the machine, last. The first one that fails
+// ends it. `npm test -- unit` runs the named checks only.
 import { ensureBrowser, ensureJava } from './browser.mjs'
 import { build, drawPictures, install } from './set-up.mjs'
-import { mainProgram, runShown, SetUpError } from './run.mjs'
+import { mainProgram, run, runShown, SetUpError } from './run.mjs'
 
-/** @type {Record<string, { command: string, args: string[], before?: () => Promise<void> }>} */
+const AT_ONCE = 2
+
+/** The longest first. @type {Record<string, [command: string, ...args: string[]]>} */
 const CHECKS = {
-  types: { command: 'tsc', args: ['-b'] },
-  lint: { command: 'oxlint', args: ['--deny-warnings'] },
-  format: { command: 'oxfmt', args: ['--check', '.'] },
-  'dead-code': { command: 'knip', args: ['--no-progress'] },
-  redirects: { command: 'node', args: ['redirects/cli.ts', 'check'] },
-  unit: { command: 'vitest', args: ['run', '--project', 'unit'] },
-  worker: { command: 'vitest', args: ['run', '--project', 'worker', '--silent'] },
-  backend: { command: 'vitest', args: ['run', '--project', 'backend', '--silent'] },
-  browser: { command: 'playwright', args: ['test'], before: prepareBrowser },
+  worker: ['vitest', 'run', '--project', 'worker', '--silent'],
+  unit: ['vitest', 'run', '--project', 'unit'],
+  backend: ['vitest', 'run', '--project', 'backend', '--silent'],
+  types: ['tsc', '-b'],
+  'dead-code': ['knip', '--no-progress'],
+  redirects: ['node', 'redirects/cli.ts', 'check'],
+  lint: ['oxlint', '--deny-warnings'],
+  format: ['oxfmt', '--check', '.'],
 }
+const BROWSER = 'browser'
+const PLAIN = { CI: '1', FORCE_COLOR: '0', NO_COLOR: '1' }
 
 await mainProgram(async () => {
+  const names = [...Object.keys(CHECKS), BROWSER]
   const asked = process.argv.slice(2)
-  const unknown = asked.filter((name) => !Object.hasOwn(CHECKS, name))
-  if (unknown.length > 0)
-    throw new SetUpError(`There is no check named ${unknown.join(', ')}. The checks: ${Object.keys(CHECKS).join(', ')}.`)
+  const unknown = asked.filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new SetUpError(`There is no check named ${unknown.join(', ')}. The checks: ${names.join(', ')}.`)
+  const wanted = names.filter((name) => asked.length === 0 || asked.includes(name))
 
   await install()
   await build()
   await drawPictures()
   const start = Date.now()
-  for (const [name, { command, args, before }] of Object.entries(CHECKS)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
-    await before?.()
-    console.log(`\n▸ ${name}`)
-    const code = await runShown(command, args, { CI: '1', FORCE_COLOR: '0' })
-    if (code !== 0) throw new SetUpError(`The check "${name}" failed. Run it alone with: npm test -- ${name}`)
-  }
-  console.log(`\n✓ Every check passed in ${Math.round((Date.now() - start) / 1000)} s`)
+  const waiting = Object.entries(CHECKS).filter(([name]) => wanted.includes(name))
+  await Promise.all(Array.from({ length: AT_ONCE }, () => checkNext(waiting)))
+  if (wanted.includes(BROWSER)) await checkBrowser()
+  console.log(`\n✓ Every check passed in ${secondsSince(start)} s`)
 })
 
-async function prepareBrowser() {
+/** @param {[string, [string, ...string[]]][]} waiting takes one check after the other from it, until there is none */
+async function checkNext(waiting) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, [command, ...args]] = next
+    const start = Date.now()
+    const output = await run(command, args, { env: PLAIN, because: failure(name) })
+    console.log(`▸ ${name}: passed in ${secondsSince(start)} s${summaryOf(output)}`)
+  }
+}
+
+async function checkBrowser() {
   await ensureBrowser()
   await ensureJava()
+  console.log(`\n▸ ${BROWSER}`)
+  if ((await runShown('playwright', ['test'], PLAIN)) !== 0) throw new SetUpError(failure(BROWSER))
+}
+
+/** @param {string} name */
+function failure(name) {
+  return `The check "${name}" failed. Run it alone with: npm test -- ${name}`
+}
+
+/** How many tests a test program says there were. @param {string} output */
+function summaryOf(output) {
+  const tests = /Tests +(.*)/.exec(output)
+  return tests ? ` (${tests[1]} tests)` : ''
+}
+
+/** @param {number} start */
+function secondsSince(start) {
+  return Math.round((Date.now() - start) / 1000)
 }

@@ -1,5 +1,6 @@
 // The worker's configuration, read once. Whatever is missing or wrong is named in one error.
 import * as z from 'zod/mini'
+import { TAG_MANAGER_ID } from '#shared/analytics/tag-manager-id.ts'
 import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 
 /** Bindings and variables as wrangler.toml gives them. */
@@ -7,6 +8,8 @@ export interface Bindings {
   ASSETS: Fetcher
   REDIRECTS: KVNamespace
   IMAGES: ImagesBinding
+  /** how often one visitor may send a form; without it as often as he likes */
+  FORM_LIMIT?: RateLimit
   [variable: string]: unknown
 }
 
@@ -17,13 +20,21 @@ export interface Config {
   LOCALE_DOMAINS: Record<string, LocaleCode>
   ROOT_PAGES: PerLocale
   ACCOUNT_HUBS: PerLocale
+  /** where customers change their details */
+  MY_PAGES_HUBS: PerLocale
   /** hosts whose pictures the image service may fetch, besides the backend's own */
   IMAGE_HOSTS: string[]
+  /** hosts of payment pages a visitor may be sent to, besides the backend's own */
+  PAYMENT_HOSTS: string[]
   /** the address of a map style (MapLibre); the embedded base map without it */
   MAP_STYLE_URL: string | undefined
   MAP_KEY: string | undefined
   /** hosts of its tiles, glyphs and sprites, besides the style's own */
   MAP_HOSTS: string[]
+  /** §9: the tag manager's container of each locale; no tag manager without it */
+  GTM_IDS: PerLocale
+  /** domain group of the consent vendor (Cookiebot); the site's own dialog without it */
+  CONSENT_ID: string | undefined
   THEME: 'yellow' | 'blue'
   /** set by `npm run dev`: where Vite serves the client with fast refresh */
   CLIENT_DEV_ORIGIN: string | undefined
@@ -67,12 +78,16 @@ const configSchema = z.object({
   LOCALE_DOMAINS: table(z.record(domain, locale)),
   ROOT_PAGES: perLocale,
   ACCOUNT_HUBS: perLocale,
+  MY_PAGES_HUBS: perLocale,
   IMAGE_HOSTS: hosts,
+  PAYMENT_HOSTS: hosts,
   MAP_STYLE_URL: optional(
     z.string().check(z.regex(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}')),
   ),
   MAP_KEY: optional(z.string()),
   MAP_HOSTS: hosts,
+  GTM_IDS: table(z.partialRecord(locale, z.string().check(z.regex(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits')))),
+  CONSENT_ID: optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   THEME: z._default(z.enum(['yellow', 'blue']), 'yellow'),
   CLIENT_DEV_ORIGIN: optional(origin),
 })
@@ -89,7 +104,13 @@ export function readConfig(bindings: Bindings): Config {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
   }
-  const config: Config = { CLIENT_DEV_ORIGIN: undefined, MAP_STYLE_URL: undefined, MAP_KEY: undefined, ...parsed.data }
+  const config: Config = {
+    CLIENT_DEV_ORIGIN: undefined,
+    MAP_STYLE_URL: undefined,
+    MAP_KEY: undefined,
+    CONSENT_ID: undefined,
+    ...parsed.data,
+  }
   read.set(bindings, config)
   return config
 }

@@ -9,12 +9,14 @@ import { pageMethods } from './middleware/page-methods.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { siteLocale } from './middleware/site-locale.ts'
+import { postForm } from './routes/forms.ts'
 import { health } from './routes/health.ts'
 import { images } from './routes/images.ts'
 import { missingFile } from './routes/missing-file.ts'
 import { page } from './routes/page.ts'
 import { payload } from './routes/payload.ts'
 import { proxy } from './routes/proxy.ts'
+import { reports } from './routes/reports.ts'
 import { robots } from './routes/robots.ts'
 import { sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 import { stations } from './routes/stations.ts'
@@ -30,6 +32,7 @@ app.use(securityHeaders)
 
 app.get('/_ipx/*', images)
 app.all('/proxy/*', proxy)
+app.post('/reports', reports)
 
 app.use(canonicalAddress)
 app.get('/_health', health)
@@ -43,6 +46,7 @@ app.get('/builds/*', missingFile)
 app.use(pageMethods)
 app.use(siteLocale)
 app.use(documentRenderer)
+app.post('/*', postForm)
 app.get('/_payload.json', payload)
 app.get('/*', (c) => (new URL(c.req.url).pathname.endsWith('/_payload.json') ? payload(c) : page(c)))
 

@@ -1,14 +1,13 @@
+import { maskPath } from '#shared/privacy/mask-emails.ts'
+
 /** One JSON line for the log. Nothing personal goes in: no query, no cookie, no address of a person. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
   console[level](JSON.stringify({ level, event, ...fields }))
 }
 
 const MAX_LOGGED_PATH = 200
-/** '@' as it stands, encoded once or more often, and its full-width twin */
-const AT_SIGN = /@|%(?:25)*40|\uFF20|%EF%BC%A0/i
 
 /** Legacy paths hold e-mail addresses: a segment that looks like one is not logged. Masked first, then cut, lest half of one is left. */
 export function loggablePath(pathname: string): string {
-  const masked = pathname.split('/').map((segment) => (AT_SIGN.test(segment) ? '***' : segment))
-  return masked.join('/').slice(0, MAX_LOGGED_PATH)
+  return maskPath(pathname).slice(0, MAX_LOGGED_PATH)
 }

@@ -24,6 +24,7 @@ export const PAGE_PATHS = {
   customerCards: row('/yksityisille/kortit', '/privat/kort', '/privat/kort', '/private/cards'),
   contactUs: row('/yksityisille/ota-yhteytta', '/privat/kontakt', '/privat/kontakt', '/private/contact'),
   contact: row('/yksityisille/ota-yhteytta/asiakaspalvelu', '/privat/kundservice', '/privat/kundservice', '/about-us/company-info/contact-us'),
+  feedback: row('/yksityisille/ota-yhteytta/palaute', '/privat/kundservice/synpunkter', '/privat/kundservice/tilbakemelding', '/about-us/company-info/contact-us/feedback'),
   privacy: row('/yksityisille/tietosuoja', '/privat/integritetspolicy', '/privat/personvern', '/private/privacy-policy'),
   terms: row('/kayttoehdot', '/allmanna-villkor', '/vilkar-for-bruk', '/terms'),
 
@@ -56,6 +57,7 @@ export const PAGE_PATHS = {
   stationLocator: row('/asemahaku', '/hitta-station', '/finn-stasjon', '/stationsearch'),
   articles: row('/artikkeli', '/artikel', '/artikkel', '/article'),
   blockGallery: row('/sisaltolohkot', '/innehallsblock', '/innholdsblokker', '/content-blocks'),
+  formGallery: row('/lomakekentat', '/formularfalt', '/skjemafelt', '/form-fields'),
 
   cart: row('/ostoskori', '/varukorg', '/handlekurv', '/cart'),
   checkout: row('/kassa', '/kassa', '/kasse', '/checkout'),

@@ -14,6 +14,7 @@ import type {
   PageType,
   RichTextBlock,
 } from '#shared/contract/content.ts'
+import type { Product } from '#shared/contract/products.ts'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { richTextFromMarkdown } from './markdown.ts'
@@ -107,6 +108,12 @@ export function redirect(url: string): CardListBlock {
 
 export function card(id: string, fields: Omit<Card, 'contentType' | 'id'>): Card {
   return { contentType: 'card', id, ...fields }
+}
+
+/** A product as the shop shows it: by its own name and picture, with the editors' words. */
+export function productCard(product: Product, text: RichTextDocument): Card {
+  const { code, name, image } = product
+  return card(`product-${code.toLowerCase()}`, { title: name, text, product, ...(image !== undefined && { image }) })
 }
 
 export function articleBlock(article: ArticleBlock['article']): ArticleBlock {

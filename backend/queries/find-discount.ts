@@ -1,8 +1,33 @@
-/** Percent, undefined for a code nobody gave out. Codes are written in any case. */
-export async function findDiscount(db: D1Database, code: string): Promise<number | undefined> {
+import type { Discount } from '../shop/discount.ts'
+
+interface DiscountRow {
+  code: string
+  percent: number | null
+  cents: number | null
+  product_code: string | null
+}
+
+/** Who asks, and when: an e-mail nobody has said yet may still use what each e-mail may use once. */
+export interface DiscountUse {
+  email: string | undefined
+  now: Date
+}
+
+const FIND = `SELECT code, percent, cents, product_code FROM discount_codes
+  WHERE code = ?1 AND (valid_until IS NULL OR valid_until >= ?2)
+  AND NOT (once_per_email AND EXISTS (
+    SELECT 1 FROM orders WHERE orders.email = ?3 AND orders.discount_code = ?1 AND orders.status IN ('paid', 'pending')))`
+
+/** undefined for a code nobody gave out, that has run out, or that this e-mail has used. Codes are written in any case. */
+export async function findDiscount(db: D1Database, code: string, { email, now }: DiscountUse): Promise<Discount | undefined> {
   const row = await db
-    .prepare('SELECT percent FROM discount_codes WHERE code = ?1')
-    .bind(code.trim().toUpperCase())
-    .first<{ percent: number }>()
-  return row?.percent
+    .prepare(FIND)
+    .bind(code.trim().toUpperCase(), now.toISOString().slice(0, 10), email?.trim().toLowerCase() ?? '')
+    .first<DiscountRow>()
+  if (row === null) return undefined
+  return {
+    code: row.code,
+    amount: row.percent === null ? { cents: row.cents ?? 0 } : { percent: row.percent },
+    ...(row.product_code !== null && { productCode: row.product_code }),
+  }
 }

@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { endpointKeys } from '#shared/contract/find-endpoint.ts'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import type { BackendEnv } from '../env.ts'
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../hub/demo-customers.ts'
+import { isOfThisMachine } from '../local-host.ts'
 
 /** What a developer who opens the backend's address wants to know. */
 export async function showAbout(c: Context<BackendEnv>): Promise<Response> {
@@ -28,6 +31,8 @@ export async function showAbout(c: Context<BackendEnv>): Promise<Response> {
             to look at; the site itself runs on another port and asks here.
           </p>
           <p><a href="/mailbox">Mailbox</a>: the mails that visitors would have got.</p>
+          <p>Orders are paid at <code>/pay/{order}</code>, a payment provider’s page with a button for every outcome. No money moves.</p>
+          ${isOfThisMachine(c) ? demoCustomers() : ''}
           <table>
             <caption>
               Endpoints
@@ -45,4 +50,15 @@ export async function showAbout(c: Context<BackendEnv>): Promise<Response> {
         </body>
       </html>`,
   )
+}
+
+function demoCustomers() {
+  return html`<h2>Demo customers</h2>
+    <p>All with the password <code>${DEMO_PASSWORD}</code>, or by a one-time code from the mailbox.</p>
+    <ul>
+      ${DEMO_CUSTOMERS.map(({ email, locale }) => {
+        const hub = `/login/${LOCALES[locale].language}`
+        return html`<li>${email} at <a href="${hub}">${hub}</a></li>`
+      })}
+    </ul>`
 }

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { BackendEnv } from '../env.ts'
+import { isOfThisMachine } from '../local-host.ts'
 import { listMails, type Mail } from '../queries/list-mails.ts'
 
-/** Every mail this backend would have sent, for developers: nothing leaves the machine. */
+/** Every mail this backend would have sent, for developers: nothing leaves the machine. With one-time codes among them, only there. */
 export async function showMailbox(c: Context<BackendEnv>): Promise<Response> {
+  if (!isOfThisMachine(c)) return c.notFound()
   const mails = await listMails(c.env.DB)
   return c.html(
     html`<!doctype html>

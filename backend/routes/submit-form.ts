@@ -1,15 +1,29 @@
 import type { Context } from 'hono'
 import { formSubmitRequestSchema } from '#shared/contract/schemas/form.ts'
+import { checkForm } from '#shared/forms/check-form.ts'
+import { cleanValues } from '#shared/forms/clean-values.ts'
+import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
+import { answerError } from '../answer-error.ts'
 import type { BackendEnv } from '../env.ts'
+import { formMails } from '../mails/form-mails.ts'
+import { findForm } from '../queries/find-form.ts'
+import { keepSubmission } from '../queries/keep-submission.ts'
 import { readBody } from '../read-body.ts'
 
-/** Keeps what was sent. It is personal data: it goes into the database and into no log. */
+/** Keeps what was sent, once it keeps the form's rules. It is personal data: it goes into the database and into no log. */
 export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const submission = await readBody(c, formSubmitRequestSchema)
   if (submission instanceof Response) return submission
+  const locale = c.get('locale')
+  const form = await findForm(c.env.DB, locale, submission.formId)
+  if (!form) return answerError(c, 404, 'UNKNOWN_FORM', 'No form of this locale has this id.')
+  const errors = checkForm(form.fields, submission.values)
+  if (errors) return c.json({ error: { code: 'INVALID_FORM', message: 'Some fields break their rules.' }, errors }, 422)
+
   const id = crypto.randomUUID()
-  await c.env.DB.prepare('INSERT INTO form_submissions (id, locale, form_id, page, fields, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
-    .bind(id, c.get('locale'), submission.formId, submission.page, JSON.stringify(submission.values), new Date().toISOString())
-    .run()
+  const values = cleanValues(form.fields, submission.values)
+  const { forms } = await loadFormMessages(locale)
+  const mails = formMails({ id, form, values, thanks: forms.submitted })
+  await keepSubmission(c.env.DB, { id, locale, formId: form.id, page: submission.page, values }, mails)
   return c.json({ id })
 }

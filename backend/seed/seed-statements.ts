@@ -1,5 +1,6 @@
 import { articleRows } from './article-rows.ts'
 import type { Contents } from './contents.ts'
+import { formRows } from './form-rows.ts'
 import { layoutRows } from './layout-rows.ts'
 import { pageRows } from './page-rows.ts'
 import { shopRows } from './shop-rows.ts'
@@ -8,6 +9,13 @@ import { stationRows } from './station-rows.ts'
 
 /** Everything the embedded backend holds from the start. Visitors' tables are left as they are. */
 export function seedStatements(contents: Contents): string[] {
-  const tables = [pageRows(contents), layoutRows(contents), ...articleRows(contents), ...shopRows(contents), stationRows()]
+  const tables = [
+    pageRows(contents),
+    formRows(contents),
+    layoutRows(contents),
+    ...articleRows(contents),
+    ...shopRows(contents),
+    stationRows(),
+  ]
   return tables.flatMap(refillStatements)
 }

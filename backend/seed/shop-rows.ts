@@ -1,4 +1,6 @@
 import type { Product } from '#shared/contract/products.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { DISCOUNT_CODES, PAYMENT_METHODS, UPSELLS } from '../content/shop.ts'
 import type { LocaleContent } from '../content/source.ts'
 import { type Contents, perLocale } from './contents.ts'
 import type { TableRows } from './rows.ts'
@@ -20,22 +22,23 @@ export function shopRows(contents: Contents): TableRows[] {
         ]),
       ),
     },
-    { table: 'upsells', columns: ['code', 'upsell_code', 'quantity'], rows: [['WASH-PERFECT', 'WASH-BUNDLE-5', 1]] },
-    { table: 'discount_codes', columns: ['code', 'percent'], rows: [['TALVI10', 10]] },
+    { table: 'upsells', columns: ['code', 'upsell_code', 'quantity'], rows: UPSELLS },
+    {
+      table: 'discount_codes',
+      columns: ['code', 'percent', 'cents', 'product_code', 'valid_until', 'once_per_email'],
+      rows: DISCOUNT_CODES.map(({ code, percent, cents, productCode, validUntil, oncePerEmail }) => [
+        code,
+        percent ?? null,
+        cents ?? null,
+        productCode ?? null,
+        validUntil ?? null,
+        oncePerEmail === true ? 1 : 0,
+      ]),
+    },
     {
       table: 'payment_methods',
-      columns: ['id', 'type', 'name', 'position'],
-      rows: [
-        ['card', 'card', 'Visa, Mastercard', 1],
-        ['mobilepay', 'mobile', 'MobilePay', 2],
-        ['vipps', 'mobile', 'Vipps', 3],
-        ['swish', 'mobile', 'Swish', 4],
-        ['nordea', 'bank', 'Nordea', 5],
-        ['op', 'bank', 'OP', 6],
-        ['danske-bank', 'bank', 'Danske Bank', 7],
-        ['handelsbanken', 'bank', 'Handelsbanken', 8],
-        ['s-pankki', 'bank', 'S-Pankki', 9],
-      ],
+      columns: ['locale', 'id', 'type', 'name', 'position'],
+      rows: LOCALE_CODES.flatMap((locale) => PAYMENT_METHODS[locale].map(([type, id, name], index) => [locale, id, type, name, index + 1])),
     },
   ]
 }

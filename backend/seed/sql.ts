@@ -30,6 +30,12 @@ export function refillStatements({ table, columns, rows }: TableRows): string[] 
   return statements
 }
 
+/** Rows for a table that visitors write too: what is there already stays as it is. */
+export function addStatement({ table, columns, rows }: TableRows): string {
+  const values = rows.map((row) => `(${row.map(literal).join(', ')})`)
+  return `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES\n${values.join(',\n')};`
+}
+
 function literal(value: string | number | null): string {
   if (value === null) return 'NULL'
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`

@@ -2,8 +2,10 @@
 import { writeFile } from 'node:fs/promises'
 import { checkContents } from './check-content.ts'
 import { checkStations } from './check-stations.ts'
+import { customerRows } from './customers/customer-rows.ts'
 import { EDITED_CONTENTS } from './edited-contents.ts'
 import { seedStatements } from './seed-statements.ts'
+import { addStatement } from './sql.ts'
 import { allSites } from './stations/all-sites.ts'
 import { stationSeed } from './stations/station-seed.ts'
 
@@ -18,4 +20,5 @@ if (problems.length > 0) {
   console.error(`The embedded content has ${problems.length} problem(s):\n${problems.join('\n')}`)
   process.exit(1)
 }
-await writeFile(file, `${seedStatements(EDITED_CONTENTS).join('\n')}\n`)
+const customers = (await customerRows(EDITED_CONTENTS, new Date())).map(addStatement)
+await writeFile(file, `${[...seedStatements(EDITED_CONTENTS), ...customers].join('\n')}\n`)

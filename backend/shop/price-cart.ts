@@ -1,29 +1,27 @@
-import type { z } from 'zod'
-import type { cartTotalsSchema } from '#shared/contract/schemas/cart.ts'
+import type { CartTotals } from '#shared/contract/schemas/cart.ts'
+import { type Discount, discountCents, isCheaper } from './discount.ts'
+import { grossOf, type PricedLine, sum } from './priced-line.ts'
 
-export interface PricedLine {
-  quantity: number
-  /** EUR cents, with tax */
-  priceCents: number
-  taxPercent: number
-}
-
-type Totals = z.output<typeof cartTotalsSchema>
-
-/** EUR. Reckoned in cents, and rounded once per total; the discount lowers every line by the same share. */
-export function priceCart(lines: readonly PricedLine[], discountPercent: number): Totals {
-  const gross = sum(lines, ({ quantity, priceCents }) => quantity * priceCents)
-  const discount = Math.round((gross * discountPercent) / 100)
-  const share = gross === 0 ? 0 : (gross - discount) / gross
-  const net = Math.round(sum(lines, ({ quantity, priceCents, taxPercent }) => (quantity * priceCents * share) / (1 + taxPercent / 100)))
-  const paid = gross - discount
-  return { discount: euros(discount), taxAmount: euros(paid - net), totalWithTax: euros(paid), totalWithoutTax: euros(net) }
+/** EUR. Reckoned in cents: each tax class is rounded once, and what is paid is always what is without tax plus tax. */
+export function priceCart(lines: readonly PricedLine[], discount?: Discount): CartTotals {
+  const off = discount === undefined ? 0 : discountCents(lines, discount)
+  const paid = sum(lines, grossOf) - off
+  const tax = sum([...paidByTaxClass(lines, off, discount)], ([percent, cents]) => Math.round((cents * percent) / (100 + percent)))
+  return { discount: euros(off), taxAmount: euros(tax), totalWithTax: euros(paid), totalWithoutTax: euros(paid - tax) }
 }
 
 export function euros(cents: number): number {
   return cents / 100
 }
 
-function sum(lines: readonly PricedLine[], amount: (line: PricedLine) => number): number {
-  return lines.reduce((total, line) => total + amount(line), 0)
+/** Tax percent → cents paid, with tax. The discount lowers every line it is for by the same share. */
+function paidByTaxClass(lines: readonly PricedLine[], off: number, discount?: Discount): Map<number, number> {
+  const isLowered = (line: PricedLine) => discount !== undefined && isCheaper(line, discount)
+  const lowered = sum(lines.filter(isLowered), grossOf)
+  const share = lowered === 0 ? 1 : (lowered - off) / lowered
+  const paid = new Map<number, number>()
+  for (const line of lines) {
+    paid.set(line.taxPercent, (paid.get(line.taxPercent) ?? 0) + grossOf(line) * (isLowered(line) ? share : 1))
+  }
+  return paid
 }

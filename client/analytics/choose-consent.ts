@@ -4,7 +4,7 @@ import { CONSENT_KEY } from './remembered-consent.ts'
 
 /** Takes the visitor's choice and closes the dialog. */
 export function chooseConsent(choice: Consent): void {
-  setConsent({ choice, dialog: 'closed' })
+  setConsent({ choice, dialog: 'answered' })
   try {
     localStorage.setItem(CONSENT_KEY, writeConsent(choice))
   } catch {

@@ -2,9 +2,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ConsentMessages } from '#shared/messages/consent/message-key.ts'
 import { Icon } from '../ui/icon.tsx'
 import { chooseConsent } from './choose-consent.ts'
-import type { Consent } from './consent.ts'
 import { ConsentOption } from './consent-option.tsx'
 import { setConsent, useConsent } from './consent-store.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
 
 /** A sheet at the foot of the window. It blocks nothing: until something is chosen only the necessary is allowed. */
 export function ConsentDialog({ words }: { words: ConsentMessages }) {
@@ -21,16 +21,12 @@ export function ConsentDialog({ words }: { words: ConsentMessages }) {
     }
   }, [dialog])
 
-  function choose(consent: Consent): void {
-    chooseConsent(consent)
-    // notifications come with their first one: most visitors of this dialog have seen none yet
-    void import('../notifications/notification-store.ts').then(({ notify }) => notify(words.saved))
-  }
+  useEffect(followOtherTabs, [])
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
-    choose({ statistics: chosen.has('statistics'), marketing: chosen.has('marketing') })
+    chooseConsent({ statistics: chosen.has('statistics'), marketing: chosen.has('marketing') })
   }
 
   return (
@@ -56,14 +52,14 @@ export function ConsentDialog({ words }: { words: ConsentMessages }) {
           <button
             type="button"
             className="ui-button ui-button-small ui-button-dark"
-            onClick={() => choose({ statistics: false, marketing: false })}
+            onClick={() => chooseConsent({ statistics: false, marketing: false })}
           >
             {words.onlyNecessary}
           </button>
           <button
             type="button"
             className="ui-button ui-button-small ui-button-dark"
-            onClick={() => choose({ statistics: true, marketing: true })}
+            onClick={() => chooseConsent({ statistics: true, marketing: true })}
           >
             {words.acceptAll}
           </button>

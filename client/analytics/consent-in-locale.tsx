@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadConsentMessages } from '#shared/messages/consent/load-consent-messages.ts'
 import { lateOrNothing } from '../ui/late-or-nothing.ts'
-import { ConsentDialog } from './consent-dialog.tsx'
+import { ConsentSheet } from './consent-sheet.tsx'
 
 const SPEAKING: Record<LocaleCode, ComponentType> = {
   'fi-FI': speaking('fi-FI'),
@@ -20,6 +20,6 @@ export function ConsentInLocale({ locale }: { locale: LocaleCode }) {
 function speaking(locale: LocaleCode): ComponentType {
   return lateOrNothing(async () => {
     const words = await loadConsentMessages(locale)
-    return () => <ConsentDialog words={words} />
+    return () => <ConsentSheet words={words} />
   })
 }

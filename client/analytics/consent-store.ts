@@ -6,12 +6,14 @@ import { rememberedConsent } from './remembered-consent.ts'
 interface ConsentState {
   /** undefined: not asked yet, and nothing but the necessary is allowed */
   choice?: Consent | undefined
-  dialog: 'closed' | 'first-visit' | 'reopened'
+  /** 'answered': closed by an answer, which is said to those who do not see it close */
+  dialog: 'closed' | 'first-visit' | 'reopened' | 'answered'
 }
 
 const NOT_ASKED: ConsentState = { dialog: 'closed' }
 const listeners = new Set<() => void>()
 let state = NOT_ASKED
+let open = () => setConsent({ dialog: 'reopened' })
 
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribe, consentState, () => NOT_ASKED)
@@ -27,8 +29,14 @@ export function restoreConsent(): void {
   setConsent({ choice, dialog: choice ? 'closed' : 'first-visit' })
 }
 
+/** Opens the consent vendor's dialog, or the site's own. */
 export function openConsent(): void {
-  setConsent({ dialog: 'reopened' })
+  open()
+}
+
+/** From now on the vendor's is opened. */
+export function openConsentWith(vendor: () => void): void {
+  open = vendor
 }
 
 export function setConsent(change: Partial<ConsentState>): void {

@@ -9,6 +9,11 @@ export function priceWithoutTax(price: number, taxPercent: number): number {
   return roundToCents(price / (1 + taxPercent / 100))
 }
 
+/** EUR: the price of one, rounded as §9, times their number. */
+export function lineTotal({ price, amount }: { price: number; amount: number }): number {
+  return roundToCents(roundToCents(price) * amount)
+}
+
 /** Half a cent goes up, away from zero; 15 digits take off what binary fractions add (1.005 is 1.00499…). */
 function roundToCents(amount: number): number {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))

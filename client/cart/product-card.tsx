@@ -1,11 +1,13 @@
 import type { Card } from '#shared/contract/content.ts'
 import type { Product } from '#shared/contract/products.ts'
+import { CardLinks } from '../content/cards/card-links.tsx'
 import { Picture } from '../content/images/picture.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { below, Heading, type HeadingLevel } from '../content/page/heading.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { CardLinks } from '../content/cards/card-links.tsx'
-import { ProductBundle } from './product-bundle.tsx'
+import { AddButton } from './add-button.tsx'
+import { cartItem } from './cart-item.ts'
+import { IncludedProducts } from './included-products.tsx'
 import { ProductPrice } from './product-price.tsx'
 
 interface ProductCardProps {
@@ -17,18 +19,20 @@ interface ProductCardProps {
 
 /** A product with its price. The card's words come first: they are the editors', the product's are the shop's. */
 export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
-  const image = card.image ?? product.image ?? product.images?.[0]
+  const { image, includes } = cartItem(product)
+  const shown = card.image ?? image
   return (
     <article id={useAnchor(card)} className="content-card content-product">
-      {image && <Picture image={image} width={410} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
+      {shown && <Picture image={shown} width={410} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
       <div className="content-card-words">
         <Heading level={level} className="content-card-title">
           {card.title ?? product.name}
         </Heading>
         {card.text && <RichText document={card.text} top={below(level)} />}
-        {product.bundleMembers && <ProductBundle members={product.bundleMembers} />}
+        <IncludedProducts members={includes} />
         {card.links && <CardLinks links={card.links} />}
         <ProductPrice product={product} />
+        <AddButton product={product} />
       </div>
     </article>
   )

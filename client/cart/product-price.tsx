@@ -1,10 +1,10 @@
 import type { Product } from '#shared/contract/products.ts'
+import { useCartWords } from './cart-words.tsx'
 import { formatPrice, priceWithoutTax } from './price.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
 
 /** The price with tax, and beside it what tax there is in it (§9). */
 export function ProductPrice({ product: { attributes } }: { product: Product }) {
-  const t = useTranslate()
+  const t = useCartWords()
   const { price, tax_class } = attributes
   const percent = Number(tax_class[0] ?? NaN)
   return (
@@ -12,9 +12,9 @@ export function ProductPrice({ product: { attributes } }: { product: Product }) 
       <strong className="content-price-amount">{formatPrice(price)}</strong>
       {Number.isFinite(percent) && (
         <small className="content-price-tax">
-          {t('products.includesTax', { percent: String(percent).replace('.', ',') })}
+          {t('product.includesTax', { percent: String(percent).replace('.', ',') })}
           <br />
-          {t('products.withoutTax', { price: formatPrice(priceWithoutTax(price, percent)) })}
+          {t('product.withoutTax', { price: formatPrice(priceWithoutTax(price, percent)) })}
         </small>
       )}
     </p>

@@ -8,6 +8,7 @@ import { errorWords } from './error-words.ts'
 import { OtherLanguages } from './other-languages.tsx'
 import { nearestPages } from './nearest-pages.ts'
 import { PageSuggestions } from './page-suggestions.tsx'
+import { useErrorEvent } from './use-error-event.ts'
 
 export interface ErrorPageProps {
   status: number
@@ -22,6 +23,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ status, path, layout, elsewhere, stack }: ErrorPageProps) {
   const t = useTranslate()
   const { title, message, help } = errorWords(status, path, t)
+  useErrorEvent(status, message)
   const lost = status === 404 || status === 410
   return (
     <div className="errors-page ui-page-width">

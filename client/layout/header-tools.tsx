@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/use-translate.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CartLink } from './cart-link.tsx'
 import { LoginLink } from './login-link.tsx'
 
 /** What a visitor comes for most: a station, the cart, the account. */
@@ -16,10 +17,8 @@ export function HeaderTools() {
         <Icon name="map-pin" />
         <span className="layout-tool-text">{t('quickNavigation.stationLocator')}</span>
       </SiteLink>
-      <SiteLink to={localizedPath('cart', locale)} className="ui-icon-button" aria-label={t('cart.linkEmpty')}>
-        <Icon name="cart" />
-      </SiteLink>
-      <LoginLink className="layout-login" />
+      <CartLink />
+      <LoginLink className="layout-login" menu="closed" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react'
+import type { MouseEvent } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/content.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Dialog } from '../modals/dialog.tsx'
@@ -11,19 +11,18 @@ import { LoginLink } from './login-link.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
 import { visibleItems } from './visible-items.ts'
 
-interface MenuDrawerProps {
+export interface MenuDrawerProps {
   id: string
   layout: Layout | undefined
   trail: NavigationItem[]
-  ref: Ref<HTMLDialogElement>
 }
 
 /** The menu of phones and tablets: the whole height, every level inside the one before. */
-export function MenuDrawer({ id, layout, trail, ref }: MenuDrawerProps) {
+export function MenuDrawer({ id, layout, trail }: MenuDrawerProps) {
   const t = useTranslate()
   const closes = { command: 'close', commandfor: id }
   return (
-    <Dialog id={id} ref={ref} label={t('header.mainMenu')} className="layout-drawer">
+    <Dialog id={id} label={t('header.mainMenu')} className="layout-drawer">
       <div className="layout-drawer-top">
         <LogoLink image={layout?.logo} className="layout-logo" />
         <button type="button" className="ui-icon-button" aria-label={t('header.closeMenu')} onClick={close} {...closes}>
@@ -39,7 +38,7 @@ export function MenuDrawer({ id, layout, trail, ref }: MenuDrawerProps) {
       </nav>
       <div className="layout-drawer-foot">
         <QuickNavigation links={layout?.quickNavigation ?? []} className="layout-drawer-quick" />
-        <LoginLink className="ui-button ui-button-dark" />
+        <LoginLink className="ui-button ui-button-dark" menu="open" />
         <LanguageLinks className="layout-drawer-languages" />
       </div>
     </Dialog>

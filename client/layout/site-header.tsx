@@ -7,8 +7,8 @@ import { knowsInvokers } from '../ui/knows-invokers.ts'
 import { useDismissableDetails } from '../ui/use-dismissable-details.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
+import { MenuDrawer } from './late-frame.ts'
 import { MainNavigation } from './main-navigation.tsx'
-import { MenuDrawer } from './menu-drawer.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
 
 const DRAWER_ID = 'menu'
@@ -19,13 +19,7 @@ const OPENS_DRAWER = { command: 'show-modal', commandfor: DRAWER_ID }
 export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trail: NavigationItem[] }) {
   const t = useTranslate()
   const header = useRef<HTMLElement>(null)
-  const drawer = useRef<HTMLDialogElement>(null)
   useDismissableDetails(header)
-
-  /** for browsers that do not know invokers yet */
-  function openDrawer(): void {
-    if (!knowsInvokers()) drawer.current?.showModal()
-  }
 
   return (
     <header className="layout-header" ref={header}>
@@ -45,7 +39,13 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
           </button>
         </div>
       </div>
-      <MenuDrawer id={DRAWER_ID} layout={layout} trail={trail} ref={drawer} />
+      <MenuDrawer id={DRAWER_ID} layout={layout} trail={trail} />
     </header>
   )
+}
+
+/** for browsers that do not know invokers yet */
+function openDrawer(): void {
+  const drawer = document.getElementById(DRAWER_ID)
+  if (!knowsInvokers() && drawer instanceof HTMLDialogElement) drawer.showModal()
 }

@@ -4,7 +4,7 @@ import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
-import { SiteFooter } from './site-footer.tsx'
+import { SiteFooter } from './late-frame.ts'
 import { SiteHeader } from './site-header.tsx'
 
 interface SiteLayoutProps {

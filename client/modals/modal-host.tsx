@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import type { Translate } from '../i18n/translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
 import { Dialog } from './dialog.tsx'
 import { closeModal, modalStore, type OpenedModal } from './modal-store.ts'
 
@@ -14,7 +15,14 @@ export interface ShownModal {
 /** The place of the modal of the moment; `draw` knows what each name shows. */
 export function ModalHost({ draw }: { draw: (modal: OpenedModal, t: Translate) => ShownModal }) {
   const t = useTranslate()
+  const { path } = useSite()
   const { modal: opened, open } = useSnapshot(modalStore)
+  const openedOn = useRef(path)
+  useEffect(() => {
+    // Back and Forward leave the page it was opened on
+    if (openedOn.current !== path) closeModal()
+    openedOn.current = path
+  }, [path])
   const { modal } = modalStore // what was opened itself: a snapshot's parts are for reading, a card's are for drawing
   if (!opened || !modal) return null
   const { label, content } = draw(modal, t)

@@ -1,9 +1,15 @@
 import { proxy, ref } from 'valtio'
 import { wantOverlays } from '../ui/overlays-wanted.ts'
-import type { Card } from '#shared/contract/content.ts'
+import type { Card, ImageAsset } from '#shared/contract/content.ts'
 
 /** Every modal by its name, with what its caller hands it. */
-export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card }
+export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: FirstInCart }
+
+/** What has just been added, and what the dialog is called. */
+export interface FirstInCart {
+  title: string
+  item: { name: string; image?: ImageAsset | undefined; price: number; includes: readonly { amount: number; globalName: string }[] }
+}
 
 export interface ModalState {
   /** the modal last opened: it stays drawn while its dialog closes */
@@ -16,11 +22,14 @@ export interface ModalState {
 /** §2.7: one modal at a time, with its name, whether it is open, its target and what the caller handed over. */
 export const modalStore = proxy<ModalState>({ modal: undefined, open: false, target: undefined })
 
-type ModalCall = [name: 'terms', payload?: undefined, target?: string] | [name: 'card', payload: Card, target?: string]
+type ModalCall =
+  | [name: 'terms', payload?: undefined, target?: string]
+  | [name: 'card', payload: Card, target?: string]
+  | [name: 'firstInCart', payload: FirstInCart, target?: string]
 
 /** `openModal('card', card)`; `target` as in ModalState. */
 export function openModal(...[name, payload, target]: ModalCall): void {
-  const modal: OpenedModal = name === 'card' ? { name, payload } : { name }
+  const modal: OpenedModal = name === 'terms' ? { name } : name === 'card' ? { name, payload } : { name, payload }
   wantOverlays()
   // ref: what a modal shows is not watched
   Object.assign(modalStore, { modal: ref(modal), open: true, target })

@@ -1,10 +1,10 @@
-import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { Messages } from '#shared/messages/message-key.ts'
 import type { Payload } from '#shared/navigation/payload.ts'
 
 /** A page that is, or is about to be, on the screen. */
 export interface Presented {
-  payload: Omit<Payload, 'result'> & { result: Exclude<PageResult, { kind: 'redirect' }> }
+  payload: Omit<Payload, 'result'> & { result: ShownResult }
   messages: Messages
   path: string
   search: string

@@ -1,29 +1,25 @@
-import { useSnapshot } from 'valtio'
+import { Suspense } from 'react'
 import { useTranslate } from '../i18n/use-translate.tsx'
-import { NotificationCard } from './notification-card.tsx'
-import { notificationStore, type NotificationType } from './notification-store.ts'
+import { lateOrNothing } from '../ui/late-or-nothing.ts'
+import { useOverlaysWanted } from '../ui/overlays-wanted.ts'
 
-const POLITE: NotificationType[] = ['success', 'information']
-const ASSERTIVE: NotificationType[] = ['error', 'warning']
+const NotificationList = lateOrNothing(async () => (await import('./notification-list.tsx')).NotificationList)
 
-/** Both live regions are there before anything is said in them, else nothing would be heard. */
+/**
+ * One assertive and one polite live region. Both are in the server's HTML, empty: a screen reader hears what is put into a region it
+ * knows, not a region that comes with its words. What is in them comes late. Not atomic: a second message does not repeat the first.
+ */
 export function NotificationRegions() {
   const t = useTranslate()
+  const wanted = useOverlaysWanted()
   return (
     <section className="notifications" aria-label={t('notifications.label')}>
-      <div role="alert" aria-live="assertive">
-        <NotificationList types={ASSERTIVE} />
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        <Suspense>{wanted && <NotificationList assertive />}</Suspense>
       </div>
-      <div aria-live="polite">
-        <NotificationList types={POLITE} />
+      <div aria-live="polite" aria-atomic="false">
+        <Suspense>{wanted && <NotificationList assertive={false} />}</Suspense>
       </div>
     </section>
   )
-}
-
-function NotificationList({ types }: { types: NotificationType[] }) {
-  const { notifications } = useSnapshot(notificationStore)
-  return notifications
-    .filter(({ type }) => types.includes(type))
-    .map((notification) => <NotificationCard key={notification.id} notification={notification} />)
 }

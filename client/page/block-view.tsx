@@ -3,7 +3,7 @@ import type { Block, Page } from '#shared/contract/content.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
 import { CardListView } from './card-list-view.tsx'
-import { ArticleView, StationLocator, StationView } from './late-views.ts'
+import { ArticleView, CartBlock, Checkout, CustomerView, FormView, OrderStatus, StationLocator, StationView } from './late-views.ts'
 
 interface BlockViewProps {
   block: Block
@@ -23,6 +23,8 @@ export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
       return <CardListView block={block} />
     case 'articleBlock':
       return <ArticleView article={block.article} lead={lead} pageTitle={page.title} />
+    case 'form':
+      return <FormView block={block} />
     case 'stationLocator':
       return <StationLocator block={block} />
     case 'stationHeader':
@@ -30,6 +32,14 @@ export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
     case 'stationLunch':
     case 'stationMap':
       return page.station ? <StationView kind={block.contentType} station={page.station} lead={lead} /> : null
+    case 'cart':
+      return <CartBlock />
+    case 'customerPages':
+      return <CustomerView title={page.title} />
+    case 'checkout':
+      return <Checkout />
+    case 'orderStatus':
+      return <OrderStatus />
     default:
       return null
   }

@@ -2,23 +2,55 @@
 import type { Block, CardListComponent } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
+import { SiteKept } from '../navigation/site-kept.tsx'
 import { late, type LateCode } from '../ui/late-component.tsx'
 
-export const Accordion = late('client/content/cards/accordion.tsx', async () => (await import('../content/cards/accordion.tsx')).Accordion)
+/** what may stand far down a page */
+const RESTS = { rests: SiteKept }
+
+export const Accordion = late(
+  'client/content/cards/accordion.tsx',
+  async () => (await import('../content/cards/accordion.tsx')).Accordion,
+  RESTS,
+)
 export const ArticleList = late(
   'client/content/articles/article-list.tsx',
   async () => (await import('../content/articles/article-list.tsx')).ArticleList,
+  RESTS,
 )
 export const ArticleView = late(
   'client/content/articles/article-view.tsx',
   async () => (await import('../content/articles/article-view.tsx')).ArticleView,
 )
-export const Carousel = late('client/content/cards/carousel.tsx', async () => (await import('../content/cards/carousel.tsx')).Carousel)
-export const ProductList = late('client/cart/product-list.tsx', async () => (await import('../cart/product-list.tsx')).ProductList)
+export const Carousel = late(
+  'client/content/cards/carousel.tsx',
+  async () => (await import('../content/cards/carousel.tsx')).Carousel,
+  RESTS,
+)
+
+/** What every view of the shop has with its code. */
+const SHOP_NEEDS = {
+  styles: 'client/styles/shop.css',
+  words: {
+    source: (locale: LocaleCode) => `shared/messages/cart/${locale}.ts`,
+    preload: async (locale: LocaleCode) => void (await (await import('../cart/cart-words.tsx')).preloadCartWords(locale)),
+  },
+} as const
+
+export const ProductList = late('client/cart/product-list.tsx', async () => (await import('../cart/product-list.tsx')).ProductList, {
+  ...SHOP_NEEDS,
+  ...RESTS,
+})
+export const CartBlock = late(
+  'client/cart/page/cart-block.tsx',
+  async () => (await import('../cart/page/cart-block.tsx')).CartBlock,
+  SHOP_NEEDS,
+)
 
 export const QuickNavigation = late(
   'client/content/cards/quick-navigation.tsx',
   async () => (await import('../content/cards/quick-navigation.tsx')).QuickNavigation,
+  RESTS,
 )
 export const ErrorPage = late('client/errors/error-page.tsx', async () => (await import('../errors/error-page.tsx')).ErrorPage)
 
@@ -39,13 +71,55 @@ export const StationLocator = late(
 
 export const StationView = late('client/page/station-view.tsx', async () => (await import('./station-view.tsx')).StationView, STATION_NEEDS)
 
+export const CustomerView = late('client/page/customer-view.tsx', async () => (await import('./customer-view.tsx')).CustomerView, {
+  styles: 'client/styles/customer.css',
+  words: {
+    source: (locale: LocaleCode) => `shared/messages/customer/${locale}.ts`,
+    preload: async (locale: LocaleCode) => (await import('../customer/customer-words.tsx')).preloadCustomerWords(locale),
+  },
+})
+
+export const FormView = late('client/forms/form-view.tsx', async () => (await import('../forms/form-view.tsx')).FormView, {
+  styles: 'client/styles/forms.css',
+  words: {
+    source: (locale) => `shared/messages/forms/${locale}.ts`,
+    preload: async (locale) => (await import('../ui/fields/form-words.tsx')).preloadFormWords(locale),
+  },
+})
+
+/** What the checkout and an order's page have with their code. */
+const CHECKOUT_NEEDS = {
+  styles: 'client/styles/checkout.css',
+  words: {
+    source: (locale: LocaleCode) => `shared/messages/checkout/${locale}.ts`,
+    preload: async (locale: LocaleCode) => (await import('../checkout/checkout-words.tsx')).preloadCheckoutWords(locale),
+  },
+} as const
+
+export const Checkout = late(
+  'client/checkout/checkout.tsx',
+  async () => (await import('../checkout/checkout.tsx')).Checkout,
+  CHECKOUT_NEEDS,
+)
+
+export const OrderStatus = late(
+  'client/checkout/order/order-status.tsx',
+  async () => (await import('../checkout/order/order-status.tsx')).OrderStatus,
+  CHECKOUT_NEEDS,
+)
+
 const BLOCK_VIEWS: Partial<Record<Block['contentType'], LateCode>> = {
   articleBlock: ArticleView,
+  cart: CartBlock,
+  checkout: Checkout,
+  form: FormView,
+  orderStatus: OrderStatus,
   stationLocator: StationLocator,
   stationHeader: StationView,
   stationFunctions: StationView,
   stationLunch: StationView,
   stationMap: StationView,
+  customerPages: CustomerView,
 }
 const CARD_LIST_VIEWS: Partial<Record<CardListComponent, LateCode>> = {
   accordion: Accordion,
@@ -62,9 +136,21 @@ export function lateViews(result: PageResult): LateCode[] {
   return [...new Set([article ? ArticleView : undefined, ...body.map(viewOf)])].filter((view) => view !== undefined)
 }
 
-/** Brings it. Rejects when it cannot be had. */
+/** Brings it, to draw the page. Rejects when it cannot be had. */
 export async function preloadViews(result: PageResult, locale: LocaleCode): Promise<void> {
-  await Promise.all(lateViews(result).map((view) => view.preload(locale)))
+  await preload(lateViews(result), locale)
+}
+
+/** Brings what the server's HTML cannot be hydrated without. */
+export async function preloadWaking(result: PageResult, locale: LocaleCode): Promise<void> {
+  await preload(
+    lateViews(result).filter(({ rests }) => !rests),
+    locale,
+  )
+}
+
+async function preload(views: LateCode[], locale: LocaleCode): Promise<void> {
+  await Promise.all(views.map((view) => view.preload(locale)))
 }
 
 function viewOf(block: Block): LateCode | undefined {

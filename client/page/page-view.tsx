@@ -1,6 +1,6 @@
 import { useEffect, useRef, ViewTransition } from 'react'
 import { decodePath } from '#shared/navigation/decode-path.ts'
-import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
 import { UNREACHABLE } from '../navigation/open-page.ts'
 import { useSite } from '../navigation/site-context.tsx'
@@ -9,7 +9,7 @@ import { PageContent } from './page-content.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 /** The page of the moment, inside the transition named page (§1). */
-export function PageView({ result, visit }: { result: Exclude<PageResult, { kind: 'redirect' }>; visit: number }) {
+export function PageView({ result, visit }: { result: ShownResult; visit: number }) {
   const { path } = useSite()
   const main = useRef<HTMLElement>(null)
   useDocumentTitle(result)
@@ -32,7 +32,7 @@ export function PageView({ result, visit }: { result: Exclude<PageResult, { kind
   )
 }
 
-function PageOrError({ result, path }: { result: Exclude<PageResult, { kind: 'redirect' }>; path: string }) {
+function PageOrError({ result, path }: { result: ShownResult; path: string }) {
   if (result.kind === 'page') return <PageContent page={result.page.content} />
   if (result.status === UNREACHABLE) return <PageNotLoaded />
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />

@@ -1,7 +1,7 @@
-import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 
-export type ShownState = PageState & { result: Exclude<PageResult, { kind: 'redirect' }> }
+export type ShownState = PageState & { result: ShownResult }
 
 /** The state the server wrote into the document (worker/render/document.tsx); a redirect never has a document. */
 export function readPageState(page: Document): ShownState | undefined {

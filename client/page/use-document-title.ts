@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { pageTitle } from '#shared/navigation/page-title.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 
 /** The first title and language are the server's; a navigation moves both along. */
-export function useDocumentTitle(result: Exclude<PageResult, { kind: 'redirect' }>): void {
+export function useDocumentTitle(result: ShownResult): void {
   const t = useTranslate()
   const { addressing } = useSite()
   const title = result.kind === 'page' ? result.page.content.title : t(statusMessageKey(result.status))

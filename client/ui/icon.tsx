@@ -26,6 +26,7 @@ export type IconName =
   | 'map-pin'
   | 'menu'
   | 'message'
+  | 'minus'
   | 'offline'
   | 'pause'
   | 'play'
@@ -40,8 +41,12 @@ export type IconName =
   | 'youtube'
   | StationIcon
   | StationViewIcon
+  | FormIcon
 
 type StationViewIcon = 'list' | 'locate' | 'map' | 'phone' | 'printer' | 'route' | 'search' | 'sliders-horizontal' | 'star' | 'star-filled'
+
+/** styles/forms/calendar.css */
+type FormIcon = 'calendar' | 'chevrons-left' | 'chevrons-right'
 
 /** A picture beside words, never instead of them: screen readers do not meet it. Its colour is the text's. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type LateStyles, loadLateStyles } from './late-styles.ts'
+import { loadChunk } from './load-chunk.ts'
+import { type Keeper, resting } from './resting.tsx'
 
 /**
  * A component whose code comes only with pages that have it, and that is nevertheless in the server's HTML and in the first client
@@ -11,7 +13,9 @@ export type LateComponent<Props> = ComponentType<Props> & LateCode
 export interface LateCode {
   /** the module, from the project's root: its name in the build's manifest */
   source: string
-  /** all that comes with it: the module, its style sheet, its words in the locale */
+  /** it stands in the server's HTML without its code until it is seen: ./resting.tsx */
+  rests: boolean
+  /** all that a page with it loads at once: the module, its style sheet, its words in the locale; of what rests only the style sheet */
   sources: (locale: LocaleCode) => string[]
   preload: (locale: LocaleCode) => Promise<void>
 }
@@ -20,25 +24,30 @@ export interface LateCode {
 interface LateNeeds {
   styles?: LateStyles
   words?: { source: (locale: LocaleCode) => string; preload: (locale: LocaleCode) => Promise<void> }
+  /** given: it rests */
+  rests?: Keeper
 }
 
 export function late<Props extends object>(
   source: string,
   load: () => Promise<ComponentType<Props>>,
-  { styles, words }: LateNeeds = {},
+  { styles, words, rests: Keeper }: LateNeeds = {},
 ): LateComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
+  const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>()
 
   async function loadOnce(): Promise<void> {
-    Loaded ??= await load()
+    Loaded ??= await loadChunk(load)
   }
 
   async function preload(locale: LocaleCode): Promise<void> {
     await Promise.all([loadOnce(), words?.preload(locale), styles && loadLateStyles(styles)])
+    arrived()
   }
 
   function sources(locale: LocaleCode): string[] {
-    return [source, ...(styles ? [styles] : []), ...(words ? [words.source(locale)] : [])]
+    const scripts = Keeper ? [] : [source, ...(words ? [words.source(locale)] : [])]
+    return [...scripts, ...(styles ? [styles] : [])]
   }
 
   function Late(props: Props) {
@@ -46,5 +55,6 @@ export function late<Props extends object>(
     return <Loaded {...props} />
   }
 
-  return Object.assign(Late, { source, sources, preload })
+  const View = Keeper ? resting({ Keeper, View: Late, isLoaded: () => Loaded !== undefined, arrival, preload }) : Late
+  return Object.assign(View, { source, rests: Keeper !== undefined, sources, preload })
 }

@@ -2,6 +2,7 @@
 // read-page.ts and read-layout.ts have read them. An optional field that the wire sends as null or '' is absent here.
 // One file of over 200 lines, because the types hold each other: a card holds links, a link may hold a card.
 import type { LocaleCode } from '../locale/locales.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
 import type { FormDefinition } from './forms.ts'
 import type { Product } from './products.ts'
 import type { RichTextDocument } from './rich-text.ts'
@@ -138,6 +139,8 @@ export interface StationLocatorBlock {
 export interface FormBlock {
   contentType: 'form'
   form: FormDefinition
+  /** attached by the site: what this visitor's form, sent without a script, came to */
+  answer?: FormAnswer
 }
 
 export interface ApplicationBlock {

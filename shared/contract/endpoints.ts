@@ -1,5 +1,6 @@
 // Every call the site makes to its backends (§7, contract.md), as data: the worker's upstream calls, the proxy's allow-list, the
 // browser's SWR keys and the embedded backend's routes all come from this table. No zod here: the browser imports it.
+import { AUTH_PATH, CUSTOMER_PATH } from './login-paths.ts'
 
 export interface Endpoint {
   method: 'GET' | 'POST'
@@ -9,6 +10,8 @@ export interface Endpoint {
   proxyPath: string
   /** the session goes along: in the Cookie header, or as the path's ':token'; 'none' sends no cookie at all */
   session: 'none' | 'cookie' | 'token'
+  /** it changes something: only a page of this site may ask (worker/routes/foreign-request.ts) */
+  changes: boolean
   /** query names that are passed on */
   query: readonly string[]
   /** request headers of the browser that are passed on, besides x-st1-locale */
@@ -23,7 +26,8 @@ export interface Endpoint {
 const KB = 1024
 const MB = 1024 * KB
 
-type Limits = Pick<Endpoint, 'timeLimitMs' | 'answerLimitBytes'> & Partial<Pick<Endpoint, 'bodyLimitBytes' | 'query' | 'headers'>>
+type Limits = Pick<Endpoint, 'timeLimitMs' | 'answerLimitBytes'> &
+  Partial<Pick<Endpoint, 'bodyLimitBytes' | 'query' | 'headers' | 'changes'>>
 
 export const ENDPOINTS = {
   page: get('/cms-view/v1/content/page', { timeLimitMs: 4_000, answerLimitBytes: 8 * MB, query: ['path'] }),
@@ -37,23 +41,34 @@ export const ENDPOINTS = {
     answerLimitBytes: 64 * KB,
     bodyLimitBytes: 64 * KB,
     headers: ['idempotency-key'],
+    changes: true,
   }),
-  complete: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, answerLimitBytes: MB, bodyLimitBytes: 4 * KB }),
+  complete: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, answerLimitBytes: MB, bodyLimitBytes: 4 * KB, changes: true }),
   paymentMethods: get('/digital-order/v1/payment-methods', { timeLimitMs: 4_000, answerLimitBytes: 256 * KB }),
 
-  auth: withCookie(get('/api/v1/auth', { timeLimitMs: 3_000, answerLimitBytes: 64 * KB })),
-  logout: withCookie(get('/api/v1/logout', { timeLimitMs: 5_000, answerLimitBytes: 64 * KB })),
-  'cms/my-pages': ofCustomer('/cms/my-pages/:token', 'cms/my-pages'),
+  auth: withCookie(get(`/${AUTH_PATH}`, { timeLimitMs: 3_000, answerLimitBytes: 64 * KB })),
+  logout: withCookie(get('/api/v1/logout', { timeLimitMs: 5_000, answerLimitBytes: 64 * KB, changes: true })),
+  'cms/my-pages': ofCustomer('/cms/my-pages/:token', CUSTOMER_PATH),
   'cms/my-pages/cards': ofCustomer('/cms/my-pages/:token/cards', 'cms/my-pages/cards'),
   'cms/my-pages/orders': ofCustomer('/cms/my-pages/:token/orders', 'cms/my-pages/orders'),
 
-  submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, answerLimitBytes: 64 * KB, bodyLimitBytes: 256 * KB }),
+  submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, answerLimitBytes: 64 * KB, bodyLimitBytes: 256 * KB, changes: true }),
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointKey = keyof typeof ENDPOINTS
 
 function get(path: string, limits: Limits): Endpoint {
-  return { method: 'GET', path, proxyPath: path.slice(1), session: 'none', query: [], headers: [], bodyLimitBytes: 0, ...limits }
+  return {
+    method: 'GET',
+    path,
+    proxyPath: path.slice(1),
+    session: 'none',
+    changes: false,
+    query: [],
+    headers: [],
+    bodyLimitBytes: 0,
+    ...limits,
+  }
 }
 
 function post(path: string, limits: Limits & { bodyLimitBytes: number }): Endpoint {

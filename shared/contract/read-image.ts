@@ -9,7 +9,7 @@ const MAX_ASPECT_RATIO = 50
 
 /**
  * A picture, video or document of the content provider, undefined without an address. Of the asset's fields (§3) those that a screen
- * shows are copied; metadata, licences, tags and the like stay behind, so that the state sent to the browser is small.
+ * shows are copied; other metadata than the zoom around the focal point, licences, tags and the like stay behind, so that the state sent to the browser is small.
  */
 export function readImage(value: unknown): ImageAsset | undefined {
   const raw = readRecord(value)
@@ -25,6 +25,7 @@ export function readImage(value: unknown): ImageAsset | undefined {
     ext: readExtension(raw['ext'], src),
     ...readSize(raw['width'], raw['height']),
     focalPoint: readFocalPoint(raw['focalPoint']),
+    metadataValues: readZoom(raw['metadataValues']),
     copyright: readText(raw['copyright']),
     description: readText(raw['description']),
     dynamic_url: dynamicUrl,
@@ -58,6 +59,12 @@ function readFocalPoint(value: unknown): FocalPoint | undefined {
   const x = readNumber(raw?.['x'])
   const y = readNumber(raw?.['y'])
   return x === undefined || y === undefined ? undefined : { x: clamp(x), y: clamp(y) }
+}
+
+/** §7, fp_zoom: how much closer than its frame needs a picture is cut. */
+function readZoom(value: unknown): ImageAsset['metadataValues'] {
+  const zoom = readKey(readRecord(value)?.['fp_zoom'])
+  return zoom === undefined ? undefined : { fp_zoom: zoom }
 }
 
 function clamp(share: number): number {

@@ -20,10 +20,10 @@ export function readStations(value: unknown): StationSummary[] {
 
 export function readStationSummary(value: unknown): StationSummary | undefined {
   const raw = readRecord(value)
-  const name = readText(raw?.['name'])
+  const address = readRecord(raw?.['address'])
+  const name = readText(raw?.['name']) ?? nameWithout(raw?.['brand'], address)
   const path = readSitePath(raw?.['path'])
   if (raw === undefined || name === undefined || path === undefined) return undefined
-  const address = readRecord(raw['address'])
   const country = readOneOf(['FI', 'SE', 'NO'] as const, address?.['country']) ?? 'FI'
   return withoutAbsent({
     id: readKey(raw['id']) ?? path,
@@ -42,6 +42,12 @@ export function readStationSummary(value: unknown): StationSummary | undefined {
     timeZone: readOneOf(TIME_ZONES[country], raw['timeZone']) ?? TIME_ZONES[country][0],
     openingHours: readDays(raw['openingHours']) ?? [],
   })
+}
+
+/** 'St1 Kirkkotie 31': what a station nobody has named is called. */
+function nameWithout(brand: unknown, address: Record<string, unknown> | undefined): string | undefined {
+  const place = readText(address?.['street']) ?? readText(address?.['city'])
+  return place && [readText(brand), place].filter(Boolean).join(' ')
 }
 
 /** The station of a station page; `path` is the page's own where the station names none. */
@@ -71,5 +77,11 @@ function readLocation(value: unknown): StationSummary['location'] {
   const lat = readNumber(raw?.['lat'])
   const lon = readNumber(raw?.['lon'])
   if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
-  return lat === 0 && lon === 0 ? undefined : { lat, lon }
+  if (lat === 0 && lon === 0) return undefined
+  // each in the other's place, a station of the north would stand by the Arabian Sea
+  return !isNordic(lat, lon) && isNordic(lon, lat) ? { lat: lon, lon: lat } : { lat, lon }
+}
+
+function isNordic(lat: number, lon: number): boolean {
+  return lat > 53 && lat < 82 && lon > 3 && lon < 33
 }

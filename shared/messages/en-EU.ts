@@ -47,14 +47,10 @@ export const messages = {
     mainMenu: 'Main menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    openSubmenu: 'Show pages under {{title}}',
-    closeSubmenu: 'Hide pages under {{title}}',
     language: 'Language',
-    switchLanguage: 'Switch language',
     notAvailableIn: 'This page is not available in {{language}}',
     searchStations: 'Search for stations',
     breadcrumbs: 'Breadcrumbs',
-    back: 'Back',
   },
   quickNavigation: {
     label: 'Quick navigation',
@@ -62,19 +58,10 @@ export const messages = {
   },
   customer: {
     login: 'Login',
-    logout: 'Logout',
-    myPages: 'My pages',
-    loggedInAs: 'Logged in as {{name}}',
-    loggedOut: 'You are now logged out',
-    checkingLogin: 'Checking your login',
-    sessionEnded: 'Your session has ended. Log in again to continue.',
   },
   cart: {
     linkEmpty: 'Cart, empty',
     link: { one: 'Cart, {{count}} product', other: 'Cart, {{count}} products' },
-    addedToCart: 'Product added to cart',
-    cartValidationFailed: 'Cart update failed',
-    paymentFailed: 'Payment failed, please try again or contact customer service',
   },
   footer: {
     label: 'Footer',
@@ -82,7 +69,6 @@ export const messages = {
     downloadBusinessApp: 'Download the business app',
     appStore: 'Download on the App Store',
     googlePlay: 'Get it on Google Play',
-    socialMedia: 'Social media',
     followUs: 'Follow us',
     cookieSettings: 'Cookie settings',
     copyright: '© {{year}} St1',
@@ -96,7 +82,6 @@ export const messages = {
   },
   links: {
     opensInNewWindow: 'opens in a new window',
-    opensDialog: 'opens in a dialog',
   },
   dialog: {
     close: 'Close',
@@ -116,10 +101,7 @@ export const messages = {
     loadFailed: 'More items could not be loaded',
   },
   articles: {
-    loading: 'Loading articles',
     none: 'There are no articles to show',
-    readMore: 'Read more',
-    published: 'Published',
     writtenBy: 'By {{byline}}',
     tags: 'Tags',
     related: 'Related articles',
@@ -128,10 +110,6 @@ export const messages = {
   navigation: {
     loadingPage: 'Loading page',
     pageLoaded: 'Page loaded: {{title}}',
-    redirecting: 'Redirecting',
-    redirectingTo: 'You are being taken to {{address}}',
-    newVersion: 'New version available',
-    reload: 'Reload the page',
   },
   connection: {
     offline: 'You are offline. Check your connection.',
@@ -139,20 +117,11 @@ export const messages = {
     tryAgain: 'Try again',
     backOnline: 'You are back online',
   },
-  products: {
-    includesTax: 'Includes VAT {{percent}} %',
-    withoutTax: '{{price}} without VAT',
-    includes: 'Includes',
-  },
   carousel: {
     label: 'Carousel',
     previous: 'Previous',
     next: 'Next',
     slide: 'Slide {{number}} of {{total}}',
-  },
-  accordion: {
-    open: 'Show more',
-    close: 'Show less',
   },
   video: {
     play: 'Play video',
@@ -161,8 +130,6 @@ export const messages = {
   content: {
     notShown: 'This content could not be shown',
     linkNotShown: 'This link could not be shown',
-    imageNotShown: 'This image could not be shown',
     table: 'Table',
-    previewMode: 'Preview: you are seeing content that has not been published',
   },
 } as const

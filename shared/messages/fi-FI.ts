@@ -49,14 +49,10 @@ export const messages: Messages = {
     mainMenu: 'Päävalikko',
     openMenu: 'Avaa valikko',
     closeMenu: 'Sulje valikko',
-    openSubmenu: 'Näytä alasivut: {{title}}',
-    closeSubmenu: 'Piilota alasivut: {{title}}',
     language: 'Kieli',
-    switchLanguage: 'Vaihda kieltä',
     notAvailableIn: 'Tätä sivua ei ole kielellä {{language}}',
     searchStations: 'Etsi asemia',
     breadcrumbs: 'Murupolku',
-    back: 'Takaisin',
   },
   quickNavigation: {
     label: 'Pikalinkit',
@@ -64,19 +60,10 @@ export const messages: Messages = {
   },
   customer: {
     login: 'Kirjaudu',
-    logout: 'Kirjaudu ulos',
-    myPages: 'Omat sivut',
-    loggedInAs: 'Kirjautuneena: {{name}}',
-    loggedOut: 'Olet kirjautunut ulos',
-    checkingLogin: 'Tarkistetaan kirjautumista',
-    sessionEnded: 'Istuntosi on päättynyt. Jatka kirjautumalla uudelleen.',
   },
   cart: {
     linkEmpty: 'Ostoskori, tyhjä',
     link: { one: 'Ostoskori, {{count}} tuote', other: 'Ostoskori, {{count}} tuotetta' },
-    addedToCart: 'Tuote lisätty ostoskoriin',
-    cartValidationFailed: 'Ostoskorin päivitys epäonnistui',
-    paymentFailed: 'Maksu epäonnistui, yritä uudelleen tai ota yhteyttä asiakaspalveluun',
   },
   footer: {
     label: 'Alatunniste',
@@ -84,7 +71,6 @@ export const messages: Messages = {
     downloadBusinessApp: 'Lataa yrityssovellus',
     appStore: 'Lataa App Storesta',
     googlePlay: 'Lataa Google Playsta',
-    socialMedia: 'Sosiaalinen media',
     followUs: 'Seuraa meitä',
     cookieSettings: 'Evästeasetukset',
     copyright: '© {{year}} St1',
@@ -98,7 +84,6 @@ export const messages: Messages = {
   },
   links: {
     opensInNewWindow: 'avautuu uuteen ikkunaan',
-    opensDialog: 'avautuu valintaikkunaan',
   },
   dialog: {
     close: 'Sulje',
@@ -118,10 +103,7 @@ export const messages: Messages = {
     loadFailed: 'Lisää ei voitu ladata',
   },
   articles: {
-    loading: 'Ladataan artikkeleita',
     none: 'Ei näytettäviä artikkeleita',
-    readMore: 'Lue lisää',
-    published: 'Julkaistu',
     writtenBy: 'Kirjoittaja: {{byline}}',
     tags: 'Aiheet',
     related: 'Aiheeseen liittyvät artikkelit',
@@ -130,10 +112,6 @@ export const messages: Messages = {
   navigation: {
     loadingPage: 'Sivua ladataan',
     pageLoaded: 'Sivu ladattu: {{title}}',
-    redirecting: 'Ohjataan eteenpäin',
-    redirectingTo: 'Sinut ohjataan osoitteeseen {{address}}',
-    newVersion: 'Uusi versio saatavilla',
-    reload: 'Lataa sivu uudelleen',
   },
   connection: {
     offline: 'Olet offline-tilassa. Tarkista verkkoyhteytesi.',
@@ -141,20 +119,11 @@ export const messages: Messages = {
     tryAgain: 'Yritä uudelleen',
     backOnline: 'Yhteys on palannut',
   },
-  products: {
-    includesTax: 'Sisältää alv {{percent}} %',
-    withoutTax: '{{price}} ilman alv:tä',
-    includes: 'Sisältö',
-  },
   carousel: {
     label: 'Karuselli',
     previous: 'Edellinen',
     next: 'Seuraava',
     slide: 'Kortti {{number}}/{{total}}',
-  },
-  accordion: {
-    open: 'Näytä lisää',
-    close: 'Näytä vähemmän',
   },
   video: {
     play: 'Toista video',
@@ -163,8 +132,6 @@ export const messages: Messages = {
   content: {
     notShown: 'Tätä sisältöä ei voitu näyttää',
     linkNotShown: 'Tätä linkkiä ei voitu näyttää',
-    imageNotShown: 'Tätä kuvaa ei voitu näyttää',
     table: 'Taulukko',
-    previewMode: 'Esikatselu: näet sisältöä, jota ei ole julkaistu',
   },
 }

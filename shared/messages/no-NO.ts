@@ -49,14 +49,10 @@ export const messages: Messages = {
     mainMenu: 'Hovedmeny',
     openMenu: 'Åpne menyen',
     closeMenu: 'Lukk menyen',
-    openSubmenu: 'Vis sider under {{title}}',
-    closeSubmenu: 'Skjul sider under {{title}}',
     language: 'Språk',
-    switchLanguage: 'Bytt språk',
     notAvailableIn: 'Denne siden finnes ikke på språket {{language}}',
     searchStations: 'Søk etter stasjoner',
     breadcrumbs: 'Brødsmulesti',
-    back: 'Tilbake',
   },
   quickNavigation: {
     label: 'Hurtiglenker',
@@ -64,19 +60,10 @@ export const messages: Messages = {
   },
   customer: {
     login: 'Logg inn',
-    logout: 'Logg ut',
-    myPages: 'Mine sider',
-    loggedInAs: 'Logget inn som {{name}}',
-    loggedOut: 'Du er nå logget ut',
-    checkingLogin: 'Sjekker innloggingen din',
-    sessionEnded: 'Økten din er avsluttet. Logg inn på nytt for å fortsette.',
   },
   cart: {
     linkEmpty: 'Handlekurv, tom',
     link: { one: 'Handlekurv, {{count}} produkt', other: 'Handlekurv, {{count}} produkter' },
-    addedToCart: 'Produktet er lagt i handlekurven',
-    cartValidationFailed: 'Handlekurven kunne ikke oppdateres',
-    paymentFailed: 'Betalingen mislyktes, prøv igjen eller kontakt kundeservice',
   },
   footer: {
     label: 'Bunntekst',
@@ -84,7 +71,6 @@ export const messages: Messages = {
     downloadBusinessApp: 'Last ned bedriftsappen',
     appStore: 'Last ned fra App Store',
     googlePlay: 'Tilgjengelig på Google Play',
-    socialMedia: 'Sosiale medier',
     followUs: 'Følg oss',
     cookieSettings: 'Innstillinger for informasjonskapsler',
     copyright: '© {{year}} St1',
@@ -98,7 +84,6 @@ export const messages: Messages = {
   },
   links: {
     opensInNewWindow: 'åpnes i et nytt vindu',
-    opensDialog: 'åpnes i en dialogboks',
   },
   dialog: {
     close: 'Lukk',
@@ -118,10 +103,7 @@ export const messages: Messages = {
     loadFailed: 'Kunne ikke laste flere',
   },
   articles: {
-    loading: 'Laster artikler',
     none: 'Det er ingen artikler å vise',
-    readMore: 'Les mer',
-    published: 'Publisert',
     writtenBy: 'Av {{byline}}',
     tags: 'Emner',
     related: 'Relaterte artikler',
@@ -130,10 +112,6 @@ export const messages: Messages = {
   navigation: {
     loadingPage: 'Laster siden',
     pageLoaded: 'Siden er lastet: {{title}}',
-    redirecting: 'Du sendes videre',
-    redirectingTo: 'Du sendes videre til {{address}}',
-    newVersion: 'Ny versjon tilgjengelig',
-    reload: 'Last siden på nytt',
   },
   connection: {
     offline: 'Du er frakoblet. Sjekk nettforbindelsen.',
@@ -141,20 +119,11 @@ export const messages: Messages = {
     tryAgain: 'Prøv igjen',
     backOnline: 'Du er på nett igjen',
   },
-  products: {
-    includesTax: 'Inkludert mva. {{percent}} %',
-    withoutTax: '{{price}} uten mva.',
-    includes: 'Innhold',
-  },
   carousel: {
     label: 'Karusell',
     previous: 'Forrige',
     next: 'Neste',
     slide: 'Lysbilde {{number}} av {{total}}',
-  },
-  accordion: {
-    open: 'Vis mer',
-    close: 'Vis mindre',
   },
   video: {
     play: 'Spill av videoen',
@@ -163,8 +132,6 @@ export const messages: Messages = {
   content: {
     notShown: 'Innholdet kunne ikke vises',
     linkNotShown: 'Lenken kunne ikke vises',
-    imageNotShown: 'Bildet kunne ikke vises',
     table: 'Tabell',
-    previewMode: 'Forhåndsvisning: du ser innhold som ikke er publisert',
   },
 }

@@ -49,14 +49,10 @@ export const messages: Messages = {
     mainMenu: 'Huvudmeny',
     openMenu: 'Öppna menyn',
     closeMenu: 'Stäng menyn',
-    openSubmenu: 'Visa sidor under {{title}}',
-    closeSubmenu: 'Dölj sidor under {{title}}',
     language: 'Språk',
-    switchLanguage: 'Byt språk',
     notAvailableIn: 'Den här sidan finns inte på språket {{language}}',
     searchStations: 'Sök stationer',
     breadcrumbs: 'Brödsmulor',
-    back: 'Tillbaka',
   },
   quickNavigation: {
     label: 'Snabblänkar',
@@ -64,19 +60,10 @@ export const messages: Messages = {
   },
   customer: {
     login: 'Logga in',
-    logout: 'Logga ut',
-    myPages: 'Mina sidor',
-    loggedInAs: 'Inloggad som {{name}}',
-    loggedOut: 'Du är nu utloggad',
-    checkingLogin: 'Kontrollerar din inloggning',
-    sessionEnded: 'Din session har avslutats. Logga in igen för att fortsätta.',
   },
   cart: {
     linkEmpty: 'Varukorg, tom',
     link: { one: 'Varukorg, {{count}} produkt', other: 'Varukorg, {{count}} produkter' },
-    addedToCart: 'Produkten har lagts i varukorgen',
-    cartValidationFailed: 'Varukorgen kunde inte uppdateras',
-    paymentFailed: 'Betalningen misslyckades, försök igen eller kontakta kundservice',
   },
   footer: {
     label: 'Sidfot',
@@ -84,7 +71,6 @@ export const messages: Messages = {
     downloadBusinessApp: 'Ladda ner företagsappen',
     appStore: 'Hämta i App Store',
     googlePlay: 'Ladda ned på Google Play',
-    socialMedia: 'Sociala medier',
     followUs: 'Följ oss',
     cookieSettings: 'Cookieinställningar',
     copyright: '© {{year}} St1',
@@ -98,7 +84,6 @@ export const messages: Messages = {
   },
   links: {
     opensInNewWindow: 'öppnas i ett nytt fönster',
-    opensDialog: 'öppnas i en dialogruta',
   },
   dialog: {
     close: 'Stäng',
@@ -118,10 +103,7 @@ export const messages: Messages = {
     loadFailed: 'Det gick inte att ladda fler',
   },
   articles: {
-    loading: 'Laddar artiklar',
     none: 'Det finns inga artiklar att visa',
-    readMore: 'Läs mer',
-    published: 'Publicerad',
     writtenBy: 'Av {{byline}}',
     tags: 'Ämnen',
     related: 'Relaterade artiklar',
@@ -130,10 +112,6 @@ export const messages: Messages = {
   navigation: {
     loadingPage: 'Laddar sidan',
     pageLoaded: 'Sidan har laddats: {{title}}',
-    redirecting: 'Du skickas vidare',
-    redirectingTo: 'Du skickas vidare till {{address}}',
-    newVersion: 'Ny version tillgänglig',
-    reload: 'Ladda om sidan',
   },
   connection: {
     offline: 'Du är offline. Kontrollera din anslutning.',
@@ -141,20 +119,11 @@ export const messages: Messages = {
     tryAgain: 'Försök igen',
     backOnline: 'Du är online igen',
   },
-  products: {
-    includesTax: 'Inklusive moms {{percent}} %',
-    withoutTax: '{{price}} exklusive moms',
-    includes: 'Innehåll',
-  },
   carousel: {
     label: 'Karusell',
     previous: 'Föregående',
     next: 'Nästa',
     slide: 'Bild {{number}} av {{total}}',
-  },
-  accordion: {
-    open: 'Visa mer',
-    close: 'Visa mindre',
   },
   video: {
     play: 'Spela upp videon',
@@ -163,8 +132,6 @@ export const messages: Messages = {
   content: {
     notShown: 'Innehållet kunde inte visas',
     linkNotShown: 'Länken kunde inte visas',
-    imageNotShown: 'Bilden kunde inte visas',
     table: 'Tabell',
-    previewMode: 'Förhandsgranskning: du ser innehåll som inte har publicerats',
   },
 }

@@ -15,6 +15,9 @@ export type PageResult =
   /** `elsewhere`: the other locales that know the path */
   | { kind: 'error'; status: number; path: string; layout?: Layout; elsewhere?: LocaleCode[] }
 
+/** What is shown: a redirect never is. */
+export type ShownResult = Exclude<PageResult, { kind: 'redirect' }>
+
 export interface PageInput {
   /** undefined when the layout failed: the page is shown without it (§4) */
   layout?: Layout | undefined

@@ -16,9 +16,17 @@ export interface SiteConfig {
   /** the origin of each locale's own domain, where one is bound (LOCALE_DOMAINS) */
   localeOrigins: Partial<Record<LocaleCode, string>>
   accountHubs: Partial<Record<LocaleCode, string>>
+  /** where customers change their details (§2.2) */
+  myPagesHubs: Partial<Record<LocaleCode, string>>
   imageOrigins: string[]
+  /** hosts of payment pages, with their port: the backend's own and PAYMENT_HOSTS */
+  paymentHosts: string[]
   /** of the configured maps service; without it the embedded base map serves */
   mapStyle?: MapStyle
+  /** §9: the tag manager's container of each locale; absent where none has one */
+  tagManagers?: Partial<Record<LocaleCode, string>>
+  /** of the consent vendor; without it the site's own dialog asks */
+  consentId?: string
 }
 
 export interface PageState extends Payload {

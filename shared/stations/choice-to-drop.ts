@@ -3,19 +3,21 @@ import { findStations, type Seeker } from './find-stations.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import type { StationSet } from './station-set.ts'
 
-export type ChoiceToDrop = { kind: 'filter'; id: string; count: number } | { kind: 'openNow' | 'service'; count: number }
+export type ChoiceToDrop = { kind: 'filter'; id: string; count: number } | { kind: 'openNow' | 'service' | 'area'; count: number }
 
 /** When a query finds nothing: the one choice without which it finds most, and how many. undefined when no single one helps, or it finds some. */
 export function choiceToDrop(set: StationSet, query: LocatorQuery, seeker: Seeker): ChoiceToDrop | undefined {
   const { stations, masks } = findStations(set, query, seeker)
   if (stations.length > 0) return undefined
   const { service: _service, ...anyNetwork } = query
+  const { area: _area, ...anywhere } = query
   const count = (without: LocatorQuery) => findStations(set, without, seeker).stations.length
   const filter = filterToDrop(masks, query.filters)
   const choices: ChoiceToDrop[] = [
     ...(filter === undefined ? [] : [{ kind: 'filter' as const, ...filter }]),
     ...(query.openNow ? [{ kind: 'openNow' as const, count: count({ ...query, openNow: false }) }] : []),
     ...(query.service === undefined ? [] : [{ kind: 'service' as const, count: count(anyNetwork) }]),
+    ...(query.area === undefined ? [] : [{ kind: 'area' as const, count: count(anywhere) }]),
   ]
   const best = choices.toSorted((a, b) => b.count - a.count)[0]
   return best?.count === 0 ? undefined : best

@@ -1,5 +1,6 @@
 import type { StationSummary } from '../contract/stations.ts'
 import type { LocaleCode } from '../locale/locales.ts'
+import { isInArea } from './area.ts'
 import { chosenFilters, fitsFilters } from './chosen-filters.ts'
 import type { Position } from './distance.ts'
 import type { LocatorQuery } from './locator-query.ts'
@@ -30,7 +31,7 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, locale
   const tiers = new Map<number, StationSummary[]>()
   for (const { index, score } of candidates(set, query.q)) {
     const station = set.stations[index]
-    if (station === undefined || (query.service !== undefined && station.network !== query.service) || !isOpen(station)) continue
+    if (station === undefined || !isPlaced(station, query) || !isOpen(station)) continue
     const mask = set.masks[index] ?? 0
     masks.push(mask)
     if (!fitsFilters(mask, chosen)) continue
@@ -40,6 +41,12 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, locale
     tiers.set(rank, tier)
   }
   return { stations: [...tiers.values()].flatMap((tier) => ordered(tier, query, locale, from)), masks }
+}
+
+/** Of the network and in the area that were asked for. */
+function isPlaced({ network, location }: StationSummary, { service, area }: LocatorQuery): boolean {
+  if (service !== undefined && network !== service) return false
+  return area === undefined || (location !== undefined && isInArea(area, location))
 }
 
 /** Best hits first; without words to look for, all. */

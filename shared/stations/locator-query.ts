@@ -1,6 +1,7 @@
-// The locator's address is its state (experience.md): ?service=MAIN&q=&near=lat,lon&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
+// The locator's address is its state (experience.md): ?service=MAIN&q=&near=lat,lon&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
 import type { StationNetwork } from '../contract/stations.ts'
 import { readOneOf } from '../contract/read-values.ts'
+import { type Area, readArea, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
 import { type QueryPair, queryPairs, queryText, writtenPair } from './query-pairs.ts'
 import { serviceCode } from './service-code.ts'
@@ -11,6 +12,8 @@ export interface LocatorQuery {
   /** '' for none */
   q: string
   near?: Position
+  /** only stations in it: what "Search this area" chose on the map */
+  area?: Area
   /** ids of §9's filters, in its order */
   filters: string[]
   openNow: boolean
@@ -22,7 +25,7 @@ export interface LocatorQuery {
   others: string
 }
 
-const NAMES = new Set(['service', 'q', 'near', 'f', 'open', 'sort', 'view', 's'])
+const NAMES = new Set(['service', 'q', 'near', 'area', 'f', 'open', 'sort', 'view', 's'])
 const MAX_SEARCH_TEXT = 100
 const MAX_ID = 100
 const NEAR_DECIMALS = 5
@@ -34,12 +37,14 @@ export function readLocatorQuery(search: string): LocatorQuery {
   const first = (name: string) => pairs.find((pair) => pair.name === name)?.value
   const service = readOneOf(['MAIN', 'TRUCK', 'MARINE'] as const, first('service'))
   const near = readPosition(first('near'))
+  const area = readArea(first('area'))
   const sort = readOneOf(['distance', 'name'] as const, first('sort'))
   const selected = queryText(first('s'), MAX_ID)
   return {
     ...(service && { service }),
     q: queryText(first('q'), MAX_SEARCH_TEXT),
     ...(near && { near }),
+    ...(area && { area }),
     filters: readFilters(pairs),
     openNow: first('open') === 'now',
     ...(sort && { sort }),
@@ -54,11 +59,12 @@ export function readLocatorQuery(search: string): LocatorQuery {
 
 /** '?service=MAIN&f=lunch', '' for nothing chosen. Reading it gives the same query again. */
 export function writeLocatorQuery(query: LocatorQuery): string {
-  const { service, q, near, filters, openNow, sort, view, selected, others } = query
+  const { service, q, near, area, filters, openNow, sort, view, selected, others } = query
   const parameters = [
     service && writtenPair('service', service),
     q && writtenPair('q', q),
     near && writtenPair('near', `${coordinate(near.lat)},${coordinate(near.lon)}`),
+    area && writtenPair('area', writeArea(area)),
     filters.length > 0 && writtenPair('f', filters.join(',')),
     openNow && writtenPair('open', 'now'),
     sort && writtenPair('sort', sort),

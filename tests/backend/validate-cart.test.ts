@@ -1,19 +1,17 @@
+import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cartValidationAnswerSchema } from '#shared/contract/schemas/cart.ts'
 import { priceCart } from '../../backend/shop/price-cart.ts'
 import { prepareDatabase, send } from './ask.ts'
-
-function product(code: string, cents: number): string {
-  const body = { code, name: `Pesu ${code}`, unitPrice: cents / 100, isBundle: false, showUpsell: true, attributes: { price: cents / 100 } }
-  return `INSERT INTO products (locale, code, price_cents, tax_percent, body) VALUES ('fi-FI', '${code}', ${cents}, 25.5, '${JSON.stringify(body)}')`
-}
+import { completed, ordered, paidWith, press, SHOP } from './shop.ts'
 
 beforeAll(() =>
   prepareDatabase(
-    product('BASIC', 1290),
-    product('BUNDLE', 8900),
+    ...SHOP,
     `INSERT INTO upsells (code, upsell_code, quantity) VALUES ('BASIC', 'BUNDLE', 1)`,
-    `INSERT INTO discount_codes (code, percent) VALUES ('TALVI10', 10)`,
+    `INSERT INTO discount_codes (code, percent, cents, product_code, valid_until, once_per_email) VALUES
+      ('TALVI10', 10, NULL, NULL, NULL, 0), ('VIITONEN', NULL, 500, NULL, NULL, 0), ('KAHVI50', 50, NULL, 'COFFEE', NULL, 0),
+      ('EILEN', 10, NULL, NULL, '2020-12-31', 0), ('HUOMENNA', 10, NULL, NULL, '2999-12-31', 0), ('KERRAN', 10, NULL, NULL, NULL, 1)`,
   ),
 )
 
@@ -29,7 +27,7 @@ async function validated(body: unknown) {
 
 test('the server’s prices are the prices', async () => {
   const answer = await validated({ items: [{ code: 'BASIC', quantity: 2, showUpsell: false, price: 0.01, unitPrice: 0.01 }] })
-  expect(answer.items).toMatchObject([{ quantity: 2, unitPrice: 12.9, product: { code: 'BASIC', name: 'Pesu BASIC', upsellProducts: [] } }])
+  expect(answer.items).toMatchObject([{ quantity: 2, unitPrice: 12.9, product: { code: 'BASIC', name: 'Peruspesu', upsellProducts: [] } }])
   expect(answer.totals).toEqual({ discount: 0, taxAmount: 5.24, totalWithTax: 25.8, totalWithoutTax: 20.56 })
   expect(answer.discountCodeValid).toBeUndefined()
 })
@@ -39,14 +37,41 @@ test('an upsell is offered to those who are shown upsells', async () => {
   expect(answer.items[0]?.product.upsellProducts).toMatchObject([{ quantity: 1, product: { code: 'BUNDLE', unitPrice: 89 } }])
 })
 
+const BASIC = { code: 'BASIC', quantity: 1 }
+const COFFEE = { code: 'COFFEE', quantity: 1 }
+
 test.each([
-  ['talvi10 ', true, 1.29],
-  ['NOTHING', false, 0],
-])('the discount code %s is valid: %s', async (discountCode, discountCodeValid, discount) => {
-  expect(await validated({ items: [{ code: 'BASIC', quantity: 1 }], discountCode })).toMatchObject({
-    discountCodeValid,
-    totals: { discount },
-  })
+  ['a percent code, in any case', 'talvi10 ', [BASIC], true, 1.29],
+  ['a code nobody gave out', 'NOTHING', [BASIC], false, 0],
+  ['an amount', 'VIITONEN', [BASIC], true, 5],
+  ['an amount greater than the cart', 'VIITONEN', [{ ...COFFEE, quantity: 1 }], true, 5],
+  ['a code for a product in the cart', 'KAHVI50', [BASIC, COFFEE], true, 2.95],
+  ['a code for a product that is not in the cart', 'KAHVI50', [BASIC], false, 0],
+  ['a code that has run out', 'EILEN', [BASIC], false, 0],
+  ['a code that has not run out', 'HUOMENNA', [BASIC], true, 1.29],
+  ['a code that works once, before anybody has said who they are', 'KERRAN', [BASIC], true, 1.29],
+  ["SQL'; --", "SQL'; --", [BASIC], false, 0],
+])('%s', async (_name, discountCode, items, discountCodeValid, discount) => {
+  expect(await validated({ items, discountCode })).toMatchObject({ discountCodeValid, totals: { discount } })
+})
+
+test('a code that each e-mail may use once is used up by a payment, not by an order', async () => {
+  const use = async (customerEmail: string) =>
+    (await validated({ items: [BASIC], discountCode: 'KERRAN', customerEmail })).discountCodeValid
+  const { paymentUrl } = await ordered({ discountCode: 'kerran' })
+  const cancelled = await ordered({ discountCode: 'KERRAN' })
+  await press(cancelled.paymentUrl, 'cancelled')
+  expect(await use('aino@st1.example')).toBe(true)
+  await press(paymentUrl, 'paid')
+  expect(await use('Aino@st1.example ')).toBe(false)
+  expect(await use('eino@st1.example')).toBe(true)
+})
+
+test('the order costs what the cart did: the discount is frozen with it', async () => {
+  const cart = { items: [{ ...BASIC, quantity: 3 }, COFFEE], discountCode: 'TALVI10' }
+  const { totals } = await validated(cart)
+  const { paymentUrl } = await ordered(cart)
+  expect((await completed(await paidWith(paymentUrl, 'paid'))).totals).toEqual(totals)
 })
 
 test.each([
@@ -74,20 +99,54 @@ test.each([
 })
 
 describe('totals', () => {
-  test('tax is what is left of the price when its percent is taken out, per line', () => {
-    const lines = [
-      { quantity: 1, priceCents: 1255, taxPercent: 25.5 },
-      { quantity: 2, priceCents: 1140, taxPercent: 14 },
-    ]
-    expect(priceCart(lines, 0)).toEqual({ discount: 0, taxAmount: 5.35, totalWithTax: 35.35, totalWithoutTax: 30 })
+  const line = { code: 'A', quantity: 1, priceCents: 1255, taxPercent: 25.5 }
+  const other = { code: 'B', quantity: 2, priceCents: 1140, taxPercent: 14 }
+
+  test('tax is what is left of the price when its percent is taken out, for each tax class', () => {
+    expect(priceCart([line, other])).toEqual({ discount: 0, taxAmount: 5.35, totalWithTax: 35.35, totalWithoutTax: 30 })
   })
 
-  test('with tax is without tax plus tax, whatever the discount', () => {
-    for (let percent = 0; percent <= 100; percent += 7) {
-      const totals = priceCart([{ quantity: 3, priceCents: 1999, taxPercent: 25.5 }], percent)
-      expect(Math.round((totals.totalWithoutTax + totals.taxAmount) * 100)).toBe(Math.round(totals.totalWithTax * 100))
-      expect(Math.round((totals.discount + totals.totalWithTax) * 100)).toBe(5_997)
-    }
-    expect(priceCart([], 10)).toEqual({ discount: 0, taxAmount: 0, totalWithTax: 0, totalWithoutTax: 0 })
+  test('each tax class is rounded once, not each line', () => {
+    const cent = { ...line, priceCents: 1 }
+    expect(priceCart(Array.from({ length: 10 }, () => cent)).taxAmount).toBe(0.02)
+  })
+
+  test('a discount lowers the lines it is for by the same share, and their tax with them', () => {
+    expect(priceCart([line, other], { code: 'X', amount: { percent: 50 } })).toMatchObject({ discount: 17.68, totalWithTax: 17.67 })
+    const onlyB = priceCart([line, other], { code: 'X', amount: { percent: 50 }, productCode: 'B' })
+    expect(onlyB).toEqual({ discount: 11.4, taxAmount: 3.95, totalWithTax: 23.95, totalWithoutTax: 20 })
+  })
+
+  test('are never negative, and with tax is without tax plus tax, whatever is in the cart and whatever the discount', () => {
+    const lines = fc.array(
+      fc.record({
+        code: fc.constantFrom('A', 'B', 'C'),
+        quantity: fc.integer({ min: 1, max: 99 }),
+        priceCents: fc.integer({ min: 0, max: 100_000 }),
+        taxPercent: fc.constantFrom(0, 12, 14, 25, 25.5),
+      }),
+      { maxLength: 8 },
+    )
+    const amount = fc.oneof(
+      fc.record({ percent: fc.double({ min: 0, max: 100, noNaN: true }) }),
+      fc.record({ cents: fc.integer({ min: 0, max: 1_000_000 }) }),
+    )
+    const productCode = fc.constantFrom<(string | undefined)[]>(undefined, 'A', 'Z')
+    fc.assert(
+      fc.property(lines, amount, productCode, (cart, amount, productCode) => {
+        const totals = priceCart(cart, { code: 'X', amount, ...(productCode !== undefined && { productCode }) })
+        const cents = (value: number) => Math.round(value * 100)
+        const gross = cart.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0)
+        expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0)
+        expect(cents(totals.discount) + cents(totals.totalWithTax)).toBe(gross)
+        expect(cents(totals.totalWithoutTax) + cents(totals.taxAmount)).toBe(cents(totals.totalWithTax))
+      }),
+      { seed: 4, numRuns: 500 },
+    )
+  })
+
+  test('of an empty cart are zero', () => {
+    const zero = { discount: 0, taxAmount: 0, totalWithTax: 0, totalWithoutTax: 0 }
+    expect(priceCart([], { code: 'X', amount: { cents: 500 } })).toEqual(zero)
   })
 })

@@ -1,63 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { formSubmitAnswerSchema } from '#shared/contract/schemas/form.ts'
-import { paymentMethodsSchema } from '#shared/contract/schemas/payment-methods.ts'
-import { ask, prepareDatabase, send } from './ask.ts'
+import { ask, prepareDatabase } from './ask.ts'
 
-beforeAll(() =>
-  prepareDatabase(`INSERT INTO payment_methods (id, type, name, position) VALUES ('card', 'card', 'Visa', 2), ('op', 'bank', 'OP', 1)`),
-)
-
-test('a visitor is anonymous until there is a login (§6)', async () => {
-  const response = await ask('/api/v1/auth', { headers: { Cookie: 'st1_session=x' } })
-  expect(response.headers.get('x-user-status')).toBe('ANONYMOUS')
-  expect(await response.json()).toEqual({})
-})
-
-test('logging out answers 204 and expires the session cookie', async () => {
-  const response = await ask('/api/v1/logout')
-  expect(response.status).toBe(204)
-  expect(response.headers.get('Set-Cookie')).toMatch(/^st1_session=;.*Max-Age=0/)
-})
-
-test.each(['', '/cards', '/orders'])('the customer endpoint %s refuses a token without a session', async (rest) => {
-  const response = await ask(`/cms/my-pages/token${rest}`)
-  expect(response.status).toBe(401)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-})
-
-test('payment methods come in their order', async () => {
-  const { methods } = paymentMethodsSchema.parse(await (await ask('/digital-order/v1/payment-methods')).json())
-  expect(methods.map(({ id }) => id)).toEqual(['op', 'card'])
-})
-
-test.each(['initialize', 'complete'])('orders/%s says that no orders are taken', async (call) => {
-  const response = await send(`/digital-order/v1/orders/${call}`, {})
-  expect(response.status).toBe(501)
-  expect(await response.json()).toHaveProperty('error.code', 'NOT_IMPLEMENTED')
-})
-
-describe('a submitted form', () => {
-  test('is kept, and answered with its id', async () => {
-    const response = await send(
-      '/api/v1/form/submit',
-      { formId: 'contact', page: '/x', values: { name: 'Aino', topics: ['a', 'b'] } },
-      { locale: 'sv-SE' },
-    )
-    const { id } = formSubmitAnswerSchema.parse(await response.json())
-    const row = await env.DB.prepare('SELECT locale, form_id, fields FROM form_submissions WHERE id = ?1').bind(id).first()
-    expect(row).toEqual({ locale: 'sv-SE', form_id: 'contact', fields: '{"name":"Aino","topics":["a","b"]}' })
-  })
-
-  test.each([
-    ['no JSON', '<html>', 400],
-    ['no form', { page: '/x', values: {} }, 422],
-    ['nested values', { formId: 'f', page: '/x', values: { a: { b: 1 } } }, 422],
-    ['a huge value', { formId: 'f', page: '/x', values: { a: 'x'.repeat(300_000) } }, 413],
-  ])('with %s is refused', async (_name, body, status) => {
-    expect((await send('/api/v1/form/submit', body)).status).toBe(status)
-  })
-})
+beforeAll(() => prepareDatabase())
 
 describe('pages for people', () => {
   test.each(['/', '/mailbox'])('%s is HTML', async (path) => {

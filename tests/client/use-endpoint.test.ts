@@ -27,6 +27,11 @@ test('a call with a body is a POST of JSON', async () => {
   })
 })
 
+test('an answer without content is none', async () => {
+  answering(new Response(null, { status: 204 }))
+  await expect(askEndpoint({ key: 'logout' }, 'fi-FI')).resolves.toBeUndefined()
+})
+
 test('an error status is told by its number, never by the words of the backend', async () => {
   answering(Response.json({ error: { code: 'X', message: 'secret' } }, { status: 503 }))
   const failure = await askEndpoint({ key: 'page' }, 'fi-FI').catch((error: unknown) => error)

@@ -1,10 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
 
+// small: a map is drawn by the processor here
+test.use({ viewport: { width: 1000, height: 640 } })
 // what a browser says of drawing without a graphics card is no fault of the page
 test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet/] })
 
 const LOCATOR = '/en-EU/stationsearch?view=map'
+
+/** a maps service's style, without glyphs: names are drawn with the page's font */
+const STREETS = {
+  version: 8,
+  sources: { town: { type: 'geojson', data: 'https://tiles.test/town.json', attribution: '© Streets' } },
+  layers: [
+    { id: 'land', type: 'background', paint: { 'background-color': '#eee' } },
+    { id: 'town', type: 'symbol', source: 'town', layout: { 'text-field': ['get', 'name'], 'text-font': ['Some Sans'] } },
+  ],
+}
+const TOWN = {
+  type: 'FeatureCollection',
+  features: [{ type: 'Feature', geometry: { type: 'Point', coordinates: [15, 60] }, properties: { name: 'Falu', 'name:sv': 'Falun' } }],
+}
 
 function listbox(page: Page) {
   return page.getByRole('listbox', { name: 'Stations on the map' })
@@ -20,12 +37,26 @@ test('the map shows clusters with their counts, and the keyboard reaches them (�
   await listbox(page).focus()
   await expect(listbox(page)).toBeInViewport()
   const first = listbox(page).getByRole('option').first()
-  await expect(first).toHaveText(/^\d+ stations\. Zoom in\.$/)
+  await expect(first).toHaveText(/^\d+ stations around \p{Lu}.+\. Zoom in\.$/u)
   const counts = await listbox(page).getByRole('option').allTextContents()
   await page.keyboard.press('Enter')
   await expect.poll(() => listbox(page).getByRole('option').allTextContents()).not.toEqual(counts)
   await page.keyboard.press('End')
   await expect(listbox(page)).toHaveAttribute('aria-activedescendant', /-\d+$/)
+})
+
+test('axe finds nothing on the map beside its list, and nothing in the filters on a phone', async ({ page }) => {
+  const violations = async () => {
+    const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    return (await builder.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMap(page, `${LOCATOR}&q=Rovaniemi`)
+  expect(await violations()).toEqual([])
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.getByRole('button', { name: 'All filters' }).click()
+  await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible()
+  expect(await violations()).toEqual([])
 })
 
 test('a station chosen on the map is the chosen one of the address', async ({ page }) => {
@@ -37,17 +68,66 @@ test('a station chosen on the map is the chosen one of the address', async ({ pa
   await expect(listbox(page).getByRole('option', { selected: true })).toHaveCount(1)
 })
 
-test('the area is searched after the visitor has moved the map', async ({ page }) => {
+test('“Search this area” lists what the map shows; the area is a chip, and Back takes it away', async ({ page, browser, baseURL }) => {
   await openMap(page)
+  const all = await page.locator('.locator-count').textContent()
   const button = page.getByRole('button', { name: 'Search this area' })
   await expect(button).toHaveCount(0)
   const canvas = page.locator('.map-canvas canvas')
   await canvas.focus()
   await page.keyboard.press('ArrowRight')
   await expect(button).toBeVisible()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await button.click()
   await expect(button).toHaveCount(0)
-  await expect(page).toHaveURL(/[?&]near=/)
+  await expect(page).toHaveURL(/[?&]area=[\d.,-]+&view=map$/)
+  await expect(page.locator('.locator-count')).not.toHaveText(all ?? '')
+  const found = await page.locator('.locator-count').textContent()
+
+  // the address alone shows the same, at the edge and on another map
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const other = await plain.newPage()
+  await other.goto(new URL(page.url()).href.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
+  await expect(other.locator('.locator-count')).toHaveText(found ?? '')
+  await other.getByRole('button', { name: 'Remove the filter Map area' }).click()
+  await expect(other.locator('.locator-count')).toHaveText(all ?? '')
+  await plain.close()
+
+  await expect(page.getByRole('button', { name: 'Remove the filter Map area' })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('.locator-count')).toHaveText(all ?? '')
+  await expect(page.getByRole('button', { name: 'Remove the filter Map area' })).toHaveCount(0)
+})
+
+test('a configured style: its address has key, language, region and version, its labels speak the page’s language (§7)', async ({
+  page,
+}) => {
+  const style = 'https://maps.test/style.json?l={language}&r={region}&v={version}&lib={libraries}'
+  // the page of a site that is configured so
+  await page.route('**/sv-SE/hitta-station**', async (route) => {
+    const response = await route.fetch()
+    const state = `"config":{"mapStyle":${JSON.stringify({ url: style, key: 'a key' })},`
+    const headers = response.headers()
+    const policy = headers['content-security-policy'] ?? ''
+    const body = (await response.text()).replace('"config":{', state)
+    headers['content-security-policy'] = policy.replace("connect-src 'self'", "connect-src 'self' https://maps.test https://tiles.test")
+    await route.fulfill({ response, body, headers })
+  })
+  const asked: string[] = []
+  const allow = { 'access-control-allow-origin': '*' }
+  await page.route('https://maps.test/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ headers: allow, json: STREETS })
+  })
+  await page.route('https://tiles.test/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ headers: allow, json: TOWN })
+  })
+  await page.goto('/sv-SE/hitta-station?view=map')
+  await expect(page.getByRole('listbox', { name: 'Stationer på kartan' }).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
+  expect(asked).toEqual(['https://maps.test/style.json?l=sv&r=SE&v=weekly&lib=places%2Cmarker&key=a%20key', 'https://tiles.test/town.json'])
+  await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('© Streets')
 })
 
 test('the map zooms by buttons with words', async ({ page }) => {

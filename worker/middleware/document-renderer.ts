@@ -2,8 +2,8 @@ import { reactRenderer } from '@hono/react-renderer'
 import { Document, type DocumentProps } from '../render/document.tsx'
 
 declare module '@hono/react-renderer' {
-  interface Props extends Omit<DocumentProps, 'children'> {}
+  interface Props extends DocumentProps {}
 }
 
-/** c.render(<App …/>, …) answers with the whole document. */
+/** c.render(<></>, …) answers with the whole document. */
 export const documentRenderer = reactRenderer(Document)

@@ -3,8 +3,9 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../app-env.ts'
 import type { Config } from '../env.ts'
 import { imageOrigins } from '../image-origins.ts'
+import { vendorSources } from './vendor-sources.ts'
 
-/** Strict: no inline script, no inline style, nothing framed; pictures only from the hosts the configuration names. */
+/** Strict: no inline script, no inline style, nothing framed; pictures and vendors' scripts only from the hosts the configuration names. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeaders(c, next) {
   return headersFor(c.get('config'))(c, next)
 }
@@ -17,22 +18,23 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
   if (known) return known
   const dev = config.CLIENT_DEV_ORIGIN ? [config.CLIENT_DEV_ORIGIN, config.CLIENT_DEV_ORIGIN.replace(/^http/, 'ws')] : []
   const images = imageOrigins(config)
+  const vendors = vendorSources(config)
   const handler = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
-      connectSrc: ["'self'", ...mapOrigins(config), ...dev],
+      connectSrc: ["'self'", ...mapOrigins(config), ...vendors.connect, ...dev],
       fontSrc: ["'self'", ...dev],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      frameSrc: ["'none'"],
+      frameSrc: vendors.frame.length > 0 ? vendors.frame : ["'none'"],
       // data: the icons of the style sheet
-      imgSrc: ["'self'", 'data:', ...images, ...dev],
+      imgSrc: ["'self'", 'data:', ...images, ...vendors.image, ...dev],
       mediaSrc: ["'self'", ...images],
       objectSrc: ["'none'"],
-      scriptSrc: ["'self'", ...dev],
+      scriptSrc: ["'self'", ...vendors.script, ...dev],
       // Vite's dev server writes <style> elements
-      styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'", ...dev] : ["'self'"],
+      styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'", ...dev] : ["'self'", ...vendors.style],
       // Vite's dev server is another origin, and a worker must be of this one: a blob that imports it
       workerSrc: dev.length > 0 ? ["'self'", 'blob:'] : ["'self'"],
     },

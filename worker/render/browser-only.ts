@@ -1,7 +1,8 @@
-// What wrangler.toml puts in the place of swr and valtio: late code of the client uses them, after hydration, and never here.
+// What wrangler.toml puts in the place of swr, valtio and web-vitals: late code of the client uses them, after hydration, and never here.
 function browserOnly(): never {
-  throw new Error('swr and valtio are for the browser: this code should come late (client/page/late-views.ts, React.lazy)')
+  throw new Error('swr, valtio and web-vitals are for the browser: this code should come late (client/page/late-views.ts, React.lazy)')
 }
 
 export default browserOnly
-export { browserOnly as proxy, browserOnly as ref, browserOnly as useSnapshot }
+export { browserOnly as SWRConfig, browserOnly as proxy, browserOnly as ref, browserOnly as useSnapshot }
+export { browserOnly as onCLS, browserOnly as onFCP, browserOnly as onINP, browserOnly as onLCP, browserOnly as onTTFB }

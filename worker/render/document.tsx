@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { ClientAssets } from './client-assets.ts'
@@ -15,11 +14,12 @@ export interface DocumentProps {
   state: PageState
   head: HeadProps
   theme: Theme
-  children?: ReactNode
+  /** render-app.ts */
+  appHtml: string
 }
 
 /** The whole HTML document. No inline script, ever: the state is data, the script a file (CSP without 'unsafe-inline'). */
-export function Document({ assets, state, head, theme, children }: DocumentProps) {
+export function Document({ assets, state, head, theme, appHtml }: DocumentProps) {
   return (
     <html lang={LOCALES[state.addressing.locale].htmlLang} data-theme={theme}>
       <head>
@@ -38,7 +38,7 @@ export function Document({ assets, state, head, theme, children }: DocumentProps
         <Head {...head} themeColor={THEME_COLORS[theme]} />
       </head>
       <body>
-        <div id="root">{children}</div>
+        <div id="root" dangerouslySetInnerHTML={{ __html: appHtml }} />
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: stateText(state) }} />
       </body>
     </html>

@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
-import { App, createTranslate, lateViews, preloadViews, type Translate } from '#client/entry-server.tsx'
+import { App, createTranslate, lateViews, preloadPage, type Translate } from '#client/entry-server.tsx'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
-import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
 import { imageOrigins } from '../image-origins.ts'
 import { createMemo } from '../cache/memo.ts'
 import { hasLocator } from '../loaders/attach-locator.ts'
+import { hasFormAnswer } from '../loaders/form-block.ts'
 import { BUILD_ID, clientAssets, devClientAssets } from './client-assets.ts'
 import { pageHead } from './page-head.ts'
+import { renderApp } from './render-app.ts'
 import { serviceNamesFor } from './service-names-for.ts'
 import { localeOrigins } from './site-origin.ts'
 
@@ -19,15 +21,14 @@ export interface RenderedPage {
 }
 
 type ShownState = PageState & { result: ShownResult }
-type ShownResult = Exclude<PageResult, { kind: 'redirect' }>
 
 const MAX_MEMO_BYTES = 24 * 1024 * 1024
 const rendered = createMemo<RenderedPage>(MAX_MEMO_BYTES)
 
 /** The document of a page or an error. What was made of the very same layout and page in this isolate is sent again as it is. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
-  // errors are as many as there are wrong addresses, locators as many as visitors: remembered, they would drive out the pages
-  if (result.kind === 'error' || hasLocator(result.page)) return render(c, result)
+  // errors are as many as there are wrong addresses, locators and answered forms as many as visitors: remembered, they would drive out the pages
+  if (result.kind === 'error' || hasLocator(result.page) || hasFormAnswer(result.page)) return render(c, result)
   const { origin, addressing, path, preview } = c.get('site')
   const key = [origin, addressing.prefix, addressing.locale, preview, path].join(' ')
   const madeFrom = [c.get('config'), result.layout, result.page]
@@ -47,16 +48,20 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
   const { addressing, result, config: siteConfig } = state
-  const [messages, serviceName] = await Promise.all([loadMessages(locale), serviceNamesFor(result, locale), preloadViews(result, locale)])
+  const [messages, serviceName] = await Promise.all([loadMessages(locale), serviceNamesFor(result, locale), preloadPage(result, locale)])
   const lateCode = lateViews(result).flatMap(({ sources }) => sources(locale))
   const initial = { payload: { addressing, result }, messages, path, search: '' }
-  const response = await c.render(<App initial={initial} config={siteConfig} />, {
+  const app = renderApp(<App initial={initial} config={siteConfig} />)
+  const response = await c.render(<></>, {
+    appHtml: app.html,
     assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale, lateCode),
     head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, createTranslate(locale, messages)), serviceName }),
     state,
     theme: config.THEME,
   })
-  return new Uint8Array(await response.arrayBuffer())
+  const html = await response.text()
+  const whole = new Response(html.replace('</head>', () => `${app.preloads}</head>`))
+  return new Uint8Array(await whole.arrayBuffer())
 }
 
 function errorTitle({ result }: ShownState, translate: Translate): string {
@@ -70,7 +75,11 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
     localeCookie: config.LOCALE_COOKIE,
     localeOrigins: localeOrigins(config, new URL(c.req.url).protocol),
     accountHubs: config.ACCOUNT_HUBS,
+    myPagesHubs: config.MY_PAGES_HUBS,
     imageOrigins: imageOrigins(config),
+    paymentHosts: [new URL(config.BACKEND_URL).host, ...config.PAYMENT_HOSTS.map((host) => host.toLowerCase())],
+    ...(Object.keys(config.GTM_IDS).length > 0 && { tagManagers: config.GTM_IDS }),
+    ...(config.CONSENT_ID && { consentId: config.CONSENT_ID }),
     ...(config.MAP_STYLE_URL && { mapStyle: { url: config.MAP_STYLE_URL, ...(config.MAP_KEY && { key: config.MAP_KEY }) } }),
   }
 }

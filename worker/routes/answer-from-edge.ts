@@ -5,10 +5,12 @@ import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.
 import { logUnexpected } from '../errors.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
 import type { LoadContext } from '../loaders/load-page.ts'
+import { resolveKeptPage } from '../loaders/resolve-kept-page.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
 import { visitorPlace } from '../loaders/visitor-place.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
+import { sentForm, withSentForm } from './sent-form.ts'
 
 /** The query names that change a page. Tracking parameters are not among them and never split the cache. */
 const PAGE_QUERY_NAMES = ['service']
@@ -22,11 +24,11 @@ export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (resu
   const site = c.get('site')
 
   async function produce(): Promise<Produced> {
-    const found = await resolvePage(context, site, search)
+    const found = site.preview ? await resolvePage(context, site, search) : await resolveKeptPage(context, site, search)
     try {
       const visit = { locale: site.addressing.locale, search, place: visitorPlace(c.req.raw.cf) }
       const result = await attachLocator(context, visit, found)
-      return await make(result)
+      return await make(withSentForm(result, search))
     } catch (error) {
       // rendering failed: as bad as a broken backend, so a good copy is sent while there is one, and else the bare page
       logUnexpected(c, error)
@@ -34,9 +36,10 @@ export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (resu
     }
   }
 
-  const { response, status } = site.preview
-    ? { response: (await produce()).response, status: 'bypass' }
-    : await fromEdgeCache({ ...context, key: cacheKey(c, kind), produce })
+  const { response, status } =
+    site.preview || sentForm(search) !== undefined
+      ? { response: (await produce()).response, status: 'bypass' }
+      : await fromEdgeCache({ ...context, key: cacheKey(c, kind), produce })
   c.set('cacheStatus', status)
   return notModified(c, response) ?? response
 }

@@ -5,3 +5,11 @@ export function isForeignRequest(request: Request): boolean {
   const origin = request.headers.get('origin')
   return origin !== null && origin !== new URL(request.url).origin
 }
+
+/**
+ * Whether a script of this site sent the request, as what changes something needs. x-st1-locale is on every call of the site (§7); no
+ * picture, link or form can send it, not even one in our own content, and another site's script may not (there is no CORS here).
+ */
+export function isOwnCall(request: Request): boolean {
+  return !isForeignRequest(request) && request.headers.has('x-st1-locale')
+}

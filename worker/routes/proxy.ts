@@ -2,12 +2,13 @@ import type { Context } from 'hono'
 import { endpointPath } from '#shared/contract/endpoint-path.ts'
 import { type Endpoint, type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { findEndpoint } from '#shared/contract/find-endpoint.ts'
-import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { log } from '../log.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { sessionCookie, sessionToken } from '../upstream/session-token.ts'
-import { isForeignRequest } from './foreign-request.ts'
+import { checkSubmission } from './check-submission.ts'
+import { isForeignRequest, isOwnCall } from './foreign-request.ts'
 import { passAnswer, refusal } from './proxy-answer.ts'
 import { readJsonBody } from './read-json-body.ts'
 
@@ -21,7 +22,7 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   if (found.kind === 'unknown') return refusal(404, 'UNKNOWN_ENDPOINT')
   if (found.kind === 'wrong-method') return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })
   const endpoint: Endpoint = ENDPOINTS[found.key]
-  if (changesSomething(found.key) && isForeignRequest(c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
+  if (isRefused(endpoint, c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
 
   const path = endpointPath(found.key, sessionToken(c))
   if (path === undefined) return refusal(401, 'UNAUTHORIZED')
@@ -30,12 +31,15 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   const body = endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
   if (body?.kind === 'refused') return refusal(body.status, body.code)
 
-  return call(c, found.key, address, passedHeaders(c, endpoint), body?.text)
+  const text = found.key === 'submitForm' && body ? await checkSubmission(c, askedLocale(c), body.text) : body?.text
+  if (text instanceof Response) return text
+
+  return call(c, found.key, address, passedHeaders(c, endpoint), text)
 }
 
-/** A GET of this contract only reads, but for the one that ends the session (§7). */
-function changesSomething(key: EndpointKey): boolean {
-  return ENDPOINTS[key].method !== 'GET' || key === 'logout'
+/** What changes something is for our own scripts; a POST that only reads (a search, a cart's prices) for all but other sites' pages. */
+function isRefused({ changes, method }: Endpoint, request: Request): boolean {
+  return changes ? !isOwnCall(request) : method !== 'GET' && isForeignRequest(request)
 }
 
 async function call(
@@ -46,8 +50,7 @@ async function call(
   body?: string,
 ): Promise<Response> {
   const { method, timeLimitMs, answerLimitBytes } = ENDPOINTS[key]
-  const asked = c.req.header('x-st1-locale')
-  const locale = isLocaleCode(asked) ? asked : DEFAULT_LOCALE // §7
+  const locale = askedLocale(c)
   const answer = await fetchUpstream({
     url: c.get('config').BACKEND_URL + address,
     locale,
@@ -60,6 +63,12 @@ async function call(
   if (answer.kind === 'answer') return passAnswer(key, answer)
   log('warn', 'upstream', { endpoint: key, locale, reason: answer.reason })
   return answer.reason === 'timeout' ? refusal(504, 'UPSTREAM_TIMEOUT') : refusal(502, 'UPSTREAM_FAILED')
+}
+
+/** §7: without the header, or with another word in it, the default. */
+function askedLocale(c: Context<AppEnv>): LocaleCode {
+  const asked = c.req.header('x-st1-locale')
+  return isLocaleCode(asked) ? asked : DEFAULT_LOCALE
 }
 
 function passedQuery(c: Context<AppEnv>, endpoint: Endpoint): string {

@@ -1,7 +1,7 @@
 import { articleBlock, articleList, card, cards, contentFor, dialog, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { galleryText } from './gallery-text.ts'
-import { basicWash, fivePerfectWashes, perfectWash } from './wash-products.ts'
+import { products } from './wash-products.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -149,19 +149,19 @@ export const blockGalleryPages: PageSource[] = [
           title: 'Perfect wash',
           text: md(`With underbody rinse and wax.`),
           image: picture('car-wash-arcs', 'A car under lit arcs'),
-          product: perfectWash,
+          product: products.perfect,
         }),
         card('product-gallery-basic', {
           title: 'Basic wash',
           text: md(`Quick and thorough.`),
           image: picture('car-wash-foam', 'A car in foam'),
-          product: basicWash,
+          product: products.basic,
         }),
         card('product-gallery-bundle', {
           title: 'Five Perfect washes',
           text: md(`Five codes in one purchase.`),
           image: picture('car-wash-foam', 'Foam on a windscreen'),
-          product: fivePerfectWashes,
+          product: products.perfect5,
         }),
       ]),
       articleList('Article list', ['sustainability']),

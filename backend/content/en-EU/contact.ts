@@ -1,5 +1,6 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { businessForm, contactForm } from './forms.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -36,6 +37,7 @@ export const contactPages: PageSource[] = [
         E-mail [customer.service@st1.example](mailto:customer.service@st1.example). We reply within two working days. Tell us the station, the date and the time, and attach the receipt if you have it. Please do not send card numbers.
       `),
       ),
+      contactForm,
       cards('accordion', 'Perhaps this is it', [
         card('contact-faq-receipt', {
           title: 'I need a receipt',
@@ -105,6 +107,7 @@ export const contactPages: PageSource[] = [
         We receive e-invoices only. Our addresses and operator codes are sent with the order confirmation; accounts payable answers at [invoices@st1.example](mailto:invoices@st1.example).
       `),
       ),
+      businessForm,
       cards('accordion', 'Before you call', [
         card('b2bcontact-faq-new', {
           title: 'I want to become a customer',

@@ -11,6 +11,7 @@ import { businessEnergyPages } from './business-energy.ts'
 import { businessServicePages } from './business-services.ts'
 import { careersPages } from './careers.ts'
 import { contactPages } from './contact.ts'
+import { formPages } from './forms.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -43,6 +44,7 @@ export const content: LocaleContent = {
     ...termsPages,
     ...legalPages,
     ...applicationPages,
+    ...formPages,
     ...blockGalleryPages,
   ],
   articles: [...articles1, ...articles2, ...articles3, ...articles4],

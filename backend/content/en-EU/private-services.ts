@@ -1,6 +1,6 @@
 import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-import { basicWash, fivePerfectWashes, perfectWash, perfectWash24h } from './wash-products.ts'
+import { washProductLists } from './wash-cards.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -84,37 +84,7 @@ export const privateServicePages: PageSource[] = [
         links: [to('stationLocator', 'Find a wash hall', '?service=MAIN&f=perfectcarwash')],
         theme: 'primary',
       }),
-      {
-        contentType: 'cardList',
-        title: 'Wash codes',
-        display: { component: 'productList' },
-        cards: [
-          card('product-wash-perfect', {
-            title: 'Perfect wash',
-            text: md(`Pre-wash, brushes, underbody rinse, wax and drying. About ten minutes.`),
-            image: picture('car-wash-arcs', 'A dark car under the arcs of the Perfect wash'),
-            product: perfectWash,
-          }),
-          card('product-wash-basic', {
-            title: 'Basic wash',
-            text: md(`Rinse, brushes and drying. About five minutes.`),
-            image: picture('car-wash-foam', 'A small car in the Basic wash'),
-            product: basicWash,
-          }),
-          card('product-wash-perfect-24h', {
-            title: 'Perfect wash 24h',
-            text: md(`The Perfect programme in our unmanned halls, at any hour.`),
-            image: picture('car-wash-arcs', 'A car entering an unmanned wash hall at night'),
-            product: perfectWash24h,
-          }),
-          card('product-wash-bundle-5', {
-            title: 'Five Perfect washes',
-            text: md(`Five separate codes. You save 10,50 € and can give some of them away.`),
-            image: picture('car-wash-foam', 'Foam running down a car’s windscreen'),
-            product: fivePerfectWashes,
-          }),
-        ],
-      },
+      ...washProductLists,
       richText(
         md(`
         ## How to use a code

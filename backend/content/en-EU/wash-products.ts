@@ -1,28 +1,34 @@
-// The car wash codes of the shop: the same products and prices in every locale.
-import type { ImageAsset } from '#shared/contract/content.ts'
-import type { Product } from '#shared/contract/products.ts'
-import { picture } from '../pictures.ts'
+import { washRange } from '../wash-range.ts'
 
-const foam = picture('car-wash-foam', 'A car covered in white foam in a wash hall')
-const arcs = picture('car-wash-arcs', 'A car passing under the lit arcs of a car wash')
-
-function washProduct(code: string, name: string, price: number, image: ImageAsset): Product {
-  return {
-    code,
-    name,
-    attributes: { product_name: name, price, tax_class: ['25.5'], currency: ['EUR'] },
-    unitPrice: price,
-    image,
-    isBundle: false,
-    showUpsell: true,
-  }
-}
-
-export const basicWash = washProduct('WASH-BASIC', 'Basic wash', 12.9, foam)
-export const perfectWash = washProduct('WASH-PERFECT', 'Perfect wash', 19.9, arcs)
-export const perfectWash24h = washProduct('WASH-PERFECT-24H', 'Perfect wash 24h', 17.9, arcs)
-export const fivePerfectWashes: Product = {
-  ...washProduct('WASH-BUNDLE-5', 'Five Perfect washes', 89, foam),
-  isBundle: true,
-  bundleMembers: [{ amount: 5, product: { code: 'WASH-PERFECT', globalName: 'Perfect wash', sku: ['SKU-PERFECT'] } }],
-}
+export const products = washRange('en-EU', {
+  names: {
+    basic: 'Basic wash',
+    perfect: 'Perfect wash',
+    perfect24h: 'Perfect wash 24h',
+    premium: 'Premium wash',
+    self: 'Self-service wash, 15 min',
+    basic5: 'Five Basic washes',
+    perfect5: 'Five Perfect washes',
+    perfect10: 'Ten Perfect washes',
+    winter: 'Winter pack',
+    gift: 'Gift wash',
+    van: 'Van wash',
+    truck: 'Truck wash',
+    interior: 'Interior cleaning',
+    vacuum: 'Vacuum cleaner, 10 min',
+    coffee: 'Coffee and bun',
+  },
+  alts: {
+    'car-wash-foam': 'A car covered in white foam in a wash hall',
+    'car-wash-arcs': 'A car passing under the lit arcs of a car wash',
+    'station-express': 'A lit unmanned station at night',
+    'station-winter-morning': 'A station in the light of a winter morning',
+    'road-aurora': 'A snowy road under the northern lights',
+    'app-phone': 'A wash code on a phone',
+    'van-fleet': 'A row of vans at a station',
+    'truck-night': 'A truck at a lit station at night',
+    'station-staff': 'Two members of staff behind the counter',
+    'station-dusk': 'A station at dusk',
+    'coffee-bakery': 'A cup of coffee and fresh buns',
+  },
+})

@@ -3,7 +3,7 @@ import { articleBlock, articleList, card, cards, dialog, external, hero, richTex
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
 import { everyNode } from './block-gallery-document.ts'
-import { washBasic, washBundle, washPerfect } from './wash-products.ts'
+import { products } from './wash-products.ts'
 
 export const blockGalleryPages: PageSource[] = [
   {
@@ -136,15 +136,19 @@ export const blockGalleryPages: PageSource[] = [
         title: 'Tuoteluettelo',
         display: { component: 'productList' },
         cards: [
-          card('gallery-product-basic', { title: washBasic.name, product: washBasic, image: picture('car-wash-arcs', 'Pesukaaret') }),
+          card('gallery-product-basic', {
+            title: products.basic.name,
+            product: products.basic,
+            image: picture('car-wash-arcs', 'Pesukaaret'),
+          }),
           card('gallery-product-perfect', {
-            title: washPerfect.name,
-            product: washPerfect,
+            title: products.perfect.name,
+            product: products.perfect,
             image: picture('car-wash-foam', 'Vaahtoa konepellillä'),
           }),
           card('gallery-product-bundle', {
-            title: washBundle.name,
-            product: washBundle,
+            title: products.perfect5.name,
+            product: products.perfect5,
             image: picture('car-wash-foam', 'Vaahtoinen auto'),
           }),
         ],

@@ -1,6 +1,7 @@
 import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
+import { businessForm } from './forms.ts'
 
 export const businessCardPages: PageSource[] = [
   {
@@ -122,6 +123,7 @@ export const businessCardPages: PageSource[] = [
         Puhelut ovat maksuttomia. Ulkomailta palvelemme numerossa [+358 10 000 1200](tel:+358100001200).
       `),
       ),
+      businessForm,
       cards('accordion', 'Ennen kuin soitat', [
         card('b2bcontact-faq-apply', {
           title: 'Mitä hakemukseen tarvitaan?',

@@ -1,9 +1,8 @@
-import type { Product } from '#shared/contract/products.ts'
-import type { Card, RichTextBlock } from '#shared/contract/content.ts'
+import type { RichTextBlock } from '#shared/contract/content.ts'
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
-import { washBasic, washBundle, washPerfect, washPerfect24h } from './wash-products.ts'
+import { washProductLists } from './wash-cards.ts'
 
 export const carWashPages: PageSource[] = [
   {
@@ -21,41 +20,7 @@ export const carWashPages: PageSource[] = [
         links: [to('stationLocator', 'Etsi pesuasema', '?service=MAIN&f=perfectcarwash'), to('cart', 'Siirry ostoskoriin')],
         theme: 'primary',
       }),
-      {
-        contentType: 'cardList',
-        title: 'Valitse pesu',
-        display: { component: 'productList' },
-        cards: [
-          washCard(
-            'product-wash-basic',
-            washBasic,
-            md(`
-            Esihuuhtelu, harjapesu ja kuivaus. Kesto noin 5 minuuttia.
-          `),
-          ),
-          washCard(
-            'product-wash-perfect',
-            washPerfect,
-            md(`
-            Henkilökunnan esipesu, aktiivivaahto, alustapesu, vaha ja kuivaus. Aseman aukioloaikoina, noin 10 minuuttia.
-          `),
-          ),
-          washCard(
-            'product-wash-perfect-24h',
-            washPerfect24h,
-            md(`
-            Sama ohjelma ilman käsin tehtävää esipesua. Automaattinen, auki ympäri vuorokauden.
-          `),
-          ),
-          washCard(
-            'product-wash-bundle-5',
-            washBundle,
-            md(`
-            Viisi Perfect-pesua, yksi koodi kullekin. Yhdelle pesulle jää hintaa 17,80 €.
-          `),
-          ),
-        ],
-      },
+      ...washProductLists,
       comparison(),
       richText(
         md(`
@@ -111,11 +76,6 @@ export const carWashPages: PageSource[] = [
     ],
   },
 ]
-
-/** A wash in the product list: its card shows the product's own picture and price. */
-function washCard(id: string, product: Product, text: NonNullable<Card['text']>): Card {
-  return card(id, { title: product.name, text, product, ...(product.image === undefined ? {} : { image: product.image }) })
-}
 
 function comparison(): RichTextBlock {
   return richText(

@@ -17,6 +17,7 @@ import { careerPages } from './careers.ts'
 import { chargingPages } from './charging.ts'
 import { haulagePages } from './haulage.ts'
 import { heatingPages } from './heating.ts'
+import { formPages } from './forms.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -53,6 +54,7 @@ export const content: LocaleContent = {
     ...legalPages,
     ...noticePages,
     ...applicationPages,
+    ...formPages,
     ...blockGalleryPages,
   ],
   articles: [...articlesPart1, ...articlesPart2, ...articlesPart3, ...articlesPart4, ...articlesPart5],

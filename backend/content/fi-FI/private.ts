@@ -1,6 +1,7 @@
 import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
+import { contactForm } from './forms.ts'
 
 export const privatePages: PageSource[] = [
   {
@@ -122,6 +123,7 @@ export const privatePages: PageSource[] = [
         Arkipyhinä ja juhannus-, joulu- ja uudenvuodenaattona päivystää vain ympäri vuorokauden avoinna oleva numero.
       `),
       ),
+      contactForm,
       cards('accordion', 'Usein kysyttyä', [
         card('contact-faq-receipt', {
           title: 'Mistä saan kuitin jälkikäteen?',

@@ -1,40 +1,34 @@
-// The car washes the shop sells. Codes and prices are the same in every locale.
-import type { Product } from '#shared/contract/products.ts'
-import type { ImageAsset } from '#shared/contract/content.ts'
-import { picture } from '../pictures.ts'
+import { washRange } from '../wash-range.ts'
 
-export const washBasic = washProduct('WASH-BASIC', 'Peruspesu', 12.9, picture('car-wash-arcs', 'Auto ajaa pesukaarien alle'))
-
-export const washPerfect = washProduct(
-  'WASH-PERFECT',
-  'Perfect-pesu',
-  19.9,
-  picture('car-wash-foam', 'Vaahtoa auton kyljessä pesuhallissa'),
-)
-
-export const washPerfect24h = washProduct(
-  'WASH-PERFECT-24H',
-  'Perfect 24H -pesu',
-  17.9,
-  picture('station-express', 'Valaistu automaattiasema yöllä'),
-)
-
-export const washBundle: Product = {
-  ...washProduct('WASH-BUNDLE-5', 'Viiden Perfect-pesun paketti', 89, picture('car-wash-foam', 'Vaahdotettu auto Perfect-pesussa')),
-  isBundle: true,
-  showUpsell: false,
-  bundleMembers: [{ amount: 5, product: { code: 'WASH-PERFECT', globalName: 'Perfect-pesu', sku: ['SKU-PERFECT'] } }],
-}
-
-/** price: EUR with tax */
-function washProduct(code: string, name: string, price: number, image: ImageAsset): Product {
-  return {
-    code,
-    name,
-    attributes: { product_name: name, price, tax_class: ['25.5'], currency: ['EUR'] },
-    unitPrice: price,
-    image,
-    isBundle: false,
-    showUpsell: true,
-  }
-}
+export const products = washRange('fi-FI', {
+  names: {
+    basic: 'Peruspesu',
+    perfect: 'Perfect-pesu',
+    perfect24h: 'Perfect 24H -pesu',
+    premium: 'Premium-pesu',
+    self: 'Itsepesu 15 min',
+    basic5: 'Viiden Peruspesun paketti',
+    perfect5: 'Viiden Perfect-pesun paketti',
+    perfect10: 'Kymmenen Perfect-pesun paketti',
+    winter: 'Talvipaketti',
+    gift: 'Lahjapesu',
+    van: 'Pakettiauton pesu',
+    truck: 'Raskaan kaluston pesu',
+    interior: 'Sisäpuhdistus',
+    vacuum: 'Imurointi 10 min',
+    coffee: 'Pullakahvi',
+  },
+  alts: {
+    'car-wash-foam': 'Vaahtoa auton kyljessä pesuhallissa',
+    'car-wash-arcs': 'Auto ajaa valaistujen pesukaarien alle',
+    'station-express': 'Valaistu automaattiasema yöllä',
+    'station-winter-morning': 'Asema talviaamun valossa',
+    'road-aurora': 'Luminen maantie revontulien alla',
+    'app-phone': 'Pesukoodi puhelimen näytöllä',
+    'van-fleet': 'Rivi pakettiautoja aseman pihalla',
+    'truck-night': 'Rekka valaistulla asemalla yöllä',
+    'station-staff': 'Aseman henkilökunta tiskin takana',
+    'station-dusk': 'Asema iltahämärässä',
+    'coffee-bakery': 'Kahvikuppi ja tuoreita pullia',
+  },
+})

@@ -3,7 +3,7 @@ import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode }
 import { articleBlock, articleList, card, cards, contentFor, dialog, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { articleWashWinter } from './articles-3.ts'
-import { basicWash, washBundle } from './wash-products.ts'
+import { products } from './wash-products.ts'
 
 const { md, path, to } = contentFor('no-NO')
 
@@ -156,13 +156,13 @@ export const blockGalleryPages: PageSource[] = [
             title: 'Basisvask',
             text: md('Et enkelt produkt.'),
             image: picture('car-wash-foam', 'Bil i skum'),
-            product: basicWash,
+            product: products.basic,
           }),
           card('product-gallery-bundle', {
             title: 'Fem Perfect-vasker',
             text: md('En pakke med flere koder.'),
             image: picture('car-wash-arcs', 'Bil under vaskebuene'),
-            product: washBundle,
+            product: products.perfect5,
           }),
         ],
       },

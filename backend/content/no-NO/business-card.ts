@@ -1,5 +1,6 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { businessForm } from './forms.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -38,6 +39,7 @@ export const businessCardPages: PageSource[] = [
           Fakturaer til oss sendes som EHF. Adressen er St1 Norge AS, Postboks 1000 Sentrum, 0103 Oslo.
         `),
       ),
+      businessForm,
       cards('accordion', 'Ofte stilte spørsmål', [
         card('b2bcontact-faq-invoice', {
           title: 'Jeg finner ikke fakturaen',

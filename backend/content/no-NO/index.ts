@@ -10,6 +10,7 @@ import { businessCardPages } from './business-card.ts'
 import { businessServicesPages } from './business-services.ts'
 import { businessPages } from './business.ts'
 import { careersPages } from './careers.ts'
+import { formPages } from './forms.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -45,6 +46,7 @@ export const content: LocaleContent = {
     ...legalPages,
     ...safetyAndNoticesPages,
     ...applicationPages,
+    ...formPages,
     ...blockGalleryPages,
   ],
   articles: [

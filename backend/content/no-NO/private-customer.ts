@@ -1,5 +1,6 @@
 import { card, cards, contentFor, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { contactForm } from './forms.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -175,6 +176,7 @@ export const privateCustomerPages: PageSource[] = [
           Gjelder det en stasjon, skriv hvilken, og når du var der. Da slipper vi å spørre deg én gang til.
         `),
       ),
+      contactForm,
       cards('accordion', 'Kanskje står svaret her', [
         card('contact-faq-code', {
           title: 'Vaskekoden kom ikke',

@@ -1,6 +1,6 @@
 import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
-import { basicWash, perfectWash, perfectWash24h, washBundle } from './wash-products.ts'
+import { washProductLists } from './wash-cards.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -79,37 +79,7 @@ export const privateServicesPages: PageSource[] = [
         links: [to('stationLocator', 'Finn vaskehall'), to('cart', 'Gå til handlekurven')],
         theme: 'primary',
       }),
-      {
-        contentType: 'cardList',
-        title: 'Velg vask',
-        display: { component: 'productList' },
-        cards: [
-          card('product-perfect', {
-            title: 'Perfect-vask',
-            text: md('Forvask med skum, understell, børster, voks og tørk. Den vi anbefaler på saltede veier.'),
-            image: picture('car-wash-arcs', 'Bil under de opplyste buene i vaskehallen'),
-            product: perfectWash,
-          }),
-          card('product-perfect-24h', {
-            title: 'Perfect-vask 24H',
-            text: md('Samme program i de ubetjente, døgnåpne hallene. Litt rimeligere, like ren bil.'),
-            image: picture('station-express', 'Døgnåpen automatstasjon om kvelden'),
-            product: perfectWash24h,
-          }),
-          card('product-basic', {
-            title: 'Basisvask',
-            text: md('Skum, børster og skyll. Fin mellom de store vaskene.'),
-            image: picture('car-wash-foam', 'Bil dekket av hvitt skum'),
-            product: basicWash,
-          }),
-          card('product-bundle-5', {
-            title: 'Fem Perfect-vasker',
-            text: md('Fem koder på én gang. Bruk dem selv eller gi bort noen. Du sparer 10,50 €.'),
-            image: picture('app-phone', 'Mobil med vaskekode på skjermen'),
-            product: washBundle,
-          }),
-        ],
-      },
+      ...washProductLists,
       richText(
         md(`
           ## Hva er med?

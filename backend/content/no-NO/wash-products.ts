@@ -1,26 +1,34 @@
-import type { Product } from '#shared/contract/products.ts'
-import { picture } from '../pictures.ts'
+import { washRange } from '../wash-range.ts'
 
-const foam = picture('car-wash-foam', 'Bil dekket av hvitt skum i vaskehallen')
-const arches = picture('car-wash-arcs', 'Bil under de opplyste buene i vaskehallen')
-
-function product(code: string, name: string, price: number, image: Product['image']): Product {
-  return {
-    code,
-    name,
-    attributes: { product_name: name, price, tax_class: ['25.5'], currency: ['EUR'] },
-    unitPrice: price,
-    ...(image === undefined ? {} : { image }),
-    isBundle: false,
-    showUpsell: true,
-  }
-}
-
-export const basicWash = product('WASH-BASIC', 'Basisvask', 12.9, foam)
-export const perfectWash = product('WASH-PERFECT', 'Perfect-vask', 19.9, arches)
-export const perfectWash24h = product('WASH-PERFECT-24H', 'Perfect-vask 24H', 17.9, arches)
-export const washBundle: Product = {
-  ...product('WASH-BUNDLE-5', 'Fem Perfect-vasker', 89, foam),
-  isBundle: true,
-  bundleMembers: [{ amount: 5, product: { code: 'WASH-PERFECT', globalName: 'Perfect-vask', sku: ['SKU-PERFECT'] } }],
-}
+export const products = washRange('no-NO', {
+  names: {
+    basic: 'Basisvask',
+    perfect: 'Perfect-vask',
+    perfect24h: 'Perfect-vask 24H',
+    premium: 'Premiumvask',
+    self: 'Selvvask 15 min',
+    basic5: 'Fem Basisvasker',
+    perfect5: 'Fem Perfect-vasker',
+    perfect10: 'Ti Perfect-vasker',
+    winter: 'Vinterpakke',
+    gift: 'Gavevask',
+    van: 'Varebilvask',
+    truck: 'Lastebilvask',
+    interior: 'Innvendig rengjøring',
+    vacuum: 'Støvsuging 10 min',
+    coffee: 'Kaffe og bolle',
+  },
+  alts: {
+    'car-wash-foam': 'Bil dekket av hvitt skum i vaskehallen',
+    'car-wash-arcs': 'Bil under de opplyste buene i vaskehallen',
+    'station-express': 'Døgnåpen automatstasjon om kvelden',
+    'station-winter-morning': 'Stasjon i vintermorgenlys',
+    'road-aurora': 'Snødekt vei under nordlyset',
+    'app-phone': 'Mobil med vaskekode på skjermen',
+    'van-fleet': 'Varebiler på rekke ved stasjonen',
+    'truck-night': 'Lastebil ved en opplyst stasjon om natten',
+    'station-staff': 'Medarbeidere bak disken',
+    'station-dusk': 'Stasjon i skumringen',
+    'coffee-bakery': 'En kopp kaffe og ferske boller',
+  },
+})

@@ -4,7 +4,7 @@ import { picture } from '../pictures.ts'
 import { storyArticles } from './articles-2.ts'
 import { galleryDocument } from './gallery-document.ts'
 import { md, path, question, shortcut, to } from './words.ts'
-import { washBasic, washBundle5, washPerfect } from './wash-products.ts'
+import { products } from './wash-products.ts'
 
 const lunch = storyArticles.find((article) => article.key === 'articleLunch')
 
@@ -157,9 +157,9 @@ export const blockGalleryPages: PageSource[] = [
         shortcut('gallery-quick-about', 'Om oss', 'about', 'Läs mer'),
       ]),
       cards('productList', 'Produktlista', [
-        card('product-gallery-basic', { title: 'Bastvätt', text: md(`Snabb och enkel.`), product: washBasic }),
-        card('product-gallery-perfect', { title: 'Perfect-tvätt', text: md(`Med skum, vax och underrede.`), product: washPerfect }),
-        card('product-gallery-bundle', { title: '5 Perfect-tvättar', text: md(`Fem koder i ett mejl.`), product: washBundle5 }),
+        card('product-gallery-basic', { title: 'Bastvätt', text: md(`Snabb och enkel.`), product: products.basic }),
+        card('product-gallery-perfect', { title: 'Perfect-tvätt', text: md(`Med skum, vax och underrede.`), product: products.perfect }),
+        card('product-gallery-bundle', { title: '5 Perfect-tvättar', text: md(`Fem koder i ett mejl.`), product: products.perfect5 }),
       ]),
       articleList('Artikellista', ['berättelser']),
       ...(lunch === undefined

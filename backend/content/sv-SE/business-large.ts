@@ -1,6 +1,7 @@
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, question, shortcut, to } from './words.ts'
+import { businessForm } from './forms.ts'
 
 export const businessLargePages: PageSource[] = [
   {
@@ -84,6 +85,7 @@ export const businessLargePages: PageSource[] = [
         Ange alltid kundnummer, det står högst upp till höger på fakturan. Leverantörsfakturor tar vi emot via Peppol.
       `),
       ),
+      businessForm,
       cards('accordion', 'Vanliga frågor från företag', [
         question(
           'b2b-contact-q-new',

@@ -11,6 +11,7 @@ import { blockGalleryPages } from './block-gallery.ts'
 import { businessPages } from './business.ts'
 import { businessLargePages } from './business-large.ts'
 import { businessServicePages } from './business-services.ts'
+import { formPages } from './forms.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -38,6 +39,7 @@ export const content: LocaleContent = {
     ...sustainabilityWorkPages,
     ...legalPages,
     ...applicationPages,
+    ...formPages,
     ...blockGalleryPages,
   ],
   articles: [...pressArticles, ...newsArticles, ...storyArticles, ...moreStoryArticles],

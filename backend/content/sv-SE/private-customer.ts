@@ -1,6 +1,7 @@
 import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, question, shortcut, to } from './words.ts'
+import { contactForm } from './forms.ts'
 
 export const privateCustomerPages: PageSource[] = [
   {
@@ -172,6 +173,7 @@ export const privateCustomerPages: PageSource[] = [
         St1 Sverige AB, Kundservice, Box 1000, 101 23 Stockholm. Vi tar inte emot besök utan tid.
       `),
       ),
+      contactForm,
       cards('accordion', 'Vanliga frågor', [
         question(
           'contact-q-wash-code',

@@ -1,7 +1,7 @@
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, question, to } from './words.ts'
-import { washBasic, washBundle5, washPerfect, washPerfect24h } from './wash-products.ts'
+import { washProductLists } from './wash-cards.ts'
 
 export const privateServicePages: PageSource[] = [
   {
@@ -17,32 +17,7 @@ export const privateServicePages: PageSource[] = [
         links: [to('stationLocator', 'Hitta biltvätt'), to('cart', 'Till varukorgen')],
         theme: 'primary',
       }),
-      cards('productList', 'Köp tvättkod', [
-        card('product-wash-basic', {
-          title: 'Bastvätt',
-          text: md(`Schamponering, borsttvätt, sköljning och torkning. Räcker gott på sommaren.`),
-          image: picture('car-wash-arcs', 'Borsttvätt i tvätthallen'),
-          product: washBasic,
-        }),
-        card('product-wash-perfect', {
-          title: 'Perfect-tvätt',
-          text: md(`Förtvätt med avfettning, skum, underredsspolning, borsttvätt, vax och tork.`),
-          image: picture('car-wash-foam', 'Tjockt skum rinner över en bil'),
-          product: washPerfect,
-        }),
-        card('product-wash-perfect-24h', {
-          title: 'Perfect-tvätt 24H',
-          text: md(`Samma program på våra obemannade tvättar. Öppet dygnet runt, lite lägre pris.`),
-          image: picture('station-express', 'Obemannad tvätt i kvällsljus'),
-          product: washPerfect24h,
-        }),
-        card('product-wash-bundle-5', {
-          title: '5 Perfect-tvättar',
-          text: md(`Fem koder i ett mejl. Varje tvätt kostar då 17,80 €, och du kan ge bort en kod.`),
-          image: picture('car-wash-foam', 'Bil i skum, fem tvättar i paket'),
-          product: washBundle5,
-        }),
-      ]),
+      ...washProductLists,
       richText(
         md(`
         ## Så gör du

@@ -1,47 +1,34 @@
-// The car wash codes of the shop: the codes and prices are the same in every locale, the names are Swedish.
-import type { Product } from '#shared/contract/products.ts'
-import { picture } from '../pictures.ts'
+import { washRange } from '../wash-range.ts'
 
-const currency = ['EUR']
-const tax_class = ['25.5']
-
-export const washBasic: Product = {
-  code: 'WASH-BASIC',
-  name: 'Bastvätt',
-  attributes: { product_name: 'Bastvätt', price: 12.9, tax_class, currency },
-  unitPrice: 12.9,
-  image: picture('car-wash-arcs', 'Bil på väg in under tvätthallens borstar'),
-  isBundle: false,
-  showUpsell: true,
-}
-
-export const washPerfect: Product = {
-  code: 'WASH-PERFECT',
-  name: 'Perfect-tvätt',
-  attributes: { product_name: 'Perfect-tvätt', price: 19.9, tax_class, currency },
-  unitPrice: 19.9,
-  image: picture('car-wash-foam', 'Bil täckt av tjockt skum i tvätthallen'),
-  isBundle: false,
-  showUpsell: true,
-}
-
-export const washPerfect24h: Product = {
-  code: 'WASH-PERFECT-24H',
-  name: 'Perfect-tvätt 24H',
-  attributes: { product_name: 'Perfect-tvätt 24H', price: 17.9, tax_class, currency },
-  unitPrice: 17.9,
-  image: picture('station-express', 'Obemannad station med tvätthall, öppen dygnet runt'),
-  isBundle: false,
-  showUpsell: true,
-}
-
-export const washBundle5: Product = {
-  code: 'WASH-BUNDLE-5',
-  name: '5 Perfect-tvättar',
-  attributes: { product_name: '5 Perfect-tvättar', price: 89, tax_class, currency },
-  unitPrice: 89,
-  image: picture('car-wash-foam', 'Fem tvättar i ett paket: bil under skum och borstar'),
-  isBundle: true,
-  showUpsell: true,
-  bundleMembers: [{ amount: 5, product: { code: 'WASH-PERFECT', globalName: 'Perfect-tvätt', sku: ['SKU-PERFECT'] } }],
-}
+export const products = washRange('sv-SE', {
+  names: {
+    basic: 'Bastvätt',
+    perfect: 'Perfect-tvätt',
+    perfect24h: 'Perfect-tvätt 24H',
+    premium: 'Premiumtvätt',
+    self: 'Gör-det-själv-tvätt 15 min',
+    basic5: '5 Bastvättar',
+    perfect5: '5 Perfect-tvättar',
+    perfect10: '10 Perfect-tvättar',
+    winter: 'Vinterpaket',
+    gift: 'Presenttvätt',
+    van: 'Skåpbilstvätt',
+    truck: 'Lastbilstvätt',
+    interior: 'Invändig rengöring',
+    vacuum: 'Dammsugning 10 min',
+    coffee: 'Kaffe och bulle',
+  },
+  alts: {
+    'car-wash-foam': 'Bil täckt av tjockt skum i tvätthallen',
+    'car-wash-arcs': 'Bil på väg in under tvätthallens upplysta bågar',
+    'station-express': 'Obemannad station med tvätthall, öppen dygnet runt',
+    'station-winter-morning': 'Station i vintermorgonens ljus',
+    'road-aurora': 'Snöig väg under norrskenet',
+    'app-phone': 'Tvättkod på en mobil',
+    'van-fleet': 'Skåpbilar på rad vid stationen',
+    'truck-night': 'Lastbil vid en upplyst station på natten',
+    'station-staff': 'Personal bakom disken',
+    'station-dusk': 'Station i skymningen',
+    'coffee-bakery': 'En kopp kaffe och nybakade bullar',
+  },
+})

@@ -1,10 +1,10 @@
 import type { HeroBlock } from '#shared/contract/content.ts'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../images/picture.tsx'
+import { Video } from '../late-content.ts'
 import { ContentLinkView } from '../links/content-link.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { Video } from '../video/video.tsx'
 
 interface HeroProps {
   block: HeroBlock

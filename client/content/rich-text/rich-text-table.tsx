@@ -4,16 +4,20 @@ import { textOf } from '#shared/contract/text-of.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 import type { HeadingLevels } from './heading-levels.ts'
 
-interface CellContent {
+export interface CellContent {
   levels: HeadingLevels
   /** draws what is in a cell: a cell may hold all that a document may */
   Nodes: ComponentType<{ nodes: RichTextNode[]; levels: HeadingLevels }>
 }
 
+export interface RichTextTableProps extends CellContent {
+  table: RichTextBranch
+}
+
 const MAX_LABEL = 80
 
 /** A table that scrolls in a group of its own, reachable by keyboard and named by its head. */
-export function RichTextTable({ table, ...content }: CellContent & { table: RichTextBranch }) {
+export function RichTextTable({ table, ...content }: RichTextTableProps) {
   const t = useTranslate()
   const rows = table.content.filter(isRow)
   const [first, ...others] = rows

@@ -8,7 +8,7 @@ import { imageSources } from '../images/image-sources.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { videoType } from './video-address.ts'
 
-interface VideoProps {
+export interface VideoProps {
   video: ImageAsset
   /** shown until the video starts */
   poster?: ImageAsset | undefined

@@ -25,6 +25,7 @@ export interface Found extends LocatorAnswer {
 export interface StationPoint {
   id: string
   name: string
+  town: string
   lat: number
   lon: number
 }

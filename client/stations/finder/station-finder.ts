@@ -21,7 +21,9 @@ export function createStationFinder(set: StationSet, locale: LocaleCode): Statio
     find({ query, now, from, rows, favourites }) {
       const seeker = { now: new Date(now), locale, from }
       const found = findStations(set, query, seeker)
-      last = found.stations.flatMap(({ station: { id, name, location } }) => (location ? [{ id, name, ...location }] : []))
+      last = found.stations.flatMap(({ station: { id, name, address, location } }) =>
+        location ? [{ id, name, town: address.city, ...location }] : [],
+      )
       const kept = new Set(favourites)
       return {
         ...answerOf(set, query, seeker, found, rows),

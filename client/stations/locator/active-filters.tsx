@@ -2,7 +2,7 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages, useStationWords } from '../station-words.tsx'
-import { anew, withFilter, withoutFilters, withService } from './locator-changes.ts'
+import { anew, withFilter, withoutArea, withoutFilters, withService } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
@@ -12,6 +12,7 @@ export function ActiveFilters() {
   const { query, locale } = useLocatorScene()
   const nameOf = serviceNames(stationMessages(locale).attributes)
   const chips: { key: string; name: string; without: LocatorQuery }[] = [
+    ...(query.area ? [{ key: 'area', name: t('filters.area'), without: withoutArea(query) }] : []),
     ...(query.service ? [{ key: 'service', name: t(`networks.${query.service}`), without: withService(query, undefined) }] : []),
     ...(query.openNow ? [{ key: 'open', name: t('filters.openNow'), without: anew({ ...query, openNow: false }) }] : []),
     ...query.filters.map((id) => ({ key: id, name: nameOf(id), without: withFilter(query, id, false) })),
@@ -29,7 +30,7 @@ export function ActiveFilters() {
       ))}
       {chips.length > 1 && (
         <li>
-          <QueryButton query={withService(withoutFilters(query), undefined)} className="locator-text-button">
+          <QueryButton query={withService(withoutArea(withoutFilters(query)), undefined)} className="locator-text-button">
             {t('filters.clear')}
           </QueryButton>
         </li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
 import { useStationWords } from '../station-words.tsx'
 
 const PAUSE_MS = 700
@@ -16,7 +16,7 @@ export function CountAnnouncement({ total }: { total: number }) {
   }, [total, first, said])
   return (
     <output className="ui-visually-hidden locator-announcement">
-      {said === undefined ? '' : t(stationPluralKey('list.count', said), { count: said })}
+      {said === undefined ? '' : t(pluralKey('list.count', said), { count: said })}
     </output>
   )
 }

@@ -1,10 +1,10 @@
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
 import type { ChoiceToDrop } from '#shared/stations/choice-to-drop.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { stationMessages, useStationWords } from '../station-words.tsx'
-import { anew, withFilter, withoutFilters, withService, withText } from './locator-changes.ts'
+import { anew, withFilter, withoutArea, withoutFilters, withService, withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
@@ -21,7 +21,7 @@ export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
       <div className="locator-empty-actions">
         {drop && (
           <QueryButton query={without(query, drop)} className="ui-button ui-button-primary">
-            {t(stationPluralKey('empty.dropFilter', drop.count), { name: nameOfChoice(drop), count: drop.count })}
+            {t(pluralKey('empty.dropFilter', drop.count), { name: nameOfChoice(drop), count: drop.count })}
           </QueryButton>
         )}
         {isSearch && (
@@ -40,11 +40,13 @@ export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
 
   function nameOfChoice(choice: ChoiceToDrop): string {
     if (choice.kind === 'filter') return nameOf(choice.id)
+    if (choice.kind === 'area') return t('filters.area')
     return choice.kind === 'openNow' ? t('filters.openNow') : t(`networks.${query.service ?? 'all'}`)
   }
 }
 
 function without(query: LocatorQuery, drop: ChoiceToDrop): LocatorQuery {
   if (drop.kind === 'filter') return withFilter(query, drop.id, false)
+  if (drop.kind === 'area') return withoutArea(query)
   return drop.kind === 'openNow' ? anew({ ...query, openNow: false }) : withService(query, undefined)
 }

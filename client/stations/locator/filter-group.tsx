@@ -2,13 +2,20 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { STATION_FILTERS, type StationFilterGroup } from '#shared/stations/station-filters.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages, useStationWords } from '../station-words.tsx'
+import type { FilterChoice } from './filter-form.tsx'
 import { useLocatorScene } from './locator-context.ts'
 import { withFilter } from './locator-changes.ts'
 
+interface FilterGroupProps {
+  group: StationFilterGroup
+  counts: Record<string, number>
+  choice: FilterChoice | undefined
+}
+
 /** One group of §9: each filter a checkbox with the number of stations it would leave. */
-export function FilterGroup({ group, counts }: { group: StationFilterGroup; counts: Record<string, number> }) {
+export function FilterGroup({ group, counts, choice }: FilterGroupProps) {
   const t = useStationWords()
-  const { query, locale, ready, goTo } = useLocatorScene()
+  const { query, locale } = useLocatorScene()
   const nameOf = serviceNames(stationMessages(locale).attributes)
   return (
     <fieldset className="locator-group">
@@ -21,8 +28,11 @@ export function FilterGroup({ group, counts }: { group: StationFilterGroup; coun
                 type="checkbox"
                 name="f"
                 value={id}
-                {...(ready
-                  ? { checked: query.filters.includes(id), onChange: (event) => goTo(withFilter(query, id, event.target.checked), 'push') }
+                {...(choice
+                  ? {
+                      checked: choice.query.filters.includes(id),
+                      onChange: (event) => choice.choose(withFilter(choice.query, id, event.target.checked)),
+                    }
                   : { defaultChecked: query.filters.includes(id) })}
               />
               <Icon name={icon} />

@@ -1,6 +1,7 @@
 // What a press changes in the locator's query: each gives a whole new query, which is an address.
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { withRows, ROWS_STEP } from '#shared/stations/locator-rows.ts'
+import type { Area } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'
 
 /** Another choice is another list: it begins at its top, and nothing in it is chosen yet. */
@@ -19,13 +20,24 @@ export function withService(query: LocatorQuery, service: LocatorQuery['service'
   return anew(service === undefined ? rest : { ...rest, service })
 }
 
+/** New words are looked for everywhere. */
 export function withText(query: LocatorQuery, q: string): LocatorQuery {
-  return anew({ ...query, q })
+  return anew({ ...withoutArea(query), q })
 }
 
 export function withPlace(query: LocatorQuery, near: Position | undefined): LocatorQuery {
   const { near: _near, sort: _sort, ...rest } = query
-  return anew(near === undefined ? rest : { ...rest, near })
+  return anew(near === undefined ? rest : { ...withoutArea(rest), near })
+}
+
+/** What the map shows, whatever words were looked for before. */
+export function withArea(query: LocatorQuery, area: Area): LocatorQuery {
+  return anew({ ...query, q: '', area })
+}
+
+export function withoutArea(query: LocatorQuery): LocatorQuery {
+  const { area: _area, ...rest } = query
+  return anew(rest)
 }
 
 export function withSelected(query: LocatorQuery, id: string | undefined): LocatorQuery {

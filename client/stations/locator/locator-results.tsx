@@ -21,7 +21,7 @@ export function LocatorResults({ shown, start, finder }: LocatorResultsProps) {
   const { query } = useLocatorScene()
   const { stations, favourites, total } = shown.answer
   const hasOrder = query.near !== undefined || (start.kind === 'list' && start.guess !== undefined)
-  const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow
+  const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow && !query.area
   return (
     <div className="locator-results" data-view={query.view}>
       <ResultsHead total={total} hasOrder={hasOrder} />

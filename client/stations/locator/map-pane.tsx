@@ -4,7 +4,7 @@ import type { StationPoint } from '../finder/finder-messages.ts'
 import type { RemoteFinder } from '../finder/open-finder.ts'
 import { StationMap } from '../map/station-map.tsx'
 import { useStationWords } from '../station-words.tsx'
-import { withPlace, withSelected } from './locator-changes.ts'
+import { withArea, withSelected } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -29,9 +29,8 @@ export function MapPane({ finder, turn }: { finder: RemoteFinder | undefined; tu
           stations={points}
           selected={query.selected}
           onSelect={select}
-          onSearchArea={({ west, south, east, north }) =>
-            goTo(withPlace({ ...query, q: '' }, { lat: (south + north) / 2, lon: (west + east) / 2 }), 'push')
-          }
+          area={query.area}
+          onSearchArea={(area) => goTo(withArea(query, area), 'push')}
           label={t('map.label')}
         />
       ) : (

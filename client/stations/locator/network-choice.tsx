@@ -1,13 +1,14 @@
 import { useStationWords } from '../station-words.tsx'
+import type { FilterChoice } from './filter-form.tsx'
 import { withService } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 
 const NETWORKS = [undefined, 'MAIN', 'TRUCK', 'MARINE'] as const
 
 /** Which network's stations: what `?service=MAIN` chooses (§2.2). */
-export function NetworkChoice() {
+export function NetworkChoice({ choice }: { choice: FilterChoice | undefined }) {
   const t = useStationWords()
-  const { query, ready, goTo } = useLocatorScene()
+  const { query } = useLocatorScene()
   return (
     <fieldset className="locator-group">
       <legend className="locator-group-title">{t('filters.network')}</legend>
@@ -19,8 +20,8 @@ export function NetworkChoice() {
                 type="radio"
                 name="service"
                 value={network ?? ''}
-                {...(ready
-                  ? { checked: query.service === network, onChange: () => goTo(withService(query, network), 'push') }
+                {...(choice
+                  ? { checked: choice.query.service === network, onChange: () => choice.choose(withService(choice.query, network)) }
                   : { defaultChecked: query.service === network })}
               />
               <span className="locator-option-name">{t(`networks.${network ?? 'all'}`)}</span>

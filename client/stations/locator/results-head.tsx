@@ -1,4 +1,4 @@
-import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { anew } from './locator-changes.ts'
@@ -13,7 +13,7 @@ export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: bool
   const isByName = query.sort === 'name'
   return (
     <div className="locator-head">
-      <p className="locator-count">{t(stationPluralKey('list.count', total), { count: total })}</p>
+      <p className="locator-count">{t(pluralKey('list.count', total), { count: total })}</p>
       {hasOrder && (
         <fieldset className="locator-switch" aria-label={t('list.sort')}>
           <QueryButton query={anew(bySelf)} pressed={!isByName} className="locator-switch-button">

@@ -1,4 +1,4 @@
-import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Suggestion } from '../finder/finder-messages.ts'
 import { useStationWords } from '../station-words.tsx'
@@ -28,7 +28,7 @@ export function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
           <Icon name={option.kind === 'town' ? 'map-pin' : 'fuel'} />
           <span className="locator-suggestion-name">{option.kind === 'town' ? option.town : option.name}</span>
           <span className="locator-suggestion-more">
-            {option.kind === 'town' ? t(stationPluralKey('search.townStations', option.count), { count: option.count }) : option.city}
+            {option.kind === 'town' ? t(pluralKey('search.townStations', option.count), { count: option.count }) : option.city}
           </span>
         </div>
       ))}

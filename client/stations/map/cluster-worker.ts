@@ -10,7 +10,7 @@ addEventListener('message', ({ data }: MessageEvent<ToClusters>) => {
       index = createClusterIndex(data.lons, data.lats)
       break
     case 'view':
-      answer({ kind: 'view', ask: data.ask, shapes: index.shapes(data.box, data.zoom) })
+      answer({ kind: 'view', ask: data.ask, shapes: index.shapes(data.area, data.zoom) })
       break
     case 'open':
       answer({ kind: 'open', ask: data.ask, opening: index.open(data.cluster) })

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { BaseMap } from './fetch-base-map.ts'
 import { placeNames } from './place-names.ts'
-import { borderLines, islandShapes, lakeParts, oceans, townNames } from './read-base-map.ts'
+import { borderLines, islandParts, lakeParts, oceans, townNames } from './read-base-map.ts'
 
 const COLORS = {
   water: '#d3e0e8',
@@ -18,7 +18,7 @@ const FONT = ['Medium', 'Figtree Variable']
 const FONT_STRONG = ['Bold', 'Figtree Variable']
 const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a> · Natural Earth · GeoNames'
-const LAKES_PER_PART = 800
+const CORNERS_PER_PART = 6_000
 /** people in a town, in thousands, from which on its name is shown at a zoom */
 const LEAST_THOUSANDS: ExpressionSpecification = ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0]
 
@@ -27,8 +27,8 @@ export function embeddedStyle(baseMap: BaseMap, locale: LocaleCode): StyleSpecif
   const style: StyleSpecification = { version: 8, sources: {}, layers: [] }
   style.layers.push({ id: 'land', type: 'background', paint: { 'background-color': COLORS.land } })
   addArea('ocean', oceans(baseMap), COLORS.water)
-  addArea('islands', islandShapes(baseMap), COLORS.land)
-  lakeParts(baseMap, LAKES_PER_PART).forEach((data, part) => addArea(`lakes-${part}`, data, COLORS.water))
+  islandParts(baseMap, CORNERS_PER_PART).forEach((data, part) => addArea(`islands-${part}`, data, COLORS.land))
+  lakeParts(baseMap, CORNERS_PER_PART).forEach((data, part) => addArea(`lakes-${part}`, data, COLORS.water))
   style.sources['borders'] = { type: 'geojson', data: borderLines(baseMap), tolerance: 0.5, attribution: ATTRIBUTION }
   style.layers.push({
     id: 'borders',

@@ -6,15 +6,18 @@ const MOST_LISTED = 80
 
 export interface ListedShape {
   shape: Shape
-  station: MapStation | undefined
+  /** the one that is shown, or one near the middle of a cluster */
+  station: MapStation
 }
 
 /** The shapes of a view in the order of the eye: the largest clusters first, then stations by name. */
 export function listShapes(shapes: Shape[], stations: MapStation[]): ListedShape[] {
   return shapes
-    .map((shape) => ({ shape, station: shape.kind === 'station' ? stations[shape.station] : undefined }))
-    .filter(({ shape, station }) => shape.kind === 'cluster' || station !== undefined)
-    .sort((one, other) => countOf(other.shape) - countOf(one.shape) || (one.station?.name ?? '').localeCompare(other.station?.name ?? ''))
+    .flatMap((shape) => {
+      const station = stations[shape.station]
+      return station ? [{ shape, station }] : []
+    })
+    .sort((one, other) => countOf(other.shape) - countOf(one.shape) || one.station.name.localeCompare(other.station.name))
     .slice(0, MOST_LISTED)
 }
 

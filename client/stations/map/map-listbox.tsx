@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
-import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
 import { useStationWords } from '../station-words.tsx'
 import type { Shape } from './cluster-messages.ts'
 import { listShapes } from './list-shapes.ts'
@@ -50,20 +50,26 @@ export function MapListbox({ shapes, stations, selected, onChoose }: MapListboxP
     >
       {listed.map(({ shape, station }, number) => (
         <div
-          key={station?.id ?? `${shape.lon},${shape.lat}`}
+          key={`${shape.kind} ${station.id}`}
           id={`${id}-${number}`}
           data-number={number}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the listbox above has focus and hears the keys
           role="option"
-          aria-selected={station !== undefined && station.id === selected}
+          aria-selected={shape.kind === 'station' && station.id === selected}
           data-active={number === active || undefined}
           ref={number === active ? showOption : undefined}
         >
-          {shape.kind === 'station' ? station?.name : t(stationPluralKey('map.cluster', shape.count), { count: shape.count })}
+          {shape.kind === 'station'
+            ? station.name
+            : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: placeOf(station) })}
         </div>
       ))}
     </div>
   )
+}
+
+function placeOf({ town, name }: MapStation): string {
+  return town === '' ? name : town
 }
 
 function showOption(option: HTMLDivElement | null): void {

@@ -1,8 +1,10 @@
-import type { Box } from './box.ts'
+import type { Area } from '#shared/stations/area.ts'
 
 export interface MapStation {
   id: string
   name: string
+  /** '' for none */
+  town: string
   lat: number
   lon: number
 }
@@ -12,10 +14,12 @@ export interface StationMapProps {
   /** the one station that list and map show as chosen */
   selected: string | undefined
   onSelect: (id: string | undefined) => void
-  onSearchArea: (bounds: Box) => void
+  /** the area that is searched: the map shows it, and stays there */
+  area?: Area | undefined
+  onSearchArea: (area: Area) => void
   /** names the map */
   label: string
-  /** a station page's map: one station, zoomed in, nothing to search */
+  /** a station page's map: one station among those around it, nothing to choose or search */
   single?: boolean
 }
 

@@ -1,6 +1,4 @@
-import 'maplibre-gl/dist/maplibre-gl.css'
-import '../../styles/stations/map-view.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStationWords } from '../station-words.tsx'
 import type { Shape } from './cluster-messages.ts'
 import { ClusterMembers } from './cluster-members.tsx'
@@ -10,36 +8,37 @@ import { useRunningMap } from './use-running-map.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 /** The map and what lies over it. */
-export function MapView({ stations, selected, onSelect, onSearchArea, onFailure, label, single = false }: MapViewProps) {
+export function MapView({ stations, selected, onSelect, area, onSearchArea, onFailure, label, single = false }: MapViewProps) {
   const t = useStationWords()
   const container = useRef<HTMLDivElement>(null)
   const [shapes, setShapes] = useState<Shape[]>([])
-  // both belong to the stations they were made of, and go with them
-  const [moved, setMoved] = useState<MapStation[]>()
+  const [moved, setMoved] = useState(false)
+  // they belong to the stations they were found among, and go with them
   const [opened, setOpened] = useState<{ stations: MapStation[]; members: MapStation[] }>()
-  const areaSearched = useRef(false)
   const pressed = useRef<string>(undefined)
   const map = useRunningMap(container, {
     label,
     onShapes: setShapes,
     onPressStation: choose,
     onMembers: (members) => setOpened({ stations, members }),
-    onMoved: () => setMoved(stations),
+    onMoved: setMoved,
     onFailure,
   })
 
+  // the area comes with the stations found in it
+  const areaNow = useEffectEvent(() => area)
+
   useEffect(() => {
-    map?.setStations(stations, areaSearched.current)
-    areaSearched.current = false
+    map?.setStations(stations, areaNow())
   }, [map, stations])
 
   useEffect(() => {
     map?.select(
       stations.find(({ id }) => id === selected),
-      pressed.current !== selected,
+      !single && pressed.current !== selected,
     )
     pressed.current = undefined
-  }, [map, selected, stations])
+  }, [map, selected, stations, single])
 
   function choose(station: MapStation | undefined): void {
     if (single) return
@@ -48,19 +47,16 @@ export function MapView({ stations, selected, onSelect, onSearchArea, onFailure,
     onSelect(station?.id)
   }
 
-  function searchArea(): void {
-    if (!map) return
-    areaSearched.current = true
-    setMoved(undefined)
-    onSearchArea(map.view())
-  }
-
   return (
     <>
       <div className="map-canvas" ref={container} />
       {map && <ZoomButtons onZoom={map.zoomBy} />}
-      {moved === stations && !single && (
-        <button type="button" className="map-search-area ui-button ui-button-dark ui-button-small" onClick={searchArea}>
+      {map && moved && !single && (
+        <button
+          type="button"
+          className="map-search-area ui-button ui-button-dark ui-button-small"
+          onClick={() => onSearchArea(map.searchArea())}
+        >
           {t('map.searchThisArea')}
         </button>
       )}

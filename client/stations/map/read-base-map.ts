@@ -11,13 +11,14 @@ export function oceans({ ocean }: BaseMap): FeatureCollection<Polygon> {
   return collection(ocean.map((ring) => polygon([ring])))
 }
 
-export function islandShapes({ islands }: BaseMap): FeatureCollection<Polygon> {
-  return collection(islands.map((ring) => polygon([ring])))
+/** Islands and lakes come in parts of about so many corners: none of them is a long task where MapLibre hands it to its worker. */
+export function islandParts({ islands }: BaseMap, corners: number): FeatureCollection<Polygon>[] {
+  const shapes = islands.map((ring) => [ring])
+  return parts(shapes, corners).map((part) => collection(part.map(polygon)))
 }
 
-/** In parts, so that none of them is a long task where it is handed over. */
-export function lakeParts({ lakes }: BaseMap, partSize: number): FeatureCollection<Polygon>[] {
-  return parts(lakes, partSize).map((shapes) => collection(shapes.map(polygon)))
+export function lakeParts({ lakes }: BaseMap, corners: number): FeatureCollection<Polygon>[] {
+  return parts(lakes, corners).map((part) => collection(part.map(polygon)))
 }
 
 export function borderLines({ borders }: BaseMap): FeatureCollection<LineString> {
@@ -50,8 +51,18 @@ function corners(differences: number[]): [number, number][] {
   return points
 }
 
-function parts<Shape>(shapes: Shape[], size: number): Shape[][] {
-  return Array.from({ length: Math.ceil(shapes.length / size) }, (_, part) => shapes.slice(part * size, (part + 1) * size))
+function parts(shapes: number[][][], corners: number): number[][][][] {
+  const all: number[][][][] = []
+  let room = 0
+  for (const shape of shapes) {
+    if (room <= 0) {
+      all.push([])
+      room = corners
+    }
+    all.at(-1)?.push(shape)
+    for (const ring of shape) room -= ring.length / 2
+  }
+  return all
 }
 
 function feature<Geometry extends Polygon | LineString | Point>(geometry: Geometry, properties: object): Feature<Geometry> {

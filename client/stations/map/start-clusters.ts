@@ -1,4 +1,4 @@
-import type { Box } from './box.ts'
+import type { Area } from '#shared/stations/area.ts'
 import type { FromClusters, Opening, Shape, ToClusters } from './cluster-messages.ts'
 // oxlint-disable-next-line import/default -- Vite's: the address of the worker's own bundle
 import clusterWorker from './cluster-worker.ts?worker&url'
@@ -36,9 +36,9 @@ export function startClusters(onShapes: (shapes: Shape[]) => void) {
     },
     /** whether a view was asked for and has not been answered */
     isBusy: () => viewAnswered !== viewAsked,
-    showView(box: Box, zoom: number): void {
+    showView(area: Area, zoom: number): void {
       viewAsked = ++asked
-      say({ kind: 'view', ask: viewAsked, box, zoom })
+      say({ kind: 'view', ask: viewAsked, area, zoom })
     },
     open(cluster: number): Promise<Opening | undefined> {
       const ask = ++asked

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type Box, boxAround, isInBox } from './box.ts'
-import { fitTo, goTo, openAt, viewOf } from './camera.ts'
+import { type Area, areaAround, isInArea, writeArea } from '#shared/stations/area.ts'
+import { fitTo, goTo, openAt, showArea, viewOf } from './camera.ts'
 import type { Shape } from './cluster-messages.ts'
 import { createMap } from './create-map.ts'
 import { followPointer } from './follow-pointer.ts'
@@ -21,8 +21,8 @@ export interface MapListeners {
   onPressStation: (station: MapStation | undefined) => void
   /** a cluster that no zoom takes apart was pressed */
   onMembers: (members: MapStation[]) => void
-  /** the visitor moved the map */
-  onMoved: () => void
+  /** whether the visitor moved the map away from what it was shown for */
+  onMoved: (moved: boolean) => void
 }
 
 interface StationMapOptions extends MapListeners {
@@ -30,6 +30,8 @@ interface StationMapOptions extends MapListeners {
   style: StyleSpecification
   locale: LocaleCode
   label: string
+  /** how near the map goes by itself */
+  nearestZoom: number
   /** the graphics were taken away */
   onLost: () => void
 }
@@ -45,6 +47,7 @@ export function startStationMap(options: StationMapOptions) {
   let shapes: Shape[] = []
   let moved = false
   let isFirst = true
+  let areaShown: string | undefined
   let selected: MapStation | undefined
   let styled = false
 
@@ -55,7 +58,7 @@ export function startStationMap(options: StationMapOptions) {
     showNewShapes(shapes)
     showShapes(map, 'selected', stationFeature(selected))
   })
-  map.on('moveend', ({ originalEvent }) => originalEvent && noteMove())
+  map.on('moveend', ({ originalEvent }) => originalEvent && noteMove(true))
   map.on('webglcontextlost', options.onLost)
   // a tile that is missing leaves a gap, and nothing that a visitor could do
   map.on('error', () => undefined)
@@ -65,9 +68,23 @@ export function startStationMap(options: StationMapOptions) {
     if (shape) void press(shape)
   })
 
-  function noteMove(): void {
-    moved = true
-    options.onMoved()
+  function noteMove(byVisitor: boolean): void {
+    moved = byVisitor
+    options.onMoved(moved)
+  }
+
+  /** Shows the area that was searched, else the stations. In an area nobody but the visitor moves the map any more. */
+  function follow(area: Area | undefined): void {
+    const written = area && writeArea(area)
+    const isNewArea = written !== areaShown
+    areaShown = written
+    const results = areaAround(stations)
+    if (area && isNewArea) showArea(map, area, !isFirst)
+    else if (!area && results && (isFirst || wantsFit({ stations, view: viewOf(map), moved })))
+      fitTo(map, results, { maxZoom: options.nearestZoom, animate: !isFirst })
+    else return
+    isFirst = false
+    noteMove(false)
   }
 
   function showNewShapes(newShapes: Shape[]): void {
@@ -81,7 +98,7 @@ export function startStationMap(options: StationMapOptions) {
     const opening = await clusters.open(shape.cluster)
     if (!opening) return
     if ('zoom' in opening) {
-      moved = true
+      noteMove(true)
       return openAt(map, shape, opening.zoom)
     }
     options.onMembers(opening.members.map((member) => stations[member]).filter((station) => station !== undefined))
@@ -89,29 +106,30 @@ export function startStationMap(options: StationMapOptions) {
 
   return {
     press,
-    /** `areaSearched`: they are the answer to "Search this area" */
-    setStations(newStations: MapStation[], areaSearched: boolean): void {
+    /** `area`: the one they were searched in */
+    setStations(newStations: MapStation[], area: Area | undefined): void {
       stations = newStations
       clusters.setStations(stations)
-      const results = boxAround(stations)
-      if (results && (isFirst || wantsFit({ stations, view: viewOf(map), moved, areaSearched }))) {
-        fitTo(map, results, !isFirst)
-        moved = false
-      }
-      if (results) isFirst = false
+      follow(area)
       askView()
     },
     /** `reveal`: it was chosen elsewhere, and the map goes there unless it shows it */
     select(station: MapStation | undefined, reveal: boolean): void {
       selected = station
       if (styled) showShapes(map, 'selected', stationFeature(station))
-      if (station && reveal && !(isInBox(viewOf(map), station) && map.getZoom() > 8)) goTo(map, station)
+      if (station && reveal && !(isInArea(viewOf(map), station) && map.getZoom() > 8)) goTo(map, station, options.nearestZoom)
     },
     zoomBy(steps: number): void {
-      moved = true
+      noteMove(true)
       map.zoomTo(map.getZoom() + steps, { duration: 250 })
     },
-    view: (): Box => viewOf(map),
+    /** What the map shows, to be searched: it stays where it is when the answer comes. */
+    searchArea(): Area {
+      const area = viewOf(map)
+      areaShown = writeArea(area)
+      noteMove(false)
+      return area
+    },
     stop(): void {
       clusters.stop()
       map.remove()

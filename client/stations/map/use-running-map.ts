@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useSite } from '../../navigation/site-context.tsx'
+import { NEAREST_ZOOM } from './camera.ts'
 import { loadStyle } from './load-style.ts'
 import { retry } from './retry.ts'
 import { type MapListeners, type RunningMap, startStationMap } from './start-station-map.ts'
@@ -31,7 +32,8 @@ export function useRunningMap(
       try {
         const style = await retry(() => loadStyle(config.mapStyle, locale), { signal: leaving.signal })
         if (leaving.signal.aborted || !container.current) return
-        const place = { container: container.current, style, locale, label }
+        const nearestZoom = config.mapStyle ? NEAREST_ZOOM.streets : NEAREST_ZOOM.embedded
+        const place = { container: container.current, style, locale, label, nearestZoom }
         running = startStationMap({ ...place, onShapes, onPressStation, onMembers, onMoved, onLost: onFailure })
         setMap(running)
       } catch {

@@ -4,14 +4,14 @@ import { useStationWords } from '../station-words.tsx'
 import { phoneAddress } from './phone-address.ts'
 
 /** Calls the station with one press; nothing where it has no number. */
-export function CallLink({ station: { phone = '', name } }: { station: Station }) {
+export function CallLink({ station: { phone = '' } }: { station: Station }) {
   const t = useStationWords()
   const address = phoneAddress(phone)
   if (address === undefined) return null
   return (
     <a className="ui-button station-call" href={address}>
       <Icon name="phone" />
-      {t('page.call', { name })}
+      {t('page.call')}
     </a>
   )
 }

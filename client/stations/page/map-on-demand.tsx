@@ -1,32 +1,30 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Station } from '#shared/contract/stations.ts'
+import type { Position } from '#shared/stations/distance.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { MapStation } from '../map/map-view-props.ts'
 import { StationMap } from '../map/station-map.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { DirectionsLink } from './directions-link.tsx'
+import type { StationAway } from './nearest-to.ts'
 import { StationAddress } from './station-address.tsx'
 
 interface MapOnDemandProps {
   station: Station
-  location: NonNullable<Station['location']>
+  location: Position
+  nearest: StationAway[] | 'failed' | undefined
 }
 
 /** The map is the heaviest part of the site: it comes when it is asked for, into a place that is already there. */
-export function MapOnDemand({ station, location }: MapOnDemandProps) {
+export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useStationWords()
   const [isShown, setShown] = useState(false)
-  const { id, name, address } = station
+  const { id, address } = station
+  const stations = useMemo(() => pointsOf(station, location, nearest), [station, location, nearest])
   if (isShown)
     return (
       <div className="station-map station-map--shown">
-        <StationMap
-          stations={[{ id, name, ...location }]}
-          selected={id}
-          onSelect={keepSelected}
-          onSearchArea={keepSelected}
-          label={name}
-          single
-        />
+        <StationMap stations={stations} selected={id} onSelect={keepSelected} onSearchArea={keepSelected} label={station.name} single />
       </div>
     )
   return (
@@ -44,5 +42,15 @@ export function MapOnDemand({ station, location }: MapOnDemandProps) {
   )
 }
 
-/** One station is all there is to choose. */
+/** The station, and those around it: they say where it is better than a coast alone. */
+function pointsOf({ id, name, address }: Station, location: Position, nearest: MapOnDemandProps['nearest']): MapStation[] {
+  const around = Array.isArray(nearest) ? nearest.map(({ station }) => station) : []
+  const own = { id, name, town: address.city, ...location }
+  return [
+    own,
+    ...around.flatMap((other) => (other.location ? [{ id: other.id, name: other.name, town: other.address.city, ...other.location }] : [])),
+  ]
+}
+
+/** The page's own station is the chosen one. */
 function keepSelected(): void {}

@@ -1,21 +1,17 @@
 import * as z from 'zod'
+import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_QUANTITY } from '../cart-limits.ts'
 import { readProduct } from '../read-product.ts'
 import { absentable } from './absent.ts'
 
-/** contract.md: 422 outside 1..99 */
-export const MAX_QUANTITY = 99
-/** different products in one cart */
-export const MAX_CART_LINES = 100
-
 export const orderLineSchema = z.object({
   quantity: z.int().min(1).max(MAX_QUANTITY),
-  code: z.string().min(1).max(100),
+  code: z.string().min(1).max(MAX_CODE_LENGTH),
   showUpsell: z.boolean().default(true),
 })
 
 export const cartValidationRequestSchema = z.object({
   items: z.array(orderLineSchema).min(1).max(MAX_CART_LINES),
-  discountCode: absentable(z.string().max(100)),
+  discountCode: absentable(z.string().max(MAX_CODE_LENGTH)),
   customerEmail: absentable(z.string().max(254)),
 })
 
@@ -45,6 +41,7 @@ export const cartValidationAnswerSchema = z.object({
 })
 
 export type CartValidationRequest = z.output<typeof cartValidationRequestSchema>
+export type CartTotals = z.output<typeof cartTotalsSchema>
 const upsellFrameSchema = z.object({ quantity: z.int().min(1), product: z.unknown() })
 
 function readUpsell(value: unknown) {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { absentable } from './absent.ts'
-import { cartTotalsSchema, MAX_CART_LINES, orderLineSchema } from './cart.ts'
+import { MAX_CART_LINES } from '../cart-limits.ts'
+import { cartTotalsSchema, orderLineSchema } from './cart.ts'
 import { localeSchema } from './locale.ts'
 
 /** §4, checkout customer data; the prefix is 'FIN|358' and the like (§3). */
@@ -43,3 +44,6 @@ export const completeAnswerSchema = z.object({
   items: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
   deliveries: z.array(z.object({ productName: z.string(), code: z.string(), validUntil: z.string() })),
 })
+
+export type OrderRequest = z.output<typeof orderRequestSchema>
+export type CompleteAnswer = z.output<typeof completeAnswerSchema>

@@ -25,6 +25,10 @@ export const messages: FormMessages = {
     submitFailed: 'Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen',
     optional: 'vapaaehtoinen',
     chooseOption: 'Valitse vaihtoehto',
+    date: 'Anna päivämäärä muodossa 31.12.2026',
+    dateFormat: 'pp.kk.vvvv',
+    invalid: 'Tarkista tämä kenttä',
+    trap: 'Jätä tämä kenttä tyhjäksi',
     errorSummary: { one: 'Tarkista {{count}} kenttä', other: 'Tarkista {{count}} kenttää' },
   },
   calendar: {

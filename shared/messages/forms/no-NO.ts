@@ -25,6 +25,10 @@ export const messages: FormMessages = {
     submitFailed: 'Skjemaet kunne ikke sendes, prøv igjen senere',
     optional: 'valgfritt',
     chooseOption: 'Velg et alternativ',
+    date: 'Skriv en dato som 31.12.2026',
+    dateFormat: 'dd.mm.åååå',
+    invalid: 'Kontroller dette feltet',
+    trap: 'La dette feltet stå tomt',
     errorSummary: { one: 'Kontroller {{count}} felt', other: 'Kontroller {{count}} felt' },
   },
   calendar: {

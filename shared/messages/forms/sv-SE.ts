@@ -25,6 +25,10 @@ export const messages: FormMessages = {
     submitFailed: 'Formuläret kunde inte skickas, försök igen senare',
     optional: 'valfritt',
     chooseOption: 'Välj ett alternativ',
+    date: 'Ange ett datum som 2026-12-31',
+    dateFormat: 'åååå-mm-dd',
+    invalid: 'Kontrollera det här fältet',
+    trap: 'Lämna det här fältet tomt',
     errorSummary: { one: 'Kontrollera {{count}} fält', other: 'Kontrollera {{count}} fält' },
   },
   calendar: {

@@ -17,6 +17,24 @@ describe('stations', () => {
     },
   )
 
+  test('latitude and longitude in each other’s place are put right, and only those', () => {
+    expect(readStation({ ...station, location: { lat: 24.94, lon: 60.17 } }, '/x')?.location).toEqual({ lat: 60.17, lon: 24.94 })
+    for (const location of [
+      { lat: 60.17, lon: 24.94 },
+      { lat: 24.94, lon: 90 },
+      { lat: 54, lon: 32 },
+    ])
+      expect(readStation({ ...station, location }, '/x')?.location).toEqual(location)
+  })
+
+  test.each([
+    [{ brand: 'St1', address: { street: 'Kirkkotie 31', city: 'Ii' } }, 'St1 Kirkkotie 31'],
+    [{ brand: null, address: { street: '', city: 'Ii' } }, 'Ii'],
+    [{ brand: 'St1', address: null }, undefined],
+  ])('a station without a name and with %j is called %s', (rest, name) => {
+    expect(readStation({ ...station, ...rest, name: null }, '/x')?.name).toBe(name)
+  })
+
   test('a time zone Intl would throw on is the country’s own', () => {
     expect(readStation({ ...station, timeZone: 'Mars/Olympus' }, '/x')?.timeZone).toBe('Europe/Helsinki')
     expect(readStation({ ...station, address: { country: 'NO' }, timeZone: null }, '/x')?.timeZone).toBe('Europe/Oslo')

@@ -1,3 +1,5 @@
+import { messages as checkout } from '#shared/messages/checkout/en-EU.ts'
+import { messages as cart } from '#shared/messages/cart/en-EU.ts'
 import { messages as english } from '#shared/messages/en-EU.ts'
 import { messages as finnish } from '#shared/messages/fi-FI.ts'
 import { messages as norwegian } from '#shared/messages/no-NO.ts'
@@ -19,9 +21,9 @@ test('the HTTP message labels have the wording of §8', () => {
 
 test('the notices have the wording of §8', () => {
   expect(english.errorPage.pageNotFound).toBe('Page not found: {{path}}')
-  expect(english.cart.addedToCart).toBe('Product added to cart')
-  expect(english.cart.cartValidationFailed).toBe('Cart update failed')
-  expect(english.cart.paymentFailed).toBe('Payment failed, please try again or contact customer service')
+  expect(cart.notices.addedToCart).toBe('Product added to cart')
+  expect(cart.notices.cartValidationFailed).toBe('Cart update failed')
+  expect(checkout.notices.paymentFailed).toBe('Payment failed, please try again or contact customer service')
   expect(english.terms.notFound).toBe('Terms not found')
 })
 

@@ -32,6 +32,10 @@ describe('from the query to the list', () => {
     ['?q=helsinki', ['Helsinki Malmi', 'Helsinki Satama']],
     ['?q=helsinki&near=60.1,24.9', ['Helsinki Satama', 'Helsinki Malmi']],
     ['?q=helsinki&f=sauna&open=now&service=MAIN', ['Helsinki Malmi']],
+    ['?area=24.9,60,25.2,60.3', ['Helsinki Malmi', 'Helsinki Satama']],
+    ['?area=24.9,60,25.2,60.3&f=sauna', ['Helsinki Malmi']],
+    ['?area=24.9,60,25.2,60.3&near=60.1,24.9', ['Helsinki Satama', 'Helsinki Malmi']],
+    ['?area=0,50,1,51', []],
     ['?q=%21%21', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
     ['?q=xyzxyz', []],
   ])('%s', (search, expected) => {
@@ -53,6 +57,10 @@ describe('from the query to the list', () => {
     expect(found('?f=lunch,atm&service=MAIN').stations).toEqual([])
   })
 
+  test('in an area only its stations count, and none without a place', () => {
+    expect(found('?area=20,59,30,62&f=atm').masks).toHaveLength(3)
+  })
+
   test('an id that comes again is not added again', () => {
     const twice = createStationSet((code) => code)
     twice.add([station('Oulu', undefined, {})])
@@ -70,6 +78,8 @@ describe('no result says what to drop and how many it would give', () => {
     ['?q=tampere&open=now', { kind: 'openNow', count: 1 }],
     ['?q=tampere&open=now&f=sauna', undefined],
     ['?q=xyzxyz&f=lunch', undefined],
+    ['?area=24.9,60,25.2,60.3&f=lunch,sauna', undefined],
+    ['?area=23,61,24,62&f=sauna', { kind: 'area', count: 2 }],
     ['?f=lunch', undefined],
   ])('%s', (search, drop) => {
     expect(choiceToDrop(set, readLocatorQuery(search), { now: new Date('2026-11-20T12:00:00Z'), locale: 'fi-FI' })).toEqual(drop)

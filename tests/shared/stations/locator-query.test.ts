@@ -4,7 +4,7 @@ import { seededRandom } from '../contract/seeded-random.ts'
 
 const EMPTY = { q: '', filters: [], openNow: false, view: 'list', others: '' }
 const FULL =
-  '?service=MAIN&q=st1+malm%C3%B6&near=60.1699,24.9384&f=carwash,lunch&open=now&sort=distance&view=map&s=fi-1001&utm_source=a%20b'
+  '?service=MAIN&q=st1+malm%C3%B6&near=60.1699,24.9384&area=20,59.5,30.25,70&f=carwash,lunch&open=now&sort=distance&view=map&s=fi-1001&utm_source=a%20b'
 
 describe('the address is the locator’s state', () => {
   test('a full one is read in all its parts', () => {
@@ -12,6 +12,7 @@ describe('the address is the locator’s state', () => {
       service: 'MAIN',
       q: 'st1 malmö',
       near: { lat: 60.1699, lon: 24.9384 },
+      area: { west: 20, south: 59.5, east: 30.25, north: 70 },
       filters: ['carwash', 'lunch'],
       openNow: true,
       sort: 'distance',
@@ -57,6 +58,18 @@ describe('hostile input is dropped', () => {
     ['?near= 60,24'],
     ['?near[]=60,24&near='],
     ['?near=1234567890,1'],
+    ['?area=20,60,10,65'],
+    ['?area=20,65,30,60'],
+    ['?area=20,60,20,65'],
+    ['?area=20,60,30'],
+    ['?area=20,60,30,65,1'],
+    ['?area=,,,'],
+    ['?area=NaN,60,30,65'],
+    ['?area=-181,60,30,65'],
+    ['?area=20,-91,30,65'],
+    ['?area=20,60,1e2,65'],
+    ['?area=20.00001,60,20.00002,65'],
+    [`?area=${'1,'.repeat(5000)}`],
     ['?service=main'],
     ['?service=__proto__'],
     ['?service=MAIN,TRUCK'],
@@ -94,6 +107,7 @@ describe('hostile input is dropped', () => {
     ['?near=-0.000001,-179.9999999'],
     ['?near=60.123456789,24.1'],
     ['?near=1,2&near=3,4&f=sauna&f=lunch&x=1&x=2&=&=a&b'],
+    ['?area=-0.00001,59.99999,30.123456789,65'],
     ['?s=a,b/c?d'],
     [`?q=${'%F0%9F%98%80'.repeat(80)}`],
     ['?q=%00a%00 '],
@@ -110,6 +124,8 @@ describe('hostile input is dropped', () => {
       'q=',
       'f=',
       'near=',
+      'area=',
+      '10,50,20,60',
       's=',
       'view=map',
       '&',

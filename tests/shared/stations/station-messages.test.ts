@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
-import { stationPluralKey } from '#shared/messages/stations/message-key.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTE_GROUPS } from '#shared/stations/attribute-catalogue.ts'
 
@@ -98,7 +98,7 @@ test.each([
   [1, 'list.count.one'],
   [2, 'list.count.other'],
 ])('a count of %s is told with %s', (count, key) => {
-  expect(stationPluralKey('list.count', count)).toBe(key)
+  expect(pluralKey('list.count', count)).toBe(key)
 })
 
 function textsOf(messages: object, prefix = ''): Map<string, string> {

@@ -53,6 +53,7 @@ test('nothing personal is logged: no query, cookie, header, body or e-mail addre
     'user-agent': 'PRIVATE',
     'x-request-id': 'PRIVATE',
     'accept-language': 'PRIVATE',
+    'x-st1-locale': 'fi-FI',
   }
   await ask('/x?email=PRIVATE', { headers })
   await ask('/proxy/api/v1/form/submit', { method: 'POST', body: '{"name":"PRIVATE"}', headers })

@@ -28,7 +28,7 @@ describe("a backend's error is told by status and code, never in its words (§8)
 test("a form's 422 names the rule of each field, and nothing else of the backend (contract, Forms)", async () => {
   const errors = { email: { rule: 'email', message: 'secret words' }, name: { rule: 'minLength', ruleValue: 2 } }
   const { ask } = openSite(answering(() => Response.json({ errors, debug: 'secret words' }, { status: 422 })))
-  const response = await ask('/proxy/api/v1/form/submit', { method: 'POST', body: '{}' })
+  const response = await ask('/proxy/api/v1/form/submit', { method: 'POST', body: '{}', headers: { 'x-st1-locale': 'fi-FI' } })
   expect(await response.json()).toEqual({
     error: { code: 'STATUS_422' },
     errors: { email: { rule: 'email' }, name: { rule: 'minLength', ruleValue: 2 } },
@@ -84,7 +84,7 @@ test('logout passes on the cookies that end the session, every other endpoint no
       ],
     })
   const { ask } = openSite(answering(answer))
-  const response = await ask('/proxy/api/v1/logout')
+  const response = await ask('/proxy/api/v1/logout', { headers: { 'x-st1-locale': 'fi-FI' } })
   expect([response.status, response.headers.getSetCookie()]).toEqual([204, [ended, 'x=y']])
   expect((await ask('/proxy/api/v1/auth')).headers.getSetCookie()).toEqual([])
 })

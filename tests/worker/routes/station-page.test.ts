@@ -156,9 +156,14 @@ test.each([
   expect(page).not.toMatch(/undefined|NaN|null|\[object/)
 })
 
+test('a station without a name is called by its brand and street', async () => {
+  const { page } = await open({ ...STATION, name: null })
+  expect(page).toMatch(/<h1[^>]*>St1 Skolegata 43<\/h1>/)
+})
+
 test.each([
   ['no station', undefined],
-  ['a station without a name', { ...STATION, name: null }],
+  ['a station that nothing names', { ...STATION, name: null, address: null }],
 ])('a station page with %s shows the page’s title', async (_, station) => {
   const { status, page, data } = await open(station ?? [])
   expect(status).toBe(200)

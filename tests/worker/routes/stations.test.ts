@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unpackStations } from '#shared/stations/unpack-stations.ts'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
-import { contentService, pageResponse } from '../content-service.ts'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { openSite, type Answer } from '../site.ts'
 
 const HOUR = 60 * 60_000
@@ -14,9 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function locatorSite(stations: Answer = () => Response.json({ stations: TWO })) {
-  const answers = { ...contentService({ '/asemahaku': LOCATOR_PAGE }), [STATIONS_ENDPOINT]: stations }
-  return { site: openSite(answers), answers }
+function locatorSite(stations: Answer = () => Response.json({ stations: TWO }), variables: Record<string, unknown> = {}) {
+  const answers: Record<string, Answer> = { ...contentService({ '/asemahaku': LOCATOR_PAGE }), [STATIONS_ENDPOINT]: stations }
+  return { site: openSite(answers, variables), answers }
 }
 
 /** The HTML as it is drawn, without the state for hydration. */
@@ -56,16 +56,59 @@ async function drawn2(answer: Promise<Response>): Promise<string> {
   return drawn(await answer)
 }
 
-test('the locator is never kept in the shared cache, and private for the browser', async () => {
+test('what is drawn for one visitor is nobody else’s and private for the browser; page and stations behind it are asked for once', async () => {
   const { site } = locatorSite()
-  for (const address of ['/asemahaku?near=65,25', '/asemahaku/_payload.json?near=65,25']) {
-    const before = site.requests.filter(({ url }) => url.includes('/page')).length
-    const first = await site.ask(address)
-    expect(first.headers.get('cache-control')).toContain('private')
-    await site.ask(address)
-    expect(site.requests.filter(({ url }) => url.includes('/page')).length).toBe(before + 2)
+  for (const address of ['/asemahaku', '/asemahaku/_payload.json']) {
+    const south = await site.ask(address, { cf: { latitude: '60.2', longitude: '24.9' } })
+    expect(south.headers.get('cache-control')).toContain('private')
+    const north = await site.ask(address, { cf: { latitude: '65.0', longitude: '25.4' } })
+    const order = [south, north].map(async (response) => /St1 (?:Helsinki Kamppi|Oulu)/.exec(await response.text())?.[0])
+    expect(await Promise.all(order)).toEqual(['St1 Helsinki Kamppi', 'St1 Oulu'])
   }
+  expect(site.requests.filter(({ url }) => url.includes('/page'))).toHaveLength(1)
   expect(site.requests.filter(({ url }) => url.includes('/stations'))).toHaveLength(1)
+})
+
+test.each([
+  ['down', PAGE_ENDPOINT],
+  ['without its layout', LAYOUT_ENDPOINT],
+])('a content service that is %s leaves the last good locator page, drawn for each visitor', async (_, endpoint) => {
+  const { site, answers } = locatorSite()
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
+  await site.ask('/asemahaku')
+  answers[endpoint] = () => new Response(null, { status: 503 })
+  vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
+  const response = await site.ask('/asemahaku?f=sauna')
+  const html = await drawn(response)
+  expect([response.status, namesIn(html), html.includes('Yksityisille')]).toEqual([200, ['St1 Oulu'], true])
+})
+
+test('a locator page that is gone is gone, and one that never was there is an error', async () => {
+  const { site, answers } = locatorSite()
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
+  await site.ask('/asemahaku')
+  answers[PAGE_ENDPOINT] = () => new Response(null, { status: 404 })
+  vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
+  expect((await site.ask('/asemahaku')).status).toBe(404)
+  answers[PAGE_ENDPOINT] = () => new Response(null, { status: 503 })
+  expect((await site.ask('/asemahaku')).status).toBe(503)
+})
+
+test('a configured maps service is told to the page, and it alone may be asked (§7)', async () => {
+  const variables = { MAP_STYLE_URL: 'https://maps.example/style.json?key={key}', MAP_KEY: 'k', MAP_HOSTS: 'tiles.example, glyphs.example' }
+  const response = await locatorSite(undefined, variables).site.ask('/asemahaku')
+  expect(response.headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://maps.example https://tiles.example https://glyphs.example;",
+  )
+  expect(await response.text()).toContain('"mapStyle":{"url":"https://maps.example/style.json?key={key}","key":"k"}')
+})
+
+test('only the stations of the area of the map are listed and counted', async () => {
+  const { site } = locatorSite()
+  const html = await drawn(await site.ask('/asemahaku?area=24,64,26,66'))
+  expect(namesIn(html)).toEqual(['St1 Oulu'])
+  expect(html).toContain('1 asema')
+  expect(html).toContain('Kartan alue')
 })
 
 test('all stations leave the edge packed, under a version that never changes', async () => {
@@ -119,7 +162,7 @@ test('stations with null parts, duplicate ids and HTML in their names are drawn 
   const odd = [
     aStation('a', '<b>Bold</b>', { services: null, openingHours: null, location: { lat: 999, lon: 1 }, address: null }),
     aStation('a', 'Twice'),
-    aStation('c', 'x', { name: null }),
+    aStation('c', 'x', { name: null, address: null }),
   ]
   const { site } = locatorSite(() => Response.json({ stations: odd }))
   const html = await drawn(await site.ask('/asemahaku?near=60,24'))
@@ -134,6 +177,8 @@ test('hostile query strings are read leniently: near=NaN,1e999, f of 10 kB, __pr
     `f=${'x,'.repeat(5_000)}`,
     '__proto__=1&f=__proto__',
     'q=%FF%00%3Cscript%3E',
+    `area=${'9,'.repeat(5_000)}`,
+    'area=NaN,1e999,__proto__,-1',
     'rows=1e9',
     'rows=-1',
     's=%22%3E',

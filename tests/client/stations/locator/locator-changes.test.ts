@@ -1,8 +1,18 @@
-import { withFilter, withoutFilters, withPlace, withSelected, withService, withText } from '#client/stations/locator/locator-changes.ts'
+import {
+  withArea,
+  withFilter,
+  withoutArea,
+  withoutFilters,
+  withPlace,
+  withSelected,
+  withService,
+  withText,
+} from '#client/stations/locator/locator-changes.ts'
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { readRows, withRows } from '#shared/stations/locator-rows.ts'
 import { expect, test } from 'vitest'
 
+const AREA = { west: 20, south: 60, east: 25.5, north: 65 }
 const HERE = { lat: 60.17, lon: 24.94 }
 
 const CHANGES: [what: string, from: string, change: (query: LocatorQuery) => LocatorQuery, to: string][] = [
@@ -20,6 +30,10 @@ const CHANGES: [what: string, from: string, change: (query: LocatorQuery) => Loc
   ['my place orders by distance', '?sort=name', (query) => withPlace(query, HERE), '?near=60.17,24.94'],
   ['my place forgotten', '?near=60.17,24.94&sort=distance', (query) => withPlace(query, undefined), ''],
   ['a station chosen keeps the list', '?q=turku&rows=40', (query) => withSelected(query, 'fi-1'), '?q=turku&s=fi-1&rows=40'],
+  ['the area of the map instead of words', '?q=turku&f=lunch&s=a', (query) => withArea(query, AREA), '?area=20,60,25.5,65&f=lunch'],
+  ['the area given up', '?area=20,60,25.5,65&f=lunch&rows=40', withoutArea, '?f=lunch'],
+  ['new words are looked for everywhere', '?area=20,60,25.5,65&f=lunch', (query) => withText(query, 'oulu'), '?q=oulu&f=lunch'],
+  ['my place is not the map’s area', '?area=20,60,25.5,65', (query) => withPlace(query, HERE), '?near=60.17,24.94'],
   ['no filters', '?service=MAIN&q=oulu&f=lunch&open=now', withoutFilters, '?service=MAIN&q=oulu'],
 ]
 

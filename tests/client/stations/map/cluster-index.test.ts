@@ -36,6 +36,13 @@ test('a cluster says at which zoom it comes apart', () => {
   expect(index.shapes(NORDIC, zoom)).toHaveLength(2)
 })
 
+test('a cluster knows a station near its middle, by which it is called', () => {
+  const [shape] = indexOf([...around(24.5, 60.2, 3), ...around(24.9, 60.2, 9), ...around(25.3, 60.2, 3)]).shapes(NORDIC, 3)
+  expect(shape?.kind).toBe('cluster')
+  expect(shape?.station).toBeGreaterThanOrEqual(3)
+  expect(shape?.station).toBeLessThan(12)
+})
+
 test('stations at one place are listed, since no zoom up to 16 takes them apart (§9)', () => {
   const index = indexOf([
     [24.9, 60.2],

@@ -1,0 +1,36 @@
+import type { CardListBlock } from '#shared/contract/content.ts'
+import { cards, contentFor, productCard } from '../source.ts'
+import { products } from './wash-products.ts'
+
+const { md } = contentFor('en-EU')
+
+/** Everything the shop sells, on the page of the car wash. */
+export const washProductLists: CardListBlock[] = [
+  cards('productList', 'Wash codes', [
+    productCard(products.basic, md('Rinse, brushes and drying. About five minutes.')),
+    productCard(products.perfect, md('Pre-wash, brushes, underbody rinse, wax and drying. About ten minutes.')),
+    productCard(products.perfect24h, md('The Perfect programme in our unmanned halls, at any hour.')),
+    productCard(
+      products.premium,
+      md('The Perfect wash with wheels cleaned and a lasting wax that keeps dirt off for weeks. About 14 minutes.'),
+    ),
+    productCard(products.self, md('Pressure washer, foam and rinse in your own hands. A roof box may stay on.')),
+    productCard(products.vacuum, md('A strong vacuum cleaner beside the hall. Mats, seats and boot.')),
+  ]),
+  cards('productList', 'Packs and gifts', [
+    productCard(products.perfect5, md('Five separate codes. You save 10,50 € and can give some of them away.')),
+    productCard(products.perfect10, md('Ten codes for every car in the family. One wash comes to 16,90 €.')),
+    productCard(products.basic5, md('Five codes for the dust of summer. You save 6,60 €.')),
+    productCard(
+      products.winter,
+      md('Three Perfect washes against salt and two goes with the vacuum cleaner against grit. You save 4,60 €.'),
+    ),
+    productCard(products.gift, md('A Perfect wash to give away: send the code on or print it in a card.')),
+    productCard(products.coffee, md('A large coffee and a fresh cinnamon bun, waiting at the counter when the car is clean.')),
+  ]),
+  cards('productList', 'Large vehicles and extras', [
+    productCard(products.van, md('In our tall halls, up to 2.80 metres. Rinse, brushes, underbody and drying.')),
+    productCard(products.truck, md('At our truck washes: tractor and semi-trailer up to 18 metres.')),
+    productCard(products.interior, md('Vacuuming, surfaces and windows from inside. Our staff do it; allow an hour.')),
+  ]),
+]

@@ -1,0 +1,116 @@
+// The Finnish forms, and the pages that stand for them.
+import { formBlock } from '../forms/form-block.ts'
+import { BUSINESS_SHAPES, CONTACT_SHAPES, EVERY_RULE_SHAPES, FEEDBACK_SHAPES } from '../forms/form-shapes.ts'
+import { hero, type PageSource } from '../source.ts'
+import { md, to } from './words.ts'
+
+export const contactForm = formBlock('contact', CONTACT_SHAPES, {
+  title: 'Kirjoita meille',
+  intro: md(
+    'Vastaamme sähköpostiin kahden arkipäivän kuluessa. Aseman palautteelle on [oma lomake](page:feedback). Tietojasi käsitellään [tietosuojaselosteen](page:privacy) mukaisesti.',
+  ),
+  submitText: 'Lähetä viesti',
+  successTitle: 'Kiitos, viestisi on perillä',
+  successText: md('Vastaamme kahden arkipäivän kuluessa. Jos asia on kiireinen, soita [0800 000 110](tel:0800000110).'),
+  fields: {
+    topic: {
+      label: 'Aihe',
+      options: { fuel: 'Tankkaus ja maksaminen', charging: 'Sähköauton lataus', wash: 'Autopesu', app: 'Sovellus', other: 'Muu asia' },
+    },
+    name: { label: 'Nimi' },
+    phone: { label: 'Puhelinnumero' },
+    email: { label: 'Sähköposti' },
+    emailConfirmation: { label: 'Sähköposti uudelleen' },
+    message: { label: 'Viesti', hint: 'Kerro asema ja kellonaika, jos asia koskee käyntiä. Älä kirjoita kortin numeroa.' },
+  },
+})
+
+export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
+  title: 'Pyydä tarjous',
+  intro: md('Kerro yrityksesi tarpeista. Myynti soittaa seuraavana arkipäivänä.'),
+  submitText: 'Lähetä tarjouspyyntö',
+  successTitle: 'Kiitos tarjouspyynnöstä',
+  successText: md('Myyntimme ottaa yhteyttä seuraavana arkipäivänä.'),
+  fields: {
+    company: { label: 'Yritys' },
+    businessId: { label: 'Y-tunnus', hint: 'Muodossa 1234567-8' },
+    name: { label: 'Yhteyshenkilö' },
+    email: { label: 'Sähköposti' },
+    phone: { label: 'Puhelinnumero', hint: 'Maakoodin kanssa, esimerkiksi +358 40 123 4567' },
+    startDate: { label: 'Toivottu aloituspäivä' },
+    vehicles: { label: 'Ajoneuvojen määrä' },
+    litres: { label: 'Litroja kuukaudessa', hint: 'Sadan litran tarkkuudella' },
+    interests: {
+      label: 'Mistä haluat tarjouksen?',
+      options: { card: 'Yrityskortti', delivery: 'Säiliötoimitukset', charging: 'Lataus', heat: 'Maalämpö' },
+    },
+    message: { label: 'Lisätietoja' },
+  },
+})
+
+const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
+  submitText: 'Lähetä palaute',
+  successTitle: 'Kiitos palautteesta',
+  successText: md('Välitämme sen asemalle. Jos annoit sähköpostiosoitteen, vastaamme sinulle.'),
+  fields: {
+    kind: { label: 'Millaista palautetta annat?', options: { praise: 'Kiitos', complaint: 'Moite', idea: 'Idea' } },
+    station: { label: 'Asema' },
+    visitDate: { label: 'Käyntipäivä' },
+    verificationCode: { label: 'Pesukoodi', hint: 'Kuitista tai sähköpostista, alkaa ST1-' },
+    message: { label: 'Palaute' },
+    email: { label: 'Sähköposti', hint: 'Jos haluat vastauksen' },
+    permission: { label: 'Palautteeni saa julkaista ilman nimeäni' },
+  },
+})
+
+const everyRuleForm = formBlock('every-rule', EVERY_RULE_SHAPES, {
+  title: 'Kaikki kentät ja säännöt',
+  successTitle: 'Lomake on lähetetty',
+  successText: md('Näin onnistunut lähetys näytetään.'),
+  fields: {
+    empty: { label: 'Pakollinen teksti' },
+    symbols: { label: 'Ei erikoismerkkejä' },
+    email: { label: 'Sähköposti' },
+    match: { label: 'Sähköposti uudelleen' },
+    phone: { label: 'Puhelinnumero' },
+    phoneWithCountry: { label: 'Puhelinnumero ja maakoodi' },
+    minLength: { label: 'Vähintään kolme merkkiä' },
+    maxLength: { label: 'Enintään kymmenen merkkiä' },
+    numbersOnly: { label: 'Vain numeroita' },
+    minValue: { label: 'Vähintään 18' },
+    maxValue: { label: 'Enintään 1 500' },
+    rounding: { label: 'Viiden sentin tarkkuudella' },
+    decimals: { label: 'Enintään kaksi desimaalia' },
+    date: { label: 'Päivämäärä' },
+    select: { label: 'Valikko', options: { a: 'Ensimmäinen', b: 'Toinen' } },
+    radio: { label: 'Yksi näistä', options: { yes: 'Kyllä', no: 'Ei' } },
+    choose: { label: 'Kaksi näistä', options: { fuel: 'Polttoaine', charging: 'Lataus', wash: 'Pesu', food: 'Ruoka' } },
+    textarea: { label: 'Pitkä teksti' },
+    checkbox: { label: 'Hyväksyn tämän' },
+    hidden: { label: 'Lähde', options: { gallery: 'Malli' } },
+  },
+})
+
+export const formPages: PageSource[] = [
+  {
+    key: 'feedback',
+    title: 'Anna palautetta',
+    description: 'Kiitä, moiti tai ehdota: palaute asemasta, pesusta, latauksesta tai ruuasta menee suoraan aseman esihenkilölle.',
+    body: [
+      hero({
+        title: 'Miten meni?',
+        text: md('Palautteesi menee suoraan aseman esihenkilölle. Kiireisissä asioissa soita [0800 000 110](tel:0800000110).'),
+        links: [to('contact', 'Asiakaspalvelu')],
+        theme: 'secondary',
+      }),
+      feedbackForm,
+    ],
+  },
+  {
+    key: 'formGallery',
+    title: 'Lomakekentät',
+    description: 'Toimituksen malli: kaikki lomakkeen kenttätyypit ja tarkistussäännöt samalla lomakkeella kokeiltavina.',
+    noIndex: true,
+    body: [everyRuleForm],
+  },
+]

@@ -1,0 +1,35 @@
+import type { FormBlock } from '#shared/contract/content.ts'
+import type { FormField } from '#shared/contract/forms.ts'
+import type { RichTextDocument } from '#shared/contract/rich-text.ts'
+
+/** What a field is in every language: its type and its rules. */
+export type FieldShape = Omit<FormField, 'name' | 'label' | 'hint' | 'options'>
+
+/** What a language adds: an option's value is its key. */
+interface FieldWords {
+  label: string
+  hint?: string
+  options?: Record<string, string>
+}
+
+/** A form in one language: the editors write this. */
+export interface FormWords<Shapes> {
+  title?: string
+  intro?: RichTextDocument
+  submitText?: string
+  successTitle: string
+  successText: RichTextDocument
+  fields: Record<keyof Shapes, FieldWords>
+}
+
+export function formBlock<Shapes extends Record<string, FieldShape>>(id: string, shapes: Shapes, words: FormWords<Shapes>): FormBlock {
+  const { fields, ...texts } = words
+  return {
+    contentType: 'form',
+    form: { id, ...texts, fields: Object.entries(shapes).map(([name, shape]) => ({ name, ...shape, ...withOptions(fields[name]) })) },
+  }
+}
+
+function withOptions({ options, ...words }: FieldWords = { label: '' }): Pick<FormField, 'label' | 'hint' | 'options'> {
+  return { ...words, ...(options && { options: Object.entries(options).map(([value, label]) => ({ value, label })) }) }
+}

@@ -1,0 +1,30 @@
+import type { CardListBlock } from '#shared/contract/content.ts'
+import { cards, contentFor, productCard } from '../source.ts'
+import { products } from './wash-products.ts'
+
+const { md } = contentFor('no-NO')
+
+/** Everything the shop sells, on the page of the car wash. */
+export const washProductLists: CardListBlock[] = [
+  cards('productList', 'Velg vask', [
+    productCard(products.basic, md('Skum, børster og skyll. Fin mellom de store vaskene.')),
+    productCard(products.perfect, md('Forvask med skum, understell, børster, voks og tørk. Den vi anbefaler på saltede veier.')),
+    productCard(products.perfect24h, md('Samme program i de ubetjente, døgnåpne hallene. Litt rimeligere, like ren bil.')),
+    productCard(products.premium, md('Perfect-vask med felgvask og en voks som holder skitten unna i ukevis. Tar rundt 14 minutter.')),
+    productCard(products.self, md('Høytrykk, skum og skyll for egen hånd. Takboksen kan stå på.')),
+    productCard(products.vacuum, md('Kraftig støvsuger ved siden av vaskehallen. Matter, seter og bagasjerom.')),
+  ]),
+  cards('productList', 'Pakker og gaver', [
+    productCard(products.perfect5, md('Fem koder på én gang. Bruk dem selv eller gi bort noen. Du sparer 10,50 €.')),
+    productCard(products.perfect10, md('Ti koder til alle bilene i familien. Hver vask koster da 16,90 €.')),
+    productCard(products.basic5, md('Fem koder mot sommerstøvet. Du sparer 6,60 €.')),
+    productCard(products.winter, md('Tre Perfect-vasker mot saltet og to støvsuginger mot grusen. Du sparer 4,60 €.')),
+    productCard(products.gift, md('En Perfect-vask i gave: send koden videre eller skriv den ut i et kort.')),
+    productCard(products.coffee, md('En stor kaffe og en fersk kanelbolle venter i disken når bilen er ren.')),
+  ]),
+  cards('productList', 'Store biler og ekstra', [
+    productCard(products.van, md('I de høye hallene, opptil 2,80 meter. Skyll, børster, understell og tørk.')),
+    productCard(products.truck, md('I lastebilvaskene våre: trekkvogn og semitrailer opptil 18 meter.')),
+    productCard(products.interior, md('Støvsuging, flater og ruter innvendig. Vi gjør jobben, sett av en time.')),
+  ]),
+]

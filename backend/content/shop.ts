@@ -1,0 +1,90 @@
+// What the shop's people decide, beside the products: offers, discount codes, ways to pay.
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+/** Instead of the first, the second is offered: one press swaps them. */
+export const UPSELLS: readonly (readonly [code: string, offered: string, quantity: number])[] = [
+  ['WASH-SELF', 'WASH-BASIC', 1],
+  ['WASH-BASIC', 'WASH-PERFECT', 1],
+  ['WASH-BASIC', 'WASH-BASIC-5', 1],
+  ['WASH-PERFECT-24H', 'WASH-PERFECT', 1],
+  ['WASH-PERFECT', 'WASH-BUNDLE-5', 1],
+  ['WASH-BASIC-5', 'WASH-BUNDLE-5', 1],
+  ['WASH-BUNDLE-5', 'WASH-BUNDLE-10', 1],
+  // Fewer washes than in the cart already: §4 has the site clear this one.
+  ['WASH-BUNDLE-10', 'WASH-BUNDLE-5', 1],
+  ['VACUUM', 'INTERIOR', 1],
+]
+
+interface DiscountCode {
+  code: string
+  percent?: number
+  cents?: number
+  productCode?: string
+  /** yyyy-MM-dd, the last day */
+  validUntil?: string
+  oncePerEmail?: boolean
+}
+
+export const DISCOUNT_CODES: readonly DiscountCode[] = [
+  { code: 'TALVI10', percent: 10 },
+  { code: 'VIITONEN', cents: 500 },
+  { code: 'PERFECT20', percent: 20, productCode: 'WASH-PERFECT' },
+  { code: 'TERVETULOA', percent: 15, oncePerEmail: true },
+  { code: 'KESA2026', percent: 25, validUntil: '2026-08-31' },
+]
+
+type Method = readonly [type: 'bank' | 'card' | 'mobile', id: string, name: string]
+
+const CARD: Method = ['card', 'card', 'Visa, Mastercard']
+
+/** In the order they are offered. A locale has one kind of card payment and one wallet. */
+export const PAYMENT_METHODS: Record<LocaleCode, readonly Method[]> = {
+  'fi-FI': [
+    CARD,
+    ['mobile', 'mobilepay', 'MobilePay'],
+    ['bank', 'op', 'OP'],
+    ['bank', 'nordea', 'Nordea'],
+    ['bank', 'danske-bank', 'Danske Bank'],
+    ['bank', 's-pankki', 'S-Pankki'],
+    ['bank', 'saastopankki', 'Säästöpankki'],
+    ['bank', 'handelsbanken', 'Handelsbanken'],
+    ['bank', 'aktia', 'Aktia'],
+    ['bank', 'pop-pankki', 'POP Pankki'],
+    ['bank', 'oma-saastopankki', 'Oma Säästöpankki'],
+    ['bank', 'alandsbanken', 'Ålandsbanken'],
+  ],
+  'en-EU': [
+    CARD,
+    ['mobile', 'mobilepay', 'MobilePay'],
+    ['bank', 'nordea', 'Nordea'],
+    ['bank', 'danske-bank', 'Danske Bank'],
+    ['bank', 'handelsbanken', 'Handelsbanken'],
+    ['bank', 'op', 'OP'],
+    ['bank', 'seb', 'SEB'],
+    ['bank', 'swedbank', 'Swedbank'],
+    ['bank', 'dnb', 'DNB'],
+  ],
+  'sv-SE': [
+    CARD,
+    ['mobile', 'swish', 'Swish'],
+    ['bank', 'swedbank', 'Swedbank'],
+    ['bank', 'handelsbanken', 'Handelsbanken'],
+    ['bank', 'seb', 'SEB'],
+    ['bank', 'nordea', 'Nordea'],
+    ['bank', 'danske-bank', 'Danske Bank'],
+    ['bank', 'lansforsakringar', 'Länsförsäkringar Bank'],
+    ['bank', 'ica-banken', 'ICA Banken'],
+    ['bank', 'skandia', 'Skandia'],
+  ],
+  'no-NO': [
+    CARD,
+    ['mobile', 'vipps', 'Vipps'],
+    ['bank', 'dnb', 'DNB'],
+    ['bank', 'sparebank-1', 'SpareBank 1'],
+    ['bank', 'nordea', 'Nordea'],
+    ['bank', 'danske-bank', 'Danske Bank'],
+    ['bank', 'eika', 'Eika'],
+    ['bank', 'handelsbanken', 'Handelsbanken'],
+    ['bank', 'storebrand', 'Storebrand Bank'],
+  ],
+}

@@ -1,0 +1,29 @@
+import type { CardListBlock } from '#shared/contract/content.ts'
+import { cards, productCard } from '../source.ts'
+import { products } from './wash-products.ts'
+import { md } from './words.ts'
+
+/** Everything the shop sells, on the page of the car wash. */
+export const washProductLists: CardListBlock[] = [
+  cards('productList', 'Köp tvättkod', [
+    productCard(products.basic, md('Schamponering, borsttvätt, sköljning och torkning. Räcker gott på sommaren.')),
+    productCard(products.perfect, md('Förtvätt med avfettning, skum, underredsspolning, borsttvätt, vax och tork.')),
+    productCard(products.perfect24h, md('Samma program på våra obemannade tvättar. Öppet dygnet runt, lite lägre pris.')),
+    productCard(products.premium, md('Perfect-tvätt med fälgtvätt och ett vax som håller smutsen borta i veckor. Tar ungefär 14 minuter.')),
+    productCard(products.self, md('Högtryck, skum och sköljning för egen hand. Takboxen får sitta kvar.')),
+    productCard(products.vacuum, md('Stark dammsugare bredvid tvätthallen. Mattor, säten och bagage.')),
+  ]),
+  cards('productList', 'Paket och presenter', [
+    productCard(products.perfect5, md('Fem koder i ett mejl. Varje tvätt kostar då 17,80 €, och du kan ge bort en kod.')),
+    productCard(products.perfect10, md('Tio koder till familjens alla bilar. Varje tvätt kostar då 16,90 €.')),
+    productCard(products.basic5, md('Fem koder mot sommarens damm. Du sparar 6,60 €.')),
+    productCard(products.winter, md('Tre Perfect-tvättar mot saltet och två dammsugningar mot gruset. Du sparar 4,60 €.')),
+    productCard(products.gift, md('En Perfect-tvätt att ge bort: skicka koden vidare eller skriv ut den till ett kort.')),
+    productCard(products.coffee, md('En stor kaffe och en nybakad kanelbulle väntar i kassan när bilen är ren.')),
+  ]),
+  cards('productList', 'Stora bilar och tillval', [
+    productCard(products.van, md('I våra höga hallar, upp till 2,80 meter. Sköljning, borstar, underrede och tork.')),
+    productCard(products.truck, md('I våra lastbilstvättar: dragbil och trailer upp till 18 meter.')),
+    productCard(products.interior, md('Dammsugning, ytor och rutor inifrån. Personalen gör jobbet, räkna med en timme.')),
+  ]),
+]

@@ -1,0 +1,98 @@
+// What the shop sells: the same codes and prices in every locale, the names in its own words, the tax of its country.
+import type { ImageAsset } from '#shared/contract/content.ts'
+import type { BundleMember, Product } from '#shared/contract/products.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { picture, type SceneName } from './pictures.ts'
+
+interface Ware {
+  code: string
+  /** EUR with tax */
+  price: number
+  scene: SceneName
+  tax?: 'food'
+  /** what a bundle holds */
+  members?: readonly { amount: number; of: 'basic' | 'perfect' | 'vacuum' }[]
+  /** nothing is offered instead of it */
+  withoutUpsell?: true
+}
+
+const RANGE = {
+  basic: { code: 'WASH-BASIC', price: 12.9, scene: 'car-wash-foam' },
+  perfect: { code: 'WASH-PERFECT', price: 19.9, scene: 'car-wash-arcs' },
+  perfect24h: { code: 'WASH-PERFECT-24H', price: 17.9, scene: 'station-express' },
+  premium: { code: 'WASH-PREMIUM', price: 27.9, scene: 'car-wash-foam' },
+  self: { code: 'WASH-SELF', price: 8.9, scene: 'station-winter-morning' },
+  basic5: { code: 'WASH-BASIC-5', price: 57.9, scene: 'car-wash-foam', members: [{ amount: 5, of: 'basic' }] },
+  perfect5: { code: 'WASH-BUNDLE-5', price: 89, scene: 'car-wash-arcs', members: [{ amount: 5, of: 'perfect' }] },
+  perfect10: { code: 'WASH-BUNDLE-10', price: 169, scene: 'car-wash-arcs', members: [{ amount: 10, of: 'perfect' }] },
+  winter: {
+    code: 'WASH-WINTER',
+    price: 64.9,
+    scene: 'road-aurora',
+    members: [
+      { amount: 3, of: 'perfect' },
+      { amount: 2, of: 'vacuum' },
+    ],
+  },
+  gift: { code: 'WASH-GIFT', price: 19.9, scene: 'app-phone', withoutUpsell: true },
+  van: { code: 'WASH-VAN', price: 29.9, scene: 'van-fleet' },
+  truck: { code: 'WASH-TRUCK', price: 89, scene: 'truck-night' },
+  interior: { code: 'INTERIOR', price: 39.9, scene: 'station-staff' },
+  vacuum: { code: 'VACUUM', price: 4.9, scene: 'station-dusk' },
+  coffee: { code: 'COFFEE-BUN', price: 5.9, scene: 'coffee-bakery', tax: 'food', withoutUpsell: true },
+} as const satisfies Record<string, Ware>
+
+type WareKey = keyof typeof RANGE
+type RangeScene = (typeof RANGE)[WareKey]['scene']
+
+/** percent, in 2026 */
+const TAX: Record<LocaleCode, { general: string; food: string }> = {
+  'fi-FI': { general: '25.5', food: '13.5' },
+  'en-EU': { general: '25.5', food: '13.5' },
+  'sv-SE': { general: '25', food: '12' },
+  'no-NO': { general: '25', food: '15' },
+}
+
+interface RangeWords {
+  names: Record<WareKey, string>
+  alts: Record<RangeScene, string>
+}
+
+export function washRange(locale: LocaleCode, { names, alts }: RangeWords): Record<WareKey, Product> {
+  function productOf(key: WareKey): Product {
+    const { code, price, scene, tax, members, withoutUpsell }: Ware & { scene: RangeScene } = RANGE[key]
+    const name = names[key]
+    const image: ImageAsset = picture(scene, alts[scene])
+    return {
+      code,
+      name,
+      attributes: { product_name: name, price, tax_class: [TAX[locale][tax ?? 'general']], currency: ['EUR'] },
+      unitPrice: price,
+      image,
+      isBundle: members !== undefined,
+      showUpsell: withoutUpsell !== true,
+      ...(members !== undefined && { bundleMembers: members.map(memberOf) }),
+    }
+  }
+  function memberOf({ amount, of }: NonNullable<Ware['members']>[number]): BundleMember {
+    const { code } = RANGE[of]
+    return { amount, product: { code, globalName: names[of], sku: [`SKU-${of.toUpperCase()}`] } }
+  }
+  return {
+    basic: productOf('basic'),
+    perfect: productOf('perfect'),
+    perfect24h: productOf('perfect24h'),
+    premium: productOf('premium'),
+    self: productOf('self'),
+    basic5: productOf('basic5'),
+    perfect5: productOf('perfect5'),
+    perfect10: productOf('perfect10'),
+    winter: productOf('winter'),
+    gift: productOf('gift'),
+    van: productOf('van'),
+    truck: productOf('truck'),
+    interior: productOf('interior'),
+    vacuum: productOf('vacuum'),
+    coffee: productOf('coffee'),
+  }
+}

@@ -1,0 +1,13 @@
+import { hashPassword } from './hash-password.ts'
+import { isSameSecret } from '../secrets/is-same-secret.ts'
+
+/** Of nobody. It is worked through all the same, so that an unknown e-mail address takes as long as a known one. */
+const NOBODYS_HASH = `${'00'.repeat(16)}$${'00'.repeat(32)}`
+
+/** @param stored what hashPassword made; undefined when there is no such customer, who then has no right password */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const expected = stored ?? NOBODYS_HASH
+  const [salt] = expected.split('$')
+  const isSame = isSameSecret(await hashPassword(password, salt), expected)
+  return isSame && stored !== undefined
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { BackendEnv } from '../env.ts'
+import { CODE_LIFETIME_MS } from '../queries/login-codes.ts'
+import { isLocalHost } from '../local-host.ts'
+
+/** Ties a one-time code to the browser that asked for it: a code read out to a stranger is of no use to them. */
+const CODE_COOKIE = 'st1_login_code'
+const PATH = '/login'
+
+export function codeToken(c: Context<BackendEnv>): string | undefined {
+  return getCookie(c, CODE_COOKIE)
+}
+
+export function setCodeCookie(c: Context<BackendEnv>, token: string): void {
+  setCookie(c, CODE_COOKIE, token, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: !isLocalHost(c.req.url),
+    maxAge: CODE_LIFETIME_MS / 1_000,
+  })
+}
+
+export function dropCodeCookie(c: Context<BackendEnv>): void {
+  deleteCookie(c, CODE_COOKIE, { path: PATH })
+}

@@ -1,0 +1,70 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+export interface DemoCustomer {
+  email: string
+  locale: LocaleCode
+  firstName: string
+  lastName: string
+  phone: string | null
+  cards: readonly { name: string; lastDigits: string; validUntil: string }[]
+  /** newest first; lines of product code and quantity */
+  orders: readonly { daysAgo: number; status: 'paid' | 'cancelled'; lines: readonly (readonly [string, number])[] }[]
+}
+
+/** Of all of them. They live in embedded backends only, where nothing is to be had. */
+export const DEMO_PASSWORD = 'talvi-aamu-2026'
+
+/** With much, with no phone number, with nothing, with a long name. */
+export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
+  {
+    email: 'aino.virtanen@example.com',
+    locale: 'fi-FI',
+    firstName: 'Aino',
+    lastName: 'Virtanen',
+    phone: '+358401234567',
+    cards: [
+      { name: 'St1 Mastercard', lastDigits: '4021', validUntil: '2029-05-31' },
+      { name: 'St1 Business', lastDigits: '7718', validUntil: '2028-11-30' },
+    ],
+    orders: [
+      { daysAgo: 12, status: 'paid', lines: [['WASH-BUNDLE-5', 1]] },
+      {
+        daysAgo: 85,
+        status: 'paid',
+        lines: [
+          ['WASH-BASIC', 1],
+          ['WASH-PERFECT', 1],
+        ],
+      },
+      { daysAgo: 86, status: 'cancelled', lines: [['WASH-PERFECT', 2]] },
+      { daysAgo: 410, status: 'paid', lines: [['WASH-BASIC', 2]] },
+    ],
+  },
+  {
+    email: 'erik.lindqvist@example.com',
+    locale: 'sv-SE',
+    firstName: 'Erik',
+    lastName: 'Lindqvist',
+    phone: null,
+    cards: [{ name: 'St1 Mastercard', lastDigits: '0935', validUntil: '2027-08-31' }],
+    orders: [{ daysAgo: 40, status: 'paid', lines: [['WASH-PERFECT', 2]] }],
+  },
+  {
+    email: 'ingrid.hansen@example.com',
+    locale: 'no-NO',
+    firstName: 'Ingrid',
+    lastName: 'Hansen',
+    phone: '+4791234567',
+    cards: [],
+    orders: [],
+  },
+  {
+    email: 'alexandra.featherstonehaugh@example.com',
+    locale: 'en-EU',
+    firstName: 'Alexandra-Wilhelmina',
+    lastName: 'Featherstonehaugh',
+    phone: '+46701234567',
+    cards: [{ name: 'St1 Business', lastDigits: '5160', validUntil: '2028-02-29' }],
+    orders: [{ daysAgo: 3, status: 'paid', lines: [['WASH-PERFECT', 1]] }],
+  },
+]

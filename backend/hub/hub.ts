@@ -1,0 +1,38 @@
+// The account hub's front door: login, account and logout, in each language. Pages for people, without scripts.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
+import { detectLocale } from '#shared/locale/detect-locale.ts'
+import type { BackendEnv } from '../env.ts'
+import { logFailure } from '../log-failure.ts'
+import { pageHeaders } from '../page-headers.ts'
+import { hubLocale, LANGUAGE_PARAMETER, languageOf } from './languages.ts'
+import { failurePage } from './pages/failure-page.ts'
+import { logOutHere, saveAccount, showAccount } from './routes/account.ts'
+import { logInWithPassword, showLogin } from './routes/log-in.ts'
+import { logInWithCode, sendCode, showCodeEntry } from './routes/one-time-code.ts'
+
+const LONGEST_FORM_BYTES = 16 * 1024
+
+export const hub = new Hono<BackendEnv>()
+
+for (const section of ['/login/*', '/account/*', '/logout/*']) {
+  hub.use(section, hubLocale, pageHeaders, csrf(), bodyLimit({ maxSize: LONGEST_FORM_BYTES }))
+}
+hub.get('/login', (c) => c.redirect(`/login/${languageOf(detectLocale({ acceptLanguage: c.req.header('accept-language') }))}`, 303))
+hub.get(`/login/${LANGUAGE_PARAMETER}`, showLogin)
+hub.post(`/login/${LANGUAGE_PARAMETER}`, logInWithPassword)
+hub.post(`/login/${LANGUAGE_PARAMETER}/send-code`, sendCode)
+hub.get(`/login/${LANGUAGE_PARAMETER}/code`, showCodeEntry)
+hub.post(`/login/${LANGUAGE_PARAMETER}/code`, logInWithCode)
+hub.get(`/account/${LANGUAGE_PARAMETER}`, showAccount)
+hub.post(`/account/${LANGUAGE_PARAMETER}`, saveAccount)
+hub.post(`/logout/${LANGUAGE_PARAMETER}`, logOutHere)
+
+hub.onError((error, c) => {
+  if (error instanceof HTTPException && error.status === 403) return failurePage(c, 'foreign')
+  if (error instanceof HTTPException && error.status === 413) return failurePage(c, 'tooLarge')
+  logFailure(c, error)
+  return failurePage(c, 'broken')
+})

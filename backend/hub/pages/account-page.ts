@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { BackendEnv } from '../../env.ts'
+import type { AccountDetails } from '../account-details.ts'
+import { hubAddress } from '../hub-address.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { errorSummary, fieldError, type HubErrors } from './error-summary.ts'
+import { hubPage, type Markup } from './hub-page.ts'
+import { textField } from './text-field.ts'
+
+interface Filled {
+  details: AccountDetails
+  /** undefined: the session has ended */
+  email?: string
+  errors?: HubErrors
+  isSaved?: boolean
+  status?: ContentfulStatusCode
+}
+
+export function accountPage(c: Context<BackendEnv>, { details, email, errors, isSaved = false, status = 200 }: Filled): Promise<Response> {
+  const words = wordsOf(c.get('locale'))
+  const { account } = words
+  const content = html`<p class="hub-intro">${account.intro}</p>
+    ${errorSummary(words, errors, account)}
+    ${isSaved ? html`<p class="hub-saved" role="status" tabindex="-1" autofocus>${account.saved}</p>` : ''}
+    <form method="post" action="${hubAddress(c, 'account')}" novalidate>
+      ${textField({
+        name: 'firstName',
+        label: account.firstName,
+        type: 'text',
+        value: details.firstName,
+        error: fieldError(errors, 'firstName'),
+        autocomplete: 'given-name',
+      })}
+      ${textField({
+        name: 'lastName',
+        label: account.lastName,
+        type: 'text',
+        value: details.lastName,
+        error: fieldError(errors, 'lastName'),
+        autocomplete: 'family-name',
+      })}
+      ${textField({
+        name: 'phone',
+        label: `${account.phone} (${account.optional})`,
+        type: 'tel',
+        value: details.phone,
+        hint: account.phoneHint,
+        error: fieldError(errors, 'phone'),
+        autocomplete: 'tel',
+      })}
+      ${email && html`<p class="hub-fact"><strong>${account.email}</strong> ${email}</p>`}
+      <button class="hub-button hub-button-primary" type="submit">${account.save}</button>
+    </form>
+    ${email && logOutForm(c, account.logOut)}`
+  return hubPage(c, { title: account.title, content, status, isError: errors !== undefined })
+}
+
+function logOutForm(c: Context<BackendEnv>, text: string): Markup {
+  return html`<form method="post" action="${hubAddress(c, 'logout')}">
+    <button class="hub-button" type="submit">${text}</button>
+  </form>`
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { LOCALES } from '#shared/locale/locales.ts'
+import type { BackendEnv } from '../../env.ts'
+import { placeToReturnTo } from '../hub-address.ts'
+import { wordsOf } from '../words/words-of.ts'
+
+/** What hono/html makes: text that needs no escaping any more. */
+export type Markup = ReturnType<typeof html>
+
+interface HubPage {
+  title: string
+  content: Markup
+  status?: ContentfulStatusCode
+  /** said first by the tab, too */
+  isError?: boolean
+}
+
+/** The frame around every page of the hub: the brand, the page, the way back. */
+export async function hubPage(c: Context<BackendEnv>, { title, content, status = 200, isError = false }: HubPage): Promise<Response> {
+  const locale = c.get('locale')
+  const { hub } = wordsOf(locale)
+  return c.html(
+    html`<!doctype html>
+      <html lang="${LOCALES[locale].htmlLang}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#ffca00" />
+          <title>${isError ? `${hub.errorTitle}: ` : ''}${title} | ${hub.name}</title>
+          <link rel="icon" href="/hub/favicon.svg" type="image/svg+xml" />
+          <link rel="preload" href="/hub/figtree.woff2" as="font" type="font/woff2" crossorigin />
+          <link rel="stylesheet" href="/hub/hub.css" />
+          <link rel="stylesheet" href="/hub/form.css" />
+        </head>
+        <body>
+          <div class="hub-page">
+            <header class="hub-header">
+              <img src="/hub/logo.svg" alt="St1" width="94" height="40" />
+            </header>
+            <main class="hub-main">
+              <h1>${title}</h1>
+              ${content}
+            </main>
+            <footer class="hub-footer"><a href="${placeToReturnTo(c)}">${hub.back}</a></footer>
+          </div>
+          <div class="hub-scene"></div>
+        </body>
+      </html>`,
+    status,
+  )
+}

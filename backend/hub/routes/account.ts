@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { cleanValues } from '#shared/forms/clean-values.ts'
+import type { BackendEnv } from '../../env.ts'
+import { endSession } from '../../queries/sessions.ts'
+import { updateCustomer } from '../../queries/update-customer.ts'
+import { ACCOUNT_FIELDS, type AccountDetails, plainPhoneNumber } from '../account-details.ts'
+import { formErrors } from '../form-errors.ts'
+import { hubAddress, placeToReturnTo } from '../hub-address.ts'
+import { languageOf } from '../languages.ts'
+import { accountPage } from '../pages/account-page.ts'
+import { readForm } from '../../read-form.ts'
+import { expireSessionCookie, sessionToken } from '../session-cookie.ts'
+import { customerOf } from '../session.ts'
+import { wordsOf } from '../words/words-of.ts'
+
+export async function showAccount(c: Context<BackendEnv>): Promise<Response> {
+  const customer = await customerOf(c)
+  if (customer === undefined) return c.redirect(loginForAccount(c), 303)
+  const { firstName, lastName, email, phone } = customer
+  return accountPage(c, { details: { firstName, lastName, phone: phone ?? '' }, email, isSaved: c.req.query('saved') === '1' })
+}
+
+export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
+  const details = readDetails(await readForm(c))
+  const customer = await customerOf(c)
+  if (customer === undefined) {
+    // nothing typed is lost: the page stays as it is, and the login opens beside it
+    const { ended, logInAgain } = wordsOf(c.get('locale')).account
+    return accountPage(c, { details, errors: { text: ended, link: { href: loginForAccount(c), text: logInAgain } }, status: 401 })
+  }
+  const { id, email } = customer
+  const fields = await formErrors(c.get('locale'), ACCOUNT_FIELDS, { ...details })
+  if (fields) return accountPage(c, { details, email, errors: { fields }, status: 422 })
+  await updateCustomer(c.env.DB, { id, ...details, phone: plainPhoneNumber(details.phone) || null })
+  return c.redirect(`${hubAddress(c, 'account')}&saved=1`, 303)
+}
+
+export async function logOutHere(c: Context<BackendEnv>): Promise<Response> {
+  await endSession(c.env.DB, sessionToken(c))
+  expireSessionCookie(c)
+  return c.redirect(placeToReturnTo(c), 303)
+}
+
+function readDetails(text: (name: string) => string): AccountDetails {
+  const typed = Object.fromEntries(ACCOUNT_FIELDS.map(({ name }) => [name, text(name)]))
+  const said = cleanValues(ACCOUNT_FIELDS, typed)
+  return { firstName: String(said['firstName'] ?? ''), lastName: String(said['lastName'] ?? ''), phone: String(said['phone'] ?? '') }
+}
+
+/** The login that comes back to the account page, which keeps the place to return to. */
+function loginForAccount(c: Context<BackendEnv>): string {
+  const account = new URL(hubAddress(c, 'account'), c.req.url).href
+  return `/login/${languageOf(c.get('locale'))}?${new URLSearchParams({ returnUrl: account })}`
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import type { FormField } from '#shared/contract/forms.ts'
+import type { BackendEnv } from '../../env.ts'
+import { findLogin } from '../../queries/find-customer.ts'
+import { isPassword } from '../check-password.ts'
+import { formErrors } from '../form-errors.ts'
+import { placeToReturnTo } from '../hub-address.ts'
+import { countLoginAttempt, forgetLoginAttempts } from '../lock-out.ts'
+import { loginPage } from '../pages/login-page.ts'
+import { readForm } from '../../read-form.ts'
+import { customerOf, openSession } from '../session.ts'
+import { tooMany } from '../too-many.ts'
+import { wordsOf } from '../words/words-of.ts'
+
+const FIELDS: readonly FormField[] = [
+  { name: 'email', label: 'email', type: 'email', required: true },
+  { name: 'password', label: 'password', type: 'text', required: true },
+]
+/** characters; hashing more would be work for nobody but us */
+const LONGEST_PASSWORD = 1_000
+
+/** Who is logged in already goes straight back. */
+export async function showLogin(c: Context<BackendEnv>): Promise<Response> {
+  return (await customerOf(c)) === undefined ? loginPage(c) : c.redirect(placeToReturnTo(c), 303)
+}
+
+/** An e-mail address nobody has, a wrong password and a long one are told apart neither by words nor by time. */
+export async function logInWithPassword(c: Context<BackendEnv>): Promise<Response> {
+  const text = await readForm(c)
+  const email = text('email').trim().toLowerCase()
+  const password = text('password')
+  const fields = await formErrors(c.get('locale'), FIELDS, { email, password })
+  if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
+
+  const { login } = wordsOf(c.get('locale'))
+  const attempt = await countLoginAttempt(c, 'password', email)
+  if (attempt.isLocked) return loginPage(c, { email, ...tooMany(c, login.locked, attempt) })
+  const found = await findLogin(c.env.DB, email)
+  const isRight = await isPassword(password.slice(0, LONGEST_PASSWORD), found?.passwordHash)
+  if (found !== undefined && isRight && password.length <= LONGEST_PASSWORD) {
+    await forgetLoginAttempts(c, 'password', email)
+    return openSession(c, found.customerId)
+  }
+  if (attempt.isLast) return loginPage(c, { email, ...tooMany(c, login.locked, attempt) })
+  return loginPage(c, { email, errors: { text: login.wrong }, status: 401 })
+}

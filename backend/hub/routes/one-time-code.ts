@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { FormField } from '#shared/contract/forms.ts'
+import type { BackendEnv } from '../../env.ts'
+import { findLogin } from '../../queries/find-customer.ts'
+import { findLoginCode, makeLoginCode, redeemLoginCode } from '../../queries/login-codes.ts'
+import { mailCustomer } from '../../queries/mail-customer.ts'
+import { codeToken, dropCodeCookie, setCodeCookie } from '../code-cookie.ts'
+import { formErrors } from '../form-errors.ts'
+import { hubAddress } from '../hub-address.ts'
+import { countLoginAttempt, forgetLoginAttempts } from '../lock-out.ts'
+import { codePage } from '../pages/code-page.ts'
+import { loginPage } from '../pages/login-page.ts'
+import { readForm } from '../../read-form.ts'
+import { openSession } from '../session.ts'
+import { tooMany } from '../too-many.ts'
+import { fillIn, wordsOf } from '../words/words-of.ts'
+
+const FIELDS: readonly FormField[] = [{ name: 'email', label: 'email', type: 'email', required: true }]
+
+/** Who is no customer gets the same answer, and no mail. */
+export async function sendCode(c: Context<BackendEnv>): Promise<Response> {
+  const email = (await readForm(c))('email').trim().toLowerCase()
+  const fields = await formErrors(c.get('locale'), FIELDS, { email })
+  if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
+
+  const { login, mail } = wordsOf(c.get('locale'))
+  const attempt = await countLoginAttempt(c, 'send-code', email)
+  if (attempt.isLocked) return loginPage(c, { email, ...tooMany(c, login.tooManyCodes, attempt) })
+  const { token, code } = await makeLoginCode(c.env.DB, email, Date.now())
+  await mailCustomer(c.env.DB, { recipient: email, subject: fillIn(mail.subject, { code }), body: fillIn(mail.body, { code }) })
+  setCodeCookie(c, token)
+  return c.redirect(hubAddress(c, 'login/code'), 303)
+}
+
+export async function showCodeEntry(c: Context<BackendEnv>): Promise<Response> {
+  const email = await findLoginCode(c.env.DB, codeToken(c), Date.now())
+  return email === undefined ? c.redirect(hubAddress(c, 'login'), 303) : codePage(c, { email })
+}
+
+export async function logInWithCode(c: Context<BackendEnv>): Promise<Response> {
+  const token = codeToken(c)
+  const email = await findLoginCode(c.env.DB, token, Date.now())
+  const words = wordsOf(c.get('locale'))
+  // used, run out or never asked for: a new one is asked for on the first page
+  if (token === undefined || email === undefined) return loginPage(c, { errors: { text: words.code.wrong }, status: 401 })
+  const code = (await readForm(c))('code').replace(/\s/g, '')
+  if (!/^\d{6}$/.test(code)) return codePage(c, { email, errors: { fields: { code: words.code.shape } }, status: 422 })
+
+  const attempt = await countLoginAttempt(c, 'code', email)
+  if (attempt.isLocked) return codePage(c, { email, ...tooMany(c, words.code.locked, attempt) })
+  const isRight = await redeemLoginCode(c.env.DB, token, code, Date.now())
+  const found = await findLogin(c.env.DB, email)
+  if (isRight && found !== undefined) {
+    await forgetLoginAttempts(c, 'code', email)
+    dropCodeCookie(c)
+    return openSession(c, found.customerId)
+  }
+  if (attempt.isLast) return codePage(c, { email, ...tooMany(c, words.code.locked, attempt) })
+  return codePage(c, { email, errors: { text: words.code.wrong }, status: 401 })
+}

@@ -1,0 +1,17 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { messages as enEU } from './en-EU.ts'
+import { messages as fiFI } from './fi-FI.ts'
+import type { HubWords } from './hub-words.ts'
+import { messages as noNO } from './no-NO.ts'
+import { messages as svSE } from './sv-SE.ts'
+
+const WORDS: Record<LocaleCode, HubWords> = { 'fi-FI': fiFI, 'en-EU': enEU, 'sv-SE': svSE, 'no-NO': noNO }
+
+export function wordsOf(locale: LocaleCode): HubWords {
+  return WORDS[locale]
+}
+
+/** '{{minutes}}' and the like replaced by their values. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+}

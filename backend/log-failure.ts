@@ -1,0 +1,7 @@
+import type { Context } from 'hono'
+import type { BackendEnv } from './env.ts'
+
+/** The route, not the path: that may hold a session's token. */
+export function logFailure(c: Context<BackendEnv>, error: Error): void {
+  console.error(JSON.stringify({ message: 'request failed', method: c.req.method, route: c.req.routePath, error: String(error) }))
+}

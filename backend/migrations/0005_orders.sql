@@ -1,0 +1,63 @@
+-- Discounts and payment methods get more to say: derived data, filled again after every migration.
+DROP TABLE discount_codes;
+CREATE TABLE discount_codes (
+  code TEXT PRIMARY KEY,          -- upper case
+  percent REAL,                   -- one of the two: percent ...
+  cents INTEGER,                  -- ... or EUR cents
+  product_code TEXT,              -- only this product is cheaper; NULL: the whole cart
+  valid_until TEXT,               -- yyyy-MM-dd, the last day (UTC)
+  once_per_email INTEGER NOT NULL DEFAULT 0,
+  CHECK ((percent IS NULL) <> (cents IS NULL))
+);
+
+DROP TABLE payment_methods;
+CREATE TABLE payment_methods (
+  locale TEXT NOT NULL,
+  id TEXT NOT NULL,
+  type TEXT NOT NULL,             -- bank, card, mobile
+  name TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (locale, id)
+);
+
+CREATE TABLE orders (
+  id TEXT PRIMARY KEY,
+  idempotency_key TEXT NOT NULL UNIQUE, -- one key makes one order, whatever runs in parallel
+  request_hash TEXT NOT NULL,     -- SHA-256 of the request: the same key with another request is refused
+  locale TEXT NOT NULL,
+  email TEXT NOT NULL,            -- lower case
+  customer TEXT NOT NULL,         -- OrderCustomer
+  send_sms INTEGER NOT NULL,
+  payment_type TEXT NOT NULL,     -- bank, card, mobile
+  payment_name TEXT,              -- of the method or bank, where one was chosen
+  return_url TEXT NOT NULL,
+  discount_code TEXT,             -- as it is stored, when it lowered the price
+  items TEXT NOT NULL,            -- OrderItem[], with the prices of the moment
+  totals TEXT NOT NULL,           -- CartTotals
+  status TEXT NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'pending', 'paid', 'cancelled', 'failed')),
+  confirms_at TEXT,               -- when a pending payment becomes paid by itself
+  created TEXT NOT NULL
+);
+CREATE INDEX orders_by_email ON orders (email, created);
+CREATE INDEX orders_by_status ON orders (status, created);
+
+-- An order that is being made right now. What a crash leaves behind is taken over after a few seconds.
+CREATE TABLE order_claims (
+  idempotency_key TEXT PRIMARY KEY,
+  claimed TEXT NOT NULL
+);
+
+CREATE TABLE deliveries (
+  code TEXT PRIMARY KEY,          -- ST1-…: no two alike, ever
+  order_id TEXT NOT NULL REFERENCES orders (id),
+  position INTEGER NOT NULL,
+  product_name TEXT NOT NULL,
+  valid_until TEXT NOT NULL,      -- yyyy-MM-dd, the last day
+  UNIQUE (order_id, position)
+);
+
+-- Made on first use: no key of any sort stands in the code.
+CREATE TABLE secrets (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL             -- hex
+);

@@ -1,0 +1,45 @@
+import type { OrderRequest } from '#shared/contract/schemas/order.ts'
+import type { NewOrder } from '../queries/insert-order.ts'
+import { findPaymentMethods, type PaymentMethod } from '../queries/find-payment-methods.ts'
+import { quoteCart } from '../shop/quote-cart.ts'
+import { newOrderId } from './order-id.ts'
+import { orderItems } from './order-items.ts'
+import { normalEmail } from './order.ts'
+
+export type Draft = { kind: 'order'; order: NewOrder } | { kind: 'refused'; code: string; message: string }
+
+/** The order that a request asks for, at the prices of this moment. */
+export async function draftOrder(db: D1Database, request: OrderRequest, requestHash: string, now: Date): Promise<Draft> {
+  const { locale, items, discountCode, customer, sendSms, returnUrl } = request
+  const [quote, methods] = await Promise.all([
+    quoteCart(db, { locale, items, discountCode, email: customer.email, now }),
+    findPaymentMethods(db, locale),
+  ])
+  if (quote.kind === 'refused') return quote
+  const method = chosenMethod(request, methods)
+  if (method === undefined) return { kind: 'refused', code: 'UNKNOWN_PAYMENT_METHOD', message: 'Nobody can pay that way here.' }
+  const order = {
+    id: newOrderId(),
+    requestHash,
+    locale,
+    email: normalEmail(customer.email),
+    customer,
+    sendSms,
+    paymentType: method.type,
+    paymentName: method.name,
+    returnUrl,
+    discountCode: quote.discount?.code ?? null,
+    items: orderItems(quote.lines),
+    totals: quote.totals,
+    created: now.toISOString(),
+  }
+  return { kind: 'order', order }
+}
+
+/** A bank is chosen by name; without one the provider's page is left to say "bank". Of cards and wallets a locale has one each. */
+function chosenMethod({ paymentMethodType: type, bank }: OrderRequest, methods: readonly PaymentMethod[]) {
+  const ofType = methods.filter((method) => method.type === type)
+  if (type === 'bank' && bank !== undefined) return ofType.find((method) => method.id === bank)
+  const [first] = ofType
+  return first === undefined ? undefined : { type, name: type === 'bank' ? null : first.name }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { OrderItem } from './order.ts'
+
+interface OrderedLine {
+  code: string
+  quantity: number
+  product: { name: string; priceCents: number; product: Readonly<Record<string, unknown>> }
+}
+
+const membersSchema = z.array(z.object({ amount: z.int().min(1), product: z.object({ globalName: z.string() }) })).min(1)
+
+/** The quoted lines with everything an order has to remember: neither its prices nor what it delivers follow later changes of a product. */
+export function orderItems(lines: readonly OrderedLine[]): OrderItem[] {
+  return lines.map(({ code, quantity, product: { name, priceCents, product } }) => {
+    const members = membersSchema.safeParse(product['bundleMembers'])
+    const contents = members.success
+      ? members.data.map((member) => ({ name: member.product.globalName || name, amount: member.amount }))
+      : [{ name, amount: 1 }]
+    return { code, name, quantity, priceCents, contents }
+  })
+}
+
+/** A name for each code that has to be made: amount × quantity. */
+export function deliveredNames(items: readonly OrderItem[]): string[] {
+  return items.flatMap(({ quantity, contents }) =>
+    contents.flatMap(({ name, amount }) => Array.from({ length: quantity * amount }, () => name)),
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { cartTotalsSchema } from '#shared/contract/schemas/cart.ts'
+import { ORDER_STATUSES, orderCustomerSchema, PAYMENT_METHOD_TYPES } from '#shared/contract/schemas/order.ts'
+import { localeSchema } from '#shared/contract/schemas/locale.ts'
+
+/** 'open' is the backend's own: the visitor has not said yet what becomes of the payment. On the wire it is 'pending'. */
+const OWN_STATUSES = ['open', ...ORDER_STATUSES] as const
+
+/** A line as it was ordered; its price no longer changes. */
+export const orderItemSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  /** EUR cents with tax, of one */
+  priceCents: z.int(),
+  /** what one of it delivers: the members of a bundle, or itself */
+  contents: z.array(z.object({ name: z.string(), amount: z.int() })),
+})
+
+export const orderSchema = z.object({
+  id: z.string(),
+  requestHash: z.string(),
+  locale: localeSchema,
+  /** lower case */
+  email: z.string(),
+  customer: orderCustomerSchema,
+  sendSms: z.boolean(),
+  paymentType: z.enum(PAYMENT_METHOD_TYPES),
+  paymentName: z.string().nullable(),
+  returnUrl: z.string(),
+  discountCode: z.string().nullable(),
+  items: z.array(orderItemSchema),
+  totals: cartTotalsSchema,
+  status: z.enum(OWN_STATUSES),
+  /** ISO 8601: when a pending payment becomes paid by itself */
+  confirmsAt: z.string().nullable(),
+  created: z.string(),
+})
+
+export type OrderItem = z.output<typeof orderItemSchema>
+export type Order = z.output<typeof orderSchema>
+export type OrderStatus = Order['status']
+
+/** The e-mail an order is found by. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase()
+}

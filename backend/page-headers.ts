@@ -1,0 +1,28 @@
+import type { Context, Next } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { BackendEnv } from './env.ts'
+import { siteOrigins } from './site-origins.ts'
+
+/** No script, no inline style, no frame around it, kept by nobody. */
+export async function pageHeaders(c: Context<BackendEnv>, next: Next): Promise<Response | void> {
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      fontSrc: ["'self'"],
+      // the sites too: a browser holds the redirect after a login against this
+      formAction: ["'self'", ...siteOrigins(c.env.SITE_ORIGINS)],
+      frameAncestors: ["'none'"],
+      imgSrc: ["'self'"],
+      styleSrc: ["'self'"],
+    },
+    // the origin of our own forms must be told, the address with the place to return to must not leave
+    referrerPolicy: 'same-origin',
+    strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+    crossOriginResourcePolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+    xXssProtection: false,
+  })(c, next)
+}

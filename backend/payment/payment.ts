@@ -1,0 +1,24 @@
+// The payment provider's front door: the page where an order is paid. For people, without scripts.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { detectLocale } from '#shared/locale/detect-locale.ts'
+import type { BackendEnv } from '../env.ts'
+import { pageHeaders } from '../page-headers.ts'
+import { logFailure } from '../log-failure.ts'
+import { messagePage } from './message-page.ts'
+import { settlePayment } from './settle-payment.ts'
+import { refusePayment, showPayment } from './show-payment.ts'
+
+const LONGEST_FORM_BYTES = 4 * 1024
+
+export const payment = new Hono<BackendEnv>()
+
+// No csrf(): the token in the form is known to the one who was sent here only.
+payment.use('/pay/*', pageHeaders, bodyLimit({ maxSize: LONGEST_FORM_BYTES, onError: refusePayment }))
+payment.get('/pay/:orderId', showPayment)
+payment.post('/pay/:orderId', settlePayment)
+
+payment.onError((error, c) => {
+  logFailure(c, error)
+  return c.html(messagePage(detectLocale({ acceptLanguage: c.req.header('Accept-Language') }), 'broken'), 500)
+})

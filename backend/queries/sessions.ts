@@ -1,0 +1,45 @@
+import { hashOf, isToken, newToken } from '../secrets/token.ts'
+
+const DAY_MS = 86_400_000
+/** without being used */
+const IDLE_MS = 7 * DAY_MS
+/** in all, however often it is used; the cookie's age too */
+export const LONGEST_SESSION_MS = 30 * DAY_MS
+/** It is moved on at most this often: a page of the site asks several times. */
+const SLIDE_MS = 3_600_000
+
+/** Always with a new token; what has expired is taken away. */
+export async function startSession(db: D1Database, customerId: string, now: number): Promise<string> {
+  const token = newToken()
+  await db.batch([
+    db.prepare('DELETE FROM sessions WHERE expires <= ?1').bind(now),
+    db
+      .prepare('INSERT INTO sessions (token_hash, customer_id, expires, ends) VALUES (?1, ?2, ?3, ?4)')
+      .bind(await hashOf(token), customerId, now + IDLE_MS, now + LONGEST_SESSION_MS),
+  ])
+  return token
+}
+
+/** The id of the customer whose session this is. */
+export async function findSession(db: D1Database, token: string | undefined, now: number): Promise<string | undefined> {
+  if (!isToken(token)) return undefined
+  const tokenHash = await hashOf(token)
+  const session = await db
+    .prepare('SELECT customer_id, expires, ends FROM sessions WHERE token_hash = ?1 AND expires > ?2')
+    .bind(tokenHash, now)
+    .first<{ customer_id: string; expires: number; ends: number }>()
+  if (session === null) return undefined
+  const next = Math.min(now + IDLE_MS, session.ends)
+  if (next - session.expires > SLIDE_MS) {
+    await db.prepare('UPDATE sessions SET expires = ?2 WHERE token_hash = ?1').bind(tokenHash, next).run()
+  }
+  return session.customer_id
+}
+
+export async function endSession(db: D1Database, token: string | undefined): Promise<void> {
+  if (!isToken(token)) return
+  await db
+    .prepare('DELETE FROM sessions WHERE token_hash = ?1')
+    .bind(await hashOf(token))
+    .run()
+}

@@ -1,0 +1,47 @@
+import { orderMails } from '../mails/order-mails.ts'
+import { validUntil } from '../orders/delivery.ts'
+import { deliveredNames } from '../orders/order-items.ts'
+import type { Order } from '../orders/order.ts'
+import { FOLLOWS, type Outcome } from '../orders/outcomes.ts'
+import { freeCodes } from './free-codes.ts'
+
+export interface Settlement {
+  outcome: Outcome
+  now: Date
+  /** a pending payment becomes paid by itself at this time */
+  confirmsAt?: Date
+}
+
+/** What the payment has come to. A second one, or one that may not follow on the order's status, changes nothing. */
+export async function settleOrder(db: D1Database, order: Order, { outcome, now, confirmsAt }: Settlement): Promise<void> {
+  if (!FOLLOWS[outcome].includes(order.status)) return
+  const settle = db
+    .prepare(`UPDATE orders SET status = ?2, confirms_at = ?3 WHERE id = ?1 AND ${mayBecome(outcome)}`)
+    .bind(order.id, outcome, confirmsAt?.toISOString() ?? null)
+  // The order's status is what stops a second delivery, so it changes last: a batch is one transaction.
+  await db.batch([...(outcome === 'paid' ? await delivery(db, order, now) : []), settle])
+}
+
+/** Codes and mails, once: also for those who close the browser before they come back. */
+async function delivery(db: D1Database, order: Order, now: Date): Promise<D1PreparedStatement[]> {
+  const names = deliveredNames(order.items)
+  const codes = await freeCodes(db, names.length)
+  const delivered = names.map((productName, index) => ({ productName, code: codes[index] ?? '', validUntil: validUntil(now) }))
+  const isUnpaid = `EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND ${mayBecome('paid')})`
+  const addCodes = db
+    .prepare(
+      `INSERT INTO deliveries (order_id, position, code, product_name, valid_until)
+       SELECT ?1, key, value ->> 'code', value ->> 'productName', value ->> 'validUntil' FROM json_each(?2) WHERE ${isUnpaid}`,
+    )
+    .bind(order.id, JSON.stringify(delivered))
+  const addMails = orderMails(order, delivered).map(({ recipient, subject, body }) =>
+    db
+      .prepare(`INSERT INTO mails (id, recipient, subject, body, sent) SELECT ?2, ?3, ?4, ?5, ?6 WHERE ${isUnpaid}`)
+      .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString()),
+  )
+  return [addCodes, ...addMails]
+}
+
+function mayBecome(outcome: Outcome): string {
+  return `status IN (${FOLLOWS[outcome].map((status) => `'${status}'`).join(', ')})`
+}

@@ -1,0 +1,30 @@
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../../hub/demo-customers.ts'
+import { hashPassword } from '../../hub/hash-password.ts'
+import type { Contents } from '../contents.ts'
+import type { TableRows } from '../rows.ts'
+import { demoOrders } from './demo-orders.ts'
+
+/** The demo customers with their cards and orders; in visitors' tables, where they are added and never put back. */
+export async function customerRows(contents: Contents, now: Date): Promise<TableRows[]> {
+  const customers = await Promise.all(
+    DEMO_CUSTOMERS.map(async ({ email, firstName, lastName, phone }, index) => [
+      `demo-${index}`,
+      email,
+      await hashPassword(DEMO_PASSWORD),
+      firstName,
+      lastName,
+      phone,
+    ]),
+  )
+  return [
+    { table: 'customers', columns: ['id', 'email', 'password_hash', 'first_name', 'last_name', 'phone'], rows: customers },
+    {
+      table: 'customer_cards',
+      columns: ['id', 'customer_id', 'name', 'last_digits', 'valid_until'],
+      rows: DEMO_CUSTOMERS.flatMap(({ cards }, index) =>
+        cards.map(({ name, lastDigits, validUntil }) => [`demo-card-${lastDigits}`, `demo-${index}`, name, lastDigits, validUntil]),
+      ),
+    },
+    ...demoOrders(contents, now),
+  ]
+}

@@ -1,0 +1,53 @@
+import { MAX_QUANTITY } from '#shared/contract/cart-limits.ts'
+import type { CartTotals } from '#shared/contract/schemas/cart.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { findDiscount } from '../queries/find-discount.ts'
+import { findProducts, type StoredProduct } from '../queries/find-products.ts'
+import { type Discount, discountCents } from './discount.ts'
+import { priceCart } from './price-cart.ts'
+
+export interface CartToQuote {
+  locale: LocaleCode
+  items: readonly { quantity: number; code: string }[]
+  discountCode: string | undefined
+  /** of whoever buys, where it is known already */
+  email: string | undefined
+  now: Date
+}
+
+export interface QuotedLine {
+  code: string
+  quantity: number
+  product: StoredProduct
+}
+
+export type Quote =
+  | { kind: 'quote'; lines: QuotedLine[]; totals: CartTotals; discount: Discount | undefined }
+  | { kind: 'refused'; code: string; message: string }
+
+/** What a cart costs now: the one rule for the cart that is shown and for the order that is paid. No price of the browser is looked at. */
+export async function quoteCart(db: D1Database, { locale, items, discountCode, email, now }: CartToQuote): Promise<Quote> {
+  const codes = items.map((item) => item.code)
+  const [products, found] = await Promise.all([
+    findProducts(db, locale, codes),
+    discountCode === undefined ? undefined : findDiscount(db, discountCode, { email, now }),
+  ])
+  const lines = items.flatMap(({ quantity, code }) => {
+    const product = products.get(code)
+    return product === undefined ? [] : [{ code, quantity, product }]
+  })
+  // One unknown code refuses the whole cart (contract.md).
+  if (lines.length < items.length) return { kind: 'refused', code: 'UNKNOWN_PRODUCT', message: 'No product has one of the codes.' }
+  if (hasTooMany(lines)) return { kind: 'refused', code: 'QUANTITY_OUT_OF_BOUNDS', message: `1 to ${MAX_QUANTITY} of a product.` }
+  const priced = lines.map(({ quantity, product }) => ({ quantity, ...product }))
+  // A code for a product that is not in the cart lowers nothing: it counts as one that is not valid here.
+  const discount = found !== undefined && discountCents(priced, found) > 0 ? found : undefined
+  return { kind: 'quote', lines, totals: priceCart(priced, discount), discount }
+}
+
+/** Two lines of one product count together: splitting a line is no way around the limit. */
+function hasTooMany(lines: readonly QuotedLine[]): boolean {
+  const amounts = new Map<string, number>()
+  for (const { code, quantity } of lines) amounts.set(code, (amounts.get(code) ?? 0) + quantity)
+  return [...amounts.values()].some((amount) => amount > MAX_QUANTITY)
+}

@@ -1,0 +1,6 @@
+import { TAG_MANAGER_ID } from '#shared/analytics/tag-manager-id.ts'
+
+/** §5 */
+export function isTagManagerId(id: string): boolean {
+  return TAG_MANAGER_ID.test(id)
+}

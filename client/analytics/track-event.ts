@@ -1,0 +1,24 @@
+import { consentState } from './consent-store.ts'
+
+/** What a tag manager reads: an object for each event, and its own commands. */
+export type DataLayer = unknown[]
+
+declare global {
+  interface Window {
+    dataLayer?: DataLayer
+  }
+}
+
+type Push = (event: { event: string }) => void
+
+let push: Push = (event) => void (window.dataLayer ??= []).push(event)
+
+/** Puts an event into the data layer when the visitor allows statistics; else it is neither sent nor kept. */
+export function trackEvent(name: string, parameters: Record<string, unknown> = {}): void {
+  if (consentState().choice?.statistics) push({ ...parameters, event: name })
+}
+
+/** From now on events go here: each locale's tag manager has its own data layer (§9). */
+export function pushEventsTo(to: Push): void {
+  push = to
+}

@@ -1,0 +1,81 @@
+import { MAX_CART_LINES } from '#shared/contract/cart-limits.ts'
+import type { ImageAsset } from '#shared/contract/content.ts'
+import type { Product } from '#shared/contract/products.ts'
+import { cartItem } from './cart-item.ts'
+import { parseQuantity } from './quantity.ts'
+
+/** §3 */
+export interface Cart {
+  readonly items: readonly CartItem[]
+  readonly totals: CartTotals
+  /** the sum of quantities */
+  readonly cartAmounts: number
+  readonly discountCode?: string | undefined
+}
+
+/** §3. Prices are EUR with tax, and the server's once it has settled the cart. */
+export interface CartItem {
+  readonly code: string
+  readonly name: string
+  readonly image?: ImageAsset | undefined
+  readonly amount: number
+  readonly price: number
+  readonly includes: readonly IncludedProduct[]
+  readonly attributes: { readonly price: number; readonly tax_class: readonly string[] }
+  readonly showUpsell: boolean
+  readonly upsells: readonly Upsell[]
+}
+
+/** A member of a bundle. */
+export interface IncludedProduct {
+  readonly amount: number
+  readonly globalName: string
+  readonly sku: readonly string[]
+}
+
+/** What the server offers instead of a line: so many of a product. */
+export interface Upsell {
+  readonly quantity: number
+  readonly product: Product
+}
+
+/** EUR, the server's */
+export interface CartTotals {
+  readonly discount: number
+  readonly taxAmount: number
+  readonly totalWithTax: number
+  readonly totalWithoutTax: number
+}
+
+export const ZERO_TOTALS: CartTotals = { discount: 0, taxAmount: 0, totalWithTax: 0, totalWithoutTax: 0 }
+export const EMPTY_CART: Cart = { items: [], totals: ZERO_TOTALS, cartAmounts: 0 }
+
+/** §4: a product already in the cart is one more of it, any other is appended. The same cart when it can hold no more. */
+export function addItem(cart: Cart, product: Product): Cart {
+  const line = cart.items.find(({ code }) => code === product.code)
+  if (line) return setAmount(cart, product.code, line.amount + 1)
+  return cart.items.length < MAX_CART_LINES ? withItems(cart, [...cart.items, cartItem(product)]) : cart
+}
+
+export function removeItem(cart: Cart, code: string): Cart {
+  return withItems(
+    cart,
+    cart.items.filter((item) => item.code !== code),
+  )
+}
+
+/** The amount as parseQuantity reads it. The same cart when nothing changes. */
+export function setAmount(cart: Cart, code: string, amount: unknown): Cart {
+  const next = parseQuantity(amount)
+  if (!cart.items.some((item) => item.code === code && item.amount !== next)) return cart
+  return withItems(
+    cart,
+    cart.items.map((item) => (item.code === code ? { ...item, amount: next } : item)),
+  )
+}
+
+/** The totals stay what they were until the server has reckoned them again; those of an empty cart are zero (§4). */
+export function withItems(cart: Cart, items: readonly CartItem[]): Cart {
+  const cartAmounts = items.reduce((sum, { amount }) => sum + amount, 0)
+  return { ...cart, items, cartAmounts, totals: items.length === 0 ? ZERO_TOTALS : cart.totals }
+}

@@ -1,0 +1,43 @@
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { ModalFrame } from '../modals/modal-frame.tsx'
+import { closeModal, type FirstInCart as Added } from '../modals/modal-store.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { CartWords, useCartWords } from './cart-words.tsx'
+import { IncludedProducts } from './included-products.tsx'
+import { ItemPicture } from './item-picture.tsx'
+import { formatPrice } from './price.ts'
+
+/** §2.7: the first product has gone into the cart: what it was, and where to go from here. */
+export function FirstInCart({ title, item }: Added) {
+  return (
+    <ModalFrame title={title}>
+      <CartWords>
+        <div className="cart-first">
+          <ItemPicture image={item.image} />
+          <div className="cart-first-words">
+            <p className="cart-line-name">{item.name}</p>
+            <IncludedProducts members={item.includes} />
+            <p className="cart-first-price">{formatPrice(item.price)}</p>
+          </div>
+        </div>
+        <Ways />
+      </CartWords>
+    </ModalFrame>
+  )
+}
+
+function Ways() {
+  const t = useCartWords()
+  const { locale } = useSite().addressing
+  return (
+    <div className="cart-first-ways">
+      <SiteLink to={localizedPath('cart', locale)} className="ui-button ui-button-primary">
+        {t('first.toCart')}
+      </SiteLink>
+      <button type="button" className="ui-button" onClick={closeModal}>
+        {t('first.continue')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Icon } from '../ui/icon.tsx'
+import { useCartWords } from './cart-words.tsx'
+
+/** What a bundle holds: '5 × Perfect wash'. */
+export function IncludedProducts({ members }: { members: readonly { amount: number; globalName: string }[] }) {
+  const t = useCartWords()
+  if (members.length === 0) return null
+  return (
+    <ul className="content-bundle" aria-label={t('product.includes')}>
+      {members.map(({ amount, globalName }, index) => (
+        <li key={`${globalName}-${index}`}>
+          <Icon name="check" />
+          {`${amount} × ${globalName}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

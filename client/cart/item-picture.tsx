@@ -1,0 +1,11 @@
+import type { ImageAsset } from '#shared/contract/content.ts'
+import { Picture } from '../content/images/picture.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const WIDTH = 128
+
+/** A product's picture, small; beside its name it says nothing of its own. */
+export function ItemPicture({ image }: { image: ImageAsset | undefined }) {
+  if (!image) return <span className="cart-picture cart-picture--none">{<Icon name="tag" />}</span>
+  return <Picture image={image} alt="" width={WIDTH} ratio={1} sizes={`${WIDTH}px`} className="cart-picture" fill />
+}

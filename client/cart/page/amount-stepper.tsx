@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useState } from 'react'
+import { MAX_QUANTITY } from '#shared/contract/cart-limits.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { CartItem } from '../cart.ts'
+import { changeAmount } from '../cart-store.ts'
+import { useCartWords } from '../cart-words.tsx'
+
+const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** 1–99 by buttons, arrows and typing. What is being typed is a draft until it is a number, or the field is left. */
+export function AmountStepper({ item: { code, name, amount } }: { item: CartItem }) {
+  const t = useCartWords()
+  const [draft, setDraft] = useState<string>()
+
+  function step(by: number): void {
+    const next = amount + by
+    setDraft(undefined)
+    if (next >= 1 && next <= MAX_QUANTITY) changeAmount(code, next)
+  }
+
+  function type(text: string): void {
+    setDraft(text)
+    if (/^[1-9]\d?$/.test(text)) changeAmount(code, text)
+  }
+
+  function leave(): void {
+    if (draft !== undefined) changeAmount(code, draft)
+    setDraft(undefined)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = STEPS[event.key]
+    if (event.key === 'Enter') leave()
+    if (by === undefined) return
+    event.preventDefault()
+    step(by)
+  }
+
+  return (
+    <div className="cart-stepper">
+      {/* aria-disabled: a button that is switched off while it has the focus would lose it */}
+      <button type="button" aria-label={t('line.less', { name })} aria-disabled={amount <= 1} onClick={() => step(-1)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        name={`amount-${code}`}
+        aria-label={t('line.amount', { name })}
+        value={draft ?? amount}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" aria-label={t('line.more', { name })} aria-disabled={amount >= MAX_QUANTITY} onClick={() => step(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

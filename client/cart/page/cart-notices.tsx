@@ -1,0 +1,39 @@
+import { Icon } from '../../ui/icon.tsx'
+import { dismissRefused, restoreRefused, retryNow } from '../cart-store.ts'
+import { useCartWords } from '../cart-words.tsx'
+import { useCart } from '../use-cart.ts'
+
+/** What stays on the page after its toast: an outage, which keeps the cart, and a refusal, which has emptied it. */
+export function CartNotices() {
+  const t = useCartWords()
+  const { status, refusedItems } = useCart()
+  return (
+    <>
+      {status === 'outage' && (
+        <div className="cart-notice">
+          <Icon name="warning" />
+          <p>
+            <strong>{t('notices.cartValidationFailed')}</strong> {t('outage.help')}
+          </p>
+          <button type="button" className="ui-button ui-button-small" onClick={retryNow}>
+            {t('outage.retry')}
+          </button>
+        </div>
+      )}
+      {refusedItems.length > 0 && (
+        <div className="cart-notice">
+          <Icon name="warning" />
+          <p>
+            <strong>{t('notices.cartValidationFailed')}</strong> {t('refused.help')}
+          </p>
+          <button type="button" className="ui-button ui-button-small" onClick={() => void restoreRefused()}>
+            {t('refused.restore')}
+          </button>
+          <button type="button" className="ui-icon-button" aria-label={t('refused.dismiss')} onClick={dismissRefused}>
+            <Icon name="x" />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useCartWords } from '../cart-words.tsx'
+
+const LINES = ['first', 'second']
+
+/** The cart's shape while it is being restored. */
+export function CartSkeleton() {
+  const t = useCartWords()
+  return (
+    <output className="cart-columns cart-skeleton" aria-label={t('page.loading')}>
+      <span>
+        {LINES.map((line) => (
+          <span key={line} className="cart-line">
+            <span className="cart-picture ui-skeleton" />
+            <span className="cart-skeleton-words ui-skeleton" />
+          </span>
+        ))}
+      </span>
+      <span className="cart-skeleton-summary ui-skeleton" />
+    </output>
+  )
+}

@@ -1,0 +1,69 @@
+import { MAX_CART_LINES, MAX_CODE_LENGTH } from '#shared/contract/cart-limits.ts'
+import { readProduct } from '#shared/contract/read-product.ts'
+import { readItems, readKey, readList, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
+import { type Cart, type CartItem, EMPTY_CART, withItems } from './cart.ts'
+import { cartItem } from './cart-item.ts'
+import { parseQuantity } from './quantity.ts'
+import { readUpsell } from './read-validated-cart.ts'
+
+/** What the device keeps of a cart. */
+export interface StoredCart {
+  cart: Cart
+  /** the lines of a refused cart, so that they can be had back */
+  refusedItems: readonly CartItem[]
+}
+
+/** characters: far beyond what a full cart takes */
+const MAX_TEXT = 1_000_000
+
+export function writeStoredCart({ cart, refusedItems }: StoredCart): string {
+  return JSON.stringify({ ...cart, ...(refusedItems.length > 0 && { refusedItems }) })
+}
+
+/** Whatever was written there: what can be read of it counts. Totals are not read: they are the server's. */
+export function readStoredCart(text: string | null): StoredCart {
+  const raw = readRecord(parsed(text)) ?? {}
+  const discountCode = readText(raw['discountCode'])?.trim()
+  const kept = discountCode && discountCode.length <= MAX_CODE_LENGTH ? { ...EMPTY_CART, discountCode } : EMPTY_CART
+  return { cart: withItems(kept, readLines(raw['items'])), refusedItems: readLines(raw['refusedItems']) }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text !== null && text.length <= MAX_TEXT ? JSON.parse(text) : undefined
+  } catch {
+    return undefined // damaged: as good as empty
+  }
+}
+
+/** Two lines of one product are one line. */
+function readLines(value: unknown): CartItem[] {
+  const lines = new Map<string, CartItem>()
+  for (const item of readItems(readList(value).slice(0, MAX_CART_LINES), readLine)) {
+    const amount = parseQuantity(item.amount + (lines.get(item.code)?.amount ?? 0))
+    lines.set(item.code, { ...item, amount })
+  }
+  return [...lines.values()]
+}
+
+function readLine(value: unknown): CartItem | undefined {
+  const raw = readRecord(value)
+  const code = readKey(raw?.['code'])
+  if (raw === undefined || code === undefined || code.length > MAX_CODE_LENGTH) return undefined
+  const price = readNumber(raw['price']) ?? 0
+  const product = readProduct({
+    ...raw,
+    name: readText(raw['name']) ?? code,
+    unitPrice: Math.max(0, price),
+    bundleMembers: readList(raw['includes']).map(asMember),
+  })
+  const upsells = readItems(raw['upsells'], readUpsell)
+  return product && { ...cartItem(product), amount: parseQuantity(raw['amount']), upsells }
+}
+
+/** As a bundle's member stands on the wire, where it is read. */
+function asMember(value: unknown) {
+  const raw = readRecord(value)
+  const globalName = readText(raw?.['globalName'])
+  return { amount: raw?.['amount'], product: { code: globalName, globalName, sku: raw?.['sku'] } }
+}

@@ -1,0 +1,35 @@
+import { type Cart, type CartItem, type Upsell, withItems } from './cart.ts'
+import { cartItem } from './cart-item.ts'
+import { parseQuantity } from './quantity.ts'
+
+/**
+ * §4: a bundle is not offered a much smaller bundle of the same: its one member and the one member of the one upsell have the same SKUs, and
+ * it holds more than one more of it. Any other item takes the server's upsells.
+ */
+export function attachUpsells(item: CartItem, serverUpsells: readonly Upsell[]): CartItem {
+  return { ...item, upsells: isSmallerBundle(item, serverUpsells) ? [] : serverUpsells }
+}
+
+function isSmallerBundle({ includes }: CartItem, upsells: readonly Upsell[]): boolean {
+  const [member, ...otherMembers] = includes
+  const [upsell, ...otherUpsells] = upsells
+  const [offered, ...otherOffered] = upsell?.product.bundleMembers ?? []
+  if (!member || !offered || otherMembers.length + otherUpsells.length + otherOffered.length > 0) return false
+  return haveSameSkus(member.sku, offered.product.sku) && member.amount - offered.amount > 1
+}
+
+/** Their order does not count. */
+function haveSameSkus(one: readonly string[], other: readonly string[]): boolean {
+  const skus = new Set(one)
+  return skus.size === new Set(other).size && other.every((sku) => skus.has(sku))
+}
+
+/** The line gives its place to what the server offers instead; with more of that in the cart already the two become one line. */
+export function swapForUpsell(cart: Cart, code: string, { quantity, product }: Upsell): Cart {
+  const present = cart.items.find((item) => item.code === product.code && item.code !== code)
+  const swapped: CartItem = { ...cartItem(product), amount: parseQuantity(quantity + (present?.amount ?? 0)) }
+  return withItems(
+    cart,
+    cart.items.filter((item) => item !== present).map((item) => (item.code === code ? swapped : item)),
+  )
+}

@@ -1,0 +1,14 @@
+/** Of the size of the first step. */
+export function CheckoutSkeleton({ label }: { label: string }) {
+  return (
+    <output className="checkout-skeleton checkout-desk" aria-label={label}>
+      <span className="checkout-skeleton-form">
+        <span className="ui-skeleton checkout-skeleton-steps" />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((field) => (
+          <span key={field} className="ui-skeleton" />
+        ))}
+      </span>
+      <span className="ui-skeleton checkout-skeleton-summary" />
+    </output>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useCustomer } from '../../customer/customer-store.ts'
+import { customerUser } from '../../customer/customer-user.ts'
+import { LoginButton } from '../../customer/login-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { checkoutStore, setCustomerData } from '../checkout-store.ts'
+import { useCheckoutWords } from '../checkout-words.tsx'
+import { withCustomer } from './with-customer.ts'
+
+/** Guests come first; whoever logs in types less. */
+export function LoginOffer() {
+  const t = useCheckoutWords()
+  const { status, answer } = useCustomer()
+  const isKnown = status === 'authorised'
+
+  useEffect(() => {
+    if (isKnown) setCustomerData(withCustomer(checkoutStore.customerData, customerUser(answer)))
+  }, [isKnown, answer])
+
+  if (isKnown) {
+    return (
+      <output className="checkout-notice">
+        <Icon name="success" />
+        {t('contact.loggedIn')}
+      </output>
+    )
+  }
+  return (
+    <div className="checkout-login">
+      <p>{t('contact.loginWhy')}</p>
+      <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
+    </div>
+  )
+}

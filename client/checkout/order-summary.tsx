@@ -1,0 +1,47 @@
+import { useSnapshot } from 'valtio'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { formatPrice } from '../cart/price.ts'
+import { useLocale } from '../i18n/use-translate.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useBreakpoints } from '../ui/use-breakpoints.ts'
+import { useCheckoutWords } from './checkout-words.tsx'
+import { TotalRows } from './total-rows.tsx'
+
+/** What is being bought: beside the steps, on phones a line above them that opens. Money is dimmed until the server has settled it. */
+export function OrderSummary() {
+  const t = useCheckoutWords()
+  const locale = useLocale()
+  const { smallDesktop } = useBreakpoints()
+  const { cart, status, priced } = useSnapshot(cartStore)
+  const isSettling = status === 'settling' || !priced
+  return (
+    <aside className="checkout-summary" aria-busy={isSettling} aria-labelledby="checkout-summary-title">
+      <details className="ui-collapse" open={smallDesktop} key={String(smallDesktop)}>
+        <summary className="checkout-summary-head">
+          <h2 id="checkout-summary-title">{t('summary.title')}</h2>
+          <span className="checkout-summary-short">
+            {t(pluralKey('summary.products', cart.cartAmounts), { count: cart.cartAmounts })}
+            <strong className="checkout-money">{priced && formatPrice(cart.totals.totalWithTax)}</strong>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <ul className="checkout-lines">
+          {cart.items.map(({ code, name, amount, price }) => (
+            <li key={code}>
+              <span>{`${amount} × ${name}`}</span>
+              <span className="checkout-money">{formatPrice(price * amount)}</span>
+            </li>
+          ))}
+        </ul>
+        <TotalRows totals={cart.totals} />
+        {isSettling && <output className="ui-visually-hidden">{t('summary.settling')}</output>}
+        <SiteLink to={localizedPath('cart', locale)} className="checkout-link">
+          {t('summary.change')}
+        </SiteLink>
+      </details>
+    </aside>
+  )
+}

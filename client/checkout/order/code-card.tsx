@@ -1,0 +1,40 @@
+import type { Delivery } from '#shared/contract/read-order.ts'
+import { formatDate } from '../../content/articles/format-date.ts'
+import { useLocale } from '../../i18n/use-translate.tsx'
+import { notify } from '../../notifications/notification-store.ts'
+import { useCheckoutWords } from '../checkout-words.tsx'
+import { QrCode } from './qr-code.tsx'
+
+/** One code: large enough to be typed at the machine, to be copied, and as a picture for its reader. */
+export function CodeCard({ delivery: { productName, code, validUntil } }: { delivery: Delivery }) {
+  const t = useCheckoutWords()
+  const date = formatDate(validUntil, useLocale())
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code)
+      notify(t('order.copied', { code }))
+    } catch {
+      notify(t('order.notCopied'), 'error') // forbidden, or no clipboard: the code can be selected
+    }
+  }
+
+  return (
+    <li className="order-code-card">
+      <div>
+        <p className="order-code-product">{productName}</p>
+        <p className="order-code">{code}</p>
+        {date && <p className="order-code-valid">{t('order.validUntil', { date })}</p>}
+        <button
+          type="button"
+          className="ui-button ui-button-small order-copy"
+          aria-label={t('order.copyCode', { code })}
+          onClick={() => void copy()}
+        >
+          {t('order.copy')}
+        </button>
+      </div>
+      <QrCode text={code} label={t('order.qrOf', { code })} />
+    </li>
+  )
+}

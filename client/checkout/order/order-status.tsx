@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { Section } from '../../content/blocks/section.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { CheckoutWords, useCheckoutWords } from '../checkout-words.tsx'
+import { lateDesk } from '../late-desk.tsx'
+import { VerifyingOrder } from './verifying-order.tsx'
+
+const OrderDesk = lateDesk(async () => (await import('./order-desk.tsx')).OrderDesk)
+
+/** The block of kind orderStatus. The server's HTML says only that the payment is being checked. */
+export function OrderStatus() {
+  return (
+    <Section className="checkout order" anchor={undefined}>
+      <CheckoutWords>
+        <OrderPlace />
+      </CheckoutWords>
+    </Section>
+  )
+}
+
+function OrderPlace() {
+  const t = useCheckoutWords()
+  const isHydrated = useHydrated()
+  return (
+    <>
+      {isHydrated ? (
+        <Suspense fallback={<VerifyingOrder />}>
+          <OrderDesk />
+        </Suspense>
+      ) : (
+        <VerifyingOrder />
+      )}
+      <noscript>
+        <p className="checkout-notice">{t('order.needsScript')}</p>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Order } from '#shared/contract/read-order.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
+import { readUserInfo } from '../../customer/user-info.ts'
+import { useLocale } from '../../i18n/use-translate.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useCheckoutWords } from '../checkout-words.tsx'
+import { localValues } from '../device-storage.ts'
+import { maskEmail } from '../mask-email.ts'
+import { ClearDevice } from './clear-device.tsx'
+import { CodeCard } from './code-card.tsx'
+import { OrderNumber, OrderTitle } from './order-state.tsx'
+import { Receipt } from './receipt.tsx'
+import { washLocatorPath } from './wash-locator-path.ts'
+
+/** What was bought, ready to be used at the car wash. */
+export function PaidOrder({ order }: { order: Order }) {
+  const t = useCheckoutWords()
+  const locale = useLocale()
+  // nothing of the visitor is in the answer: the address is the one typed on this device
+  const email = maskEmail(readUserInfo(localValues()).email)
+  return (
+    <div className="order-paid">
+      <div className="order-state">
+        <Icon name="success" className="order-icon order-icon-paid" />
+        <OrderTitle title={t('order.paid')} />
+        <p>{email ? t('order.sentTo', { email }) : t('order.sent')}</p>
+        <OrderNumber order={order} />
+      </div>
+      <section aria-labelledby="order-codes">
+        <h3 id="order-codes" className="order-subtitle">
+          {t(pluralKey('order.codes', order.deliveries.length), { count: order.deliveries.length })}
+        </h3>
+        <p className="order-how">{t('order.howTo')}</p>
+        <ul className="order-codes">
+          {order.deliveries.map((delivery) => (
+            <CodeCard key={delivery.code} delivery={delivery} />
+          ))}
+        </ul>
+        <p className="checkout-actions order-tools">
+          <button type="button" className="ui-button ui-button-dark" onClick={() => window.print()}>
+            {t('order.print')}
+          </button>
+          <SiteLink to={washLocatorPath(locale, localizedPath('stationLocator', locale))} className="ui-button">
+            <Icon name="map-pin" />
+            {t('order.nearestWash')}
+          </SiteLink>
+        </p>
+      </section>
+      <Receipt order={order} />
+      <ClearDevice />
+    </div>
+  )
+}

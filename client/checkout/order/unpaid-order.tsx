@@ -1,0 +1,19 @@
+import type { Order } from '#shared/contract/read-order.ts'
+import { useCheckoutWords } from '../checkout-words.tsx'
+import { OrderState } from './order-state.tsx'
+
+/** Cancelled by the visitor, or failed: nothing was charged, and the cart is as it was. */
+export function UnpaidOrder({ order }: { order: Order }) {
+  const t = useCheckoutWords()
+  const isCancelled = order.status === 'cancelled'
+  const text = isCancelled ? t('order.cancelledText') : `${t('notices.paymentFailed')}. ${t('order.failedText')}`
+  return (
+    <OrderState
+      icon={isCancelled ? 'information' : 'warning'}
+      title={t(isCancelled ? 'order.cancelled' : 'order.failed')}
+      text={text}
+      order={order}
+      ways={isCancelled ? ['checkout', 'cart'] : ['checkout', 'cart', 'contact']}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import type { TranslateCheckout } from '../checkout-words.tsx'
+import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from './payment-methods.ts'
+
+/** The kinds of payment first, with the names of what they hold; the banks on a second level. */
+export function paymentFields(t: TranslateCheckout, methods: readonly PaymentMethod[], chosen: PaymentMethodType | undefined): FormField[] {
+  const offered = PAYMENT_METHOD_TYPES.filter((type) => methods.some((method) => method.type === type))
+  const ofType = (type: PaymentMethodType) => methods.filter((method) => method.type === type)
+  // the banks are named one by one, below
+  const names = (type: PaymentMethodType) => (type === 'bank' ? [] : ofType(type).map(({ name }) => name))
+  return [
+    {
+      name: 'paymentMethodType',
+      type: 'radio',
+      label: t('payment.method'),
+      required: true,
+      options: offered.map((value) => ({ value, label: [t(`payment.${value}`), ...names(value)].join(' · ') })),
+    },
+    ...(chosen === 'bank'
+      ? [
+          {
+            name: 'bank',
+            type: 'radio',
+            label: t('payment.chooseBank'),
+            required: true,
+            options: ofType('bank').map(({ id, name }) => ({ value: id, label: name })),
+          } as const,
+        ]
+      : []),
+  ]
+}

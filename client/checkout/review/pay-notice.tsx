@@ -1,0 +1,50 @@
+import type { CheckoutMessages } from '#shared/messages/checkout/message-key.ts'
+import { formatPrice } from '../../cart/price.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useCheckoutWords } from '../checkout-words.tsx'
+import type { Stopped } from './use-pay.ts'
+
+interface PayNoticeProps {
+  stopped: Stopped
+  /** as it is now */
+  total: number
+  onContinue: () => void
+}
+
+const WORDS: Record<Stopped['outcome']['kind'], keyof CheckoutMessages['notices']> = {
+  'total-moved': 'totalMoved',
+  outage: 'outage',
+  'cart-refused': 'cartChanged',
+  'begun-before': 'begunBefore',
+  'busy-elsewhere': 'busyElsewhere',
+  'order-refused': 'refused',
+  unanswered: 'unanswered',
+  'address-refused': 'addressRefused',
+}
+
+/** Why there is no payment yet, and what to do. */
+export function PayNotice({ stopped, total, onContinue }: PayNoticeProps) {
+  const t = useCheckoutWords()
+  const { outcome, total: before } = stopped
+  const key = outcome.kind === 'total-moved' && before === total ? 'cartChanged' : WORDS[outcome.kind]
+  return (
+    <div className="checkout-notice" role="alert">
+      <Icon name="warning" />
+      <div>
+        <p>{t(`notices.${key}`, { now: formatPrice(total), before: formatPrice(before) })}</p>
+        {outcome.kind === 'begun-before' && (
+          <p className="checkout-actions">
+            {outcome.address !== undefined && (
+              <a href={outcome.address} className="ui-button ui-button-small ui-button-dark">
+                {t('notices.checkPayment')}
+              </a>
+            )}
+            <button type="button" className="ui-button ui-button-small" onClick={onContinue}>
+              {t('notices.continueHere')}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { FormField } from '#shared/contract/forms.ts'
+import { cartStore } from '../../cart/cart-store.ts'
+import { formatPrice } from '../../cart/price.ts'
+import { openModal } from '../../modals/modal-store.ts'
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { fieldId, useCheckedForm } from '../checked-form.ts'
+import { useCheckoutWords } from '../checkout-words.tsx'
+import type { PaymentMethod } from '../payment/payment-methods.ts'
+import { StepLink } from '../steps/step-link.tsx'
+import { PayNotice } from './pay-notice.tsx'
+import { ReviewCards } from './review-cards.tsx'
+import { usePay } from './use-pay.ts'
+
+export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }) {
+  const t = useCheckoutWords()
+  const { cart, priced } = useSnapshot(cartStore)
+  const { isPaying, stopped, press } = usePay()
+  const [isAccepted, setAccepted] = useState(false)
+  const terms: FormField = { name: 'terms', type: 'checkbox', label: t('review.terms'), required: true }
+  const { check, errorFor, summary } = useCheckedForm([terms], { terms: isAccepted })
+  const isBusy = isPaying || !priced
+
+  return (
+    <form
+      noValidate
+      className="checkout-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy && check()) void press()
+      }}
+    >
+      <ErrorSummary {...summary} />
+      <ReviewCards methods={methods} />
+      <CheckboxField id={fieldId('terms')} field={terms} error={errorFor('terms')} checked={isAccepted} onChange={setAccepted}>
+        <button type="button" className="checkout-link" onClick={() => openModal('terms')}>
+          {t('review.readTerms')}
+        </button>
+      </CheckboxField>
+      {stopped && <PayNotice stopped={stopped} total={cart.totals.totalWithTax} onContinue={() => void press({ anyway: true })} />}
+      <div className="checkout-actions">
+        <button type="submit" className="ui-button ui-button-primary checkout-pay" aria-busy={isBusy} aria-disabled={isBusy}>
+          {isPaying
+            ? t('review.paying')
+            : priced
+              ? t('review.pay', { price: formatPrice(cart.totals.totalWithTax) })
+              : t('summary.settling')}
+        </button>
+        <StepLink to="payment" className="checkout-back">
+          {t('review.back')}
+        </StepLink>
+      </div>
+      <output className="checkout-provider">{isPaying ? t('review.stay') : t('review.provider')}</output>
+    </form>
+  )
+}

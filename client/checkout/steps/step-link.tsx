@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { type Step, stepSearch } from './steps.ts'
+
+interface StepLinkProps {
+  to: Step
+  className: string
+  label?: string
+  children: ReactNode
+}
+
+/** A real link: a step is an address. */
+export function StepLink({ to, className, label, children }: StepLinkProps) {
+  const { addressing, path } = useSite()
+  return (
+    <a href={localizedHref(path, addressing) + stepSearch(to)} className={className} aria-label={label}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useCheckoutWords } from '../checkout-words.tsx'
+import { StepLink } from './step-link.tsx'
+import { allowedStep, type Filled, type Step, STEPS } from './steps.ts'
+
+/** Where the visitor is, and the steps that can be gone to. */
+export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled }) {
+  const t = useCheckoutWords()
+  return (
+    <nav aria-label={t('checkout.steps')}>
+      <ol className="checkout-steps">
+        {STEPS.map((step, index) => {
+          const isDone = step !== 'review' && filled[step] && index < STEPS.indexOf(shown)
+          const name = (
+            <>
+              <span className="checkout-step-number" aria-hidden="true">
+                {isDone ? <Icon name="check" /> : index + 1}
+              </span>
+              {t(`${step}.name`)}
+              {isDone && <VisuallyHidden>{`, ${t('checkout.done')}`}</VisuallyHidden>}
+            </>
+          )
+          return (
+            <li key={step} aria-current={step === shown ? 'step' : undefined}>
+              {step !== shown && allowedStep(step, filled) === step ? (
+                <StepLink to={step} className="checkout-step">
+                  {name}
+                </StepLink>
+              ) : (
+                <span className="checkout-step">{name}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

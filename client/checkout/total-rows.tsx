@@ -1,0 +1,24 @@
+import type { CartTotals } from '../cart/cart.ts'
+import { formatPrice } from '../cart/price.ts'
+import { useCheckoutWords } from './checkout-words.tsx'
+
+/** Discount where there is one, tax, and the total. */
+export function TotalRows({ totals }: { totals: CartTotals }) {
+  const t = useCheckoutWords()
+  const rows = [
+    ...(totals.discount > 0 ? [['discount', -totals.discount] as const] : []),
+    ['withoutTax', totals.totalWithoutTax] as const,
+    ['tax', totals.taxAmount] as const,
+    ['total', totals.totalWithTax] as const,
+  ]
+  return (
+    <dl className="checkout-totals">
+      {rows.map(([name, amount]) => (
+        <div key={name} className={name === 'total' ? 'checkout-total' : undefined}>
+          <dt>{t(`summary.${name}`)}</dt>
+          <dd className="checkout-money">{formatPrice(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

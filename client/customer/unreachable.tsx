@@ -1,0 +1,17 @@
+import { useTranslate } from '../i18n/use-translate.tsx'
+import { useCustomerWords } from './customer-words.tsx'
+import { checkLogin } from './watch-login.ts'
+
+/** Nobody could say whether the visitor is logged in. */
+export function Unreachable() {
+  const site = useTranslate()
+  const t = useCustomerWords()
+  return (
+    <div className="customer-notice" role="alert">
+      <p>{t('entrance.unreachable')}</p>
+      <button type="button" className="ui-button ui-button-small" onClick={() => void checkLogin()}>
+        {site('connection.tryAgain')}
+      </button>
+    </div>
+  )
+}

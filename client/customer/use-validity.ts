@@ -1,0 +1,21 @@
+import { formatDate } from '../content/articles/format-date.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { useCustomerWords } from './customer-words.tsx'
+import { isDayOver } from './is-day-over.ts'
+
+interface Validity {
+  /** '' where nobody says */
+  text: string
+  isOver: boolean
+}
+
+/** Until when a code or a card is valid, in words. What is no date is shown as it came: '08/28'. In the browser only: it asks the clock. */
+export function useValidity(): (validUntil: string) => Validity {
+  const t = useCustomerWords()
+  const { locale } = useSite().addressing
+  return (validUntil) => {
+    const isOver = isDayOver(validUntil, new Date())
+    const date = (/^\d{4}-/.test(validUntil) && formatDate(validUntil, locale)) || validUntil
+    return { text: date && t(isOver ? 'orders.expired' : 'orders.validUntil', { date }), isOver }
+  }
+}

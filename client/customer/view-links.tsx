@@ -1,0 +1,40 @@
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { useCustomerWords } from './customer-words.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { type CustomerView, VIEWS, viewSearch } from './views.ts'
+
+/** The views of my pages, and the way out. */
+export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canLogOut: boolean }) {
+  const t = useCustomerWords()
+  return (
+    <nav className="customer-views" aria-label={t('views.label')}>
+      <ul className="customer-views-list">
+        {VIEWS.map((view) => (
+          <li key={view}>
+            <ViewLink view={view} className="customer-view-link" current={view === shown}>
+              {t(`views.${view}`)}
+            </ViewLink>
+          </li>
+        ))}
+      </ul>
+      {canLogOut && <LogoutButton className="customer-logout" />}
+    </nav>
+  )
+}
+
+interface ViewLinkProps {
+  view: CustomerView
+  className: string
+  current?: boolean
+  children: string
+}
+
+export function ViewLink({ view, className, current = false, children }: ViewLinkProps) {
+  const { addressing, path } = useSite()
+  return (
+    <a href={localizedHref(path, addressing) + viewSearch(view)} className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}

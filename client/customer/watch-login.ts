@@ -1,0 +1,70 @@
+// Who the visitor is (§4, §6): asked once a page, again when it is looked at again, and heard from the other tabs.
+import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { customerState, type CustomerState, setCustomer, textOf } from './customer-store.ts'
+
+let channel: BroadcastChannel | undefined
+let askedIn: LocaleCode | undefined
+/** an answer counts only while nothing newer is known */
+let latest = 0
+
+/** From the first call on, for as long as the page lives. */
+export function watchLogin(locale: LocaleCode): void {
+  const isFirst = !askedIn
+  askedIn = locale
+  if (!isFirst) return
+  listen()
+  addEventListener('pageshow', ({ persisted }) => persisted && listen())
+  // Back may bring this page out of the browser's memory, after a logout: nobody's name stays in it
+  addEventListener('pagehide', () => {
+    channel?.close()
+    learn({ status: 'unknown' })
+  })
+  // a session ends by itself, or at the account hub; that one begins, the tab it begins in tells
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && customerState().status !== 'anonymous') void checkLogin()
+  })
+}
+
+/** Takes on what this tab has found out, and tells the other tabs. */
+export function announceCustomer(state: CustomerState): void {
+  learn(state)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is this origin's
+  channel?.postMessage(state)
+}
+
+export async function checkLogin(): Promise<void> {
+  const mine = ++latest
+  const found = await findCustomer()
+  if (mine !== latest) return
+  if (found.status === 'authorised') announceCustomer(found)
+  else learn(found)
+}
+
+function listen(): void {
+  channel = new BroadcastChannel('customer')
+  channel.onmessage = ({ data }: MessageEvent<CustomerState>) => learn(data)
+  void checkLogin()
+}
+
+function learn(state: CustomerState): void {
+  latest++
+  setCustomer(state)
+}
+
+async function findCustomer(): Promise<CustomerState> {
+  const known = customerState()
+  const auth = await ask(AUTH_PATH)
+  if (!auth?.ok) return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
+  if (auth.headers.get('x-user-status') === 'AUTHORIZED') {
+    const customer = await ask(CUSTOMER_PATH)
+    // §8: a failure is ignored
+    const answer: unknown = customer?.ok ? await customer.json().catch(() => undefined) : known.answer
+    return { status: 'authorised', firstName: textOf(answer, 'firstName'), answer }
+  }
+  return known.status === 'authorised' || known.status === 'ended' ? { ...known, status: 'ended' } : { status: 'anonymous' }
+}
+
+function ask(path: string): Promise<Response | undefined> {
+  return fetch(`/proxy/${path}`, { headers: { 'x-st1-locale': askedIn ?? '' } }).catch(() => undefined)
+}

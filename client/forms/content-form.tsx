@@ -1,0 +1,105 @@
+import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { FormDefinition } from '#shared/contract/forms.ts'
+import { checkForm, errorOf } from '#shared/forms/check-form.ts'
+import type { FormAnswer } from '#shared/forms/form-answer.ts'
+import { FORM_ID_NAME } from '#shared/forms/reserved-names.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
+import { useLocale } from '../i18n/use-translate.tsx'
+import { ErrorSummary } from '../ui/fields/error-summary.tsx'
+import { useFormWords } from '../ui/fields/form-words.tsx'
+import { ruleMessage } from '../ui/fields/rule-message.ts'
+import { keepDraft, readDraft } from './draft.ts'
+import { FieldView } from './field-view.tsx'
+import { fillIn } from './fill-in.ts'
+import { formAnchor } from './form-anchor.ts'
+import { tidyField } from './tidy-field.ts'
+import { TrapField } from './trap-field.tsx'
+import { preloadFailureNotice } from './report-failure.ts'
+import { useFormErrors, valuesOf } from './use-form-errors.ts'
+import { useSending } from './use-sending.ts'
+
+interface ContentFormProps {
+  form: FormDefinition
+  /** of a try without a script */
+  answer: Exclude<FormAnswer, { kind: 'sent' }> | undefined
+  onSent: () => void
+}
+
+/** The form itself. It is a real one: without a script it is sent to its page's own address (worker/routes/forms.ts). */
+export function ContentForm({ form, answer, onSent }: ContentFormProps) {
+  const { fields } = form
+  const t = useFormWords()
+  const locale = useLocale()
+  const id = formAnchor(form.id)
+  const element = useRef<HTMLFormElement>(null)
+  const [attempt, setAttempt] = useState(answer?.kind === 'refused' ? 1 : 0)
+  const { errors, show, onInput, onBlur } = useFormErrors(fields, answer?.kind === 'refused' ? answer.errors : {})
+  const { sending, send } = useSending(form, { onRefused: refuse, onSent })
+
+  useEffect(() => {
+    const draft = answer ? answer.values : readDraft(form.id)
+    if (draft && element.current) fillIn(element.current, fields, draft)
+  }, [form.id, fields, answer])
+
+  function refuse(found: typeof errors): void {
+    show(found)
+    setAttempt((before) => before + 1)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const found = checkForm(fields, valuesOf(event.currentTarget, fields))
+    if (found) refuse(found)
+    else void send(event.currentTarget)
+  }
+
+  function typed(event: SyntheticEvent<HTMLFormElement>): void {
+    preloadFailureNotice()
+    keepDraft(form.id, valuesOf(event.currentTarget, fields))
+    onInput(event)
+  }
+
+  function left(event: FocusEvent<HTMLFormElement>): void {
+    tidyField(event.target, fields)
+    onBlur(event)
+  }
+
+  const shown = fields.map((field, index) => {
+    const error = errorOf(errors, field.name)
+    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, locale, error) }
+  })
+  const listed = shown.flatMap(({ field, id, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events of all its fields
+    <form
+      ref={element}
+      id={id}
+      className="forms-form"
+      method="post"
+      // the page that answers shows the form, not its own top
+      action={`#${id}`}
+      noValidate
+      onSubmit={submit}
+      onInput={typed}
+      onBlur={left}
+    >
+      <ErrorSummary title={t(pluralKey('forms.errorSummary', listed.length), { count: listed.length })} errors={listed} attempt={attempt} />
+      {answer?.kind === 'failed' && (
+        <p className="forms-failed" role="alert">
+          {t('forms.submitFailed')}
+        </p>
+      )}
+      <input type="hidden" name={FORM_ID_NAME} value={form.id} />
+      <div className="forms-fields">
+        {shown.map(({ field, id, error }) => (
+          <FieldView key={field.name} id={id} field={field} error={error} values={answer?.values ?? {}} />
+        ))}
+      </div>
+      <TrapField id={`${id}-trap`} />
+      <button type="submit" className="ui-button ui-button-primary forms-submit" aria-busy={sending} aria-disabled={sending}>
+        {sending ? t('forms.submitting') : (form.submitText ?? t('forms.submit'))}
+      </button>
+    </form>
+  )
+}

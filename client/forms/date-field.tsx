@@ -1,0 +1,80 @@
+import { Suspense, useRef, useState } from 'react'
+import { readDate } from '#shared/forms/read-date.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+import { useLocale } from '../i18n/use-translate.tsx'
+import { describedBy } from '../ui/fields/described-by.ts'
+import { FieldFrame } from '../ui/fields/field-frame.tsx'
+import type { FieldProps } from '../ui/fields/field-props.ts'
+import { useFormWords } from '../ui/fields/form-words.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { lateOrNothing } from '../ui/late-or-nothing.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { formatDate } from './format-date.ts'
+
+const Calendar = lateOrNothing(async () => (await import('./calendar.tsx')).Calendar)
+
+/** A day, typed as the locale writes it, or chosen from a calendar, whose code comes when it is asked for. */
+export function DateField({ id, field, error, note, defaultValue }: Pick<FieldProps, 'id' | 'field' | 'error' | 'note' | 'defaultValue'>) {
+  const t = useFormWords()
+  const { iso } = LOCALES[useLocale()]
+  const hydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [calendar, setCalendar] = useState<{ start: string | undefined }>()
+
+  function close(): void {
+    setCalendar(undefined)
+    button.current?.focus()
+  }
+
+  function toggle(): void {
+    setCalendar(calendar ? undefined : { start: readDate(input.current?.value ?? '') })
+  }
+
+  /** '' clears the field */
+  function choose(date: string): void {
+    if (input.current) {
+      input.current.value = date && formatDate(date, iso)
+      // the form hears of it as of typing
+      input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    close()
+  }
+
+  return (
+    <FieldFrame id={id} field={field} error={error} note={note}>
+      <div className="field-date">
+        <input
+          ref={input}
+          id={id}
+          name={field.name}
+          className="field-control"
+          type="text"
+          inputMode="decimal"
+          placeholder={t('forms.dateFormat')}
+          autoComplete={field.autocomplete ?? 'off'}
+          aria-required={field.required}
+          defaultValue={defaultValue}
+          {...describedBy(id, { hint: field.hint, error })}
+        />
+        {hydrated && (
+          <button
+            ref={button}
+            type="button"
+            className="ui-icon-button field-date-button"
+            aria-label={`${t('calendar.selectDate')}: ${field.label}`}
+            aria-expanded={calendar !== undefined}
+            onClick={toggle}
+          >
+            <Icon name="calendar" />
+          </button>
+        )}
+        {calendar && (
+          <Suspense>
+            <Calendar start={calendar.start} onChoose={choose} onClose={close} onLeave={() => setCalendar(undefined)} />
+          </Suspense>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/field-value.ts'
+import { CheckboxField } from '../ui/fields/checkbox-field.tsx'
+import { CheckboxGroup } from '../ui/fields/checkbox-group.tsx'
+import { useFormWords } from '../ui/fields/form-words.tsx'
+import { RadioField } from '../ui/fields/radio-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { DateField } from './date-field.tsx'
+
+interface FieldViewProps {
+  id: string
+  field: FormField
+  /** in words */
+  error: string | undefined
+  /** what the form came with: of an earlier try without a script */
+  values: FormValues
+}
+
+/** The view of each field type. The form's own elements keep what is typed: nothing typed before the script came is lost. */
+export function FieldView({ id, field, error, values }: FieldViewProps) {
+  const t = useFormWords()
+  const text = ownText(values, field.name)
+  const common = { id, field, error, note: field.required ? undefined : t('forms.optional') }
+  switch (field.type) {
+    case 'select':
+      return <SelectField {...common} defaultValue={text} placeholder={t('forms.chooseOption')} />
+    case 'radio':
+      return <RadioField {...common} defaultValue={text} />
+    case 'checkbox':
+      return <CheckboxField {...common} defaultChecked={text === CHECKED} />
+    case 'checkboxGroup':
+      return <CheckboxGroup {...common} defaultValue={fieldChoices(field, values)} />
+    case 'date':
+      return <DateField {...common} defaultValue={text} />
+    case 'hidden':
+      return <input type="hidden" name={field.name} value={field.options?.[0]?.value ?? ''} />
+    default:
+      return <TextField {...common} defaultValue={text} />
+  }
+}

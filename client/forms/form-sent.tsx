@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { FormDefinition } from '#shared/contract/forms.ts'
+import { RichText } from '../content/rich-text/rich-text.tsx'
+import { useFormWords } from '../ui/fields/form-words.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { forgetDraft } from './draft.ts'
+import { formAnchor } from './form-anchor.ts'
+
+/** Stands where the form stood and takes the focus, so that it is read out. */
+export function FormSent({ form }: { form: FormDefinition }) {
+  const t = useFormWords()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    forgetDraft(form.id)
+    box.current?.focus()
+  }, [form.id])
+
+  const Heading = form.title ? 'h3' : 'h2'
+  return (
+    <div ref={box} id={formAnchor(form.id)} className="forms-sent" tabIndex={-1}>
+      <Icon name="success" className="forms-sent-icon" />
+      <Heading className="forms-sent-title">{form.successTitle ?? t('forms.submitted')}</Heading>
+      {form.successText && <RichText document={form.successText} top={form.title ? 4 : 3} />}
+    </div>
+  )
+}

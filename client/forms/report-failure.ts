@@ -1,0 +1,18 @@
+import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
+import { trackEvent } from '../analytics/track-event.ts'
+
+/** Notifications are for the browser alone, and come late. Asked for while somebody types: when the form fails the net may be gone. */
+async function notifications() {
+  return import('../notifications/notification-store.ts')
+}
+
+export function preloadFailureNotice(): void {
+  // asked again when it is needed
+  void notifications().catch(() => undefined)
+}
+
+/** §8: a toast, and an event for the analytics. */
+export function reportFailure(message: string): void {
+  trackEvent('Error Message', { status: DEFAULT_ERROR_STATUS, code: 'error', type: 'exception' })
+  void notifications().then(({ notify }) => notify(message, 'error'))
+}

@@ -1,0 +1,30 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import { proxyAddress } from '#shared/contract/proxy-address.ts'
+import type { FormErrors } from '#shared/forms/check-form.ts'
+import type { FormValues } from '#shared/forms/field-value.ts'
+import { readFormErrors } from '#shared/forms/read-form-errors.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+interface Submission {
+  formId: string
+  /** the page's path */
+  page: string
+  values: FormValues
+}
+
+/** Sends a form (§7). Resolves to what the edge or the backend refuses, to undefined when it is taken; rejects when neither can be had. */
+export async function submitForm(
+  submission: Submission,
+  fields: readonly FormField[],
+  locale: LocaleCode,
+): Promise<FormErrors | undefined> {
+  const response = await fetch(proxyAddress('submitForm'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-st1-locale': locale },
+    body: JSON.stringify(submission),
+  })
+  if (response.ok) return undefined
+  const errors = response.status === 422 ? readFormErrors(await response.json().catch(() => undefined), fields) : undefined
+  if (!errors) throw new Error(`the form endpoint answered ${response.status}`)
+  return errors
+}

@@ -1,0 +1,13 @@
+import { TRAP_NAME } from '#shared/forms/reserved-names.ts'
+import { useFormWords } from '../ui/fields/form-words.tsx'
+
+/** A field that people neither see nor reach nor hear: what is in it, a program wrote (worker/routes/forms.ts). */
+export function TrapField({ id }: { id: string }) {
+  const t = useFormWords()
+  return (
+    <div className="forms-trap" aria-hidden="true">
+      <label htmlFor={id}>{t('forms.trap')}</label>
+      <input id={id} type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FocusEvent, type SyntheticEvent, useState } from 'react'
+import type { FormField } from '#shared/contract/forms.ts'
+import { errorOf, type FormErrors } from '#shared/forms/check-form.ts'
+import { entryValues } from '#shared/forms/entry-values.ts'
+import type { FormValues } from '#shared/forms/field-value.ts'
+import { checkField } from '#shared/forms/rules.ts'
+
+export interface FormErrorsState {
+  errors: FormErrors
+  show: (errors: FormErrors) => void
+  /** of the form element: a field is judged when it is left with something in it, and from its first error on while it is typed in */
+  onInput: (event: SyntheticEvent<HTMLFormElement>) => void
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void
+}
+
+export function valuesOf(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
+  return entryValues(fields, new FormData(form))
+}
+
+/** When an error comes and goes: never while somebody first types into a field. */
+export function useFormErrors(fields: readonly FormField[], given: FormErrors): FormErrorsState {
+  const [errors, show] = useState(given)
+
+  function judge(form: HTMLFormElement, isDue: (field: FormField, values: FormValues) => boolean): void {
+    const values = valuesOf(form, fields)
+    const judged = fields.filter((field) => isDue(field, values))
+    if (judged.length === 0) return
+    show((before) => withVerdicts(fields, before, judged, values))
+  }
+
+  function onInput({ target, currentTarget }: SyntheticEvent<HTMLFormElement>): void {
+    const name = nameOf(target)
+    judge(currentTarget, (field) => errorOf(errors, field.name) !== undefined && dependsOn(field, name))
+  }
+
+  function onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+    // the send button judges all; a verdict now would move it from under the pointer
+    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
+    if (relatedTarget && target.closest('.field')?.contains(relatedTarget)) return
+    const name = nameOf(target)
+    judge(currentTarget, (field, values) => field.name === name && (values[name]?.length ?? 0) > 0)
+  }
+
+  return { errors, show, onInput, onBlur }
+}
+
+/** A field that has to match another is judged again with it. */
+function dependsOn({ name, rules = [] }: FormField, typed: string): boolean {
+  return name === typed || rules.some(({ rule, ...rest }) => rule === 'match' && 'ruleValue' in rest && rest.ruleValue === typed)
+}
+
+/** In the order of the fields, as the summary lists them. */
+function withVerdicts(fields: readonly FormField[], before: FormErrors, judged: readonly FormField[], values: FormValues): FormErrors {
+  const errors = fields.flatMap((field) => {
+    const error = judged.includes(field) ? checkField(field, values) : errorOf(before, field.name)
+    return error ? [[field.name, error] as const] : []
+  })
+  return Object.fromEntries(errors)
+}
+
+function nameOf(target: EventTarget): string {
+  return 'name' in target && typeof target.name === 'string' ? target.name : ''
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Dialog } from '../../modals/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useStationWords } from '../station-words.tsx'
+import { CountAnnouncement } from './count-announcement.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { useFilterChoice } from './use-filter-choice.ts'
+
+interface FilterDialogProps {
+  counts: Record<string, number>
+  total: number
+  /** what its opener shows */
+  face: ReactNode
+  /** it stands in for a panel that was open */
+  openAtOnce: RefObject<boolean>
+}
+
+/** The filters over the page: what is chosen counts at once behind it, and its button says how many stations that leaves. */
+export function FilterDialog({ counts, total, face, openAtOnce }: FilterDialogProps) {
+  const t = useStationWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  const { query, choose, start } = useFilterChoice()
+
+  useEffect(() => {
+    if (openAtOnce.current) dialog.current?.showModal()
+  }, [openAtOnce])
+
+  function open(): void {
+    start()
+    dialog.current?.showModal()
+  }
+
+  return (
+    <>
+      <button type="button" className="locator-pill locator-all-opener" aria-haspopup="dialog" onClick={open}>
+        {face}
+      </button>
+      <Dialog ref={dialog} label={t('filters.all')} className="modals-card locator-all-dialog">
+        <header className="modals-header">
+          <h2 className="modals-title">{t('filters.all')}</h2>
+          <button type="button" className="ui-icon-button" aria-label={t('filters.close')} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <FilterForm counts={counts} total={total} choice={{ query, choose, done: close }} />
+        {/* the page's own is silent while the dialog is open */}
+        <CountAnnouncement total={total} />
+      </Dialog>
+    </>
+  )
+}

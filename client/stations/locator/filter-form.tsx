@@ -1,0 +1,62 @@
+import type { SubmitEvent } from 'react'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
+import { STATION_FILTER_GROUPS } from '#shared/stations/station-filters.ts'
+import { useStationWords } from '../station-words.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { withoutFilters } from './locator-changes.ts'
+import { useLocatorScene } from './locator-context.ts'
+import { NetworkChoice } from './network-choice.tsx'
+import { QueryFields } from './query-fields.tsx'
+
+interface FilterFormProps {
+  counts: Record<string, number>
+  total: number
+  /** absent without a script: the boxes hold the choice, and the button sends it */
+  choice?: FilterChoice
+}
+
+export interface FilterChoice {
+  /** what is chosen, whether or not the list shows it yet */
+  query: LocatorQuery
+  choose: (query: LocatorQuery) => void
+  /** the stations are to be seen */
+  done: () => void
+}
+
+/** Every filter of §9 in its groups with its count, and the network. */
+export function FilterForm({ counts, total, choice }: FilterFormProps) {
+  const t = useStationWords()
+  const { action, query: shown, ready } = useLocatorScene()
+  const query = choice?.query ?? shown
+  // what the form's own fields do not say
+  const { service: _service, ...others } = withoutFilters(query)
+
+  function submit(event: SubmitEvent): void {
+    if (!ready || !choice) return
+    event.preventDefault()
+    choice.done()
+  }
+
+  return (
+    <form className="locator-all-form" action={action} method="get" onSubmit={submit}>
+      <QueryFields query={{ ...others, openNow: query.openNow }} />
+      <div className="locator-groups">
+        <NetworkChoice choice={choice} />
+        {STATION_FILTER_GROUPS.map((group) => (
+          <FilterGroup key={group} group={group} counts={counts} choice={choice} />
+        ))}
+      </div>
+      <div className="locator-all-actions">
+        <button type="submit" className="ui-button ui-button-dark">
+          {ready ? t(pluralKey('filters.show', total), { count: total }) : t('search.submit')}
+        </button>
+        {choice && query.filters.length > 0 && (
+          <button type="button" className="locator-text-button" onClick={() => choice.choose(withoutFilters(query))}>
+            {t('filters.clear')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

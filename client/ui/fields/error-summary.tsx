@@ -1,0 +1,65 @@
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../icon.tsx'
+
+export interface SummaryError {
+  /** of the control it leads to */
+  id: string
+  label: string
+  /** in the words that stand at the field */
+  error: string
+}
+
+interface SummaryProps {
+  title: string
+  errors: readonly SummaryError[]
+}
+
+interface ErrorSummaryProps extends SummaryProps {
+  /** how often the visitor has tried to send: at each it comes and takes the focus; before the first there is none */
+  attempt: number
+}
+
+/**
+ * What is wrong, at the top of the form: focused, so that it is read out, and linked to the fields. Once all is mended it is gone until
+ * the next try: an error that shows while somebody fills in a field must not take the focus from him.
+ */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const [mended, setMended] = useState(0)
+  if (errors.length === 0 && mended !== attempt) setMended(attempt)
+  return errors.length > 0 && mended !== attempt && <SummaryBox key={attempt} title={title} errors={errors} />
+}
+
+function SummaryBox({ title, errors }: SummaryProps) {
+  const titleId = useId()
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    box.current?.focus()
+  }, [])
+
+  return (
+    <section ref={box} className="field-summary" aria-labelledby={titleId} tabIndex={-1}>
+      <p id={titleId} className="field-summary-title">
+        <Icon name="error" />
+        {title}
+      </p>
+      <ul>
+        {errors.map(({ id, label, error }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+              {`${label}: ${error}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Without a script the link itself leads there; with one no entry of the history is made of it. */
+function goToField(event: MouseEvent, id: string): void {
+  const control = document.getElementById(id)
+  if (!control) return
+  event.preventDefault()
+  control.focus({ preventScroll: true })
+  control.closest('.field')?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,105 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { useLocale } from '../i18n/use-translate.tsx'
+
+/** Keeps what is around a part as it was while the part is asleep: navigation/site-kept.tsx. */
+export type Keeper = ComponentType<{ asleep: boolean; children: ReactNode }>
+
+interface Rest<Props> {
+  Keeper: Keeper
+  View: ComponentType<Props>
+  /** whether its code is here */
+  isLoaded: () => boolean
+  /** when all of it is here */
+  arrival: Promise<void>
+  preload: (locale: LocaleCode) => Promise<void>
+}
+
+/** how far outside the window a part wakes */
+const NEAR = '200px'
+const NEVER = new Promise<never>(() => undefined)
+
+/**
+ * A part of the server's HTML that rests: it stands in the page as it was sent, and its code is fetched when the part comes near the
+ * window, or a navigation is about to change it (preload). React hydrates the boundary then. Until then nothing in it may change, neither
+ * what it is given nor what is around it: React would give up the server's HTML, and wait for code that may never come.
+ */
+export function resting<Props extends object>({ Keeper, View, isLoaded, arrival, preload }: Rest<Props>): ComponentType<Props> {
+  function Awake(props: Props) {
+    if (!isLoaded()) use(NEVER)
+    return <View {...props} />
+  }
+
+  return function Resting(props: Props) {
+    // at the edge nothing may wait: React would send the page without it
+    if (typeof window === 'undefined' && !isLoaded()) throw new Error('a resting part was drawn before it was preloaded')
+    const place = useRef<HTMLDivElement>(null)
+    const locale = useLocale()
+    const asleep = !isLoaded()
+    const boundary = (
+      <Suspense>
+        <Awake {...props} />
+      </Suspense>
+    )
+    // the very same element again and again: React does not look into it
+    const [first] = useState(boundary)
+    useHydrationOnArrival(isLoaded, arrival)
+    useWake(place, isLoaded, () => preload(locale))
+    return (
+      <div className="ui-resting" ref={place}>
+        <Keeper asleep={asleep}>{asleep ? first : boundary}</Keeper>
+      </div>
+    )
+  }
+}
+
+/**
+ * An update of the boundary makes React hydrate it at once. Waiting for the promise itself would hydrate it as a reveal: as a view
+ * transition, which waits for the very navigation that waits for this.
+ */
+function useHydrationOnArrival(isLoaded: () => boolean, arrival: Promise<void>): void {
+  const [, update] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (!isLoaded()) void arrival.then(update)
+  }, [isLoaded, arrival])
+}
+
+/** Once, for the server's HTML: what is drawn later has its code. */
+function useWake(place: RefObject<HTMLElement | null>, isLoaded: () => boolean, preload: () => Promise<void>): void {
+  // without network it stays as it is, and wakes another time
+  const wake = useEffectEvent(() => preload().catch(() => undefined))
+  const isAwake = useEffectEvent(isLoaded)
+
+  useEffect(() => {
+    const part = place.current?.firstElementChild
+    if (!part || isAwake()) return
+
+    /** A press that comes before the code is not lost. */
+    async function onClick({ target }: MouseEvent): Promise<void> {
+      if (isAwake() || !(target instanceof Element) || !part?.contains(target)) return
+      await wake()
+      target.closest<HTMLElement>('button:not([commandfor], [type=submit])')?.click()
+    }
+
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void wake(), {
+      rootMargin: NEAR,
+    })
+    observer.observe(part)
+    document.addEventListener('click', onClick, true)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [place])
+}

@@ -1,0 +1,23 @@
+// npm run bench stations: the site with its embedded backend, and tests/bench/stations.ts in a browser over it.
+import { ensureBrowser } from './browser.mjs'
+import { runShown, SetUpError } from './run.mjs'
+import { serveWorker, stopAll } from './serve.mjs'
+import { drawPictures, fillState } from './set-up.mjs'
+
+const PORT = 8790
+const STATE = '.wrangler/state-bench'
+
+export async function benchStations() {
+  await ensureBrowser()
+  await drawPictures()
+  await fillState(STATE)
+  try {
+    const vars = { BACKEND_URL: `http://localhost:${PORT + 1}` }
+    await serveWorker({ name: 'the site', config: 'wrangler.toml', port: PORT, state: STATE, vars, env: { NODE_ENV: 'production' } })
+    await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: STATE })
+    const failed = await runShown('node', ['tests/bench/stations.ts', `http://localhost:${PORT}`], { NODE_ENV: 'production' })
+    if (failed !== 0) throw new SetUpError('The benchmark failed.')
+  } finally {
+    await stopAll()
+  }
+}

@@ -1,0 +1,46 @@
+/** An exact decimal number: digits / 10^places. Floats would say that 0.15 is no multiple of 0.05. */
+export interface Decimal {
+  digits: bigint
+  places: number
+}
+
+const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/
+/** characters: more is no number that anybody counts with */
+const MAX_LENGTH = 400
+
+/** Text as people write numbers here: a comma or a point before the decimals, spaces between groups. undefined for anything else. */
+export function readDecimal(text: string): Decimal | undefined {
+  const bare = text
+    .trim()
+    .replace(/(\d)\s(?=\d)/gu, '$1')
+    .replace(/^−/, '-')
+  if (bare.length > MAX_LENGTH || !NUMBER.test(bare)) return undefined
+  const [whole = '', decimals = ''] = bare.split(/[.,]/)
+  return { digits: BigInt((whole + decimals).replace('+', '')), places: decimals.length }
+}
+
+/** A finite number of a form's definition. */
+export function decimalOf(value: number): Decimal {
+  const [mantissa = '', exponent = '0'] = String(value).split('e')
+  const decimal = readDecimal(mantissa) ?? { digits: 0n, places: 0 }
+  return scale(decimal, decimal.places - Number(exponent))
+}
+
+/** Below 0 when left is the smaller, 0 when they are the same. */
+export function compareDecimals(left: Decimal, right: Decimal): number {
+  const difference = atPlaces(left, right.places) - atPlaces(right, left.places)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** True as well for a step of 0, which asks for nothing. */
+export function isMultipleOf(value: Decimal, step: Decimal): boolean {
+  return step.digits === 0n || atPlaces(value, step.places) % atPlaces(step, value.places) === 0n
+}
+
+function scale({ digits }: Decimal, places: number): Decimal {
+  return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 }
+}
+
+function atPlaces({ digits, places }: Decimal, otherPlaces: number): bigint {
+  return digits * 10n ** BigInt(Math.max(0, otherPlaces - places))
+}

@@ -1,0 +1,108 @@
+// The form rules of §5, once: the browser, the edge and the backend run these very functions.
+import type { FormField, FormRule } from '../contract/forms.ts'
+import { compareDecimals, decimalOf, isMultipleOf, readDecimal } from './decimal.ts'
+import { fieldChoices, fieldText, ownText } from './field-value.ts'
+import { hasForbiddenSymbols } from './forbidden-symbols.ts'
+import { isEmail } from './is-email.ts'
+import { isPhone, isPhoneWithCountry } from './is-phone.ts'
+import { readDate } from './read-date.ts'
+
+/** The rules of §5: each has its message. */
+export const RULE_NAMES = [
+  'empty',
+  'email',
+  'phone',
+  'phoneWithCountry',
+  'numbersOnly',
+  'minLength',
+  'maxLength',
+  'minValue',
+  'maxValue',
+  'match',
+  'rounding',
+  'decimals',
+  'symbols',
+  'choose',
+] as const satisfies ('empty' | FormRule['rule'])[]
+
+/** A rule of §5 by its name, or `date`, which §5 has no message for. From a backend it may be any other. */
+export interface FieldError {
+  rule: string
+  ruleValue?: string | number
+}
+
+/**
+ * What is wrong with a field, the first rule that is broken; undefined when nothing is (§5). `values` is whatever came in: texts, lists of
+ * texts, or anything else, which counts as nothing said. An optional field that says nothing keeps every rule but `match`.
+ */
+export function checkField(field: FormField, values: Readonly<Record<string, unknown>>): FieldError | undefined {
+  const said = field.type === 'checkboxGroup' ? fieldChoices(field, values) : fieldText(field, values)
+  if (said.length === 0) return checkEmpty(field, values)
+  if (field.type === 'date' && readDate(String(said)) === undefined) return { rule: 'date' }
+  const broken = rulesOf(field).find((rule) => !keepsRule(rule, said, values))
+  return broken && errorOf(broken)
+}
+
+function checkEmpty({ required, type, rules = [] }: FormField, values: Readonly<Record<string, unknown>>): FieldError | undefined {
+  // nobody can fill in a hidden field: one that is empty is the editor's matter
+  if (required && type !== 'hidden') return { rule: 'empty' }
+  const broken = rules.find((rule) => rule.rule === 'match' && ownText(values, rule.ruleValue) !== '')
+  return broken && errorOf(broken)
+}
+
+/** A field's own rules, after the one that its type says. */
+function rulesOf({ type, rules = [] }: FormField): FormRule[] {
+  if (type === 'email') return [{ rule: 'email' }, ...rules]
+  if (type === 'number') return [{ rule: 'numbersOnly' }, ...rules]
+  return type === 'tel' && !rules.some(({ rule }) => rule === 'phoneWithCountry') ? [{ rule: 'phone' }, ...rules] : rules
+}
+
+function keepsRule(rule: FormRule, said: string | string[], values: Readonly<Record<string, unknown>>): boolean {
+  const text = String(said)
+  switch (rule.rule) {
+    case 'email':
+      return isEmail(text)
+    case 'phone':
+      return isPhone(text)
+    case 'phoneWithCountry':
+      return isPhoneWithCountry(text)
+    case 'numbersOnly':
+      return readDecimal(text) !== undefined
+    case 'symbols':
+      return !hasForbiddenSymbols(text)
+    case 'match':
+      return text === ownText(values, rule.ruleValue)
+    default:
+      return keepsBound(rule, said)
+  }
+}
+
+/** A text that is no number keeps no rule about numbers. */
+function keepsBound({ rule, ruleValue }: Extract<FormRule, { ruleValue: number }>, said: string | string[]): boolean {
+  const value = readDecimal(String(said))
+  switch (rule) {
+    case 'minLength':
+      return lengthOf(String(said)) >= ruleValue
+    case 'maxLength':
+      return lengthOf(String(said)) <= ruleValue
+    case 'choose':
+      return (Array.isArray(said) ? said.length : 1) === ruleValue
+    case 'minValue':
+      return value !== undefined && compareDecimals(value, decimalOf(ruleValue)) >= 0
+    case 'maxValue':
+      return value !== undefined && compareDecimals(value, decimalOf(ruleValue)) <= 0
+    case 'rounding':
+      return value !== undefined && isMultipleOf(value, decimalOf(ruleValue))
+    case 'decimals':
+      return value !== undefined && value.places <= ruleValue
+  }
+}
+
+/** characters as people count them: an emoji outside the basic plane is one */
+function lengthOf(text: string): number {
+  return [...text].length
+}
+
+function errorOf(rule: FormRule): FieldError {
+  return 'ruleValue' in rule ? { rule: rule.rule, ruleValue: rule.ruleValue } : { rule: rule.rule }
+}

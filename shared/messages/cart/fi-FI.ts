@@ -1,0 +1,74 @@
+// The words of products and the cart in Finnish.
+import type { CartMessages } from './message-key.ts'
+
+export const messages: CartMessages = {
+  product: {
+    includesTax: 'Sisältää alv {{percent}} %',
+    withoutTax: '{{price}} ilman alv:tä',
+    includes: 'Sisältö',
+    add: 'Lisää ostoskoriin',
+    adding: 'Lisätään',
+    added: 'Lisätty ostoskoriin',
+    notAdded: 'Tuotetta ei voitu lisätä. Yritä uudelleen.',
+    needsScript: 'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+  },
+  notices: {
+    addedToCart: 'Tuote lisätty ostoskoriin',
+    cartValidationFailed: 'Ostoskorin päivitys epäonnistui',
+    full: 'Ostoskoriin ei mahdu enempää tätä tuotetta',
+    notKept: 'Selaimesi ei voi tallentaa ostoskoria. Se säilyy, kunnes suljet tämän sivun.',
+    missing: 'Ei enää saatavilla: {{names}}',
+  },
+  first: {
+    title: 'Lisätty ostoskoriisi',
+    toCart: 'Siirry ostoskoriin',
+    continue: 'Jatka ostoksia',
+  },
+  page: {
+    loading: 'Ostoskoria ladataan',
+    needsScript: 'Ostoskori tarvitsee JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+    empty: 'Ostoskorisi on tyhjä',
+    emptyHelp: 'Valitse pesu ja maksa se verkossa. Koodi tulee heti näytölle ja sähköpostiisi.',
+    toFrontPage: 'Etusivulle',
+    lines: 'Ostoskorin tuotteet',
+  },
+  line: {
+    unitPrice: '{{price}} / kpl',
+    amount: 'Määrä: {{name}}',
+    more: 'Lisää yksi: {{name}}',
+    less: 'Vähennä yksi: {{name}}',
+    remove: 'Poista',
+    removed: '{{name}} poistettiin',
+    undo: 'Kumoa',
+    swap: 'Vaihda: {{name}}',
+    swapMany: 'Vaihda: {{quantity}} × {{name}}',
+    swapPrice: 'Hinta {{price}}',
+  },
+  discount: {
+    label: 'Alennuskoodi',
+    apply: 'Käytä koodi',
+    used: 'Koodi {{code}} on käytössä',
+    remove: 'Poista koodi',
+    unknown: 'Koodi {{code}} ei kelpaa',
+  },
+  totals: {
+    title: 'Yhteenveto',
+    withoutTax: 'Veroton yhteensä',
+    tax: 'Alv',
+    discount: 'Alennus',
+    total: 'Yhteensä',
+    settling: 'Hintoja päivitetään',
+    settled: 'Yhteensä {{price}}',
+    checkout: 'Siirry kassalle',
+    secure: 'Maksat maksupalvelun suojatulla sivulla',
+  },
+  outage: {
+    help: 'Tuotteesi ovat tallessa, mutta hintoja ei voitu tarkistaa. Yritämme uudelleen.',
+    retry: 'Yritä uudelleen',
+  },
+  refused: {
+    help: 'Kauppa ei hyväksynyt ostoskoria sellaisenaan, joten se tyhjennettiin. Voit palauttaa tuotteet, jotka ovat vielä myynnissä.',
+    restore: 'Palauta',
+    dismiss: 'Sulje',
+  },
+}

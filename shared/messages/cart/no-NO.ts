@@ -1,0 +1,74 @@
+// The words of products and the cart in Norwegian.
+import type { CartMessages } from './message-key.ts'
+
+export const messages: CartMessages = {
+  product: {
+    includesTax: 'Inkludert mva. {{percent}} %',
+    withoutTax: '{{price}} uten mva.',
+    includes: 'Innhold',
+    add: 'Legg i handlekurven',
+    adding: 'Legges i handlekurven',
+    added: 'Ligger i handlekurven',
+    notAdded: 'Produktet kunne ikke legges i handlekurven. Prøv igjen.',
+    needsScript: 'For å handle på nett trenger du JavaScript. Slå det på i nettleseren og last siden på nytt.',
+  },
+  notices: {
+    addedToCart: 'Produktet er lagt i handlekurven',
+    cartValidationFailed: 'Handlekurven kunne ikke oppdateres',
+    full: 'Handlekurven har ikke plass til flere av dette produktet',
+    notKept: 'Nettleseren din kan ikke lagre handlekurven. Den blir værende til du lukker siden.',
+    missing: 'Ikke lenger tilgjengelig: {{names}}',
+  },
+  first: {
+    title: 'Lagt i handlekurven',
+    toCart: 'Gå til handlekurven',
+    continue: 'Fortsett å handle',
+  },
+  page: {
+    loading: 'Handlekurven lastes inn',
+    needsScript: 'Handlekurven trenger JavaScript. Slå det på i nettleseren og last siden på nytt.',
+    empty: 'Handlekurven din er tom',
+    emptyHelp: 'Velg en vask og betal den på nett. Koden kommer straks på skjermen og på e-post.',
+    toFrontPage: 'Til forsiden',
+    lines: 'Produkter i handlekurven',
+  },
+  line: {
+    unitPrice: '{{price}} per stk.',
+    amount: 'Antall {{name}}',
+    more: 'Én til: {{name}}',
+    less: 'Én mindre: {{name}}',
+    remove: 'Fjern',
+    removed: '{{name}} er fjernet',
+    undo: 'Angre',
+    swap: 'Bytt til {{name}}',
+    swapMany: 'Bytt til {{quantity}} × {{name}}',
+    swapPrice: 'Pris {{price}}',
+  },
+  discount: {
+    label: 'Rabattkode',
+    apply: 'Bruk koden',
+    used: 'Koden {{code}} er i bruk',
+    remove: 'Fjern koden',
+    unknown: 'Koden {{code}} er ikke gyldig',
+  },
+  totals: {
+    title: 'Sammendrag',
+    withoutTax: 'Sum uten mva.',
+    tax: 'Mva.',
+    discount: 'Rabatt',
+    total: 'Totalt',
+    settling: 'Prisene oppdateres',
+    settled: 'Totalt {{price}}',
+    checkout: 'Gå til kassen',
+    secure: 'Du betaler på betalingstjenestens sikre side',
+  },
+  outage: {
+    help: 'Produktene dine er trygge, men prisene kunne ikke kontrolleres. Vi prøver igjen.',
+    retry: 'Prøv igjen',
+  },
+  refused: {
+    help: 'Butikken godtok ikke handlekurven slik den var, så den ble tømt. Du kan få tilbake produktene som fortsatt er til salgs.',
+    restore: 'Gjenopprett',
+    dismiss: 'Lukk',
+  },
+}

@@ -1,0 +1,74 @@
+// The words of products and the cart in Swedish.
+import type { CartMessages } from './message-key.ts'
+
+export const messages: CartMessages = {
+  product: {
+    includesTax: 'Inklusive moms {{percent}} %',
+    withoutTax: '{{price}} exklusive moms',
+    includes: 'Innehåll',
+    add: 'Lägg i varukorgen',
+    adding: 'Läggs i varukorgen',
+    added: 'Ligger i varukorgen',
+    notAdded: 'Produkten kunde inte läggas i varukorgen. Försök igen.',
+    needsScript: 'För att handla på webben behövs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+  },
+  notices: {
+    addedToCart: 'Produkten har lagts i varukorgen',
+    cartValidationFailed: 'Varukorgen kunde inte uppdateras',
+    full: 'Varukorgen rymmer inte fler av den här produkten',
+    notKept: 'Din webbläsare kan inte spara varukorgen. Den finns kvar tills du stänger sidan.',
+    missing: 'Finns inte längre: {{names}}',
+  },
+  first: {
+    title: 'Tillagd i varukorgen',
+    toCart: 'Till varukorgen',
+    continue: 'Fortsätt handla',
+  },
+  page: {
+    loading: 'Varukorgen laddas',
+    needsScript: 'Varukorgen behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+    empty: 'Din varukorg är tom',
+    emptyHelp: 'Välj en tvätt och betala den på webben. Koden kommer direkt till skärmen och till din e-post.',
+    toFrontPage: 'Till startsidan',
+    lines: 'Produkter i varukorgen',
+  },
+  line: {
+    unitPrice: '{{price}} / st',
+    amount: 'Antal {{name}}',
+    more: 'En till: {{name}}',
+    less: 'En mindre: {{name}}',
+    remove: 'Ta bort',
+    removed: '{{name}} har tagits bort',
+    undo: 'Ångra',
+    swap: 'Byt till {{name}}',
+    swapMany: 'Byt till {{quantity}} × {{name}}',
+    swapPrice: 'Pris {{price}}',
+  },
+  discount: {
+    label: 'Rabattkod',
+    apply: 'Använd koden',
+    used: 'Koden {{code}} används',
+    remove: 'Ta bort koden',
+    unknown: 'Koden {{code}} gäller inte',
+  },
+  totals: {
+    title: 'Sammanfattning',
+    withoutTax: 'Summa exklusive moms',
+    tax: 'Moms',
+    discount: 'Rabatt',
+    total: 'Totalt',
+    settling: 'Priserna uppdateras',
+    settled: 'Totalt {{price}}',
+    checkout: 'Till kassan',
+    secure: 'Du betalar på betaltjänstens säkra sida',
+  },
+  outage: {
+    help: 'Dina produkter finns kvar, men priserna kunde inte kontrolleras. Vi försöker igen.',
+    retry: 'Försök igen',
+  },
+  refused: {
+    help: 'Butiken godkände inte varukorgen som den var, så den tömdes. Du kan få tillbaka de produkter som fortfarande säljs.',
+    restore: 'Återställ',
+    dismiss: 'Stäng',
+  },
+}

@@ -1,0 +1,49 @@
+import type { Position } from './distance.ts'
+
+/** Degrees; west < east, since no map of the site reaches the date line. */
+export interface Area {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** ten metres */
+const DECIMALS = 4
+const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
+
+/** undefined for no places */
+export function areaAround(places: readonly Position[]): Area | undefined {
+  if (places.length === 0) return undefined
+  const area = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
+  for (const { lat, lon } of places) {
+    area.west = Math.min(area.west, lon)
+    area.south = Math.min(area.south, lat)
+    area.east = Math.max(area.east, lon)
+    area.north = Math.max(area.north, lat)
+  }
+  return area
+}
+
+export function isInArea({ west, south, east, north }: Area, { lat, lon }: Position): boolean {
+  return lon >= west && lon <= east && lat >= south && lat <= north
+}
+
+/** 'west,south,east,north' of an address; undefined for whatever is no area of the earth. */
+export function readArea(text: string | undefined): Area | undefined {
+  const parts = text?.split(',', 5) ?? []
+  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return undefined
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map((part) => rounded(Number(part)))
+  if (west < -180 || east > 180 || west >= east || south < -90 || north > 90 || south >= north) return undefined
+  return { west, south, east, north }
+}
+
+/** Reading it gives the same area again. */
+export function writeArea({ west, south, east, north }: Area): string {
+  return [west, south, east, north].map(rounded).join(',')
+}
+
+/** without the zeros at the end; -0 is 0 */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS)) + 0
+}

@@ -1,0 +1,78 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { FormDefinition } from '#shared/contract/forms.ts'
+import { formSubmitAnswerSchema } from '#shared/contract/schemas/form.ts'
+import { prepareDatabase, send } from '../ask.ts'
+
+const FORM: FormDefinition = {
+  id: 'contact',
+  title: 'Skriv till oss',
+  successTitle: 'Tack\r\nBcc: spam@evil.example',
+  fields: [
+    { name: 'name', label: 'Namn', type: 'text', required: true },
+    { name: 'email', label: 'E-post', type: 'email' },
+    { name: 'topics', label: 'Ämnen', type: 'checkboxGroup', options: [{ value: 'a', label: 'A' }] },
+  ],
+}
+
+beforeAll(async () => {
+  await prepareDatabase()
+  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('sv-SE', 'contact', ?1)`).bind(JSON.stringify(FORM)).run()
+})
+
+function submit(values: object, formId = 'contact'): Promise<Response> {
+  return send('/api/v1/form/submit', { formId, page: '/privat/kundservice', values }, { locale: 'sv-SE' })
+}
+
+async function mails(): Promise<Record<string, unknown>[]> {
+  const { results } = await env.DB.prepare('SELECT recipient, subject, body FROM mails ORDER BY rowid').all()
+  return results
+}
+
+test('a form that keeps its rules is kept, without what the form does not ask', async () => {
+  const { id } = formSubmitAnswerSchema.parse(await (await submit({ name: 'Åsa', topics: ['a', 'x'], admin: 'true' })).json())
+  const row = await env.DB.prepare('SELECT locale, form_id, page, fields FROM form_submissions WHERE id = ?1').bind(id).first()
+  expect(row).toEqual({ locale: 'sv-SE', form_id: 'contact', page: '/privat/kundservice', fields: '{"name":"Åsa","topics":["a"]}' })
+})
+
+test('a form that breaks one is refused by field, and not kept', async () => {
+  const before = await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')
+  const response = await submit({ name: ' ', email: 'x' })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: { name: { rule: 'empty' }, email: { rule: 'email' } } })
+  expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM form_submissions').first('n')).toBe(before)
+})
+
+test('a form that no page of the locale has is unknown', async () => {
+  expect((await submit({ name: 'Åsa' }, 'other')).status).toBe(404)
+  expect((await send('/api/v1/form/submit', { formId: 'contact', page: '/', values: { name: 'a' } }, { locale: 'no-NO' })).status).toBe(404)
+})
+
+test('what was written goes to the customer service, where it is no formula; the visitor is told that it came, in words that are not his', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  await submit({ name: '=HYPERLINK("http://evil.example")', email: 'asa@example.se' })
+  const [service, visitor] = await mails()
+  expect(service?.['body']).toContain(`Namn: '=HYPERLINK`)
+  expect(visitor?.['recipient']).toBe('asa@example.se')
+  expect(JSON.stringify(visitor)).not.toContain('HYPERLINK')
+  expect(visitor?.['subject']).toBe('Tack Bcc: spam@evil.example')
+  const stored = await env.DB.prepare('SELECT fields FROM form_submissions ORDER BY rowid DESC').first<string>('fields')
+  expect(stored).toContain(String.raw`"name":"=HYPERLINK(\"http://evil.example\")"`)
+})
+
+test.each(['=1', '+1', '-1', '@a'])('a value that begins as a formula does is text in a mail: %s', async (name) => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  await submit({ name })
+  expect((await mails())[0]?.['body']).toContain(`Namn: '${name}`)
+})
+
+describe('a body that is no submission is refused', () => {
+  test.each([
+    ['no JSON', '<html>', 400],
+    ['no form', { page: '/x', values: {} }, 422],
+    ['nested values', { formId: 'contact', page: '/x', values: { a: { b: 1 } } }, 422],
+    ['a huge value', { formId: 'contact', page: '/x', values: { a: 'x'.repeat(300_000) } }, 413],
+  ])('%s', async (_name, body, status) => {
+    expect((await send('/api/v1/form/submit', body)).status).toBe(status)
+  })
+})

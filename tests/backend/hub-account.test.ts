@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { prepareDatabase } from './ask.ts'
+import { addCustomer, open, post, sessionCookieOf, siteAddress } from './hub.ts'
+
+const EMAIL = 'alex@st1.example'
+const DETAILS = { firstName: 'Alex', lastName: 'Brown', phone: '+46 (0)70-123 45 67' }
+let cookie: string
+
+beforeAll(async () => {
+  await prepareDatabase()
+  await addCustomer(EMAIL, { phone: '+358401234567' })
+  cookie = await sessionCookieOf(EMAIL)
+})
+
+function stored(): Promise<unknown> {
+  return env.DB.prepare('SELECT first_name, last_name, phone FROM customers WHERE email = ?1').bind(EMAIL).first()
+}
+
+test('a customer sees the details, and the way back to where they came from', async () => {
+  const html = await (await open(`/account/en?returnUrl=${siteAddress('/en-EU/my-pages')}`, cookie)).text()
+  for (const text of ['value="Aino"', 'value="Virtanen"', 'value="+358401234567"', EMAIL]) expect(html).toContain(text)
+  expect(html).toContain(`<a href="${siteAddress('/en-EU/my-pages')}">`)
+})
+
+test('changed details are kept, the phone number as the contract writes it', async () => {
+  const response = await post(`/account/en?returnUrl=${siteAddress('/x')}`, { ...DETAILS, firstName: '  Alex ' }, { Cookie: cookie })
+  expect(response.status).toBe(303)
+  expect(await stored()).toEqual({ first_name: 'Alex', last_name: 'Brown', phone: '+46701234567' })
+  const page = await (await open(response.headers.get('Location') ?? '', cookie)).text()
+  expect(page).toContain('Your details have been saved.')
+  expect(page).toContain(siteAddress('/x'))
+})
+
+test('a phone number may be taken away', async () => {
+  await post('/account/en', { ...DETAILS, phone: '' }, { Cookie: cookie })
+  expect(await stored()).toHaveProperty('phone', null)
+})
+
+test.each([
+  [{ firstName: '' }, 'Fill in the field'],
+  [{ lastName: ' ' }, 'Fill in the field'],
+  [{ firstName: '<b>Alex</b>' }, 'Field contains forbidden symbols'],
+  [{ lastName: 'x'.repeat(101) }, 'The maximum character limit 100 has been exceeded'],
+  [{ phone: '0401234567' }, 'Fill in the phone number including the country code'],
+  [{ phone: 'soon' }, 'Fill in the phone number including the country code'],
+])('%j is refused in the words of §5, and nothing typed is lost', async (wrong, message) => {
+  const before = await stored()
+  const response = await post('/account/en', { ...DETAILS, lastName: 'Typed', ...wrong }, { Cookie: cookie })
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  expect(html).toContain(`${message}</a>`)
+  expect(html).toContain(`${message}</p>`)
+  expect(await stored()).toEqual(before)
+})
+
+test('without a session the page asks for a login that comes back to it', async () => {
+  const response = await open(`/account/sv?returnUrl=${siteAddress('/x')}`)
+  const login = new URL(response.headers.get('Location') ?? '', 'https://backend.example')
+  expect([response.status, login.pathname]).toEqual([303, '/login/sv'])
+  const account = new URL(login.searchParams.get('returnUrl') ?? '')
+  expect(account.pathname).toBe('/account/sv')
+  expect(account.searchParams.get('returnUrl')).toBe(siteAddress('/x'))
+})
+
+test('a session that ended while typing saves nothing and loses nothing', async () => {
+  const before = await stored()
+  const response = await post('/account/fi', { ...DETAILS, firstName: 'Kirjoitettu' })
+  const html = await response.text()
+  expect(response.status).toBe(401)
+  expect(html).toContain('value="Kirjoitettu"')
+  expect(html).toContain('Istuntosi on päättynyt')
+  expect(await stored()).toEqual(before)
+})
+
+test('logging out there ends the session and leads back', async () => {
+  const own = await sessionCookieOf(EMAIL)
+  const response = await post(`/logout/en?returnUrl=${siteAddress('/x')}`, {}, { Cookie: own })
+  expect(response.headers.get('Location')).toBe(siteAddress('/x'))
+  expect((await open('/api/v1/auth', own)).headers.get('x-user-status')).toBe('ANONYMOUS')
+})

@@ -1,0 +1,155 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ask, prepareDatabase } from './ask.ts'
+import { addCustomer, cookieOf, logIn, open, PASSWORD, post, sessionCookieOf, siteAddress } from './hub.ts'
+
+const EMAIL = 'aino@st1.example'
+
+beforeAll(async () => {
+  await prepareDatabase()
+  await addCustomer(EMAIL)
+})
+beforeEach(() => env.DB.prepare('DELETE FROM login_attempts').run())
+
+const TITLES = [
+  ['fi', 'fi', 'Kirjaudu sisään'],
+  ['en', 'en', 'Log in'],
+  ['sv', 'sv', 'Logga in'],
+  ['no', 'nb', 'Logg inn'],
+]
+
+test.each(TITLES)('the login page of /login/%s speaks its language', async (language, htmlLang, title) => {
+  const html = await (await open(`/login/${language}`)).text()
+  expect(html).toContain(`<html lang="${htmlLang}">`)
+  expect(html).toContain(`<h1>${title}</h1>`)
+})
+
+test('/login/de is no page, and /login goes by the browser’s language', async () => {
+  expect((await open('/login/de')).status).toBe(404)
+  const response = await ask('/login', { headers: { 'Accept-Language': 'nb-NO,nb;q=0.9' }, redirect: 'manual' })
+  expect(response.headers.get('Location')).toBe('/login/no')
+})
+
+test('the page may not be framed, kept, or run anything', async () => {
+  const { headers } = await open('/login/fi')
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("form-action 'self' http://localhost:8787")
+  expect(headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('e-mail and password lead back with a session of the visitor', async () => {
+  const returnUrl = siteAddress('/omat-sivut?view=orders')
+  const response = await post(`/login/fi?${new URLSearchParams({ returnUrl })}`, { email: ` ${EMAIL.toUpperCase()} `, password: PASSWORD })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe(returnUrl)
+  const auth = await open('/api/v1/auth', cookieOf(response, 'st1_session'))
+  expect(auth.headers.get('x-user-status')).toBe('AUTHORIZED')
+})
+
+test('the session cookie is HttpOnly, Secure outside localhost, SameSite=Lax and of the whole host', async () => {
+  const [cookie = ''] = (await logIn(EMAIL)).headers.getSetCookie()
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) expect(cookie).toContain(`; ${attribute}`)
+  expect(cookie).not.toContain('Domain')
+})
+
+test('a hostile return address leads to the site after the login', async () => {
+  const response = await post('/login/fi?returnUrl=https://evil.example/', { email: EMAIL, password: PASSWORD })
+  expect(response.headers.get('Location')).toBe(siteAddress('/'))
+})
+
+test('who is logged in already goes straight back', async () => {
+  const response = await open(`/login/fi?returnUrl=${siteAddress('/x')}`, await sessionCookieOf(EMAIL))
+  expect([response.status, response.headers.get('Location')]).toEqual([303, siteAddress('/x')])
+})
+
+test('a login never takes over the session it came with: that one ends', async () => {
+  const before = await sessionCookieOf(EMAIL)
+  const after = cookieOf(await logIn(EMAIL, PASSWORD, { Cookie: before }), 'st1_session')
+  expect(after).not.toBe(before)
+  expect((await open('/api/v1/auth', before)).headers.get('x-user-status')).toBe('ANONYMOUS')
+  const planted = `st1_session=${'a'.repeat(64)}`
+  expect(cookieOf(await logIn(EMAIL, PASSWORD, { Cookie: planted }), 'st1_session')).not.toBe(planted)
+})
+
+test('the database holds no token and no password', async () => {
+  const cookie = await sessionCookieOf(EMAIL)
+  const tables = await env.DB.batch([env.DB.prepare('SELECT * FROM sessions'), env.DB.prepare('SELECT * FROM customers')])
+  const text = JSON.stringify(tables.map(({ results }) => results))
+  expect(text).not.toContain(cookie.split('=')[1])
+  expect(text).not.toContain(PASSWORD)
+})
+
+describe('what is wrong', () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const [wrong, unknown] = await Promise.all([logIn(EMAIL, 'väärä'), logIn('kuka@st1.example', 'väärä')])
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    const text = await wrong.text()
+    expect(text.replaceAll(EMAIL, '')).toBe((await unknown.text()).replaceAll('kuka@st1.example', ''))
+    expect(text).toContain('Sähköpostiosoite tai salasana on väärin.')
+  })
+
+  test.each([
+    [{}, ['#email', '#password', 'Sähköposti: Täytä kenttä', 'Salasana: Täytä kenttä']],
+    [{ email: 'aino', password: 'x' }, ['#email', 'Täytä sähköpostiosoite']],
+    [{ email: EMAIL, password: '' }, ['#password', 'Täytä kenttä']],
+  ])('%j leads to an error summary, and what was typed stays', async (fields: Record<string, string>, expected) => {
+    const response = await post('/login/fi', fields)
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    for (const text of expected) expect(html).toContain(text)
+    if (fields['email']) expect(html).toContain(`value="${fields['email']}"`)
+  })
+
+  test('what was typed is text, whatever is in it; the password is not shown again', async () => {
+    const html = await (await post('/login/fi', { email: '"><script>alert(1)</script>', password: 'salaisuus' })).text()
+    expect(html).not.toContain('<script')
+    expect(html).not.toContain('salaisuus')
+  })
+
+  test.each([
+    ['JSON', '{"email":"x"}', 'application/json'],
+    ['a broken form', '--x', 'multipart/form-data; boundary=y'],
+  ])('%s instead of a form is an empty form', async (_name, body, type) => {
+    const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
+    expect((await ask('/login/fi', { method: 'POST', body, headers })).status).toBe(422)
+  })
+
+  test('more than a form is refused as a page', async () => {
+    const response = await post('/login/sv', { email: 'x'.repeat(20_000) })
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('<html lang="sv">')
+  })
+})
+
+describe('another site’s page', () => {
+  let cookie: string
+  beforeAll(async () => {
+    cookie = await sessionCookieOf(EMAIL)
+  })
+
+  const FOREIGN = [
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://www.backend.example', 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': '' },
+    { Origin: '', 'Sec-Fetch-Site': '' },
+  ]
+  const ADDRESSES = ['/login/fi', '/login/fi/send-code', '/login/fi/code', '/account/fi', '/logout/fi']
+
+  test.each(ADDRESSES.flatMap((address) => FOREIGN.map((headers) => [address, headers] as const)))(
+    'cannot post to %s with %j',
+    async (address, headers) => {
+      const response = await post(
+        address,
+        { email: EMAIL, password: PASSWORD, firstName: 'Eve', lastName: 'Eve' },
+        { ...headers, Cookie: cookie },
+      )
+      expect(response.status).toBe(403)
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect((await open('/api/v1/auth', cookie)).headers.get('x-user-status')).toBe('AUTHORIZED')
+    },
+  )
+})

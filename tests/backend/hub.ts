@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers'
+import { hashPassword } from '../../backend/hub/hash-password.ts'
+import { ask, ORIGIN } from './ask.ts'
+
+export const PASSWORD = 'oikea salasana'
+const SITE = 'http://localhost:8787'
+
+/** The password's hash is made once: it costs as much as an attacker is meant to pay. */
+const passwordHash = hashPassword(PASSWORD)
+
+export async function addCustomer(email: string, { phone = null }: { phone?: string | null } = {}): Promise<string> {
+  const id = crypto.randomUUID()
+  await env.DB.prepare(
+    `INSERT INTO customers (id, email, password_hash, first_name, last_name, phone) VALUES (?1, ?2, ?3, 'Aino', 'Virtanen', ?4)`,
+  )
+    .bind(id, email, await passwordHash, phone)
+    .run()
+  return id
+}
+
+/** As a browser posts a form of the hub's own page. */
+export function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  return ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin', ...headers },
+    redirect: 'manual',
+  })
+}
+
+export function open(path: string, cookie?: string): Promise<Response> {
+  return ask(path, { redirect: 'manual', ...(cookie !== undefined && { headers: { Cookie: cookie } }) })
+}
+
+export function logIn(email: string, password = PASSWORD, headers: Record<string, string> = {}): Promise<Response> {
+  return post('/login/fi', { email, password }, headers)
+}
+
+/** 'name=value' of the cookie an answer sets, as a browser sends it back. */
+export function cookieOf(response: Response, name: string): string {
+  const cookie = response.headers.getSetCookie().find((text) => text.startsWith(`${name}=`))
+  if (cookie === undefined) throw new Error(`No cookie ${name} was set.`)
+  return cookie.split(';')[0] ?? ''
+}
+
+export async function sessionCookieOf(email: string): Promise<string> {
+  return cookieOf(await logIn(email), 'st1_session')
+}
+
+export function siteAddress(path: string): string {
+  return SITE + path
+}
+
+/** The six digits of the newest mail. */
+export async function newestCode(email: string): Promise<string> {
+  const mail = await env.DB.prepare('SELECT body FROM mails WHERE recipient = ?1 ORDER BY sent DESC, rowid DESC LIMIT 1')
+    .bind(email)
+    .first<{ body: string }>()
+  const [code] = /\b\d{6}\b/.exec(mail?.body ?? '') ?? []
+  if (code === undefined) throw new Error('No mail with a code.')
+  return code
+}

@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { orderAnswerSchema, orderRequestSchema } from '#shared/contract/schemas/order.ts'
+import { draftOrder } from '../../backend/orders/draft-order.ts'
+import { findOrderByKey } from '../../backend/queries/find-order.ts'
+import { insertOrder } from '../../backend/queries/insert-order.ts'
+import { prepareDatabase } from './ask.ts'
+import { count, errorOf, initialize, ordered, orderRequest, press, SHOP } from './shop.ts'
+
+beforeAll(() => prepareDatabase(...SHOP))
+
+describe('an order is initialised', () => {
+  test('with 201, an id and the provider’s page', async () => {
+    const response = await initialize(orderRequest())
+    expect(response.status).toBe(201)
+    const { orderId, paymentUrl } = orderAnswerSchema.parse(await response.json())
+    expect(orderId).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)
+    expect(paymentUrl).toMatch(new RegExp(`^https://backend.example/pay/${orderId}\\?token=[0-9a-f]{64}$`))
+  })
+
+  test('once a key: the same key and body again is the same order, 200', async () => {
+    const key = crypto.randomUUID()
+    const { termsAccepted, ...rest } = orderRequest()
+    const first = await initialize({ termsAccepted, ...rest }, key)
+    const again = await initialize({ ...rest, termsAccepted, unknown: 'is ignored' }, key.toUpperCase())
+    expect([first.status, again.status]).toEqual([201, 200])
+    expect(await again.json()).toEqual(await first.json())
+  })
+
+  test('the same key with another body is refused with 422', async () => {
+    const key = crypto.randomUUID()
+    await initialize(orderRequest(), key)
+    expect(await errorOf(await initialize(orderRequest({ sendSms: true }), key))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+
+  test('20 parallel calls with one key make one order', async () => {
+    const before = await count('orders')
+    const key = crypto.randomUUID()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => initialize(orderRequest(), key)))
+    const statuses = responses.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([])
+    const answers = await Promise.all(responses.filter(({ ok }) => ok).map((response) => response.json<{ orderId: string }>()))
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1)
+    expect(await count('orders')).toBe(before + 1)
+    expect(await count('order_claims')).toBe(0)
+  })
+
+  test('while the first call is being handled, the same key is answered with 409', async () => {
+    const key = crypto.randomUUID()
+    await claim(key, Date.now())
+    const response = await initialize(orderRequest(), key)
+    expect(response.headers.get('Retry-After')).toBe('1')
+    expect(await errorOf(response)).toEqual([409, 'ORDER_IN_WORK'])
+  })
+
+  test('a first call that broke off blocks its key for seconds, not for ever', async () => {
+    const key = crypto.randomUUID()
+    await claim(key, Date.now() - 6_000)
+    expect((await initialize(orderRequest(), key)).status).toBe(201)
+    expect(await count('order_claims')).toBe(1) // of the test before
+  })
+
+  test('a second order for a key is not stored, even if two calls believe the key is theirs', async () => {
+    const key = crypto.randomUUID()
+    const draft = await draftOrder(env.DB, orderRequestSchema.parse(orderRequest()), 'hash', new Date())
+    if (draft.kind === 'refused') throw new Error(draft.code)
+    const other = { ...draft.order, id: '0000-0000-0001' }
+    expect([await insertOrder(env.DB, key, draft.order), await insertOrder(env.DB, key, other)]).toEqual([true, false])
+    expect((await findOrderByKey(env.DB, key))?.id).toBe(draft.order.id)
+  })
+
+  test('a refused order leaves its key free', async () => {
+    const key = crypto.randomUUID()
+    expect(await errorOf(await initialize(orderRequest({ items: [{ code: 'NOTHING', quantity: 1 }] }), key))).toEqual([
+      422,
+      'UNKNOWN_PRODUCT',
+    ])
+    expect((await initialize(orderRequest(), key)).status).toBe(201)
+  })
+
+  test.each([
+    ['an unknown product', { items: [{ code: 'NOTHING', quantity: 1 }] }, 422],
+    ['a product of another locale', { locale: 'sv-SE', paymentMethodType: 'mobile', items: [{ code: 'COFFEE', quantity: 1 }] }, 422],
+    ['a quantity of 100', { items: [{ code: 'BASIC', quantity: 100 }] }, 422],
+    ['a quantity of 1e9', { items: [{ code: 'BASIC', quantity: 1e9 }] }, 422],
+    ['a quantity of "5"', { items: [{ code: 'BASIC', quantity: '5' }] }, 422],
+    ['60 and 40 of a product', { items: Array.from([60, 40], (quantity) => ({ code: 'BASIC', quantity })) }, 422],
+    ['an unknown bank', { bank: 'monopoly' }, 422],
+    ['a way to pay that the locale has not', { paymentMethodType: 'mobile' }, 422],
+    ['terms that are not accepted', { termsAccepted: false }, 422],
+    ['no e-mail address', { customer: { ...orderRequest().customer, email: 'aino' } }, 422],
+    ['a return to another site', { returnUrl: 'https://evil.example/tilaus' }, 400],
+    ['a return to a site of the same beginning', { returnUrl: 'http://localhost.evil.example:8787/' }, 400],
+    ['a return with a password', { returnUrl: 'http://a:b@localhost:8787/tilaus' }, 400],
+    ['a return to a script', { returnUrl: 'javascript:alert(1)' }, 422],
+  ])('not with %s', async (_name, changes, status) => {
+    const before = await count('orders')
+    expect((await initialize(orderRequest(changes))).status).toBe(status)
+    expect(await count('orders')).toBe(before)
+  })
+
+  test.each(['', 'no-uuid', '1'])('not with the key "%s"', async (key) => {
+    expect(await errorOf(await initialize(orderRequest(), key))).toEqual([400, 'IDEMPOTENCY_KEY_MISSING'])
+  })
+})
+
+function claim(key: string, time: number) {
+  return env.DB.prepare('INSERT INTO order_claims (idempotency_key, claimed) VALUES (?1, ?2)').bind(key, new Date(time).toISOString()).run()
+}
+
+test('an order whose payment page was left a month ago is forgotten; what was paid stays', async () => {
+  const [left, paid] = [await ordered(), await ordered()]
+  await press(paid.paymentUrl, 'paid')
+  const past = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  await env.DB.prepare('UPDATE orders SET created = ?3 WHERE id IN (?1, ?2)').bind(left.orderId, paid.orderId, past).run()
+  await ordered()
+  const { results } = await env.DB.prepare('SELECT id FROM orders WHERE id IN (?1, ?2)').bind(left.orderId, paid.orderId).all()
+  expect(results).toEqual([{ id: paid.orderId }])
+})

@@ -1,0 +1,200 @@
+// A visitor with a device, tabs and a network that fails: the cart and the checkout of the site, the embedded backend behind them.
+import { CART_KEY } from '#client/cart/cart-keeper.ts'
+import { createCartStore } from '#client/cart/create-cart-store.ts'
+import { readStoredCart } from '#client/cart/stored-cart.ts'
+import { askOrder, type OrderAnswer, readReturn } from '#client/checkout/order/ask-order.ts'
+import { keptValues, type KeptValues } from '#client/checkout/payment/kept-values.ts'
+import { orderOf } from '#client/checkout/payment/order-of.ts'
+import { cartPrint, pay, type PayOutcome, type ShownOrder } from '#client/checkout/payment/pay.ts'
+import type { PaymentMethodType } from '#client/checkout/payment/payment-methods.ts'
+import { settleOrder } from '#client/checkout/payment/settle-order.ts'
+import { readProduct } from '#shared/contract/read-product.ts'
+import { ask, ORIGIN } from './ask.ts'
+import { press, RETURN_URL } from './shop.ts'
+
+/** What becomes of one call; undefined: nothing happens to it. */
+export type Fault = 'not-sent' | 'answer-lost' | 'http-503' | 'cut-off' | 'conflict' | undefined
+
+export type Outcome = 'paid' | 'cancelled' | 'failed' | 'pending'
+
+export interface Purchase {
+  email: string
+  lines: { code: string; amount: number }[]
+}
+
+type Device = ReturnType<typeof newDevice>
+export type Visitor = ReturnType<typeof visitor>
+
+const PAYMENT_HOST = new URL(ORIGIN).host
+
+function newDevice() {
+  const values = new Map<string, string>()
+  const storage: KeptValues = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+  return { storage, lock: { held: false } }
+}
+
+/** `faults` are used up in order, one a call. */
+export function visitor({ email, lines }: Purchase, faults: Fault[]) {
+  const device = newDevice()
+  /** every address of a payment page this visitor was sent to, with what they saw */
+  const sentTo: { address: string; shown: ShownOrder }[] = []
+  let tabs: Tab[] = []
+
+  function openTab(): Tab {
+    const tab = newTab(device, email, faults)
+    tabs.push(tab)
+    return tab
+  }
+
+  async function pressPay(tab: Tab, method: PaymentMethodType, shown = tab.shows(method)): Promise<PayOutcome | undefined> {
+    const outcome = shown && (await tab.pressPay(shown, method))
+    if (outcome?.kind === 'pay-at' && shown) sentTo.push({ address: outcome.address, shown })
+    return outcome
+  }
+
+  return {
+    sentTo,
+    openTab,
+    pressPay,
+
+    async fillCart(): Promise<Tab> {
+      const tab = openTab()
+      for (const { code, amount } of lines) {
+        const product = readProduct({ code, name: code, unitPrice: 0.01, attributes: { price: 0.01 } })
+        if (!product) throw new Error('no product')
+        tab.cart.addToCart(product, { silent: true })
+        tab.cart.changeAmount(code, amount)
+      }
+      await tab.cart.validateNow()
+      return tab
+    },
+
+    /** A button of the provider's page; where it sends the visitor back to. */
+    async payAt(address: string, outcome: Outcome): Promise<string> {
+      return new URL((await press(address, outcome)).headers.get('Location') ?? '').search
+    },
+
+    /** The site's order page, opened with the provider's address. */
+    async comeBack(search: string): Promise<OrderAnswer> {
+      const tab = openTab()
+      const answer = await tab.openOrder(search)
+      tab.leave()
+      return answer
+    },
+
+    linesOnDevice(): { code: string; amount: number }[] {
+      const { cart } = readStoredCart(device.storage.getItem(CART_KEY))
+      return cart.items.map(({ code, amount }) => ({ code, amount }))
+    },
+
+    goAway(): void {
+      for (const tab of tabs) tab.leave()
+      tabs = []
+    },
+  }
+}
+
+export type Tab = ReturnType<typeof newTab>
+
+function newTab(device: Device, email: string, faults: Fault[]) {
+  let isOpen = true
+  const { storage, lock } = device
+  // what a page that was left still does reaches nothing
+  const ownStorage: KeptValues = { ...storage, setItem: (key, value) => isOpen && storage.setItem(key, value) }
+  const fetch = (address: string, init: RequestInit) => failingFetch(isOpen ? faults.shift() : 'not-sent', address, init)
+  const cart = createCartStore({
+    storage: ownStorage,
+    fetch: (address, init) => fetch(String(address), init ?? {}),
+    locale: () => 'fi-FI',
+    customerEmail: () => email,
+    tell: () => undefined,
+  })
+  cart.restoreCart()
+  const kept = keptValues(ownStorage)
+
+  function shows(method: PaymentMethodType): ShownOrder | undefined {
+    const customerData = {
+      email,
+      emailConfirmation: email,
+      firstname: 'A',
+      lastname: 'B',
+      telephonePrefix: 'FIN|358',
+      telephoneNumber: '',
+      marketing: [],
+    }
+    return orderOf(
+      cart.state.cart,
+      { customerData, sendSms: false, paymentMethodType: method, bank: 'op' },
+      { locale: 'fi-FI', returnUrl: RETURN_URL },
+    )
+  }
+
+  async function exclusively<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (lock.held) return undefined
+    lock.held = true
+    try {
+      return await work()
+    } finally {
+      lock.held = false
+    }
+  }
+
+  return {
+    cart,
+    shows,
+
+    pressPay(shown: ShownOrder, method: PaymentMethodType): Promise<PayOutcome> {
+      return pay(shown, {
+        fetch,
+        kept,
+        exclusively,
+        wait: () => Promise.resolve(),
+        validate: cart.validateNow,
+        order: () => shows(method),
+        now: () => Date.now(),
+        newKey: () => crypto.randomUUID(),
+        paymentHosts: [PAYMENT_HOST],
+      })
+    },
+
+    async openOrder(search: string): Promise<OrderAnswer> {
+      const back = readReturn(search)
+      if (!back) return { kind: 'refused' }
+      const answer = await askOrder(back, { locale: 'fi-FI', fetch, wait: () => Promise.resolve() })
+      const print = cartPrint({
+        items: cart.state.cart.items.map(({ code, amount }) => ({ code, quantity: amount, showUpsell: true })),
+      })
+      if (answer.kind === 'order' && settleOrder(answer.order, print, kept)) cart.resetCart()
+      return answer
+    },
+
+    /** A reload, or the tab closed: what was on its way is lost. */
+    leave(): void {
+      isOpen = false
+      cart.resetCart()
+    },
+  }
+}
+
+async function failingFetch(fault: Fault, address: string, init: RequestInit): Promise<Response> {
+  // a question given up in the same breath does not leave the browser
+  await new Promise((resolve) => setTimeout(resolve))
+  if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
+  if (fault === 'not-sent') throw new TypeError('failed to fetch')
+  if (fault === 'http-503') return new Response('', { status: 503 })
+  if (fault === 'conflict') return Response.json({ error: { code: 'ORDER_IN_WORK' } }, { status: 409 })
+  const { method, headers, body } = init
+  const answer = await ask(address.replace(/^\/proxy/, ''), {
+    method: method ?? 'GET',
+    headers: headers ?? {},
+    body: String(body),
+    locale: 'fi-FI',
+  })
+  const text = await answer.text()
+  if (fault === 'answer-lost') throw new TypeError('network changed')
+  return new Response(fault === 'cut-off' ? text.slice(0, text.length / 2) : text, { status: answer.status })
+}

@@ -1,0 +1,205 @@
+// 1,000 randomised purchases with injected faults, against the embedded backend: 0 double orders, 0 lost carts, 0 totals that differ.
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { fingerprint } from '#client/checkout/payment/fingerprint.ts'
+import type { ShownOrder } from '#client/checkout/payment/pay.ts'
+import { completeAnswerSchema } from '#shared/contract/schemas/order.ts'
+import { prepareDatabase } from './ask.ts'
+import { type Fault, type Outcome, type Purchase, type Tab, type Visitor, visitor } from './purchase-visitor.ts'
+import { productRow, SHOP } from './shop.ts'
+
+const PURCHASES = 1_000
+const BATCHES = 10
+/** purchases at a time, each with products of its own: prices that move are nobody else's */
+const LANES = 5
+const BATCH_LIMIT_MS = 120_000
+const SEED = 20_261_121
+
+const PRODUCTS = [
+  { name: 'BASIC', cents: 1290 },
+  { name: 'BUNDLE', cents: 8900 },
+  { name: 'COFFEE', cents: 590, taxPercent: 14 },
+]
+
+beforeAll(() => prepareDatabase(...SHOP, ...Array.from({ length: LANES }, (_, lane) => laneProducts(lane)).flat()))
+
+function laneProducts(lane: number): string[] {
+  return PRODUCTS.map(({ name, ...product }) => productRow({ code: laneCode(name, lane), ...product }))
+}
+
+function laneCode(name: string, lane: number): string {
+  return `${name}-${lane}`
+}
+
+type Deed =
+  | { kind: 'press' | 'double-press' | 'press-bank' | 'press-in-two-tabs' | 'reload-while-paying' | 'reload' }
+  | { kind: 'price-moves'; code: string; cents: number }
+  | { kind: 'pay'; outcome: Outcome; returns: number }
+
+const code = fc.constantFrom(...PRODUCTS.map(({ name }) => name))
+const lines = fc.uniqueArray(fc.record({ code, amount: fc.integer({ min: 1, max: 4 }) }), {
+  selector: (line) => line.code,
+  minLength: 1,
+  maxLength: 3,
+})
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(undefined) },
+  { weight: 3, arbitrary: fc.constantFrom<Fault[]>('not-sent', 'answer-lost', 'http-503', 'cut-off', 'conflict') },
+)
+const payment = fc.record({
+  kind: fc.constant('pay' as const),
+  outcome: fc.constantFrom<Outcome[]>('paid', 'paid', 'cancelled', 'failed', 'pending'),
+  returns: fc.integer({ min: 0, max: 2 }),
+})
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('press', 'double-press', 'press-bank', 'press-in-two-tabs', 'reload-while-paying', 'reload'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('price-moves' as const), code, cents: fc.integer({ min: 1, max: 50 }) }) },
+  { weight: 3, arbitrary: payment },
+)
+const purchase = fc.record({ lines, faults: fc.array(fault, { maxLength: 14 }), deeds: fc.array(deed, { minLength: 1, maxLength: 4 }) })
+
+type Drawn = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never
+
+for (let batch = 0; batch < BATCHES; batch++) {
+  const size = PURCHASES / BATCHES
+  test(
+    `purchases ${batch * size + 1} to ${(batch + 1) * size}: no double order, no lost cart, no total that differs`,
+    async () => {
+      const atATime = fc.array(purchase, { minLength: LANES, maxLength: LANES })
+      const property = fc.asyncProperty(atATime, async (purchases) => void (await Promise.all(purchases.map(buy))))
+      await fc.assert(property, { numRuns: size / LANES, seed: SEED + batch, endOnFailure: true })
+    },
+    BATCH_LIMIT_MS,
+  )
+}
+
+async function buy(drawn: Drawn, lane: number): Promise<void> {
+  const lines = drawn.lines.map(({ code, amount }) => ({ code: laneCode(code, lane), amount }))
+  const bought = { email: `${crypto.randomUUID()}@st1.example`, lines }
+  const faults = [...drawn.faults]
+  const person = visitor(bought, faults)
+  const shopping: Shopping = { tab: await person.fillCart(), intents: new Set(), ended: 0, returned: false, lane }
+  for (const deed of drawn.deeds) await doDeed(person, shopping, deed)
+  // in the end the network holds, and the visitor goes on until the order is paid
+  faults.length = 0
+  for (let times = 0; times < 3 && !shopping.returned; times++) {
+    await doDeed(person, shopping, { kind: 'press' })
+    await doDeed(person, shopping, { kind: 'pay', outcome: 'paid', returns: 1 })
+  }
+  await judge(person, bought, shopping)
+  person.goAway()
+}
+
+interface Shopping {
+  tab: Tab
+  /** what the visitor asked for: each may become one order */
+  intents: Set<string>
+  /** orders that ended unpaid, after which the same wish is another one */
+  ended: number
+  /** the site has shown the codes */
+  returned: boolean
+  lane: number
+}
+
+async function doDeed(person: Visitor, shopping: Shopping, deed: Deed): Promise<void> {
+  const { tab } = shopping
+  switch (deed.kind) {
+    case 'press':
+      return pressed(person, shopping, tab, 'card')
+    case 'press-bank':
+      return pressed(person, shopping, tab, 'bank')
+    case 'double-press':
+      return void (await Promise.all([pressed(person, shopping, tab, 'card'), pressed(person, shopping, tab, 'card')]))
+    case 'press-in-two-tabs':
+      return void (await Promise.all([pressed(person, shopping, tab, 'card'), pressed(person, shopping, person.openTab(), 'card')]))
+    case 'reload-while-paying': {
+      const pressing = pressed(person, shopping, tab, 'card')
+      tab.leave()
+      await pressing
+      return reload(person, shopping)
+    }
+    case 'reload':
+      tab.leave()
+      return reload(person, shopping)
+    case 'price-moves':
+      await env.DB.prepare(`UPDATE products SET price_cents = price_cents + ?2 WHERE code = ?1`)
+        .bind(laneCode(deed.code, shopping.lane), deed.cents)
+        .run()
+      return
+    case 'pay':
+      return paid(person, shopping, deed)
+  }
+}
+
+function reload(person: Visitor, shopping: Shopping): void {
+  shopping.tab = person.openTab()
+}
+
+async function pressed(person: Visitor, shopping: Shopping, tab: Tab, method: 'card' | 'bank'): Promise<void> {
+  // the button waits for the first prices
+  if (!tab.cart.state.priced) await tab.cart.validateNow()
+  const shown = tab.cart.state.priced ? tab.shows(method) : undefined
+  if (!shown) return
+  shopping.intents.add(intentOf(shown, shopping.ended))
+  await person.pressPay(tab, method, shown)
+}
+
+function intentOf(shown: ShownOrder, ended: number): string {
+  return fingerprint([shown.request, shown.total, ended])
+}
+
+/** The visitor pays, or does not, on the page they were sent to last; the way back may be walked several times, or never. */
+async function paid(person: Visitor, shopping: Shopping, { outcome, returns }: Extract<Deed, { kind: 'pay' }>): Promise<void> {
+  const sent = person.sentTo.at(-1)
+  if (!sent) return
+  const search = await person.payAt(sent.address, outcome)
+  for (let time = 0; time < returns; time++) {
+    const answer = await person.comeBack(search)
+    if (answer.kind !== 'order') continue
+    if (answer.order.status === 'paid') shopping.returned = true
+    if (answer.order.status === 'cancelled' || answer.order.status === 'failed') shopping.ended++
+  }
+}
+
+async function judge(person: Visitor, { email, lines }: Purchase, { intents, returned }: Shopping): Promise<void> {
+  const { results } = await env.DB.prepare('SELECT id, status, totals, request_hash FROM orders WHERE email = ?1').bind(email).all<Row>()
+  const ofStatus = (status: string) => results.filter((row) => row.status === status)
+
+  // no double order: one per wish, and at most one paid
+  expect(results.length).toBeLessThanOrEqual(intents.size)
+  expect(ofStatus('paid').length).toBeLessThanOrEqual(1)
+
+  // no total that differs from what was on the screen when the visitor pressed
+  for (const { address, shown } of person.sentTo) {
+    const row = results.find(({ id }) => new URL(address).pathname.endsWith(id))
+    expect(totalOf(row)).toBe(shown.total)
+  }
+
+  // no lost cart: it is there to the last line, until its order is paid and the codes were shown
+  const isSold = returned && ofStatus('paid').length === 1
+  expect(person.linesOnDevice()).toEqual(isSold ? [] : lines)
+
+  const { codes } = (await env.DB.prepare(
+    'SELECT COUNT(*) AS codes FROM deliveries JOIN orders ON orders.id = deliveries.order_id WHERE email = ?1',
+  )
+    .bind(email)
+    .first<{ codes: number }>()) ?? { codes: 0 }
+  if (isSold) expect(codes).toBeGreaterThan(0)
+  else if (ofStatus('paid').length === 0) expect(codes).toBe(0)
+}
+
+interface Row {
+  id: string
+  status: string
+  totals: string
+}
+
+function totalOf(row: Row | undefined): number | undefined {
+  return row && completeAnswerSchema.shape.totals.parse(JSON.parse(row.totals)).totalWithTax
+}

@@ -1,0 +1,150 @@
+// npm run bench stations: the locator in a browser, with the stations of the site and with 100,000 made up, beside an empty page and a
+// fixed piece of work in the same run. WebGL is drawn by the processor here, and other programs take their share: of a task the processor's
+// own time counts (a task's wall time holds the waiting), and of repeated figures the median.
+import { existsSync, readFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { packStations } from '#shared/stations/pack-stations.ts'
+import { generatedStations } from '../shared/stations/generated-stations.ts'
+import { type Task, tasksOf } from './main-thread.ts'
+import { filter, framesOf, mapShown, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
+
+const SITE = process.argv[2]
+if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <address of the site> [visits]')
+const LOCATOR = `${SITE}/asemahaku`
+const ROUNDS = Number(process.argv[3] ?? 3)
+const MANY = 100_000
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+})
+
+await report('1,150 stations, processor slowed down 4 times', 4)
+await report(`${MANY.toLocaleString('en')} stations`, 1, JSON.stringify(packStations(generatedStations(MANY, today()))))
+await browser.close()
+
+async function report(title: string, slowDown: number, packed?: string): Promise<void> {
+  console.log(`\n${title}; medians of ${ROUNDS} visits`)
+  const context = await browser.newContext({ locale: 'fi-FI', viewport: { width: 1280, height: 900 } })
+  context.setDefaultTimeout(120_000)
+  await context.addInitScript(() => localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, marketing: false })))
+  await context.addInitScript(markHydration)
+  if (packed !== undefined)
+    await context.route('**/stations/*/*.json', (route) => route.fulfill({ contentType: 'application/json', body: packed }))
+  await emptyPage(context)
+  const phases = new Map<string, Task[][]>()
+  const frames: number[][] = []
+  const filters: { list: number; map: number }[] = []
+  const memories: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await context.newPage()
+    for (const [name, tasks] of await visit(page, slowDown)) phases.set(name, [...(phases.get(name) ?? []), tasks])
+    frames.push(await framesOf(page, () => pan(page)))
+    for (let turn = 0; turn < 4; turn++) {
+      filters.push(await timeOfFilter(page, 'Lounas'))
+      await page.waitForTimeout(800)
+    }
+    memories.push(await memory(browser, page))
+    await page.close()
+  }
+  for (const [name, visits] of phases) line(name, visits)
+  console.log(`  frames while panning    ${words(frames)}`)
+  console.log(
+    `  a filter shows          in the list ${shown(filters.map(({ list }) => list))}, on the map ${shown(filters.map(({ map }) => map))}`,
+  )
+  console.log(`  memory of the page      ${median(memories).toFixed(0)} MB`)
+  await context.close()
+}
+
+/** One visit, from the opening on: what the main thread did in each part of it. */
+async function visit(page: Page, slowDown: number): Promise<Map<string, Task[]>> {
+  await slow(page, slowDown)
+  const phases = new Map([['the same fixed work', await tasksOf(browser, page, () => page.evaluate(fixedWork).then(() => undefined))]])
+  const coming = await tasksOf(browser, page, async () => {
+    await openLocator(page, LOCATOR)
+    await mapShown(page)
+  })
+  const hydrated = coming.find(({ marks }) => marks.includes('hydrated'))?.start ?? 0
+  phases.set(
+    'after hydration',
+    coming.filter(({ start }) => start > hydrated),
+  )
+  for (const [name, act] of Object.entries({ filter, type, zoom, select, pan })) {
+    phases.set(name, await tasksOf(browser, page, () => act(page)))
+    process.stderr.write('.') // a visit takes a minute
+  }
+  await slow(page, 1)
+  return phases
+}
+
+/** The same pointer over a page of nothing: what this machine makes of a frame. */
+async function emptyPage(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.setContent('<div class="map-canvas" style="inline-size: 600px; block-size: 600px"></div>')
+  console.log(`  frames of an empty page ${words([await framesOf(page, () => pan(page))])}`)
+  await page.close()
+}
+
+async function slow(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+function line(name: string, visits: Task[][]): void {
+  const longest = visits.map((tasks) => tasks.reduce((one, other) => (other.cpuMs > one.cpuMs ? other : one)))
+  const over = visits.map((tasks) => tasks.filter(({ cpuMs }) => cpuMs > 50).length)
+  const waiting = visits.map((tasks) => Math.max(...tasks.map(({ wallMs }) => wallMs)))
+  const names = [...new Set(longest.map((task) => task.name))].join(', ')
+  console.log(
+    `  ${name.padEnd(23)} longest task ${median(longest.map(({ cpuMs }) => cpuMs)).toFixed(0)} ms (${names}), over 50 ms: ${median(over)}; with waiting ${median(waiting).toFixed(0)} ms`,
+  )
+}
+
+function words(visits: number[][]): string {
+  const longest = visits.map((frames) => Math.max(...frames))
+  const over = visits.map((frames) => frames.filter((frame) => frame > 100).length)
+  return `median ${median(visits.flat()).toFixed(0)} ms, longest ${median(longest).toFixed(0)} ms, over 100 ms: ${median(over)} of ${median(visits.map(({ length }) => length))}`
+}
+
+function shown(times: number[]): string {
+  return `after ${median(times).toFixed(0)} ms (at best ${Math.min(...times).toFixed(0)})`
+}
+
+/** Megabytes of the page's process that are its own, without the browser's code, which all pages share. */
+async function memory(of: Browser, page: Page): Promise<number> {
+  await page.requestGC()
+  const { processInfo } = await (await of.newBrowserCDPSession()).send('SystemInfo.getProcessInfo')
+  return Math.max(...processInfo.filter(({ type: kind }) => kind === 'renderer').map(({ id }) => ownMegabytes(id)))
+}
+
+function ownMegabytes(pid: number): number {
+  try {
+    return Number(/RssAnon:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+  } catch {
+    return Number.NaN // no Linux
+  }
+}
+
+function markHydration(): void {
+  new MutationObserver(() => document.documentElement.dataset['hydrated'] === '' && performance.mark('hydrated')).observe(document, {
+    attributes: true,
+    attributeFilter: ['data-hydrated'],
+    subtree: true,
+  })
+}
+
+/** some 10 ms of an idle machine of today: what is more is this machine's own */
+function fixedWork(): number {
+  let sum = 0
+  for (let index = 0; index < 10_000_000; index++) sum += Math.sqrt(index)
+  return sum
+}
+
+function median(values: number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readVendor } from '#client/analytics/read-vendor.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', {})
+  return () => vi.unstubAllGlobals()
+})
+
+function vendorIs(vendor: unknown): void {
+  Object.assign(window, { Cookiebot: vendor })
+}
+
+test('what the visitor answered the vendor is taken over', () => {
+  vendorIs({ consent: { statistics: true, marketing: false }, hasResponse: true, renew: () => undefined })
+  expect(readVendor()?.choice).toEqual({ statistics: true, marketing: false })
+})
+
+test('who has not answered has allowed nothing', () => {
+  vendorIs({ consent: { statistics: true, marketing: true }, hasResponse: false, renew: () => undefined })
+  expect(readVendor()).toMatchObject({ choice: undefined })
+})
+
+test("reopening is the vendor's own", () => {
+  const vendor = { consent: {}, hasResponse: true, renewed: 0, renew: renewOnce }
+  function renewOnce(this: { renewed: number }): void {
+    this.renewed++
+  }
+  vendorIs(vendor)
+  readVendor()?.reopen()
+  expect(vendor.renewed).toBe(1)
+})
+
+test.each([undefined, null, 'x', {}, { consent: null, renew: () => undefined }, { consent: {}, renew: 'x' }])(
+  '%o is no vendor',
+  (vendor) => {
+    vendorIs(vendor)
+    expect(readVendor()).toBeUndefined()
+  },
+)

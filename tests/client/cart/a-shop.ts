@@ -1,0 +1,68 @@
+import type { CartEvent } from '#client/cart/cart-state.ts'
+import type { CartStorage } from '#client/cart/cart-keeper.ts'
+import { createCartStore } from '#client/cart/create-cart-store.ts'
+
+interface Asked {
+  items: { code: string; quantity: number; showUpsell: boolean }[]
+  discountCode?: string
+  customerEmail?: string
+}
+
+type Answer = (asked: Asked, signal: AbortSignal) => Response | Promise<Response>
+
+/** A storage as a browser's, which tabs share. */
+export function aStorage(text?: string): CartStorage & { text: string | null; full: boolean } {
+  return {
+    text: text ?? null,
+    full: false,
+    getItem() {
+      return this.text
+    },
+    setItem(_, value) {
+      if (this.full) throw new DOMException('full', 'QuotaExceededError')
+      this.text = value
+    },
+  }
+}
+
+/** A server where everything costs 7 EUR. */
+export function priced({ items, discountCode }: Asked): Response {
+  const total = items.reduce((sum, { quantity }) => sum + quantity * 7, 0)
+  return Response.json({
+    items: items.map(({ code, quantity }) => ({ quantity, unitPrice: 7, product: { code, name: `Server's ${code}`, upsellProducts: [] } })),
+    totals: { discount: 0, taxAmount: 0, totalWithTax: total, totalWithoutTax: total },
+    ...(discountCode && { discountCodeValid: discountCode === 'WINTER' }),
+  })
+}
+
+/** A cart of one tab, with what it asked the server and what it told the visitor. */
+export function aTab({ answer = priced, ...device }: { storage?: CartStorage | undefined; answer?: Answer } = {}) {
+  const storage = 'storage' in device ? device.storage : aStorage()
+  const asked: Asked[] = []
+  const events: CartEvent[] = []
+  const server = { answer }
+  const store = createCartStore({
+    storage,
+    fetch: async (_, init) => {
+      const body: Asked = JSON.parse(String(init?.body))
+      const signal = init?.signal ?? new AbortController().signal
+      asked.push(body)
+      const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      return Promise.race([server.answer(body, signal), aborted])
+    },
+    locale: () => 'sv-SE',
+    customerEmail: () => 'a@b.fi',
+    tell: (event) => events.push(event),
+  })
+  const { state } = store
+  return {
+    ...store,
+    storage,
+    server,
+    asked,
+    kinds: () => events.map(({ kind }) => kind).filter((kind) => kind !== 'changed'),
+    events,
+    amounts: () => Object.fromEntries(state.cart.items.map(({ code, amount }) => [code, amount])),
+    total: () => state.cart.totals.totalWithTax,
+  }
+}

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aLine, aProduct } from './a-product.ts'
+import { aStorage, aTab, priced } from './a-shop.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const BURST_MS = 200
+
+function later(ms = BURST_MS): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(ms)
+}
+
+function itemsIn(text: string | null): Record<string, number> {
+  const { items }: { items: { code: string; amount: number }[] } = JSON.parse(text ?? '{"items":[]}')
+  return Object.fromEntries(items.map(({ code, amount }) => [code, amount]))
+}
+
+test('a change is in the cart and on the device at once; the server’s prices come after (§4)', async () => {
+  const storage = aStorage()
+  const tab = aTab({ storage })
+  tab.addToCart(aProduct('A', { unitPrice: 0.01 }))
+  expect(tab.amounts()).toEqual({ A: 1 })
+  expect(itemsIn(storage.text)).toEqual({ A: 1 })
+  expect([tab.state.status, tab.state.priced]).toEqual(['settling', false])
+  await later()
+  expect([tab.state.status, tab.state.priced, tab.total(), tab.state.cart.items[0]?.price]).toEqual(['settled', true, 7, 7])
+  expect(JSON.parse(storage.text ?? '')).toMatchObject({ items: [{ price: 7 }], totals: { totalWithTax: 7 }, cartAmounts: 1 })
+})
+
+test('the call has items of quantity, code and showUpsell, and a discountCode and customerEmail where there are (§7)', async () => {
+  const tab = aTab()
+  tab.addToCart(aProduct('A', { showUpsell: false }))
+  tab.setDiscountCode(' WINTER ')
+  await later()
+  expect(tab.asked).toEqual([{ items: [{ quantity: 1, code: 'A', showUpsell: false }], discountCode: 'WINTER', customerEmail: 'a@b.fi' }])
+})
+
+test('the first add to an empty cart opens the modal, a repeat add shows the toast, a silent one neither (§4)', () => {
+  const tab = aTab()
+  tab.addToCart(aProduct('A'))
+  tab.addToCart(aProduct('A'))
+  tab.addToCart(aProduct('B'), { silent: true })
+  const added = tab.events.filter((event) => event.kind === 'added')
+  expect(added.map(({ first, silent }) => [first, silent])).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ])
+})
+
+test('a burst of changes is one call, with the last amount', async () => {
+  const tab = aTab()
+  tab.addToCart(aProduct('A'))
+  for (const amount of [2, 3, 4, 5]) {
+    await later(BURST_MS / 2)
+    tab.changeAmount('A', amount)
+  }
+  await later()
+  expect(tab.asked.map(({ items }) => items[0]?.quantity)).toEqual([5])
+  expect(tab.total()).toBe(35)
+})
+
+test('the newest validation wins: an older one is aborted, and its answer is not shown', async () => {
+  const signals: AbortSignal[] = []
+  const tab = aTab({
+    answer: async (asked, signal) => {
+      signals.push(signal)
+      await new Promise((resolve) => setTimeout(resolve, asked.items[0]?.quantity === 1 ? 5_000 : 10))
+      return priced(asked)
+    },
+  })
+  tab.addToCart(aProduct('A'))
+  const first = tab.validateNow()
+  tab.changeAmount('A', 3)
+  await later(1_000)
+  expect([signals[0]?.aborted, tab.total()]).toEqual([true, 21])
+  expect(await first).toBe('settled')
+  await later(10_000)
+  expect(tab.total()).toBe(21)
+})
+
+test('an empty cart sets all totals to zero without calling the server (§4)', async () => {
+  const tab = aTab()
+  tab.addToCart(aProduct('A'))
+  await later()
+  tab.removeFromCart('A')
+  expect(await tab.validateNow()).toBe('settled')
+  await later(10_000)
+  expect([tab.asked.length, tab.total(), tab.state.cart.cartAmounts]).toEqual([1, 0, 0])
+})
+
+test('a removed line can be put back in its place, with its amount', async () => {
+  const tab = aTab()
+  for (const code of ['A', 'B', 'C']) tab.addToCart(aProduct(code))
+  tab.changeAmount('B', 4)
+  tab.removeFromCart('B')
+  tab.setDiscountCode('WINTER')
+  tab.undoRemove()
+  expect(tab.state.cart.items.map(({ code, amount }) => [code, amount])).toEqual([
+    ['A', 1],
+    ['B', 4],
+    ['C', 1],
+  ])
+  tab.undoRemove()
+  expect(tab.amounts()).toEqual({ A: 1, B: 4, C: 1 })
+})
+
+test('on load the saved cart is restored and re-validated: tampered prices are never the server’s (§4)', async () => {
+  const text = JSON.stringify({ items: [{ ...aLine('A', 2), price: 0.01 }], totals: { totalWithTax: 0.02 }, cartAmounts: 9 })
+  const tab = aTab({ storage: aStorage(text) })
+  tab.restoreCart()
+  expect([tab.amounts(), tab.total(), tab.state.priced, tab.state.cart.cartAmounts]).toEqual([{ A: 2 }, 0, false, 2])
+  await later(0)
+  expect([tab.total(), tab.state.priced, tab.state.cart.items[0]?.price]).toEqual([14, true, 7])
+})
+
+test('a refused cart is emptied and saved, and told as failed (§4)', async () => {
+  const storage = aStorage(JSON.stringify({ items: [aLine('A', 2), aLine('B')] }))
+  const tab = aTab({ storage, answer: () => new Response('{}', { status: 422 }) })
+  expect(await tab.validateNow()).toBe('refused')
+  expect([tab.amounts(), itemsIn(storage.text), tab.state.status, tab.kinds()]).toEqual([{}, {}, 'refused', ['refused']])
+})
+
+test('what was refused can be had back, also after a reload: all but what the server will not sell', async () => {
+  const storage = aStorage(JSON.stringify({ items: [aLine('A', 2), aLine('GONE'), aLine('C', 3)] }))
+  const withoutGone = (asked: Parameters<typeof priced>[0]) =>
+    asked.items.some(({ code }) => code === 'GONE') ? new Response('', { status: 422 }) : priced(asked)
+  await aTab({ storage, answer: withoutGone }).validateNow()
+  const tab = aTab({ storage, answer: withoutGone })
+  tab.addToCart(aProduct('A'))
+  await tab.restoreRefused()
+  await later()
+  expect([tab.amounts(), tab.state.status, tab.state.refusedItems]).toEqual([{ A: 3, C: 3 }, 'settled', []])
+  expect(tab.events.findLast((event) => event.kind === 'restored')?.missing.map(({ code }) => code)).toEqual(['GONE'])
+})
+
+test.each([
+  ['500', () => new Response('', { status: 500 })],
+  ['503', () => new Response('', { status: 503 })],
+  ['408', () => new Response('', { status: 408 })],
+  ['409', () => new Response('', { status: 409 })],
+  ['429', () => new Response('', { status: 429 })],
+  ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['an answer cut off', () => new Response('{"items":[{"quan')],
+  ['an answer about another cart', () => Response.json({ items: [], totals: {} })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no answer in time', () => new Promise<Response>(() => undefined)],
+])('an outage keeps the lines and is asked again with growing delay: %s', async (_, answer) => {
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), ms)
+    return controller.signal
+  })
+  const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
+  const tab = aTab({ storage, answer })
+  const outcome = tab.validateNow()
+  await later(8_000)
+  expect(await outcome).toBe('outage')
+  expect([tab.amounts(), itemsIn(storage.text), tab.state.status]).toEqual([{ A: 2 }, { A: 2 }, 'outage'])
+  tab.server.answer = priced
+  await later(60_000)
+  expect([tab.state.status, tab.total()]).toEqual(['settled', 14])
+  timeout.mockRestore()
+})
+
+test('the delay between two retries grows, and ends when the server is back', async () => {
+  const tab = aTab({ answer: () => new Response('', { status: 503 }) })
+  tab.addToCart(aProduct('A'))
+  const moments: number[] = []
+  const start = Date.now()
+  for (let second = 0; second < 70; second++) {
+    await later(1_000)
+    while (moments.length < tab.asked.length) moments.push(Math.round((Date.now() - start) / 1_000))
+  }
+  expect(moments).toEqual([1, 3, 7, 15, 31, 63])
+  tab.server.answer = priced
+  tab.retryNow()
+  await later(0)
+  const { length } = tab.asked
+  await later(300_000)
+  expect([tab.state.status, tab.asked.length]).toEqual(['settled', length])
+})
+
+test.each([
+  ['WINTER', 'WINTER', undefined],
+  ['summer', undefined, 'summer'],
+  ['x'.repeat(101), undefined, 'x'.repeat(101)],
+])('a discount code is validated by the server; one it does not know is not in the cart', async (code, used, unknown) => {
+  const tab = aTab()
+  tab.addToCart(aProduct('A'))
+  tab.setDiscountCode(code)
+  await later()
+  expect([tab.state.cart.discountCode, tab.state.unknownCode, tab.state.codeAccepted]).toEqual([used, unknown, used !== undefined])
+  expect(tab.state.status).toBe('settled')
+})
+
+test('other tabs follow, and what two tabs add is in one cart', async () => {
+  const storage = aStorage()
+  const [one, other] = [aTab({ storage }), aTab({ storage })]
+  one.addToCart(aProduct('A'))
+  other.addToCart(aProduct('B'))
+  one.addToCart(aProduct('B'))
+  await later()
+  other.restoreCart() // a storage event
+  await later()
+  expect([one.amounts(), other.amounts(), itemsIn(storage.text)]).toEqual([
+    { A: 1, B: 2 },
+    { A: 1, B: 2 },
+    { A: 1, B: 2 },
+  ])
+  expect([one.total(), other.total()]).toEqual([21, 21])
+})
+
+test('a tab that follows writes nothing: two tabs do not answer each other for ever', async () => {
+  const storage = aStorage()
+  const write = vi.spyOn(storage, 'setItem')
+  const [one, other] = [aTab({ storage }), aTab({ storage })]
+  one.addToCart(aProduct('A'))
+  for (let round = 0; round < 5; round++) {
+    other.restoreCart()
+    one.restoreCart()
+    await later()
+  }
+  expect(write).toHaveBeenCalledTimes(2) // added, priced
+  expect(other.asked.length).toBeLessThanOrEqual(2)
+})
+
+test('a storage that another tab has cleared empties the cart', async () => {
+  const storage = aStorage(JSON.stringify({ items: [aLine('A')] }))
+  const tab = aTab({ storage })
+  tab.restoreCart()
+  await later()
+  storage.text = null
+  tab.restoreCart()
+  expect([tab.amounts(), tab.state.cart.totals.totalWithTax]).toEqual([{}, 0])
+})
+
+test.each([
+  ['no storage', undefined],
+  ['a full storage', Object.assign(aStorage(JSON.stringify({ items: [aLine('OLD')] })), { full: true })],
+  [
+    'a storage that is forbidden',
+    {
+      getItem() {
+        throw new DOMException('no', 'SecurityError')
+      },
+      setItem() {
+        throw new DOMException('no', 'SecurityError')
+      },
+    },
+  ],
+])('with %s the cart works in memory, and says so', async (_, storage) => {
+  const tab = aTab({ storage })
+  tab.addToCart(aProduct('A'))
+  tab.addToCart(aProduct('A'))
+  await later()
+  expect(tab.amounts()).toMatchObject({ A: 2 })
+  expect([tab.state.status, tab.kinds().includes('not-kept')]).toEqual(['settled', true])
+})
+
+test('a line that is full, told once a press', () => {
+  const tab = aTab({ storage: aStorage(JSON.stringify({ items: [aLine('A', 99)] })) })
+  tab.addToCart(aProduct('A'))
+  expect([tab.amounts(), tab.kinds()]).toEqual([{ A: 99 }, ['full']])
+})
+
+test('reset empties the cart (§4), and an answer on its way is not shown', async () => {
+  const storage = aStorage()
+  const tab = aTab({ storage })
+  tab.addToCart(aProduct('A'))
+  const outcome = tab.validateNow()
+  tab.resetCart()
+  expect(await outcome).toBe('settled')
+  await later(10_000)
+  expect([tab.amounts(), itemsIn(storage.text), tab.state.status, tab.total()]).toEqual([{}, {}, 'settled', 0])
+})

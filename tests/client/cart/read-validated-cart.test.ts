@@ -1,0 +1,59 @@
+import { applyValidation } from '#client/cart/apply-validation.ts'
+import { EMPTY_CART, withItems } from '#client/cart/cart.ts'
+import { readValidatedCart } from '#client/cart/read-validated-cart.ts'
+import { expect, test } from 'vitest'
+import { aLine, aProduct } from './a-product.ts'
+
+const TOTALS = { discount: 1, taxAmount: 2, totalWithTax: 9, totalWithoutTax: 7 }
+const LINE = { quantity: 2, unitPrice: 5, product: { code: 'A', name: 'Wash', upsellProducts: [{ quantity: 1, product: aProduct('B') }] } }
+const ANSWER = { items: [LINE], totals: TOTALS, discountCodeValid: true }
+const CART = { ...withItems(EMPTY_CART, [aLine('A', 2, { unitPrice: 0.01 })]), discountCode: 'WINTER' }
+
+function applied(answer: unknown, cart = CART) {
+  const read = readValidatedCart(answer)
+  return read && applyValidation(cart, read)
+}
+
+test('the server’s prices, names, upsells and totals take the place of the device’s', () => {
+  const cart = applied(ANSWER)
+  expect(cart?.items[0]).toMatchObject({ price: 5, name: 'Wash', amount: 2, upsells: [{ quantity: 1, product: { code: 'B' } }] })
+  expect(cart?.totals).toEqual(TOTALS)
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a list', []],
+  ['no totals', { ...ANSWER, totals: undefined }],
+  ['a total missing', { ...ANSWER, totals: { ...TOTALS, taxAmount: undefined } }],
+  ['a total that is no number', { ...ANSWER, totals: { ...TOTALS, totalWithTax: 'free' } }],
+  ['a negative total', { ...ANSWER, totals: { ...TOTALS, totalWithTax: -9 } }],
+  ['a line without a price', { ...ANSWER, items: [{ ...LINE, unitPrice: null }] }],
+  ['a line without a product', { ...ANSWER, items: [{ ...LINE, product: null }] }],
+  ['another product', { ...ANSWER, items: [{ ...LINE, product: { ...LINE.product, code: 'B' } }] }],
+  ['another quantity', { ...ANSWER, items: [{ ...LINE, quantity: 1 }] }],
+  ['one line too many', { ...ANSWER, items: [LINE, { ...LINE, product: { code: 'B', name: 'B' } }] }],
+  ['the same line twice', { ...ANSWER, items: [LINE, LINE] }],
+  ['no lines', { ...ANSWER, items: [] }],
+])('an answer with %s prices nothing', (_, answer) => {
+  expect(applied(answer)).toBeUndefined()
+})
+
+test('an upsell that cannot be read is not offered; the line stands without it', () => {
+  const upsellProducts = [
+    { quantity: 0, product: aProduct('B') },
+    { quantity: 1, product: {} },
+    null,
+    { quantity: 1, product: aProduct('C') },
+  ]
+  const cart = applied({ ...ANSWER, items: [{ ...LINE, product: { ...LINE.product, upsellProducts } }] })
+  expect(cart?.items[0]?.upsells.map(({ product }) => product.code)).toEqual(['C'])
+})
+
+test.each([
+  [true, 0, 'WINTER'],
+  [false, 0, undefined],
+  [undefined, 1, 'WINTER'],
+  [undefined, 0, undefined],
+])('a code the server calls valid (%s), or gives a discount for (%d), stays: %s', (discountCodeValid, discount, expected) => {
+  expect(applied({ ...ANSWER, discountCodeValid, totals: { ...TOTALS, discount } })?.discountCode).toBe(expected)
+})

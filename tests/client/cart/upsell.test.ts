@@ -1,0 +1,65 @@
+import { withItems, EMPTY_CART } from '#client/cart/cart.ts'
+import { cartItem } from '#client/cart/cart-item.ts'
+import { attachUpsells, swapForUpsell } from '#client/cart/upsell.ts'
+import type { BundleMember } from '#shared/contract/products.ts'
+import { expect, test } from 'vitest'
+import { aBundle, aLine, aMember, anUpsell, aProduct } from './a-product.ts'
+
+function attached(own: BundleMember[], ...offered: BundleMember[][]) {
+  const item = cartItem(aBundle('OWN', ...own))
+  return attachUpsells(
+    item,
+    offered.map((members, index) => anUpsell(aBundle(`OFFER-${index}`, ...members))),
+  ).upsells.length
+}
+
+test.each([
+  [3, 1],
+  [5, 3],
+  [10, 1],
+])('one member each, the same SKUs, and %d exceeds %d by more than 1: the upsells are cleared (§4)', (own, offered) => {
+  expect(attached([aMember(own)], [aMember(offered)])).toBe(0)
+})
+
+test.each([
+  ['exceeds it by 1 only', [aMember(3)], [[aMember(2)]]],
+  ['is the same', [aMember(3)], [[aMember(3)]]],
+  ['is less', [aMember(1)], [[aMember(5)]]],
+  ['has other SKUs', [aMember(5, ['A'])], [[aMember(1, ['B'])]]],
+  ['has more SKUs', [aMember(5, ['A'])], [[aMember(1, ['A', 'B'])]]],
+  ['has two members itself', [aMember(5), aMember(5)], [[aMember(1)]]],
+  ['has no member', [], [[aMember(1)]]],
+  ['meets a bundle of two', [aMember(5)], [[aMember(1), aMember(1)]]],
+  ['meets a product without members', [aMember(5)], [[]]],
+  ['meets two upsells', [aMember(5)], [[aMember(1)], [aMember(2)]]],
+] as [string, BundleMember[], BundleMember[][]][])('otherwise the server’s upsells are attached: the item %s (§4)', (_, own, offered) => {
+  expect(attached(own, ...offered)).toBe(offered.length)
+})
+
+test('the order of SKUs does not count', () => {
+  expect(attached([aMember(5, ['A', 'B'])], [aMember(1, ['B', 'A'])])).toBe(0)
+})
+
+test('without upsells from the server there are none, whatever was there before', () => {
+  const item = { ...aLine('A'), upsells: [anUpsell(aProduct('B'))] }
+  expect(attachUpsells(item, []).upsells).toEqual([])
+})
+
+test('an upsell takes the line’s place with the offered quantity; with a line of its product there the two become one', () => {
+  const cart = withItems(EMPTY_CART, [aLine('A', 5), aLine('B', 2), aLine('C', 98)])
+  const amounts = (code: string, quantity: number) =>
+    swapForUpsell(cart, 'A', anUpsell(aProduct(code), quantity)).items.map((item) => [item.code, item.amount])
+  expect(amounts('N', 2)).toEqual([
+    ['N', 2],
+    ['B', 2],
+    ['C', 98],
+  ])
+  expect(amounts('B', 1)).toEqual([
+    ['B', 3],
+    ['C', 98],
+  ])
+  expect(amounts('C', 5)).toEqual([
+    ['C', 99],
+    ['B', 2],
+  ])
+})

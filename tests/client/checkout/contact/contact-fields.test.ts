@@ -1,0 +1,103 @@
+import rosetta from 'rosetta'
+import { expect, test } from 'vitest'
+import { contactFields } from '#client/checkout/contact/contact-fields.ts'
+import { prefixOptions, userCountry } from '#client/checkout/contact/phone-prefixes.ts'
+import { withCustomer } from '#client/checkout/contact/with-customer.ts'
+import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
+import { checkForm } from '#shared/forms/check-form.ts'
+import { messages } from '#shared/messages/checkout/en-EU.ts'
+
+const words = rosetta({ en: messages })
+words.locale('en')
+const t: Parameters<typeof contactFields>[0] = (key, values) => words.t(key, values)
+const prefixes = prefixOptions('fi-FI', 'FI')
+
+const AINO = {
+  ...NO_CUSTOMER_DATA,
+  email: 'aino@example.fi',
+  emailConfirmation: 'aino@example.fi',
+  firstname: 'Aino',
+  lastname: 'O’Virtanen-Åberg',
+}
+
+function rulesBroken(change: Partial<typeof AINO>, sendSms = false) {
+  const errors = checkForm(contactFields(t, { prefixes, sendSms }), { ...AINO, ...change }) ?? {}
+  return Object.fromEntries(Object.entries(errors).map(([name, { rule }]) => [name, rule]))
+}
+
+test('contact details that keep the rules can go on, without a phone number', () => {
+  expect(rulesBroken({})).toEqual({})
+  expect(rulesBroken({ telephoneNumber: '40 123 4567', marketing: ['email', 'sms'] })).toEqual({})
+})
+
+test('an empty form names each field that has to be filled in (§5)', () => {
+  expect(rulesBroken({ email: ' ', emailConfirmation: '', firstname: '', lastname: '\n' })).toEqual({
+    email: 'empty',
+    emailConfirmation: 'empty',
+    firstname: 'empty',
+    lastname: 'empty',
+  })
+})
+
+test.each([
+  [
+    { email: 'aino', emailConfirmation: 'aino' },
+    { email: 'email', emailConfirmation: 'email' },
+  ],
+  [{ emailConfirmation: 'aino@example.com' }, { emailConfirmation: 'match' }],
+  [{ firstname: '<b>Aino</b>' }, { firstname: 'symbols' }],
+  [{ lastname: 'a'.repeat(101) }, { lastname: 'maxLength' }],
+  [{ telephoneNumber: 'later' }, { telephoneNumber: 'phone' }],
+  [{ telephonePrefix: 'XX|999' }, { telephonePrefix: 'empty' }],
+])('%j breaks %j', (change, broken) => {
+  expect(rulesBroken(change)).toEqual(broken)
+})
+
+test('codes by text message need a phone number', () => {
+  expect(rulesBroken({}, true)).toEqual({ telephoneNumber: 'empty' })
+  expect(rulesBroken({ telephoneNumber: '401234567' }, true)).toEqual({})
+})
+
+test('the prefixes of §3 have its values, and FIN|358 is one of them', () => {
+  const values = prefixes.map(({ value }) => value)
+  expect(values.slice(0, 3)).toEqual(['FIN|358', 'NO|47', 'SE|46'])
+  expect(values.every((value) => /^[A-Z]{2,3}\|\d{1,3}$/.test(value) && value.length <= 10)).toBe(true)
+})
+
+test('the rest of the prefixes is ordered by name in the page’s language', () => {
+  const swedish = prefixOptions('sv-SE', 'SE').map(({ label }) => label)
+  expect(swedish.slice(0, 3)).toEqual(['Sverige (+46)', 'Norge (+47)', 'Finland (+358)'])
+  expect(swedish.slice(3)).toEqual(swedish.slice(3).toSorted((a, b) => a.localeCompare(b, 'sv-SE')))
+})
+
+test.each([
+  ['sv-SE', 'en-GB', 'SE'],
+  ['en-EU', 'en-GB', 'GB'],
+  ['en-EU', 'zh-Hant-TW', 'TW'],
+  ['en-EU', 'de', undefined],
+  ['en-EU', '', undefined],
+] as const)('on %s a visitor with the browser language %s is taken to be of %s', (locale, language, country) => {
+  expect(userCountry(locale, language)).toBe(country)
+})
+
+test('a login fills in what is empty, and nothing that was typed', () => {
+  const user = {
+    firstname: 'Aino',
+    lastname: 'Virtanen',
+    email: 'aino@example.fi',
+    emailConfirmation: 'aino@example.fi',
+    phone: '+46701234567',
+    telephonePrefix: 'SE|46',
+    telephoneNumber: '701234567',
+    marketing: [],
+  }
+  expect(withCustomer(NO_CUSTOMER_DATA, user)).toEqual({
+    firstname: 'Aino',
+    lastname: 'Virtanen',
+    email: 'aino@example.fi',
+    emailConfirmation: 'aino@example.fi',
+    telephonePrefix: 'SE|46',
+    telephoneNumber: '701234567',
+  })
+  expect(withCustomer({ ...AINO, telephoneNumber: '1' }, user)).toEqual({})
+})

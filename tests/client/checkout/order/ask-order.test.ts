@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { askOrder, readReturn } from '#client/checkout/order/ask-order.ts'
+import { pollDelay } from '#client/checkout/order/poll-delays.ts'
+import { washLocatorPath } from '#client/checkout/order/wash-locator-path.ts'
+import { maskEmail } from '#client/checkout/mask-email.ts'
+
+const BACK = { orderId: 'o-1', signature: 's' }
+const PENDING = { orderId: 'o-1', status: 'pending', totals: { totalWithTax: 1, totalWithoutTax: 1 }, items: [], deliveries: [] }
+
+function asked(...answers: (() => Response)[]) {
+  const bodies: unknown[] = []
+  const fetch = (_address: string, init: RequestInit) => {
+    bodies.push(init.body)
+    const answer = answers[Math.min(bodies.length, answers.length) - 1]
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('failed to fetch'))
+  }
+  const answer = askOrder(BACK, { locale: 'fi-FI', fetch, wait: () => Promise.resolve() })
+  return { answer, bodies }
+}
+
+test('the order is what the backend says of it, not what the address says', async () => {
+  const { answer, bodies } = asked(() => Response.json(PENDING))
+  expect(await answer).toMatchObject({ kind: 'order', order: { status: 'pending' } })
+  expect(bodies).toEqual([JSON.stringify(BACK)])
+})
+
+test.each([403, 404, 400, 422])('a signature that is not the backend’s is refused: %s', async (status) => {
+  expect(await asked(() => Response.json({ error: { code: 'X' } }, { status })).answer).toEqual({ kind: 'refused' })
+})
+
+test.each([500, 502, 504, 429])('a backend that answers %s is asked again, and is unreachable in the end', async (status) => {
+  const { answer, bodies } = asked(() => new Response('', { status }))
+  expect(await answer).toEqual({ kind: 'unreachable' })
+  expect(bodies).toHaveLength(3)
+})
+
+test('an answer cut off, or of another order, is none', async () => {
+  expect(await asked(() => new Response('{"orderId":"o-1","sta')).answer).toEqual({ kind: 'unreachable' })
+  expect(await asked(() => Response.json({ ...PENDING, orderId: 'o-2' })).answer).toEqual({ kind: 'unreachable' })
+})
+
+test('a fault that passes is not shown', async () => {
+  const { answer } = asked(
+    () => new Response('', { status: 503 }),
+    () => Response.json(PENDING),
+  )
+  expect(await answer).toMatchObject({ kind: 'order' })
+})
+
+test.each(['', '?orderId=o-1', '?signature=s', '?orderId=&signature=', `?orderId=${'o'.repeat(101)}&signature=s`])(
+  'a return without order or signature is none: %.40s',
+  (search) => {
+    expect(readReturn(search)).toBeUndefined()
+  },
+)
+
+test('the status in the address is not read', () => {
+  expect(readReturn('?orderId=o-1&signature=a%2Bb&status=paid')).toEqual({ orderId: 'o-1', signature: 'a+b' })
+})
+
+test('a pending order is asked about less and less often, and in the end not at all', () => {
+  const delays = Array.from({ length: 40 }, (_, polls) => pollDelay(polls)).filter((delay) => delay !== undefined)
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b))
+  expect(delays[0]).toBe(2_000)
+  expect(delays.at(-1)).toBe(30_000)
+  expect(delays.length).toBeLessThan(40)
+})
+
+test.each([
+  ['aino.virtanen@example.fi', 'a•••@example.fi'],
+  [' å@example.fi ', 'å•••@example.fi'],
+  ['', ''],
+  ['nobody', ''],
+  ['@example.fi', ''],
+])('an e-mail address is shown masked: %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked)
+})
+
+test.each([
+  ['fi-FI', '/asemahaku?service=MAIN&f=carwash&sort=distance'],
+  ['sv-SE', '/asemahaku?f=carwash&sort=distance'],
+] as const)('the nearest car wash is the locator with its filter (%s)', (locale, path) => {
+  expect(washLocatorPath(locale, '/asemahaku')).toBe(path)
+})

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { keptValues } from '#client/checkout/payment/kept-values.ts'
+import { readAttempt, writeAttempt } from '#client/checkout/payment/order-attempt.ts'
+import { cartPrint, pay, type ShownOrder } from '#client/checkout/payment/pay.ts'
+import { settleOrder } from '#client/checkout/payment/settle-order.ts'
+import { aTab, type Fault, playedOrderBackend, SHOWN } from './played-order-backend.ts'
+
+const WITH_BANK: ShownOrder = { ...SHOWN, request: { ...SHOWN.request, paymentMethodType: 'bank', bank: 'nordea' } }
+
+test('paying leads to the provider’s page', async () => {
+  const outcome = await pay(SHOWN, aTab(playedOrderBackend()))
+  expect(outcome).toEqual({ kind: 'pay-at', address: 'https://pay.example.com/order-1' })
+})
+
+test('the idempotency key is stored before it is sent', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  let stored: string | undefined
+  const fetch: typeof backend.fetch = (address, init) => {
+    stored = readAttempt(kept)?.key
+    return backend.fetch(address, init)
+  }
+  await pay(SHOWN, aTab({ fetch }, kept))
+  expect(stored).toMatch(/^[\da-f-]{36}$/)
+  expect(backend.keys).toEqual([stored])
+})
+
+test.each<Fault[][]>([
+  [['not-sent']],
+  [['answer-lost']],
+  [['http-500']],
+  [['truncated']],
+  [['html']],
+  [['conflict', 'conflict']],
+  [['answer-lost', 'http-500', 'truncated', 'conflict']],
+])('%j is asked again with the same key, and makes one order', async (faults) => {
+  const backend = playedOrderBackend()
+  backend.faults.push(...faults)
+  expect(await pay(SHOWN, aTab(backend))).toEqual({ kind: 'pay-at', address: 'https://pay.example.com/order-1' })
+  expect(backend.keys).toHaveLength(faults.length + 1)
+  expect(new Set(backend.keys).size).toBe(1)
+  expect(backend.orders.size).toBe(1)
+})
+
+test('an order that was never answered keeps its key: the next press, after a reload too, makes no second one', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  backend.faults.push(...Array<Fault>(5).fill('answer-lost'))
+  expect(await pay(SHOWN, aTab(backend, kept))).toEqual({ kind: 'unanswered' })
+  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'pay-at' })
+  expect(new Set(backend.keys).size).toBe(1)
+  expect(backend.orders.size).toBe(1)
+})
+
+test('Back from the payment page and another press lead to the same order', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  const first = await pay(SHOWN, aTab(backend, kept))
+  expect(await pay(SHOWN, aTab(backend, kept))).toEqual(first)
+  expect(backend.orders.size).toBe(1)
+})
+
+test('a changed order gets a new key', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  await pay(SHOWN, aTab(backend, kept))
+  await pay(WITH_BANK, aTab(backend, kept, { order: () => WITH_BANK }), { anyway: true })
+  expect(new Set(backend.keys).size).toBe(2)
+  expect(readAttempt(kept)?.orders).toEqual(['order-1', 'order-2'])
+})
+
+test('a changed total gets a new key: the order of the old price is not the one that was shown', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  await pay(SHOWN, aTab(backend, kept))
+  const dearer = { ...SHOWN, total: 29.9 }
+  await pay(dearer, aTab(backend, kept, { order: () => dearer }), { anyway: true })
+  expect(new Set(backend.keys).size).toBe(2)
+})
+
+test('a key the backend knows with another body is replaced (IDEMPOTENCY_KEY_REUSED)', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  await pay(SHOWN, aTab(backend, kept))
+  for (const order of backend.orders.values()) order.body = 'something else'
+  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'pay-at', address: 'https://pay.example.com/order-2' })
+  expect(new Set(backend.keys).size).toBe(2)
+})
+
+test('a total that moved stops the payment before anything is sent', async () => {
+  const backend = playedOrderBackend()
+  expect(await pay(SHOWN, aTab(backend, keptValues(), { order: () => ({ ...SHOWN, total: 24.91 }) }))).toEqual({ kind: 'total-moved' })
+  expect(backend.keys).toEqual([])
+})
+
+test('a cart that is another one at the same price stops it as well', async () => {
+  const backend = playedOrderBackend()
+  const other = { ...SHOWN, request: { ...SHOWN.request, items: [{ code: 'OTHER', quantity: 2, showUpsell: true }] } }
+  expect(await pay(SHOWN, aTab(backend, keptValues(), { order: () => other }))).toEqual({ kind: 'total-moved' })
+  expect(backend.keys).toEqual([])
+})
+
+test('an empty cart has nothing to pay', async () => {
+  expect(await pay(SHOWN, aTab(playedOrderBackend(), keptValues(), { order: () => undefined }))).toEqual({ kind: 'total-moved' })
+})
+
+test.each([
+  ['outage', 'outage'],
+  ['refused', 'cart-refused'],
+] as const)('a validation that ends in %s sends nothing', async (validated, kind) => {
+  const backend = playedOrderBackend()
+  expect(await pay(SHOWN, aTab(backend, keptValues(), { validate: () => Promise.resolve(validated) }))).toEqual({ kind })
+  expect(backend.keys).toEqual([])
+})
+
+test('a refused order leaves no key behind', async () => {
+  const kept = keptValues()
+  const fetch = () => Promise.resolve(Response.json({ error: { code: 'UNKNOWN_PRODUCT' } }, { status: 422 }))
+  expect(await pay(SHOWN, aTab({ fetch }, kept))).toEqual({ kind: 'order-refused' })
+  expect(readAttempt(kept)?.request).toBe('')
+})
+
+test('an address of another host is not followed', async () => {
+  const backend = playedOrderBackend()
+  expect(await pay(SHOWN, aTab(backend, keptValues(), { paymentHosts: ['other.example.com'] }))).toEqual({ kind: 'address-refused' })
+})
+
+test('two tabs with the same order come to the same one', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  const first = await pay(SHOWN, aTab(backend, kept))
+  expect(await pay(SHOWN, aTab(backend, kept))).toEqual(first)
+})
+
+test('a payment begun before with other choices is named before another order is made: it may be paid', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  const second = aTab(backend, kept, { order: () => WITH_BANK })
+  const first = await pay(SHOWN, aTab(backend, kept))
+  expect(await pay(WITH_BANK, second)).toEqual({ ...first, kind: 'begun-before' })
+  expect(backend.orders.size).toBe(1)
+  expect(await pay(WITH_BANK, second, { anyway: true })).toMatchObject({ kind: 'pay-at' })
+  expect(backend.orders.size).toBe(2)
+})
+
+test('the address of a payment begun before is not trusted because it was stored', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  await pay(SHOWN, aTab(backend, kept))
+  const attempt = readAttempt(kept)
+  if (attempt) writeAttempt(kept, { ...attempt, address: 'https://evil.example/order-1' })
+  expect(await pay(WITH_BANK, aTab(backend, kept, { order: () => WITH_BANK }))).toEqual({ kind: 'begun-before', address: undefined })
+})
+
+test('a payment begun long ago, or ended, is not asked about', async () => {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  const withBank = aTab(backend, kept, { order: () => WITH_BANK })
+  await pay(SHOWN, aTab(backend, kept))
+  expect(await pay(WITH_BANK, { ...withBank, now: () => 1_800_000_000_000 + 25 * 60 * 60_000 })).toMatchObject({ kind: 'pay-at' })
+  settleOrder({ orderId: 'order-2', status: 'failed' }, '', kept)
+  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'pay-at' })
+})
+
+test('while another tab is paying nothing is sent', async () => {
+  const backend = playedOrderBackend()
+  expect(await pay(SHOWN, aTab(backend, keptValues(), { exclusively: () => Promise.resolve(undefined) }))).toEqual({
+    kind: 'busy-elsewhere',
+  })
+  expect(backend.keys).toEqual([])
+})
+
+test.each(['', '[', '{"key":"x"}', '{"key":7}', '[]', '{"__proto__":{"key":"a"}}'])(
+  'a damaged memory of the order is none: %s',
+  async (text) => {
+    const kept = keptValues()
+    kept.setItem('order-attempt', text)
+    expect(readAttempt(kept)).toBeUndefined()
+    expect(await pay(SHOWN, aTab(playedOrderBackend(), kept))).toMatchObject({ kind: 'pay-at' })
+  },
+)
+
+test('a storage that is full is passed over for the next one', () => {
+  const full = {
+    getItem: () => null,
+    removeItem() {},
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  const kept = keptValues(full, undefined)
+  writeAttempt(kept, { key: crypto.randomUUID(), request: 'r', cart: 'c', at: 1, orders: [] })
+  expect(readAttempt(kept)).toMatchObject({ request: 'r' })
+})
+
+async function paidFor() {
+  const kept = keptValues()
+  const backend = playedOrderBackend()
+  await pay(SHOWN, aTab(backend, kept))
+  return { kept, backend, cart: cartPrint(SHOWN.request) }
+}
+
+test('the cart is emptied when its order is paid, and only the first time', async () => {
+  const { kept, cart } = await paidFor()
+  expect(settleOrder({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(true)
+  expect(settleOrder({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(false)
+})
+
+test.each(['pending', 'cancelled', 'failed'] as const)('an order that is %s leaves the cart as it is', async (status) => {
+  const { kept, cart } = await paidFor()
+  expect(settleOrder({ orderId: 'order-1', status }, cart, kept)).toBe(false)
+})
+
+test('the order of somebody else, or of another cart, empties nothing', async () => {
+  const { kept, cart } = await paidFor()
+  expect(settleOrder({ orderId: 'order-9', status: 'paid' }, cart, kept)).toBe(false)
+  expect(settleOrder({ orderId: 'order-1', status: 'paid' }, 'another cart', kept)).toBe(false)
+})
+
+test('after a cancelled order the next press makes a new one, after a pending one it does not', async () => {
+  const { kept, backend, cart } = await paidFor()
+  settleOrder({ orderId: 'order-1', status: 'pending' }, cart, kept)
+  await pay(SHOWN, aTab(backend, kept))
+  expect(backend.orders.size).toBe(1)
+  settleOrder({ orderId: 'order-1', status: 'cancelled' }, cart, kept)
+  await pay(SHOWN, aTab(backend, kept))
+  expect(backend.orders.size).toBe(2)
+})
+
+test('an order paid after all, from the page of an earlier press, empties the cart too', async () => {
+  const { kept, backend, cart } = await paidFor()
+  await pay(WITH_BANK, aTab(backend, kept, { order: () => WITH_BANK }), { anyway: true })
+  expect(settleOrder({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(true)
+})

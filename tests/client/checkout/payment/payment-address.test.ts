@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { allowedPaymentAddress } from '#client/checkout/payment/payment-address.ts'
+
+const HOSTS = ['pay.example.com', 'localhost:8788', 'pay.example.com:8443']
+
+test.each(['https://pay.example.com/p/1?x=2', 'https://pay.example.com:8443/p', 'http://localhost:8788/pay/1', 'https://PAY.example.com/'])(
+  'https, or http on this machine, and a host of PAYMENT_HOSTS: %s',
+  (address) => {
+    expect(allowedPaymentAddress(address, HOSTS)).toBe(new URL(address).href)
+  },
+)
+
+test.each([
+  'http://pay.example.com/p/1',
+  'https://evil.example/p/1',
+  'https://pay.example.com.evil.example/',
+  'https://evil.example/pay.example.com',
+  'https://pay.example.com@evil.example/',
+  'https://user:pw@pay.example.com/',
+  'https://pay.example.com:444/',
+  'http://localhost:9999/',
+  'javascript:alert(1)//pay.example.com',
+  'data:text/html,x',
+  '//pay.example.com/',
+  '/pay',
+  '',
+])('no other address is followed: %s', (address) => {
+  expect(allowedPaymentAddress(address, HOSTS)).toBeUndefined()
+})

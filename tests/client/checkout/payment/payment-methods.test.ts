@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { readChoices, writeChoices } from '#client/checkout/checkout-choices.ts'
+import { orderOf } from '#client/checkout/payment/order-of.ts'
+import { paymentFields } from '#client/checkout/payment/payment-fields.ts'
+import { readPaymentMethods } from '#client/checkout/payment/payment-methods.ts'
+import { EMPTY_CART } from '#client/cart/cart.ts'
+import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
+import { checkForm } from '#shared/forms/check-form.ts'
+
+const METHODS = {
+  methods: [
+    { type: 'bank', id: 'nordea', name: 'Nordea' },
+    { type: 'card', id: 'card', name: 'Visa, Mastercard' },
+    { type: 'bank', id: 'op', name: 'OP' },
+  ],
+}
+
+test('a payment method that cannot be read is not offered', () => {
+  const methods = [...METHODS.methods, { type: 'gold', id: 'x', name: 'X' }, { type: 'card', id: 7, name: 'Y' }, null]
+  expect(readPaymentMethods({ methods })).toEqual(METHODS.methods)
+})
+
+test.each([undefined, null, {}, { methods: [] }, { methods: 'all' }, { methods: [{}] }])('no methods are a failure: %j', (answer) => {
+  expect(readPaymentMethods(answer)).toBeUndefined()
+})
+
+const methods = readPaymentMethods(METHODS) ?? []
+const t = (key: string) => key
+
+test('banks are a second level, asked for only when a bank is to be paid with', () => {
+  expect(paymentFields(t, methods, undefined).map(({ name }) => name)).toEqual(['paymentMethodType'])
+  const [first, second] = paymentFields(t, methods, 'bank')
+  expect(first?.options?.map(({ value }) => value)).toEqual(['card', 'bank'])
+  expect(second?.options).toEqual([
+    { value: 'nordea', label: 'Nordea' },
+    { value: 'op', label: 'OP' },
+  ])
+})
+
+test.each([
+  [{}, false],
+  [{ paymentMethodType: 'mobile' }, false],
+  [{ paymentMethodType: 'card' }, true],
+  [{ paymentMethodType: 'bank' }, false],
+  [{ paymentMethodType: 'bank', bank: 'gone' }, false],
+  [{ paymentMethodType: 'bank', bank: 'op' }, true],
+] as const)('%j is a way to pay that is offered: %s', (chosen, valid) => {
+  const type = 'paymentMethodType' in chosen ? chosen.paymentMethodType : undefined
+  expect(checkForm(paymentFields(t, methods, type), chosen) === undefined).toBe(valid)
+})
+
+test.each([null, '', '[', '"bank"', '{"sendSms":"yes","paymentMethodType":"gold","bank":{}}', '{"__proto__":{"sendSms":true}}'])(
+  'damaged choices are none: %s',
+  (text) => {
+    expect(readChoices({ getItem: () => text })).toEqual({ sendSms: false, paymentMethodType: undefined, bank: undefined })
+  },
+)
+
+test('choices survive a reload', () => {
+  const values = new Map<string, string>()
+  writeChoices({ setItem: (key, value) => void values.set(key, value) }, { sendSms: true, paymentMethodType: 'bank', bank: 'op' })
+  expect(readChoices({ getItem: (key) => values.get(key) ?? null })).toEqual({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
+})
+
+test('an order says what is bought and by whom, and no price', () => {
+  const item = {
+    code: 'WASH',
+    name: 'Wash',
+    amount: 2,
+    price: 12.45,
+    includes: [],
+    attributes: { price: 12.45, tax_class: ['25.5'] },
+    showUpsell: true,
+    upsells: [],
+  }
+  const cart = { ...EMPTY_CART, items: [item], discountCode: 'TALVI10', totals: { ...EMPTY_CART.totals, totalWithTax: 22.41 } }
+  const chosen = {
+    customerData: { ...NO_CUSTOMER_DATA, email: ' a@b.fi ' },
+    sendSms: false,
+    paymentMethodType: 'card',
+    bank: 'op',
+  } as const
+  const order = orderOf(cart, chosen, { locale: 'fi-FI', returnUrl: 'https://www.example.fi/tilaus' })
+  expect(order).toEqual({
+    total: 22.41,
+    request: {
+      items: [{ quantity: 2, code: 'WASH', showUpsell: true }],
+      discountCode: 'TALVI10',
+      customer: { email: 'a@b.fi', firstname: '', lastname: '', telephonePrefix: 'FIN|358', telephoneNumber: '', marketing: [] },
+      sendSms: false,
+      paymentMethodType: 'card',
+      locale: 'fi-FI',
+      returnUrl: 'https://www.example.fi/tilaus',
+      termsAccepted: true,
+    },
+  })
+  expect(orderOf(EMPTY_CART, chosen, { locale: 'fi-FI', returnUrl: '' })).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+// A backend for orders that keeps contract.md, held in memory; faults are answers given instead of, or after, its own.
+import { keptValues, type KeptValues } from '#client/checkout/payment/kept-values.ts'
+import { type PayMeans, type ShownOrder } from '#client/checkout/payment/pay.ts'
+
+export const PAYMENT_HOST = 'pay.example.com'
+
+export type Fault = 'not-sent' | 'answer-lost' | 'http-500' | 'truncated' | 'conflict' | 'html'
+
+export const SHOWN: ShownOrder = {
+  total: 24.9,
+  request: {
+    items: [{ code: 'WASH', quantity: 2, showUpsell: true }],
+    customer: {
+      email: 'aino@example.fi',
+      firstname: 'Aino',
+      lastname: 'Virtanen',
+      telephonePrefix: 'FIN|358',
+      telephoneNumber: '',
+      marketing: [],
+    },
+    sendSms: false,
+    paymentMethodType: 'card',
+    locale: 'fi-FI',
+    returnUrl: 'https://www.example.fi/tilaus',
+    termsAccepted: true,
+  },
+}
+
+export function playedOrderBackend() {
+  const orders = new Map<string, { orderId: string; body: string }>()
+  const faults: Fault[] = []
+  const keys: string[] = []
+
+  function handle(key: string, body: string): Response {
+    const known = orders.get(key)
+    if (known && known.body !== body) return Response.json({ error: { code: 'IDEMPOTENCY_KEY_REUSED' } }, { status: 422 })
+    const order = known ?? { orderId: `order-${orders.size + 1}`, body }
+    orders.set(key, order)
+    return Response.json({ orderId: order.orderId, paymentUrl: `https://${PAYMENT_HOST}/${order.orderId}` }, { status: known ? 200 : 201 })
+  }
+
+  async function fetch(_address: string, init: RequestInit): Promise<Response> {
+    const key = new Headers(init.headers).get('idempotency-key') ?? ''
+    keys.push(key)
+    const fault = faults.shift()
+    if (fault === 'not-sent') throw new TypeError('failed to fetch')
+    if (fault === 'conflict') return Response.json({ error: { code: 'IN_PROGRESS' } }, { status: 409 })
+    if (fault === 'http-500') return new Response('', { status: 500 })
+    const answer = handle(key, String(init.body))
+    if (fault === 'answer-lost') throw new TypeError('network changed')
+    if (fault === 'truncated') return new Response((await answer.text()).slice(0, 12), { status: answer.status })
+    if (fault === 'html') return new Response('<h1>Please wait</h1>', { status: 200 })
+    return answer
+  }
+
+  return { orders, faults, keys, fetch }
+}
+
+/** What a tab of the site has; the storage is shared by its tabs. */
+export function aTab(backend: { fetch: PayMeans['fetch'] }, kept: KeptValues = keptValues(), means: Partial<PayMeans> = {}): PayMeans {
+  return {
+    fetch: backend.fetch,
+    wait: () => Promise.resolve(),
+    kept,
+    validate: () => Promise.resolve('settled'),
+    order: () => SHOWN,
+    exclusively: (work) => work(),
+    now: () => 1_800_000_000_000,
+    newKey: () => crypto.randomUUID(),
+    paymentHosts: [PAYMENT_HOST],
+    ...means,
+  }
+}

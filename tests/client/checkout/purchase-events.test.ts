@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { trackPurchase } from '#client/checkout/purchase-events.ts'
+import { keptValues } from '#client/checkout/payment/kept-values.ts'
+
+const trackEvent = vi.hoisted(() => vi.fn())
+vi.mock('#client/analytics/track-event.ts', () => ({ trackEvent }))
+afterEach(() => trackEvent.mockClear())
+
+const ORDER = {
+  orderId: 'o-1',
+  status: 'paid' as const,
+  totals: { discount: 0, taxAmount: 8.09, totalWithTax: 39.8, totalWithoutTax: 31.71 },
+  items: [{ name: 'Perfect wash', quantity: 2, price: 19.9 }],
+  deliveries: [{ productName: 'Perfect wash', code: 'ST1-SECRET', validUntil: '2027-11-21' }],
+}
+
+test('a purchase is told once per order, whatever is reloaded', () => {
+  const kept = keptValues()
+  trackPurchase(ORDER, kept)
+  trackPurchase(ORDER, kept)
+  trackPurchase({ ...ORDER, orderId: 'o-2' }, kept)
+  expect(trackEvent.mock.calls.map(([name, { transaction_id }]) => [name, transaction_id])).toEqual([
+    ['purchase', 'o-1'],
+    ['purchase', 'o-2'],
+  ])
+})
+
+test('it is in the shape of GA4, and holds no code', () => {
+  trackPurchase(ORDER, keptValues())
+  expect(trackEvent).toHaveBeenCalledWith('purchase', {
+    transaction_id: 'o-1',
+    currency: 'EUR',
+    value: 39.8,
+    tax: 8.09,
+    items: [{ item_name: 'Perfect wash', quantity: 2, price: 19.9 }],
+  })
+})
+
+test('a damaged memory of what was told is none', () => {
+  const kept = keptValues()
+  kept.setItem('purchases-told', '{')
+  trackPurchase(ORDER, kept)
+  expect(trackEvent).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { allowedStep, readStep, stepSearch } from '#client/checkout/steps/steps.ts'
+
+test.each([
+  ['', 'contact'],
+  ['?step=contact', 'contact'],
+  ['?step=payment', 'payment'],
+  ['?step=review&utm_source=a', 'review'],
+  ['?step=', 'contact'],
+  ['?step=__proto__', 'contact'],
+  ['?step=REVIEW', 'contact'],
+])('the step is the address: %s', (search, step) => {
+  expect(readStep(search)).toBe(step)
+})
+
+test('other parameters stay in the address of a step', () => {
+  expect(stepSearch('payment', '?utm_source=a&step=contact')).toBe('?utm_source=a&step=payment')
+  expect(stepSearch('review')).toBe('?step=review')
+})
+
+test.each([
+  ['review', false, false, 'contact'],
+  ['review', false, true, 'contact'],
+  ['review', true, false, 'payment'],
+  ['review', true, true, 'review'],
+  ['payment', false, true, 'contact'],
+  ['payment', true, false, 'payment'],
+  ['contact', true, true, 'contact'],
+] as const)('an invalid earlier step sends back: %s with contact %s and payment %s', (wanted, contact, payment, step) => {
+  expect(allowedStep(wanted, { contact, payment })).toBe(step)
+})

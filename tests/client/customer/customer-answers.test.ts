@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { customerUser } from '#client/customer/customer-user.ts'
+import { isDayOver } from '#client/customer/is-day-over.ts'
+import { readCards } from '#client/customer/read-cards.ts'
+import { readOrders } from '#client/customer/read-orders.ts'
+import { readView, viewSearch, VIEWS } from '#client/customer/views.ts'
+import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
+import { proxyAddress } from '#shared/contract/proxy-address.ts'
+
+test('what every page asks are endpoints of the table', () => {
+  expect(proxyAddress('auth')).toBe(`/proxy/${AUTH_PATH}`)
+  expect(proxyAddress('cms/my-pages')).toBe(`/proxy/${CUSTOMER_PATH}`)
+})
+
+describe('the customer user is made of the customer’s answer: the e-mail of emailToken, the phone split by its prefix (§3, §5)', () => {
+  test.each([
+    ['+358401234567', 'FIN|358', '401234567'],
+    ['+4791234567', 'NO|47', '91234567'],
+    ['+46701234567', 'SE|46', '701234567'],
+    ['+372501234', 'FIN|358', ''],
+    ['', 'FIN|358', ''],
+  ])('%s', (phone, telephonePrefix, telephoneNumber) => {
+    expect(customerUser({ firstName: 'Aino', lastName: 'Virtanen', emailToken: 'a@b.fi', phoneNumber: phone })).toEqual({
+      firstname: 'Aino',
+      lastname: 'Virtanen',
+      email: 'a@b.fi',
+      emailConfirmation: 'a@b.fi',
+      phone,
+      telephonePrefix,
+      telephoneNumber,
+      marketing: [],
+    })
+  })
+
+  test.each([undefined, null, 7, 'x', [], { firstName: {}, emailToken: [], phoneNumber: 1 }])(
+    '%j is somebody without anything',
+    (answer) => {
+      expect(customerUser(answer)).toMatchObject({ firstname: '', email: '', phone: '', telephonePrefix: 'FIN|358' })
+    },
+  )
+})
+
+describe('orders', () => {
+  const order = { orderId: 'A', status: 'paid', totals: { totalWithTax: 12.55, totalWithoutTax: 10 }, items: [], deliveries: [] }
+
+  test('an order that cannot be read is counted, not passed over', () => {
+    expect(readOrders({ orders: [order, { orderId: 'B' }, null] })).toMatchObject({ orders: [{ orderId: 'A' }], unreadable: 2 })
+  })
+
+  test.each([undefined, null, [], {}, { orders: {} }, { orders: null }, '<html>'])('%j is no list of orders', (answer) => {
+    expect(readOrders(answer)).toBeUndefined()
+  })
+})
+
+describe('cards', () => {
+  test.each([
+    ['•••• 4021', '•••• 4021'],
+    ['**** **** **** 4021', '**** **** **** 4021'],
+    ['4000 1234 5678 4021', '•••• •••• •••• 4021'],
+    ['4000123456784021', '••••••••••••4021'],
+  ])('a number is never shown whole: %s → %s', (maskedNumber, shown) => {
+    expect(readCards({ cards: [{ id: 1, name: 'Card', maskedNumber, validUntil: null }] })).toEqual([
+      { id: '1', name: 'Card', maskedNumber: shown, validUntil: '' },
+    ])
+  })
+
+  test.each([undefined, null, [], {}, { cards: 'x' }])('%j is no list of cards', (answer) => {
+    expect(readCards(answer)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2026-11-22', false],
+  ['2026-11-21T08:00:00Z', true],
+  ['2026-11-21T23:59:59Z', false],
+  ['11/26', false],
+  ['', false],
+])('what is valid until %s is over on 21 November 2026 at noon: %s', (validUntil, over) => {
+  expect(isDayOver(validUntil, new Date(2026, 10, 21, 12))).toBe(over)
+})
+
+test('each view has an address of its own; what is no view is the overview', () => {
+  for (const view of VIEWS) expect(readView(viewSearch(view))).toBe(view)
+  for (const search of ['', '?view=', '?view=__proto__', '?view=ORDERS', '?x=orders']) expect(readView(search)).toBe('overview')
+})

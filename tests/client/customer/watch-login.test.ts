@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+358401234567' }
+
+/** What the backend says at the moment. */
+const backend = { status: 'ANONYMOUS', customer: () => Response.json(AINO), down: false }
+const asked: [string, string | undefined][] = []
+const tabs: { leave: () => void }[] = []
+
+vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
+  asked.push([address, headers['x-st1-locale']])
+  if (backend.down) throw new TypeError('no network')
+  if (address.endsWith('/auth')) return Response.json({}, { headers: { 'x-user-status': backend.status } })
+  return backend.customer()
+})
+
+afterEach(() => {
+  for (const { leave } of tabs.splice(0)) leave()
+  asked.length = 0
+  Object.assign(backend, { status: 'ANONYMOUS', customer: () => Response.json(AINO), down: false })
+})
+
+/** A page of the site with modules of its own; in Node the tabs' channel is the real one. */
+async function openTab() {
+  vi.resetModules()
+  const [window, document] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState: 'visible' })]
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('document', document)
+  const store = await import('#client/customer/customer-store.ts')
+  const login = await import('#client/customer/watch-login.ts')
+  const leave = () => window.dispatchEvent(new Event('pagehide'))
+  tabs.push({ leave })
+  login.watchLogin('sv-SE')
+  return {
+    ...store,
+    ...login,
+    leave,
+    comeBack: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    lookAgain: () => document.dispatchEvent(new Event('visibilitychange')),
+  }
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+async function expectStatus(tab: Tab, status: string): Promise<void> {
+  await vi.waitFor(() => expect(tab.customerState().status).toBe(status))
+}
+
+test('authorised is who gets x-user-status AUTHORIZED; then the customer is fetched (§4, §6)', async () => {
+  backend.status = 'AUTHORIZED'
+  const tab = await openTab()
+  expect(tab.customerState()).toEqual({ status: 'unknown' })
+  await expectStatus(tab, 'authorised')
+  expect(asked).toEqual([
+    ['/proxy/api/v1/auth', 'sv-SE'],
+    ['/proxy/cms/my-pages', 'sv-SE'],
+  ])
+  expect(tab.customerState()).toEqual({ status: 'authorised', firstName: 'Aino', answer: AINO })
+  expect(tab.customerEmail()).toBe('aino@example.fi')
+})
+
+test.each(['ANONYMOUS', 'authorized', ''])('x-user-status "%s" is an anonymous visitor, and no customer is asked for', async (status) => {
+  backend.status = status
+  const tab = await openTab()
+  await expectStatus(tab, 'anonymous')
+  expect(asked).toHaveLength(1)
+  expect(tab.customerEmail()).toBeUndefined()
+})
+
+describe('a failure of the customer endpoint is ignored: the visitor is logged in all the same (§8)', () => {
+  test.each<[string, () => Response]>([
+    ['500', () => new Response(null, { status: 500 })],
+    ['HTML', () => new Response('<h1>')],
+    ['null', () => Response.json(null)],
+    ['a list', () => Response.json([])],
+    ['a name that is none', () => Response.json({ firstName: { evil: 1 }, emailToken: 7 })],
+  ])('%s', async (_, customer) => {
+    Object.assign(backend, { status: 'AUTHORIZED', customer })
+    const tab = await openTab()
+    await expectStatus(tab, 'authorised')
+    expect([tab.customerState().firstName, tab.customerEmail()]).toEqual([undefined, undefined])
+  })
+})
+
+test('when nobody can be asked the visitor stays unknown, and is asked about again', async () => {
+  backend.down = true
+  const tab = await openTab()
+  await vi.waitFor(() => expect(tab.customerState()).toEqual({ status: 'unknown', failed: true }))
+  backend.down = false
+  tab.lookAgain()
+  await expectStatus(tab, 'anonymous')
+})
+
+test('an outage logs nobody out', async () => {
+  backend.status = 'AUTHORIZED'
+  const tab = await openTab()
+  await expectStatus(tab, 'authorised')
+  backend.down = true
+  await tab.checkLogin()
+  expect(tab.customerState()).toMatchObject({ status: 'authorised', firstName: 'Aino' })
+})
+
+test('a session that has run out is noticed when the page is looked at again; what it shows stays, the e-mail is no longer given', async () => {
+  backend.status = 'AUTHORIZED'
+  const tab = await openTab()
+  await expectStatus(tab, 'authorised')
+  backend.status = 'ANONYMOUS'
+  tab.lookAgain()
+  await expectStatus(tab, 'ended')
+  expect(tab.customerState().firstName).toBe('Aino')
+  expect(tab.customerEmail()).toBeUndefined()
+  tab.lookAgain()
+  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  expect(tab.customerState().status).toBe('ended')
+})
+
+test('other tabs follow a login and a logout', async () => {
+  const first = await openTab()
+  await expectStatus(first, 'anonymous')
+  backend.status = 'AUTHORIZED'
+  const second = await openTab()
+  await expectStatus(second, 'authorised')
+  await expectStatus(first, 'authorised')
+  expect(first.customerState().firstName).toBe('Aino')
+  second.announceCustomer({ status: 'anonymous' })
+  await expectStatus(first, 'anonymous')
+  expect(first.customerState()).toEqual({ status: 'anonymous' })
+})
+
+test('an answer that comes after the logout does not log in again', async () => {
+  backend.status = 'AUTHORIZED'
+  const tab = await openTab()
+  await expectStatus(tab, 'authorised')
+  const check = tab.checkLogin()
+  tab.announceCustomer({ status: 'anonymous' })
+  await check
+  expect(tab.customerState()).toEqual({ status: 'anonymous' })
+})
+
+test('a page that is left keeps nobody’s name, and asks anew when Back brings it out of the memory', async () => {
+  backend.status = 'AUTHORIZED'
+  const tab = await openTab()
+  await expectStatus(tab, 'authorised')
+  tab.leave()
+  expect(tab.customerState()).toEqual({ status: 'unknown' })
+  backend.status = 'ANONYMOUS'
+  tab.comeBack()
+  await expectStatus(tab, 'anonymous')
+})

@@ -1,0 +1,80 @@
+import type { FormField } from '#shared/contract/forms.ts'
+import type { FormAnswer } from '#shared/forms/form-answer.ts'
+import { RULE_NAMES } from '#shared/forms/rules.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { FormView } from '#client/forms/form-view.tsx'
+import { createLateTranslate } from '#client/i18n/late-messages.tsx'
+import { preloadFormWords } from '#client/ui/fields/form-words.tsx'
+import { ruleMessage } from '#client/ui/fields/rule-message.ts'
+import { render } from '../content/render.tsx'
+
+beforeAll(() => preloadFormWords('en-EU'))
+
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+]
+
+function html(fields: FormField[], answer?: FormAnswer): string {
+  return render(
+    <FormView block={{ contentType: 'form', form: { id: 'f', title: 'Form', fields, successTitle: 'Done' }, ...(answer && { answer }) }} />,
+  )
+}
+
+test('without a script a form posts to its own page, names itself, and leaves the rules to the server', () => {
+  const form = html([{ name: 'x', label: 'X', type: 'text' }])
+  expect(form).toMatch(/<form [^>]*noValidate=""[^>]*>/)
+  expect(form).toMatch(/<form [^>]*method="post"/)
+  expect(form).toContain('<input type="hidden" name="_form" value="f"/>')
+})
+
+test.each([
+  ['text', '<input [^>]*type="text"'],
+  ['email', '<input [^>]*type="email"'],
+  ['tel', '<input [^>]*type="tel"'],
+  ['number', '<input [^>]*inputMode="decimal"'],
+  ['textarea', '<textarea '],
+  ['select', '<select '],
+  ['radio', '<input type="radio"'],
+  ['checkbox', '<input type="checkbox"'],
+  ['checkboxGroup', '<input type="checkbox"'],
+  ['date', '<input [^>]*placeholder="dd/mm/yyyy"'],
+  ['hidden', '<input type="hidden" name="x" value="a"/>'],
+] as const)('a field of type %s has its control', (type, control) => {
+  const form = html([{ name: 'x', label: 'The label', type, options }])
+  expect(form).toMatch(new RegExp(control))
+  if (type !== 'hidden') expect(form).toContain('The label')
+})
+
+test('an error stands below its field, in the summary in the same words, and is what the control is described by', () => {
+  const fields: FormField[] = [{ name: 'x', label: 'X', hint: 'Think', type: 'text', rules: [{ rule: 'minLength', ruleValue: 3 }] }]
+  const form = html(fields, { kind: 'refused', values: { x: 'ab' }, errors: { x: { rule: 'minLength', ruleValue: 3 } } })
+  const [, id] = /<input id="([^"]+)"[^>]*name="x"/.exec(form) ?? []
+  expect(form).toContain(`<a href="#${id}">X: Field must contain at least 3 characters</a>`)
+  expect(form).toMatch(new RegExp(`<p id="${id}-error" class="field-error">.*Field must contain at least 3 characters</p>`))
+  expect(form).toContain(`aria-describedby="${id}-hint ${id}-error"`)
+  expect(form).toContain('aria-invalid="true"')
+  expect(form).toContain('value="ab"')
+})
+
+test('a form that was sent shows what the visitor is told, and no form', () => {
+  const form = html([{ name: 'x', label: 'X', type: 'text' }], { kind: 'sent' })
+  expect(form).toContain('Done')
+  expect(form).not.toContain('<form')
+})
+
+test('a field named as something every object has holds nothing of it', () => {
+  const form = html([{ name: 'constructor', label: 'C', type: 'text' }], { kind: 'failed', values: {} })
+  expect(form).toContain('name="constructor" value=""')
+  expect(form).toContain('Could not submit form, try again later')
+})
+
+test.each(LOCALE_CODES)('every rule has its words in %s, with its number as the locale writes it', async (locale) => {
+  const t = createLateTranslate(locale, await loadFormMessages(locale))
+  const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, locale, { rule, ruleValue: 0.05 }))
+  expect(new Set(said).size).toBe(said.length)
+  expect(said.join()).not.toMatch(/\{\{|undefined/)
+  expect(ruleMessage(t, locale, { rule: 'rounding', ruleValue: 0.05 })).toContain(locale === 'en-EU' ? '0.05' : '0,05')
+})

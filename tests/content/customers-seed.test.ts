@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeAll, expect, test } from 'vitest'
+import { cartTotalsSchema } from '#shared/contract/schemas/cart.ts'
+import { DEMO_PASSWORD } from '../../backend/hub/demo-customers.ts'
+import { hashPassword } from '../../backend/hub/hash-password.ts'
+import { orderItemSchema } from '../../backend/orders/order.ts'
+import { customerRows } from '../../backend/seed/customers/customer-rows.ts'
+import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
+import { addStatement } from '../../backend/seed/sql.ts'
+
+const MIGRATIONS = 'backend/migrations'
+const database = new DatabaseSync(':memory:')
+
+function rows(query: string): Record<string, unknown>[] {
+  return database.prepare(query).all()
+}
+
+async function seed(): Promise<void> {
+  for (const table of await customerRows(EDITED_CONTENTS, new Date())) database.exec(addStatement(table))
+}
+
+beforeAll(async () => {
+  for (const file of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
+  await seed()
+})
+
+test('the demo customers show every state: with much, with no phone number, with nothing', () => {
+  const counts = rows(
+    `SELECT phone IS NULL AS hasNoPhone, (SELECT COUNT(*) FROM orders WHERE orders.email = customers.email) AS orders,
+     (SELECT COUNT(*) FROM customer_cards WHERE customer_id = customers.id) AS cards FROM customers ORDER BY customers.id`,
+  )
+  expect(counts).toEqual([
+    { hasNoPhone: 0, orders: 4, cards: 2 },
+    { hasNoPhone: 1, orders: 1, cards: 1 },
+    { hasNoPhone: 0, orders: 0, cards: 0 },
+    { hasNoPhone: 0, orders: 1, cards: 1 },
+  ])
+})
+
+test('the password the pages name is theirs, each with a salt of its own', async () => {
+  const hashes = rows('SELECT password_hash FROM customers').map((row) => String(row['password_hash']))
+  expect(new Set(hashes).size).toBe(4)
+  for (const hash of hashes) expect(await hashPassword(DEMO_PASSWORD, hash.split('$')[0])).toBe(hash)
+})
+
+test('their orders are as the shop keeps them, with a delivery for every wash that was paid', () => {
+  for (const order of rows('SELECT * FROM orders')) {
+    const items = orderItemSchema.array().parse(JSON.parse(String(order['items'])))
+    const cents = items.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0)
+    expect(cartTotalsSchema.parse(JSON.parse(String(order['totals']))).totalWithTax).toBe(cents / 100)
+    const washes = items
+      .flatMap(({ quantity, contents }) => contents.map(({ amount }) => amount * quantity))
+      .reduce((sum, count) => sum + count)
+    const delivered = rows(`SELECT code FROM deliveries WHERE order_id = '${String(order['id'])}'`)
+    expect(delivered).toHaveLength(order['status'] === 'paid' ? washes : 0)
+  }
+})
+
+test('seeding again adds nothing and takes back nothing that a customer changed', async () => {
+  database.exec(`UPDATE customers SET first_name = 'Muutettu'`)
+  const before = ['customers', 'customer_cards', 'orders', 'deliveries'].map((table) => rows(`SELECT * FROM ${table}`))
+  await seed()
+  expect(['customers', 'customer_cards', 'orders', 'deliveries'].map((table) => rows(`SELECT * FROM ${table}`))).toEqual(before)
+})

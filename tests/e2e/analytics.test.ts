@@ -1,0 +1,165 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+interface Entry {
+  event?: string
+  [parameter: string]: unknown
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com'
+
+// the policy names the tag manager's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
+test.use({ bypassCSP: true })
+
+test('nothing is measured before consent; then each page is, until consent is withdrawn (§7)', async ({ page }) => {
+  const scripts = await withTagManager(page, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.tagManagerRuns = true' }),
+  )
+  await askAgain(page)
+  await open(page, '/yksityisille?orderId=17&utm_source=letter')
+  await follow(page, '/yrityksille')
+  expect(await dataLayer(page)).toEqual([])
+  expect(scripts).toEqual([])
+
+  // the sheet comes before the page: it is the first thing the keyboard gets to
+  const sheet = page.locator('dialog.analytics-consent')
+  await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
+  await expect(page.locator('output', { hasText: 'Valintasi on tallennettu' })).toHaveCount(1)
+  await expect.poll(() => scripts).toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-TEST1&l=dataLayer`])
+  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille'])
+  expect((await dataLayer(page)).map(({ event }) => event)).toContain('gtm.js')
+
+  await follow(page, '/tietoa-meista')
+  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille', '/tietoa-meista'])
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /[Ee]väste/ })
+    .click()
+  await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
+  await expect.poll(async () => JSON.stringify((await dataLayer(page)).at(-1))).toContain('"analytics_storage":"denied"')
+  const before = await dataLayer(page)
+  await follow(page, '/yrityksille')
+  expect(await dataLayer(page)).toHaveLength(before.length)
+})
+
+test('a page view holds nothing personal of the address', async ({ page }) => {
+  await allowAll(page)
+  await open(page, '/yksityisille?orderId=17&signature=secret&utm_source=letter')
+  await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
+  const [view] = await dataLayer(page)
+  expect(view?.['page_location']).toMatch(/\/yksityisille\?utm_source=letter$/)
+  expect(JSON.stringify(view)).not.toContain('secret')
+})
+
+test.describe('a tag manager that is blocked', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('hurts nothing: the page goes on, and its events wait for nobody', async ({ page }) => {
+    await withTagManager(page, (route) => route.abort())
+    await allowAll(page)
+    await open(page, '/yksityisille')
+    await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
+    await follow(page, '/yrityksille')
+    await expect.poll(() => pageViews(page)).toEqual(['/yksityisille', '/yrityksille'])
+  })
+})
+
+test('a notification is put into a live region that was there before, stays while the keyboard is on it, and gives the focus back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/yksityisille')
+  const polite = page.locator('.notifications > [aria-live="polite"]')
+  await expect(polite).toBeEmpty()
+  await context.setOffline(true)
+  await expect(page.locator('.notifications-offline')).toBeVisible()
+  await context.setOffline(false)
+  const close = polite.getByRole('button', { name: 'Sulje ilmoitus' })
+  await close.focus()
+  await expect(polite).toContainText('Yhteys on palannut')
+  await close.press('Escape')
+  await expect(polite).toBeEmpty()
+  await expect(page.locator('main#content')).toBeFocused()
+})
+
+test('the error page tells its event (§8)', async ({ page }) => {
+  await allowAll(page)
+  await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // the console would complain of the 404
+  await open(page, '/ei-ole')
+  await expect
+    .poll(async () => (await dataLayer(page)).filter(({ event }) => event === 'Error Message'))
+    .toEqual([
+      {
+        event: 'Error Message',
+        error_code: '404 NOT_FOUND',
+        error_status: 404,
+        error_text: 'Sivua ei löytynyt: /ei-ole',
+        error_type: 'struggle',
+      },
+    ])
+})
+
+test.describe('an error nobody caught', () => {
+  test.use({ expectedComplaints: [/page error: broken/] })
+
+  test("is told to the site's own log, and to nobody before or after", async ({ page }) => {
+    await page.addInitScript(() => Object.assign(Math, { random: () => 0 }))
+    const reports: unknown[] = []
+    await page.route('**/reports', async (route) => {
+      reports.push(route.request().postDataJSON())
+      await route.fulfill({ status: 204 })
+    })
+    await open(page, '/yksityisille?signature=secret')
+    expect(reports).toEqual([])
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('broken')), 0))
+    await expect.poll(() => reports).toEqual([expect.objectContaining({ kind: 'error', path: '/yksityisille', message: 'broken' })])
+    expect(JSON.stringify(reports)).not.toContain('secret')
+  })
+})
+
+/** The site as it is with GTM_IDS: the page's state names a container. Returns the scripts asked for. */
+async function withTagManager(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
+  const scripts: string[] = []
+  await page.route(`${TAG_MANAGER}/**`, (route) => {
+    scripts.push(route.request().url())
+    return answer(route)
+  })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const state = document.getElementById('state')
+      if (!state?.textContent?.endsWith('}')) return
+      observer.disconnect()
+      state.textContent = state.textContent.replace('"config":{', '"config":{"tagManagers":{"fi-FI":"GTM-TEST1"},')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return scripts
+}
+
+async function askAgain(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.removeItem('consent'))
+}
+
+async function allowAll(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: true, marketing: true })))
+}
+
+function dataLayer(page: Page): Promise<Entry[]> {
+  // Google's commands are Arguments, of which JSON makes an object
+  return page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])))
+}
+
+async function pageViews(page: Page): Promise<unknown[]> {
+  return (await dataLayer(page)).filter(({ event }) => event === 'page_view').map((view) => view['page_path'])
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click(), path)
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('main#content')).toBeFocused()
+}

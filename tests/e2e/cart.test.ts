@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+const WASHES = '/en-EU/private/services/car-wash'
+const CART = '/en-EU/cart'
+const VALIDATE = '**/proxy/digital-order/v1/cart/validate'
+
+// what a browser notes of the answers these tests have the server give
+test.use({ expectedComplaints: [/status of (422|503)/] })
+
+function addButton(page: Page, name: string) {
+  return page.getByRole('button', { name: `Add to cart: ${name}`, exact: true })
+}
+
+function amountOf(page: Page, name: string) {
+  return page.getByRole('textbox', { name: `Quantity of ${name}` })
+}
+
+function checkout(page: Page) {
+  return page.getByRole('link', { name: 'Go to checkout' })
+}
+
+/** The cart of a visitor who has been here before. */
+async function seedCart(page: Page, text: string): Promise<void> {
+  await page.addInitScript((cart) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('cart', cart)
+    sessionStorage.setItem('seeded', '1')
+  }, text)
+}
+
+function lines(...codes: string[]): string {
+  return JSON.stringify({ items: codes.map((code) => ({ code, name: code, amount: 1, price: 0.01 })) })
+}
+
+async function keptAmounts(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const { items }: { items: { code: string; amount: number }[] } = JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}')
+    return Object.fromEntries(items.map(({ code, amount }) => [code, amount]))
+  })
+}
+
+test('a wash goes into the cart, the first with a modal, the next with a toast; amounts, undo, a code, and a reload keeps it all', async ({
+  page,
+}) => {
+  const validated: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cart/validate')) validated.push(request.postData() ?? '')
+  })
+  await page.goto(WASHES)
+  await addButton(page, 'Basic wash').click()
+  const modal = page.getByRole('dialog', { name: 'Added to your cart' })
+  await expect(modal).toContainText('Basic wash')
+  await expect(page.getByRole('link', { name: 'Cart, 1 product', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(page.getByRole('button', { name: /: Basic wash$/ })).toBeFocused()
+  await addButton(page, 'Perfect wash').press('Enter')
+  await expect(page.getByText('Product added to cart')).toBeVisible()
+  const cart = page.getByRole('link', { name: 'Cart, 2 products', exact: true })
+  await cart.click()
+
+  await expect(page).toHaveURL(/\/en-EU\/cart$/)
+  await expect(page.locator('.cart-totals')).toContainText('32,80 €')
+  const before = validated.length
+  const more = page.getByRole('button', { name: 'One more: Basic wash' })
+  for (let press = 0; press < 4; press++) await more.press('Enter')
+  await expect(amountOf(page, 'Basic wash')).toHaveValue('5')
+  await expect(page.locator('.cart-totals')).toContainText('84,40 €')
+  expect(validated.slice(before).map((body) => JSON.parse(body).items[0].quantity)).toEqual([5])
+  await expect(page.getByText('Total 84,40 €')).toBeAttached()
+
+  await amountOf(page, 'Basic wash').fill('250')
+  await page.keyboard.press('Tab')
+  await expect(amountOf(page, 'Basic wash')).toHaveValue('99')
+  await amountOf(page, 'Basic wash').fill('2')
+  await page.getByRole('button', { name: 'Remove: Perfect wash' }).press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo: Perfect wash' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Perfect wash' }) })).toBeFocused()
+
+  const code = page.getByLabel('Discount code')
+  await code.fill('NOSUCHCODE')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription('The code NOSUCHCODE is not valid')
+  await code.fill('TALVI10')
+  await code.press('Enter')
+  await expect(page.getByText('Code TALVI10 is in use')).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+
+  await page.reload()
+  await expect(page.getByText('Code TALVI10 is in use')).toBeVisible()
+  await expect(amountOf(page, 'Basic wash')).toHaveValue('2')
+  await expect(checkout(page)).toHaveAttribute('href', '/en-EU/checkout')
+})
+
+test('an upsell swaps in one press', async ({ page }) => {
+  await seedCart(page, lines('WASH-PERFECT'))
+  await page.goto(CART)
+  await page
+    .getByRole('button', { name: /^Swap for / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Perfect wash', exact: true })).toHaveCount(0)
+  await expect.poll(() => keptAmounts(page)).toEqual({ 'WASH-BUNDLE-5': 1 })
+})
+
+test('another tab follows', async ({ page, context }) => {
+  await seedCart(page, lines('WASH-BASIC'))
+  await page.goto(CART)
+  await expect(amountOf(page, 'Basic wash')).toHaveValue('1')
+  const other = await context.newPage()
+  await other.goto(WASHES)
+  await addButton(other, 'Basic wash').click()
+  await expect(amountOf(page, 'Basic wash')).toHaveValue('2')
+  await expect(page.getByRole('link', { name: 'Cart, 2 products', exact: true })).toBeVisible()
+})
+
+test('an outage keeps the cart and shows no total; the way to the checkout waits until the server is back', async ({ page }) => {
+  await seedCart(page, lines('WASH-BASIC'))
+  await page.route(VALIDATE, (route) => route.fulfill({ status: 503, body: 'down' }))
+  await page.goto(CART)
+  await expect(page.getByRole('alert').filter({ hasText: 'Cart update failed' })).toBeVisible()
+  await expect(amountOf(page, 'WASH-BASIC')).toHaveValue('1')
+  await expect(page.locator('.cart-columns')).not.toContainText('€')
+  await checkout(page).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.unroute(VALIDATE)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.cart-totals')).toContainText('12,90 €')
+  await expect(page.getByText('Cart update failed')).toHaveCount(0)
+  await checkout(page).click()
+  await expect(page).toHaveURL(/\/en-EU\/checkout/)
+})
+
+test('a refused cart is emptied and saved, with the toast; Restore brings back what is still sold', async ({ page }) => {
+  await seedCart(page, lines('WASH-BASIC', 'NO-SUCH-WASH'))
+  await page.goto(CART)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Cart update failed' })).toBeVisible()
+  expect(await keptAmounts(page)).toEqual({})
+  await page.getByRole('main').getByRole('button', { name: 'Restore' }).click()
+  await expect(amountOf(page, 'Basic wash')).toHaveValue('1')
+  await expect(page.getByText('No longer available: NO-SUCH-WASH')).toBeVisible()
+  await expect.poll(() => keptAmounts(page)).toEqual({ 'WASH-BASIC': 1 })
+})
+
+test('a damaged or tampered storage is read as far as it can be, and no price of it is shown', async ({ page }) => {
+  await seedCart(
+    page,
+    '{"items":[{"code":"WASH-BASIC","name":"<b>x</b>","amount":"3.7","price":0.01},{"__proto__":{"a":1}},7],"totals":{"totalWithTax":1}}',
+  )
+  const prices = page.locator('.cart-columns').getByText('0,01')
+  await page.goto(CART)
+  await expect(page.locator('.cart-totals')).toContainText('38,70 €')
+  await expect(prices).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('cart', '{"items":['))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
+test('without a script the cart says what it needs, and nothing moves while it is restored with one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const scriptless = await plain.newPage()
+  await scriptless.goto(`${baseURL}${CART}`)
+  await expect(scriptless.locator('.cart-needs-script')).toBeVisible()
+  await scriptless.goto(`${baseURL}${WASHES}`)
+  await expect(scriptless.locator('.cart-needs-script').first()).toBeVisible()
+  await expect(scriptless.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
+  await plain.close()
+
+  await seedCart(page, lines('WASH-BASIC', 'WASH-PERFECT', 'WASH-BUNDLE-5'))
+  await page.goto(CART)
+  await expect(page.locator('.cart-totals')).toContainText('€')
+  await page.reload() // with what the cart itself has kept
+  await expect(page.locator('.cart-totals')).toContainText('€')
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.001)
+})
+
+test('a press is seen within 50 ms, whatever the network', async ({ page }) => {
+  await page.route(VALIDATE, () => undefined) // never answered
+  await page.goto(WASHES)
+  await addButton(page, 'Basic wash').scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('cart-store')))
+  const times: number[] = []
+  for (const name of ['Basic wash', 'Perfect wash', 'Perfect wash 24h']) times.push(await addButton(page, name).evaluate(msUntilSeen))
+  // the quickest: what a busy machine adds is not the site's
+  expect(Math.min(...times)).toBeLessThan(50)
+  await expect(page.locator('.layout-cart-count')).toHaveText('3')
+})
+
+async function msUntilSeen(button: HTMLElement | SVGElement): Promise<number> {
+  const start = performance.now()
+  const seen = new Promise<number>((resolve) => {
+    new MutationObserver(() => resolve(performance.now() - start)).observe(button, { childList: true, subtree: true, attributes: true })
+  })
+  if (button instanceof HTMLElement) button.click()
+  return seen
+}

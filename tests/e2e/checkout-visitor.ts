@@ -1,0 +1,80 @@
+// A visitor at the checkout, in any language: what they see is taken from the site's words.
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import { localizedPath, type PathKey } from '#shared/locale/localized-paths.ts'
+import { loadCheckoutMessages } from '#shared/messages/checkout/load-checkout-messages.ts'
+import { expect } from './site-test.ts'
+
+export const INITIALIZE = '**/proxy/digital-order/v1/orders/initialize'
+export const COMPLETE = '**/proxy/digital-order/v1/orders/complete'
+
+export const wordsOf = loadCheckoutMessages
+
+export function sitePath(key: PathKey, locale: LocaleCode): string {
+  return localizedHref(localizedPath(key, locale), { locale, prefix: locale === 'fi-FI' ? '' : `/${locale}` })
+}
+
+/** The cart of a visitor who has been here before. What it says of prices is not true. */
+export async function seedCart(page: Page, amount = 2): Promise<void> {
+  await page.addInitScript((amount) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', '1')
+    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-PERFECT', name: 'x', amount, price: 0.01 }] }))
+  }, amount)
+}
+
+export async function keptLines(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const { items }: { items: { code: string; amount: number }[] } = JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}')
+    return Object.fromEntries(items.map(({ code, amount }) => [code, amount]))
+  })
+}
+
+export async function fillContact(page: Page, locale: LocaleCode = 'fi-FI'): Promise<void> {
+  const { contact } = await wordsOf(locale)
+  await page.getByLabel(contact.email, { exact: true }).fill('aino@example.fi')
+  await page.getByLabel(contact.emailConfirmation).fill('aino@example.fi')
+  await page.getByLabel(contact.firstname).fill('Aino')
+  await page.getByLabel(contact.lastname).fill('Virtanen')
+}
+
+/** To the last step, paying by card. */
+export async function goToReview(page: Page, locale: LocaleCode = 'fi-FI'): Promise<void> {
+  const { contact, payment, review } = await wordsOf(locale)
+  await page.goto(sitePath('checkout', locale))
+  await fillContact(page, locale)
+  await page.getByRole('button', { name: contact.next }).click()
+  await page.getByLabel(payment.card).check()
+  await page.getByRole('button', { name: payment.next }).click()
+  await page.getByLabel(review.terms).check()
+}
+
+export function payButton(page: Page): Locator {
+  return page.locator('.checkout-pay')
+}
+
+/** A button of the provider's page. */
+export async function choose(page: Page, outcome: 'paid' | 'cancelled' | 'failed' | 'pending'): Promise<void> {
+  await page.waitForURL('**/pay/**')
+  await page.locator(`button[value=${outcome}]`).click()
+}
+
+export function heading(page: Page, name: string): Locator {
+  return page.getByRole('heading', { name, exact: true })
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('.content-section.checkout').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** With the Tab key alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let times = 0; times < 60; times++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}

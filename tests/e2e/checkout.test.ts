@@ -1,0 +1,287 @@
+import { formatPrice } from '#client/cart/price.ts'
+import {
+  choose,
+  COMPLETE,
+  expectAccessible,
+  fillContact,
+  goToReview,
+  heading,
+  INITIALIZE,
+  keptLines,
+  payButton,
+  seedCart,
+  sitePath,
+  tabTo,
+  wordsOf,
+} from './checkout-visitor.ts'
+import { expect, test } from './site-test.ts'
+
+// what a browser notes of the answers these tests have the server give
+test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
+
+const words = await wordsOf('fi-FI')
+const { contact, notices, order, payment, review } = words
+
+test('a whole purchase with the keyboard alone: steps with addresses, titles and focus, an error summary, codes to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await seedCart(page)
+  await page.goto(sitePath('checkout', 'fi-FI'))
+  await expect(page).toHaveTitle(/^Vaihe 1\/3: Yhteystiedot/)
+  await expectAccessible(page)
+
+  // nothing filled in: the summary has the focus and leads to the field
+  await tabTo(page, page.getByRole('button', { name: contact.next }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.field-summary')).toBeFocused()
+  await expect(page.locator('.field-summary a')).toHaveCount(4)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const email = page.getByLabel(contact.email, { exact: true })
+  await expect(email).toBeFocused()
+  await expectAccessible(page)
+  for (const text of ['aino@example.fi', 'aino@example.com', 'Aino', 'Virtanen']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await tabTo(page, page.getByLabel(contact.telephoneNumber))
+  await page.keyboard.type('+46 70 123 4567')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.field-summary a')).toHaveText([`${contact.emailConfirmation}: Kentät eivät täsmää`])
+
+  // a reload loses nothing
+  await page.reload()
+  await expect(email).toHaveValue('aino@example.fi')
+  await tabTo(page, page.getByLabel(contact.emailConfirmation))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('aino@example.fi')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\?step=payment$/)
+  await expect(page).toHaveTitle(/^Vaihe 2\/3: Maksutapa/)
+  await expect(heading(page, 'Vaihe 2/3: Maksutapa')).toBeFocused()
+  await tabTo(page, page.getByLabel(payment.card))
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByLabel(payment.bank)).toBeChecked()
+  await tabTo(page, page.getByLabel('OP', { exact: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Nordea', { exact: true })).toBeChecked()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Vaihe 3/3: Tarkista ja maksa')).toBeFocused()
+  await expect(page.locator('.checkout-cards')).toContainText('+46 701234567')
+  await expect(page.locator('.checkout-cards')).toContainText('Verkkopankki: Nordea')
+  await expectAccessible(page)
+  await tabTo(page, payButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.field-summary')).toContainText(review.terms)
+  await tabTo(page, page.getByLabel(review.terms))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: review.readTerms }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: review.readTerms })).toBeFocused()
+  await expect(payButton(page)).toHaveText('Maksa 39,80 €')
+  await tabTo(page, payButton(page))
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL('**/pay/**')
+  await expect(page.locator('body')).toContainText('39,80')
+  await tabTo(page, page.locator('button[value=paid]'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, order.paid)).toBeFocused()
+  await expect(page.locator('.order-code')).toHaveCount(2)
+  await expect(page.locator('.order-paid')).toContainText('a•••@example.fi')
+  await expectAccessible(page)
+  const code = await page.locator('.order-code').first().innerText()
+  expect(code).toMatch(/^ST1-/)
+  await tabTo(page, page.getByRole('button', { name: `Kopioi koodi ${code}` }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Koodi ${code} on kopioitu`)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  expect(await keptLines(page)).toEqual({})
+
+  // the address is safe to open again
+  await page.reload()
+  await expect(page.locator('.order-code').first()).toHaveText(code)
+})
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 760 } })
+
+  test('a whole purchase in Swedish, Norwegian and English', async ({ page }) => {
+    for (const locale of ['sv-SE', 'no-NO', 'en-EU'] as const) {
+      const words = await wordsOf(locale)
+      await page.goto(sitePath('landing', locale))
+      await page.evaluate(() => localStorage.setItem('cart', '{"items":[{"code":"WASH-PERFECT","name":"x","amount":1,"price":1}]}'))
+      await goToReview(page, locale)
+      await expect(page.locator('.checkout-summary-short')).toContainText('19,90 €')
+      await expect(payButton(page)).toHaveText(words.review.pay.replace('{{price}}', formatPrice(19.9)))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+      await expectAccessible(page)
+      await payButton(page).click()
+      await choose(page, 'paid')
+      await expect(page).toHaveURL(new RegExp(`${sitePath('orderStatus', locale)}\\?`))
+      await expect(heading(page, words.order.paid)).toBeFocused()
+      await expect(page.locator('.order-code')).toHaveCount(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+      expect(await keptLines(page)).toEqual({})
+    }
+  })
+})
+
+test('cancelled and failed leave the cart and lead back to paying; pending is asked about until it is paid', async ({ page, context }) => {
+  await seedCart(page)
+  await goToReview(page)
+  await payButton(page).click()
+  await choose(page, 'cancelled')
+  await expect(heading(page, order.cancelled)).toBeFocused()
+  expect(await keptLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+  await page.getByRole('link', { name: order.payAgain }).click()
+
+  // what was filled in is still there, and the next order is another one
+  await page.getByRole('button', { name: contact.next }).click()
+  await page.getByRole('button', { name: payment.next }).click()
+  await page.getByLabel(review.terms).check()
+  await payButton(page).click()
+  await choose(page, 'failed')
+  await expect(heading(page, order.failed)).toBeFocused()
+  await expect(page.locator('.order-state')).toContainText(notices.paymentFailed)
+  expect(await keptLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+
+  await goToReview(page)
+  await payButton(page).click()
+  await page.waitForURL('**/pay/**')
+  const paymentPage = page.url()
+  await choose(page, 'pending')
+  await expect(heading(page, order.pending)).toBeFocused()
+  expect(await keptLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+  const bank = await context.newPage()
+  await bank.goto(paymentPage)
+  await bank.locator('button[value=paid]').click()
+  await bank.close()
+  await expect(heading(page, order.paid)).toBeVisible({ timeout: 15_000 })
+  expect(await keptLines(page)).toEqual({})
+})
+
+test('a lost answer, a double click, Back and a reload lead to one order', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  let calls = 0
+  await page.route(INITIALIZE, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (calls++ > 0) return route.continue()
+    // the order is made, the answer never arrives
+    await route.fetch()
+    return route.abort()
+  })
+  await seedCart(page)
+  await goToReview(page)
+  await payButton(page).dblclick()
+  await page.waitForURL('**/pay/**')
+  const { pathname } = new URL(page.url())
+  await page.goBack()
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'false')
+  await page.getByLabel(review.terms).check()
+  await payButton(page).click()
+  await page.waitForURL(`**${pathname}?*`)
+  await page.goBack()
+  await page.reload()
+  await page.getByLabel(review.terms).check()
+  await payButton(page).click()
+  await page.waitForURL(`**${pathname}?*`)
+  expect(new Set(keys).size).toBe(1)
+
+  // with other choices: the payment begun before is named first
+  await page.goBack()
+  await page.getByRole('link', { name: review.changePayment }).click()
+  await page.getByLabel(payment.mobile).check()
+  await page.getByRole('button', { name: payment.next }).click()
+  await page.getByLabel(review.terms).check()
+  await payButton(page).click()
+  await expect(page.locator('.checkout-notice')).toContainText(notices.begunBefore)
+  expect(new Set(keys).size).toBe(1)
+  await page.getByRole('link', { name: notices.checkPayment }).click()
+  await page.waitForURL(`**${pathname}?*`)
+})
+
+test('a total that moved stops the payment, says so, and needs a new press', async ({ page }) => {
+  let isDearer = false
+  await page.route('**/proxy/digital-order/v1/cart/validate', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    if (isDearer) answer.totals.totalWithTax += 1
+    await route.fulfill({ response, json: answer })
+  })
+  const orders: string[] = []
+  await page.route(INITIALIZE, (route) => {
+    orders.push(route.request().url())
+    return route.fulfill({ status: 503, json: {} })
+  })
+  await seedCart(page)
+  await goToReview(page)
+  await expect(payButton(page)).toHaveText('Maksa 39,80 €')
+  isDearer = true
+  await payButton(page).click()
+  await expect(page.locator('.checkout-notice')).toContainText(/40,80 €.*39,80 €/)
+  await expect(payButton(page)).toHaveText('Maksa 40,80 €')
+  expect(orders).toEqual([])
+
+  await payButton(page).click()
+  await expect.poll(() => orders.length).toBeGreaterThan(0)
+})
+
+test('an earlier step that is not filled in sends back, an empty cart sends to the cart, and the device forgets when asked', async ({
+  page,
+}) => {
+  await seedCart(page)
+  await page.goto(`${sitePath('checkout', 'fi-FI')}?step=review`)
+  await expect(page).toHaveURL(/\?step=contact$/)
+  await fillContact(page)
+  await page.goto(`${sitePath('checkout', 'fi-FI')}?step=review`)
+  await expect(page).toHaveURL(/\?step=payment$/)
+  await page.getByRole('link', { name: contact.name }).click()
+  await page.getByRole('button', { name: contact.clear }).click()
+  await expect(page.getByLabel(contact.firstname)).toHaveValue('')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cart'])
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(sitePath('checkout', 'fi-FI'))
+  await expect(page).toHaveURL(new RegExp(`${sitePath('cart', 'fi-FI')}$`))
+})
+
+test('an order of a wrong signature is refused, and one that cannot be asked about can be asked again', async ({ page }) => {
+  const status = sitePath('orderStatus', 'fi-FI')
+  await page.goto(`${status}?orderId=VWK0-9D9X-HZ40&signature=${'0'.repeat(64)}&status=paid`)
+  await expect(heading(page, order.refused)).toBeFocused()
+  await page.goto(status)
+  await expect(heading(page, order.refused)).toBeFocused()
+
+  await page.route(COMPLETE, (route) => route.fulfill({ status: 503, body: '<h1>later</h1>' }))
+  await seedCart(page)
+  await goToReview(page)
+  await payButton(page).click()
+  await choose(page, 'paid')
+  await expect(heading(page, order.unreachable)).toBeFocused()
+  expect(await keptLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+  await page.unroute(COMPLETE)
+  await page.getByRole('button', { name: order.checkAgain }).click()
+  await expect(heading(page, order.paid)).toBeFocused()
+  expect(await keptLines(page)).toEqual({})
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('checkout and order say what they need', async ({ page }) => {
+    await page.goto(sitePath('checkout', 'fi-FI'))
+    // getByText passes noscript over
+    await expect(page.locator('noscript .checkout-notice')).toHaveText(words.checkout.needsScript)
+    await expect(page.locator('.checkout-skeleton')).toBeHidden()
+    await page.goto(sitePath('orderStatus', 'fi-FI'))
+    await expect(page.locator('noscript .checkout-notice')).toHaveText(order.needsScript)
+    await expect(page.locator('.order-verifying')).toBeHidden()
+  })
+})

@@ -1,0 +1,235 @@
+// Login, my pages and logout against the embedded account hub. Its customers: backend/hub/demo-customers.ts.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+const PASSWORD = 'talvi-aamu-2026'
+const AINO = 'aino.virtanen@example.com'
+const ERIK = 'erik.lindqvist@example.com'
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test('a customer logs in from a page and is back on it, sees every view, is followed by another tab, and leaves nothing behind (fi)', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  await watchShifts(page)
+  const other = await context.newPage()
+  await open(other, '/yksityisille')
+  await page.bringToFront() // a tab behind is not drawn, and its transitions time out
+  await open(page, '/yksityisille?utm_source=test#content')
+  await header(page).getByRole('link', { name: 'Kirjaudu' }).click()
+  await enter(page, AINO)
+  await expect(page).toHaveURL('/yksityisille?utm_source=test#content')
+  const menu = header(page).locator('summary').filter({ hasText: 'Oma tili: Aino' })
+  await menu.press('Enter')
+  await expect(header(other).locator('summary').filter({ hasText: 'Aino' }), 'another tab follows').toBeVisible()
+
+  await header(page).getByRole('link', { name: 'Omat sivut' }).press('Enter')
+  await expect(page).toHaveURL('/omat-sivut')
+  const views = page.getByRole('navigation', { name: 'Omat sivut' })
+  await expect(views.getByRole('link', { name: 'Yhteenveto' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { name: 'Hei, Aino!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Tilaus / })).toHaveCount(1)
+
+  await views.getByRole('link', { name: 'Tilaukset' }).press('Enter')
+  await expect(page).toHaveURL('/omat-sivut?view=orders')
+  await expect(page).toHaveTitle(/^Tilaukset – Omat sivut/)
+  await expect(page.getByRole('heading', { name: 'Tilaukset', exact: true })).toBeFocused()
+  const orders = page.getByRole('article')
+  await expect(orders).toHaveCount(4)
+  await expect(orders.first()).toContainText('Maksettu')
+  await expect(orders.first().getByRole('list', { name: 'Koodit' })).toContainText(/ST1-\w+.*Voimassa .* asti/)
+  await expect(orders.filter({ hasText: 'Peruttu' })).toHaveCount(1)
+  await expect(orders.last()).toContainText('Vanhentunut')
+
+  await views.getByRole('link', { name: 'Kortit' }).click()
+  await expect(page.locator('main')).toContainText('•••• 4021')
+  await views.getByRole('link', { name: 'Omat tiedot' }).click()
+  await expect(page.locator('main')).toContainText('+358401234567')
+  await expect(page.getByRole('link', { name: 'Muuta tietojasi' })).toHaveAttribute('href', /\/account\/fi/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Kortit – Omat sivut/)
+  await page.reload()
+  await expect(page.locator('main')).toContainText('•••• 4021')
+  expect(await shiftsOf(page)).toEqual([])
+
+  await views.getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await expect(page.getByText('Olet kirjautunut ulos')).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: 'Kirjaudu' })).toBeVisible()
+  await expect(header(other).getByRole('link', { name: 'Kirjaudu' }), 'another tab follows').toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main').getByRole('link', { name: 'Kirjaudu' })).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(/Aino|Virtanen|4021/)
+  expect(await context.cookies().then((cookies) => cookies.filter(({ name }) => name === 'st1_session'))).toEqual([])
+  await expectNoViolations(page)
+})
+
+test('on a phone: login with a one-time code, a name that is cut but said in full, the menu of the drawer (sv)', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await watchShifts(page)
+  await open(page, '/sv-SE/mina-sidor?view=cards')
+  await expect(page.locator('main')).toContainText('visas bara för dig')
+  expect(await shiftsOf(page)).toEqual([])
+  await page.locator('main').getByRole('link', { name: 'Logga in' }).click()
+  await page.locator('input[name=email]').fill('alexandra.featherstonehaugh@example.com')
+  await page.locator('button[formaction]').click()
+  await page.locator('input[name=code]').fill(await codeFor(page, request))
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/sv-SE/mina-sidor?view=cards')
+  await expect(page.locator('main')).toContainText('•••• 5160')
+  const name = header(page).locator('summary').filter({ hasText: 'Ditt konto: Alexandra-Wilhelmina' })
+  expect((await name.boundingBox())?.width).toBe(44)
+
+  await page.getByRole('button', { name: 'Öppna menyn' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Huvudmeny' })
+  await expect(drawer).toContainText('Inloggad som Alexandra-Wilhelmina')
+  await drawer.getByRole('link', { name: 'Mina sidor' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/sv-SE/mina-sidor')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await page.getByRole('button', { name: 'Öppna menyn' }).click()
+  await drawer.getByRole('button', { name: 'Logga ut' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main').getByRole('link', { name: 'Logga in' })).toBeVisible()
+})
+
+test('a customer with nothing yet is shown a way on (no)', async ({ page }) => {
+  await open(page, '/no-NO/mine-sider')
+  await page.locator('main').getByRole('link', { name: 'Logg inn' }).click()
+  await enter(page, 'ingrid.hansen@example.com')
+  await expect(page.getByRole('heading', { name: 'Hei, Ingrid!' })).toBeVisible()
+  await expect(page.locator('main')).toContainText('Du har ingen bestillinger ennå')
+  await expect(page.getByRole('link', { name: 'Finn en bilvask' })).toHaveAttribute('href', '/no-NO/finn-stasjon?f=carwash')
+  await expect(page.getByRole('link', { name: 'Kontakt kundeservice' })).toBeVisible()
+  await header(page).locator('summary').filter({ hasText: 'Ingrid' }).click()
+  await header(page).getByRole('button', { name: 'Logg ut' }).click()
+  await expect(page.getByText('Du er nå logget ut')).toBeVisible()
+})
+
+test.describe('when something breaks', () => {
+  test.use({ expectedComplaints: [/status of (401|502)/] })
+
+  test('one failing endpoint leaves the others, a failed logout is said, a session that ends keeps the page (en)', async ({
+    page,
+    context,
+    playwright,
+  }) => {
+    await open(page, '/en-EU/my-pages')
+    await page.locator('main').getByRole('link', { name: 'Login' }).click()
+    await page.route('**/proxy/cms/my-pages/cards', (route) => route.fulfill({ status: 502, json: { error: { code: 'UPSTREAM_FAILED' } } }))
+    await enter(page, ERIK)
+    await expect(page.locator('main')).toContainText('Your cards could not be loaded')
+    await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
+    await page.unroute('**/proxy/cms/my-pages/cards')
+
+    await endSession(context, playwright)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const ended = page.getByRole('alert').filter({ hasText: 'Your session has ended. Log in again to continue.' })
+    await expect(ended).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible()
+    await expectNoViolations(page) // what was shown, and the word about the session
+    await ended.getByRole('link', { name: 'Log in again' }).click()
+    await enter(page, ERIK)
+    await expect(page).toHaveURL('/en-EU/my-pages')
+    await expect(page.locator('main')).toContainText('•••• 0935')
+
+    await page.route('**/proxy/api/v1/logout', (route) => route.fulfill({ status: 502, json: {} }))
+    await page.locator('main').getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Hi, Erik!' })).toBeVisible()
+  })
+})
+
+test('two visitors never see each other’s data, whoever comes first', async ({ browser }) => {
+  const [aino, erik] = await Promise.all([loggedIn(browser, AINO), loggedIn(browser, ERIK)])
+  const personal = ['/proxy/cms/my-pages', '/proxy/cms/my-pages/orders', '/proxy/cms/my-pages/cards']
+  const headers = { 'x-st1-locale': 'fi-FI' }
+  const read = async (visitor: BrowserContext, address: string) => (await visitor.request.get(address, { headers })).text()
+  for (const [first, second] of [
+    [aino, erik],
+    [erik, aino],
+  ] as const) {
+    for (const address of personal) {
+      const [before, after] = [await read(first, address), await read(second, address)]
+      expect(before.length).toBeGreaterThan(20)
+      expect(after).not.toBe(before)
+    }
+    expect(await read(first, '/proxy/cms/my-pages')).toContain(first === aino ? 'Aino' : 'Erik')
+    for (const address of ['/omat-sivut', '/omat-sivut/_payload.json', '/', '/_payload.json']) {
+      const [before, after] = [await read(first, address), await read(second, address)]
+      expect(after).toBe(before)
+      expect(after).not.toMatch(/Aino|Virtanen|Erik|Lindqvist|@example\.com/)
+    }
+  }
+  await Promise.all([aino.close(), erik.close()])
+})
+
+function header(page: Page): Locator {
+  return page.getByRole('banner').locator('.layout-bar')
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+}
+
+/** At the account hub. */
+async function enter(page: Page, email: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await page.locator('button[type=submit]').first().click()
+}
+
+/** What the hub has sent by mail. */
+async function codeFor(page: Page, request: APIRequestContext): Promise<string> {
+  const mailbox = await (await request.get(new URL('/mailbox', page.url()).href)).text()
+  const [, mail = ''] = mailbox.split('To alexandra.featherstonehaugh@example.com')
+  const [code = ''] = /\b\d{6}\b/.exec(mail) ?? []
+  return code
+}
+
+/** From elsewhere: the browser keeps its cookie, and nothing tells it. */
+async function endSession(context: BrowserContext, playwright: PlaywrightWorkerArgs['playwright']): Promise<void> {
+  const [session] = (await context.cookies()).filter(({ name }) => name === 'st1_session')
+  const elsewhere = await playwright.request.newContext()
+  const answer = await elsewhere.get(new URL('/proxy/api/v1/logout', context.pages()[0]?.url()).href, {
+    headers: { cookie: `st1_session=${session?.value}`, 'x-st1-locale': 'en-EU' },
+  })
+  expect(answer.status()).toBe(204)
+  await elsewhere.dispose()
+}
+
+async function loggedIn(browser: Browser, email: string): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto('/omat-sivut')
+  await page.locator('main').getByRole('link', { name: 'Kirjaudu' }).click()
+  await enter(page, email)
+  await expect(page).toHaveURL('/omat-sivut')
+  return context
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+}
+
+/** What moved by itself on the page shown (CLS). */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function shiftsOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'shifts'))
+}

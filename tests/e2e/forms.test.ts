@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+const RULES = '/en-EU/form-fields'
+const SUBMIT = '**/proxy/api/v1/form/submit'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** What the form of every rule cannot do without, and two of its rules. */
+async function fillIn(page: Page): Promise<void> {
+  const texts = {
+    'Required text': 'Aino',
+    'E-mail': 'aino@example.fi',
+    'E-mail again': 'aino@example.fi',
+    'Phone number with country code': '00358401234567',
+    'To five cents': '0,15',
+  }
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('textbox', { name: new RegExp(`^${label}( \\(optional\\))?$`) }).fill(text)
+  await page.getByRole('combobox', { name: 'List' }).selectOption('b')
+  await page.getByLabel('Yes', { exact: true }).check()
+  for (const choice of ['Fuel', 'Food']) await page.getByLabel(choice, { exact: true }).check()
+  await page.getByLabel('I agree to this').check()
+}
+
+test('errors come when a field is left, are summed up when the form is sent, and go as they are mended (§5)', async ({ page }) => {
+  await open(page, RULES)
+  const form = page.locator('form')
+  const summary = form.getByRole('region')
+
+  // never judged while first typing, only once it is left
+  const email = page.getByRole('textbox', { name: 'E-mail', exact: true })
+  await email.pressSequentially('aino')
+  await expect(form.locator('.field-error')).toHaveCount(0)
+  await email.press('Tab')
+  await expect(form.locator('.field-error')).toHaveText('Fill in the email address')
+
+  await page.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Check 7 fields')
+  await expect(summary.getByRole('link', { name: 'E-mail: Fill in the email address' })).toBeVisible()
+  const found = await new AxeBuilder({ page }).include('form').analyze()
+  expect(found.violations).toEqual([])
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const first = page.getByRole('textbox', { name: 'Required text' })
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  await first.fill('Aino')
+  await expect(first).not.toHaveAttribute('aria-invalid')
+  await expect(summary).toContainText('Check 6 fields')
+
+  await fillIn(page)
+  await expect(summary).toBeHidden()
+})
+
+test('a form is sent with the keyboard, a day taken from the calendar (§7, §9)', async ({ page }) => {
+  await open(page, RULES)
+  await fillIn(page)
+  await page.getByRole('textbox', { name: 'Required text' }).focus()
+  await expect(page.getByRole('textbox', { name: /^Phone number with/ })).toHaveValue('+358 40 123 4567')
+
+  // a day from the calendar
+  await page.getByRole('button', { name: 'Select date: Date' }).press('Enter')
+  const calendar = page.getByRole('dialog', { name: 'Select date' })
+  await expect(calendar.locator('button[aria-current="date"]')).toBeFocused()
+  expect((await new AxeBuilder({ page }).include('.calendar').analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await page.getByRole('textbox', { name: /^Date/ }).fill('15.3.2026')
+  await page.getByRole('button', { name: 'Select date: Date' }).press('Enter')
+  await expect(calendar.getByRole('button', { name: /^Sunday,? 15 March 2026$/ })).toBeFocused()
+  for (const key of ['ArrowRight', 'PageUp', 'Home', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('textbox', { name: /^Date/ })).toHaveValue('16/02/2026')
+
+  const [request] = await Promise.all([page.waitForRequest(SUBMIT), page.getByRole('button', { name: 'Send' }).press('Enter')])
+  expect(request.postDataJSON()).toMatchObject({
+    formId: 'every-rule',
+    page: '/form-fields',
+    values: { date: '2026-02-16', hidden: 'gallery', choose: ['fuel', 'food'] },
+  })
+  await expect(page.getByRole('heading', { name: 'The form has been sent' })).toBeVisible()
+  await expect(page.locator('.forms-sent')).toBeFocused()
+  await expect(page.locator('form.forms-form')).toHaveCount(0)
+})
+
+test.describe('when it cannot be sent', () => {
+  test.use({ expectedComplaints: [/the form endpoint answered 500|Failed to load resource.*500/] })
+
+  test('a toast says so, nothing typed is lost, not over a reload either, and another press sends it (§8)', async ({ page }) => {
+    await open(page, '/en-EU/about-us/company-info/contact-us/feedback')
+    let presses = 0
+    await page.route(SUBMIT, (route) => (++presses === 1 ? route.fulfill({ status: 500, body: '<h1>' }) : route.continue()))
+    await page.getByLabel('Praise').check()
+    await page.getByRole('textbox', { name: /^Wash code/ }).fill('12 34 ab')
+    await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')
+    await expect(page.getByRole('textbox', { name: /^Wash code/ })).toHaveValue('ST1-1234AB')
+    await page.getByRole('button', { name: 'Send feedback' }).click()
+    await expect(page.getByRole('alert').getByText('Could not submit form, try again later')).toBeVisible()
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    await expect(page.getByLabel('Praise')).toBeChecked()
+    await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('The coffee was very good.')
+    await page.goto('/en-EU')
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('The coffee was very good.')
+    await page.getByRole('button', { name: 'Send feedback' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'Thank you for your feedback' })).toBeVisible()
+    expect(presses).toBe(2)
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('')
+  })
+})
+
+test.describe('what the edge or the backend refuses', () => {
+  test.use({ expectedComplaints: [/Failed to load resource.*422/] })
+
+  test('comes to the same summary', async ({ page }) => {
+    await open(page, '/sv-SE/privat/kundservice/synpunkter')
+    await page.route(SUBMIT, (route) => route.fulfill({ status: 422, json: { errors: { message: { rule: 'maxLength', ruleValue: 20 } } } }))
+    await page.getByLabel('Beröm').check()
+    await page.getByRole('textbox', { name: 'Berätta' }).fill('Kaffet var mycket gott.')
+    await page.getByRole('button', { name: 'Skicka' }).click()
+    await expect(page.locator('form').getByRole('region')).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Berätta: Det högsta antalet tecken, 20, har överskridits' })).toBeVisible()
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource.*422/] })
+
+  test('a form comes back with what is wrong and all that was typed, and then with what the visitor is told', async ({ page }) => {
+    await page.goto('/yksityisille/ota-yhteytta/palaute')
+    await page.getByRole('textbox', { name: 'Palaute' }).fill('Lyhyt')
+    await page.getByRole('textbox', { name: /^Asema/ }).fill('<b>"Keskusta"</b>')
+    await page.getByRole('button', { name: 'Lähetä palaute' }).click()
+    await expect(page.getByText('Tarkista 3 kenttää')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Asema/ })).toHaveValue('<b>"Keskusta"</b>')
+    await page.getByRole('link', { name: 'Palaute: Kentässä on oltava vähintään 10 merkkiä' }).click()
+    await expect(page.getByRole('textbox', { name: 'Palaute' })).toBeFocused()
+    await page.getByRole('textbox', { name: 'Palaute' }).fill('Kahvi oli hyvää.')
+    await page.getByRole('textbox', { name: /^Asema/ }).fill('Keskusta')
+    await page.getByLabel('Kiitos').check()
+    await page.getByRole('button', { name: 'Lähetä palaute' }).click()
+    await expect(page.getByRole('heading', { name: 'Kiitos palautteesta' })).toBeVisible()
+    await expect(page).toHaveURL('/yksityisille/ota-yhteytta/palaute?sent=feedback#form-feedback')
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { maskPath, maskText } from '#shared/privacy/mask-emails.ts'
+
+test.each([
+  ['/a/me@mail.fi/b', '/a/***/b'],
+  ['/me%40mail.fi', '/***'],
+  ['/me%252540mail.fi', '/***'],
+  ['/asemahaku', '/asemahaku'],
+])('the path %s is told as %s', (path, told) => {
+  expect(maskPath(path)).toBe(told)
+})
+
+test.each([
+  ['no user me@mail.fi here', 'no user *** here'],
+  ['call +358 40 123 4567 now', 'call *** now'],
+  ['code ST1-AB12-CD34 used', 'code *** used'],
+  ['at https://a.fi/assets/site.js:2:145678', 'at https://a.fi/assets/site.js:2:145678'],
+  ['at f (https://a.fi/tilaus?orderId=1&signature=x:1:2)', 'at f (https://a.fi/tilaus:1:2)'],
+  ["Cannot read properties of undefined (reading 'x')", "Cannot read properties of undefined (reading 'x')"],
+  ['one\n  at two', 'one\n  at two'],
+])('the text %j is told as %j', (text, told) => {
+  expect(maskText(text)).toBe(told)
+})
+
+test('a hostile text takes no time', () => {
+  const start = performance.now()
+  for (const part of ['@', '1', '1 ', '?', 'ST1-', ' ']) maskText(part.repeat(20_000))
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

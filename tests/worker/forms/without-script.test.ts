@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentService, pageResponse } from '../content-service.ts'
+import { openSite, type Site } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const SUBMIT = '/api/v1/form/submit'
+const FORM = {
+  id: 'contact',
+  fields: [
+    { name: 'name', label: 'Nimi', type: 'text', required: true },
+    {
+      name: 'topics',
+      label: 'Aiheet',
+      type: 'checkboxGroup',
+      options: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+    },
+    { name: 'day', label: 'Päivä', type: 'date' },
+  ],
+  successTitle: 'Perillä',
+}
+const PAGE = pageResponse('Yhteys', { body: [{ contentType: 'form', form: FORM }] })
+
+function open(answer: () => Response = () => Response.json({ id: '1' }), variables = {}): Site {
+  return openSite({ ...contentService({ '/yhteys': PAGE }), [SUBMIT]: answer }, variables)
+}
+
+function post({ ask }: Site, body: string | string[][], headers: Record<string, string> = {}): Promise<Response> {
+  return ask('/yhteys', { method: 'POST', body: new URLSearchParams(body), headers })
+}
+
+function submissions({ requests }: Site): Request[] {
+  return requests.filter(({ url }) => url.endsWith(SUBMIT))
+}
+
+test('a form that keeps its rules goes to the backend, and a reload of the answer sends nothing', async () => {
+  const site = open()
+  const response = await post(site, '_form=contact&name=+Aino%0D%0AN+&topics=b&topics=a&topics=x&day=1.2.2026&name=second&admin=true', {
+    cookie: 'a=b',
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${site.origin}/yhteys?sent=contact`])
+  const [sent] = submissions(site)
+  expect(await sent?.json()).toEqual({
+    formId: 'contact',
+    page: '/yhteys',
+    values: { name: 'Aino\nN', topics: ['a', 'b'], day: '2026-02-01' },
+  })
+  expect(sent?.headers.get('x-st1-locale')).toBe('fi-FI')
+  expect(sent?.headers.get('cookie')).toBeNull()
+})
+
+test('the address it ends at says that the form is sent, and keeps nothing of it in the cache', async () => {
+  const site = open()
+  expect(await (await site.ask('/yhteys')).text()).toContain('<form')
+  const done = await site.ask('/yhteys?sent=contact')
+  const html = await done.text()
+  expect(html).toContain('Perillä')
+  expect(html).not.toContain('<form')
+  expect(await (await site.ask('/yhteys')).text()).toContain('<form')
+  expect(await (await site.ask('/yhteys?sent=other')).text()).toContain('<form')
+})
+
+test('what is typed comes back escaped, and in no cache, memo or log', async () => {
+  const site = open()
+  const typed = '"><script>alert(1)</script>'
+  const response = await post(site, [
+    ['_form', 'contact'],
+    ['day', typed],
+    ['name', ''],
+    ['topics', 'b'],
+  ])
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+  expect(html).toMatch(/checked=""[^>]*value="b"|value="b"[^>]*checked=""/)
+  for (const address of ['/yhteys', '/yhteys/_payload.json']) expect(await (await site.ask(address)).text()).not.toContain('alert(1)')
+  expect(JSON.stringify(site.logged)).not.toContain('alert(1)')
+})
+
+describe('the backend', () => {
+  test('refuses: its errors come to the same summary', async () => {
+    const site = open(() =>
+      Response.json({ errors: { name: { rule: 'maxLength', ruleValue: 3 }, other: { rule: 'empty' } } }, { status: 422 }),
+    )
+    const response = await post(site, '_form=contact&name=Aino')
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Nimi: Merkkien enimmäismäärä 3 on ylitetty')
+  })
+
+  test.each([
+    ['is down', () => new Response('<h1>', { status: 500 })],
+    ['names no field', () => Response.json({ errors: {} }, { status: 422 })],
+    ['answers no JSON', () => new Response('{"errors', { status: 422 })],
+    ['throws', () => Promise.reject(new Error('gone'))],
+  ] as const)('%s: the page says so and keeps what was typed (§8)', async (_, answer) => {
+    const site = openSite({ ...contentService({ '/yhteys': PAGE }), [SUBMIT]: answer })
+    const response = await post(site, '_form=contact&name=Aino')
+    expect(response.status).toBe(502)
+    const html = await response.text()
+    expect(html).toContain('Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen')
+    expect(html).toContain('value="Aino"')
+  })
+})
+
+describe('abuse', () => {
+  test('a form from another site is refused before anything is asked of a backend', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+    ] as Record<string, string>[]) {
+      const site = open()
+      expect((await post(site, '_form=contact&name=Aino', headers)).status).toBe(403)
+      expect(site.requests).toEqual([])
+    }
+  })
+
+  test('a program that fills in the hidden field is told that all is well, and nothing is kept', async () => {
+    const site = open()
+    expect((await post(site, '_form=contact&name=Aino&_website=http://spam.example')).status).toBe(303)
+    const values = { name: 'Aino', _website: 'http://spam.example' }
+    const json = await site.ask(`/proxy${SUBMIT}`, {
+      method: 'POST',
+      headers: { 'x-st1-locale': 'fi-FI' },
+      body: JSON.stringify({ formId: 'contact', page: '/yhteys', values }),
+    })
+    expect(json.status).toBe(200)
+    expect(await json.json()).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) })
+    expect(submissions(site)).toEqual([])
+  })
+
+  test('who sends too many is asked to wait, both ways, and loses nothing', async () => {
+    const asked: string[] = []
+    const limit = async ({ key }: { key: string }) => ({ success: asked.push(key) > 2 })
+    const site = open(undefined, { FORM_LIMIT: { limit } })
+    const visitor = { 'cf-connecting-ip': '192.0.2.1' }
+    const page = await post(site, '_form=contact&name=Aino', visitor)
+    expect(page.status).toBe(429)
+    expect(await page.text()).toContain('value="Aino"')
+    const send = () =>
+      site.ask(`/proxy${SUBMIT}`, {
+        method: 'POST',
+        headers: { ...visitor, 'x-st1-locale': 'fi-FI' },
+        body: JSON.stringify({ formId: 'contact', page: '/yhteys', values: { name: 'Aino' } }),
+      })
+    const refused = await send()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await send()).status).toBe(200)
+    expect(asked).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.1'])
+  })
+
+  test('the real limiter lets people through and stops a flood of one address', async () => {
+    const site = open()
+    const visitor = { 'cf-connecting-ip': '192.0.2.99' }
+    const statuses: number[] = []
+    for (let round = 0; round < 25; round += 1) statuses.push((await post(site, '_form=contact&name=Aino', visitor)).status)
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 303))
+    expect(statuses).toContain(429)
+    expect((await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': '192.0.2.98' })).status).toBe(303)
+  })
+
+  test.each([
+    ['no form of the page', '_form=other&name=Aino', '/yhteys', 405],
+    ['no form named', 'name=Aino', '/yhteys', 405],
+    ['a page that is not there', '_form=contact', '/nothing', 405],
+    ['a name from the prototype', '_form=constructor', '/yhteys', 405],
+    ['more than a form may hold', `_form=contact&name=${'x'.repeat(300_000)}`, '/yhteys', 413],
+    ['broken escapes and no names', '_form=contact&name=%E0%A4%A&=&&=x&%00=%00', '/yhteys', 303],
+  ])('%s is answered, never with a 5xx', async (_, body, address, status) => {
+    const site = open()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await site.ask(address, { method: 'POST', body, headers })).status).toBe(status)
+  })
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', ''])('a body of type "%s" is no form', async (type) => {
+    const site = open()
+    const response = await site.ask('/yhteys', { method: 'POST', body: '_form=contact', headers: { 'content-type': type } })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(site.requests).toEqual([])
+  })
+})
+
+test.each([
+  ['no page can be had', { formId: 'contact', page: '/gone', values: { name: '' } }],
+  ['it is no form of the page', { formId: 'other', page: '/yhteys', values: { name: '' } }],
+  ['its shape is strange', { formId: 1, page: null, values: [] }],
+  ['it is no object', 7],
+])('where the edge has no rules the backend judges alone: %s', async (_, body) => {
+  const site = open(() => Response.json({ errors: { name: { rule: 'empty' } } }, { status: 422 }))
+  const response = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body: JSON.stringify(body) })
+  expect(response.status).toBe(422)
+  expect(await submissions(site)[0]?.json()).toEqual(body)
+})

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function policyOf(variables: Record<string, unknown>): Promise<Record<string, string>> {
+  const { ask } = openSite({}, variables)
+  const header = (await ask('/robots.txt')).headers.get('content-security-policy') ?? ''
+  return Object.fromEntries(
+    header.split(/;\s*/).map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  )
+}
+
+test("without vendors scripts, styles and frames are the site's own, and nothing inline runs", async () => {
+  const policy = await policyOf({})
+  expect(policy).toMatchObject({ 'script-src': "'self'", 'style-src': "'self'", 'frame-src': "'none'", 'connect-src': "'self'" })
+})
+
+test("the tag manager's hosts are allowed only where a locale has a container, and inline scripts never", async () => {
+  const policy = await policyOf({ GTM_IDS: { 'sv-SE': 'GTM-ABC' } })
+  expect(policy['script-src']).toBe("'self' https://www.googletagmanager.com")
+  expect(policy['connect-src']).toContain('https://*.google-analytics.com')
+  expect(policy).toMatchObject({ 'style-src': "'self'", 'frame-src': "'none'" })
+})
+
+test('the consent vendor may draw its dialog where one is configured', async () => {
+  const policy = await policyOf({ CONSENT_ID: '00000000-0000-0000-0000-000000000000' })
+  expect(policy['script-src']).toBe("'self' https://consent.cookiebot.com https://consentcdn.cookiebot.com")
+  expect(policy['frame-src']).toBe('https://consentcdn.cookiebot.com')
+  expect(policy['style-src']).toBe("'self' 'unsafe-inline'")
+})

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openSite, type Site } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const ERROR = { kind: 'error', path: '/kassa', build: 'b1', message: 'x is not a function', stack: 'TypeError: x\n  at site.js:1:2' }
+
+function send({ ask, origin }: Site, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return ask('/reports', { method: 'POST', body, headers: { origin, 'sec-fetch-site': 'same-origin', ...headers } })
+}
+
+function linesOf({ logged }: Site): Record<string, unknown>[] {
+  return logged.filter(({ event }) => event !== 'request')
+}
+
+test('an error of a browser is one line in the log', async () => {
+  const site = openSite({})
+  const response = await send(site, JSON.stringify(ERROR))
+  expect(response.status).toBe(204)
+  const { kind: _, ...fields } = ERROR
+  expect(linesOf(site)).toEqual([{ level: 'warn', event: 'browser-error', ...fields }])
+  expect(site.requests).toEqual([])
+})
+
+test('so are the web vitals of a page', async () => {
+  const site = openSite({})
+  expect((await send(site, JSON.stringify({ kind: 'vitals', path: '/', build: 'b1', vitals: { LCP: 812.5, CLS: 0 } }))).status).toBe(204)
+  expect(linesOf(site)).toEqual([{ level: 'info', event: 'web-vitals', path: '/', build: 'b1', LCP: 812.5, CLS: 0 }])
+})
+
+test('nothing personal is logged: e-mail addresses, telephone numbers and codes are masked, queries cut, what is not asked for left out', async () => {
+  const site = openSite({})
+  const report = {
+    ...ERROR,
+    path: '/mail/me@mail.fi',
+    message: 'me@mail.fi called +358401234567 about ST1-AAAA-BBBB',
+    stack: 'at https://a.fi/tilaus?orderId=17&signature=secret:1:2',
+    email: 'me@mail.fi',
+  }
+  expect((await send(site, JSON.stringify(report), { cookie: 'st1_session=secret' })).status).toBe(204)
+  const text = JSON.stringify(site.logged)
+  for (const personal of ['mail.fi', '40123', 'AAAA', 'secret', 'orderId']) expect(text).not.toContain(personal)
+})
+
+describe('what is no report is refused and not logged', () => {
+  test.each<[string, string, number]>([
+    ['nothing', '', 400],
+    ['no JSON', '<html>', 400],
+    ['null', 'null', 400],
+    ['a list', '[]', 400],
+    ['another kind', JSON.stringify({ ...ERROR, kind: 'x' }), 400],
+    ['no path', JSON.stringify({ ...ERROR, path: 'https://evil.test' }), 400],
+    ['a build that writes a line of its own', JSON.stringify({ ...ERROR, build: 'x\n{"level":"error"}' }), 400],
+    ['a message of another type', JSON.stringify({ ...ERROR, message: { toString: 1 } }), 400],
+    ['a message too long', JSON.stringify({ ...ERROR, message: 'x'.repeat(301) }), 400],
+    ['a stack too long', JSON.stringify({ ...ERROR, stack: 'x'.repeat(2_001) }), 400],
+    ['an unknown vital', JSON.stringify({ kind: 'vitals', path: '/', build: 'b', vitals: { __proto__x: 1 } }), 400],
+    ['a vital that is no number', JSON.stringify({ kind: 'vitals', path: '/', build: 'b', vitals: { LCP: '1' } }), 400],
+    ['deep nesting', '['.repeat(7_000) + ']'.repeat(7_000), 400],
+    ['a body too large', JSON.stringify({ ...ERROR, more: 'x'.repeat(20_000) }), 413],
+  ])('%s', async (_, body, status) => {
+    const site = openSite({})
+    expect((await send(site, body)).status).toBe(status)
+    expect(linesOf(site)).toEqual([])
+  })
+})
+
+test("another site's page cannot write into the log", async () => {
+  const site = openSite({})
+  expect((await send(site, JSON.stringify(ERROR), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const { ask } = site
+  expect((await ask('/reports', { method: 'POST', body: JSON.stringify(ERROR), headers: { origin: 'https://evil.test' } })).status).toBe(
+    403,
+  )
+  expect(linesOf(site)).toEqual([])
+})
+
+test('to whoever asks for it, the address is a page like any other', async () => {
+  const { ask } = openSite({})
+  expect((await ask('/reports')).status).not.toBe(204)
+})

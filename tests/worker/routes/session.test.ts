@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ENDPOINTS } from '../../../shared/contract/endpoints.ts'
+import { endpointKeys } from '../../../shared/contract/find-endpoint.ts'
+import { contentService, pageResponse } from '../content-service.ts'
+import { type Answer, openSite, type Site } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const FIRST = { token: 'token-of-first', email: 'first@example.fi', name: 'Ensio' }
+const SECOND = { token: 'token-of-second', email: 'second@example.fi', name: 'Toivo' }
+type Customer = typeof FIRST
+
+/** A backend that knows two customers by their sessions, and a page with my pages on it. */
+function siteOfTwo(): Site {
+  const answers: Record<string, Answer> = {
+    ...contentService({ '/omat-sivut': pageResponse('Omat sivut', { body: [{ contentType: 'customerPages' }] }) }),
+    '/api/v1/auth': (request) => {
+      const known = [FIRST, SECOND].some(({ token }) => request.headers.get('cookie') === `st1_session=${token}`)
+      return Response.json({}, { headers: { 'x-user-status': known ? 'AUTHORIZED' : 'ANONYMOUS' } })
+    },
+  }
+  for (const { token, email, name } of [FIRST, SECOND]) {
+    answers[`/cms/my-pages/${token}`] = () => Response.json({ firstName: name, lastName: 'X', emailToken: email, phoneNumber: '' })
+    answers[`/cms/my-pages/${token}/orders`] = () => Response.json({ orders: [{ orderId: `order of ${name}` }] })
+    answers[`/cms/my-pages/${token}/cards`] = () => Response.json({ cards: [{ id: `card of ${name}` }] })
+  }
+  return openSite(answers)
+}
+
+function asVisitor(customer: Customer | undefined): RequestInit {
+  return { headers: { ...(customer ? { cookie: `st1_session=${customer.token}` } : {}), 'x-st1-locale': 'fi-FI' } }
+}
+
+const CUSTOMER_ADDRESSES = ['/proxy/cms/my-pages', '/proxy/cms/my-pages/orders', '/proxy/cms/my-pages/cards']
+
+describe('two visitors never see each other’s data, whoever comes first and however warm the caches are', () => {
+  test.each([
+    ['the second after the first', FIRST, SECOND],
+    ['the first after the second', SECOND, FIRST],
+    ['nobody after the first', FIRST, undefined],
+  ])('%s', async (_, before, after) => {
+    const { ask } = siteOfTwo()
+    for (const address of CUSTOMER_ADDRESSES) {
+      expect(await (await ask(address, asVisitor(before))).text()).toContain(before.name)
+      const response = await ask(address, asVisitor(after))
+      const text = await response.text()
+      expect(text).not.toContain(before.name)
+      expect(text).not.toContain(before.email)
+      if (after) expect(text).toContain(after.name)
+      else expect(response.status).toBe(401)
+    }
+    const pages = ['/omat-sivut', '/omat-sivut/_payload.json']
+    const [page, payload, again, payloadAgain] = await Promise.all(
+      [before, after].flatMap((visitor) => pages.map(async (address) => (await ask(address, asVisitor(visitor))).text())),
+    )
+    expect(page).toContain('Omat sivut')
+    expect([again, payloadAgain]).toEqual([page, payload])
+    for (const text of [page, payload]) expect(text).not.toMatch(/Ensio|Toivo|@example\.fi|token-of/)
+  })
+
+  test('no answer about a customer may be stored, neither here nor on the way', async () => {
+    const { ask } = siteOfTwo()
+    for (const address of ['/proxy/api/v1/auth', ...CUSTOMER_ADDRESSES]) {
+      for (const visitor of [FIRST, undefined]) {
+        expect((await ask(address, asVisitor(visitor))).headers.get('cache-control')).toBe('no-store')
+      }
+    }
+  })
+
+  test('the page with my pages is not kept: each visit asks the content service', async () => {
+    const { ask, requests } = siteOfTwo()
+    await ask('/omat-sivut')
+    await ask('/omat-sivut')
+    expect(requests.filter(({ url }) => url.includes('/content/page'))).toHaveLength(2)
+  })
+})
+
+test('x-user-status is what the auth call answers with (§6)', async () => {
+  const { ask } = siteOfTwo()
+  const statusOf = async (visitor?: Customer) => (await ask('/proxy/api/v1/auth', asVisitor(visitor))).headers.get('x-user-status')
+  expect([await statusOf(FIRST), await statusOf()]).toEqual(['AUTHORIZED', 'ANONYMOUS'])
+})
+
+test('neither token nor e-mail, name or answer of a customer is in the log, also when the backend breaks', async () => {
+  const { ask, logged } = siteOfTwo()
+  for (const address of ['/proxy/api/v1/auth', '/proxy/api/v1/logout', ...CUSTOMER_ADDRESSES]) await ask(address, asVisitor(FIRST))
+  await ask('/proxy/cms/my-pages', { headers: { cookie: 'st1_session=token-of-nobody' } })
+  vi.mocked(globalThis.fetch).mockRejectedValue(new Error('no route to token-of-first, first@example.fi'))
+  for (const address of CUSTOMER_ADDRESSES) expect((await ask(address, asVisitor(FIRST))).status).toBe(502)
+  expect(logged.length).toBeGreaterThanOrEqual(9)
+  expect(JSON.stringify(logged)).not.toMatch(/token-of|example\.fi|Ensio/)
+})
+
+describe('what changes something is done for pages of this site only', () => {
+  const changing = endpointKeys().filter((key) => ENDPOINTS[key].changes)
+
+  test('logout, orders and forms change something', () => {
+    expect(changing).toEqual(['order', 'complete', 'logout', 'submitForm'])
+  })
+
+  const SHAPES: [string, Record<string, string>, boolean][] = [
+    ['a script of this site', { 'sec-fetch-site': 'same-origin', 'x-st1-locale': 'sv-SE' }, true],
+    ['a script of this site in a browser without Sec-Fetch-Site', { origin: 'SITE', 'x-st1-locale': 'sv-SE' }, true],
+    ['a script in a browser that says neither: only a page of this site can send the header', { 'x-st1-locale': 'sv-SE' }, true],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, false],
+    ['another site with the header', { 'sec-fetch-site': 'cross-site', 'x-st1-locale': 'fi-FI' }, false],
+    ['a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://sister.test', 'x-st1-locale': 'fi-FI' }, false],
+    ['another origin', { origin: 'https://evil.test', 'x-st1-locale': 'fi-FI' }, false],
+    ['another port', { origin: 'SITE:81', 'x-st1-locale': 'fi-FI' }, false],
+    ['a sandboxed frame', { origin: 'null', 'x-st1-locale': 'fi-FI' }, false],
+    ['a picture or a link in our own content', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, false],
+    ['a form of our own page', { 'sec-fetch-site': 'same-origin', origin: 'SITE' }, false],
+    ['a link in a mail, the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
+    ['a picture in an old browser', { referer: 'https://evil.test/' }, false],
+    ['nothing at all', {}, false],
+  ]
+
+  test.each(changing.flatMap((key) => SHAPES.map(([name, headers, goes]) => ({ key, name, headers, goes }))))(
+    '$key asked for by $name: $goes',
+    async ({ key, headers, goes }) => {
+      const { proxyPath, method, path } = ENDPOINTS[key]
+      const { ask, origin, requests } = openSite({ [path]: () => Response.json({}) })
+      const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]))
+      const response = await ask(`/proxy/${proxyPath}`, {
+        method,
+        headers: { ...sent, cookie: 'st1_session=tok' },
+        ...(method === 'POST' ? { body: '{}' } : {}),
+      })
+      expect([response.status, requests.length]).toEqual(goes ? [200, 1] : [403, 0])
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    },
+  )
+
+  test.each(
+    ['/reports', '/yhteys'].flatMap((address) =>
+      SHAPES.flatMap(([name, headers]) =>
+        headers['sec-fetch-site']?.endsWith('-site') || headers['origin'] ? [{ address, name, headers }] : [],
+      ),
+    ),
+  )('$address, which needs no header: posted to by $name', async ({ address, headers }) => {
+    const { ask, origin, requests } = siteOfTwo()
+    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('SITE', origin)]))
+    const response = await ask(address, { method: 'POST', headers: sent, body: 'x=1' })
+    if (sent['origin'] === origin) expect(response.status).not.toBe(403)
+    else expect([response.status, requests.length]).toEqual([403, 0])
+  })
+
+  test('another site’s question whether it may send the header is answered with no', async () => {
+    const response = await siteOfTwo().ask('/proxy/api/v1/logout', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://evil.test',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'x-st1-locale',
+      },
+    })
+    expect([response.status, response.headers.get('access-control-allow-headers')]).toEqual([405, null])
+  })
+})

@@ -1,0 +1,26 @@
+import type { Block, FormBlock, Page, PageResponse } from '#shared/contract/content.ts'
+import type { FormDefinition } from '#shared/contract/forms.ts'
+import type { FormAnswer } from '#shared/forms/form-answer.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+
+type FoundPage = Extract<PageResult, { kind: 'page' }>
+
+/** A form of the page by its id: the definition its rules come from. */
+export function findForm({ body }: Page, formId: string): FormDefinition | undefined {
+  return body.find((block): block is FormBlock => isForm(block, formId))?.form
+}
+
+/** The page with what a form on it came to. It is one visitor's: kept neither in the cache nor in the memo. */
+export function withFormAnswer(result: FoundPage, formId: string, answer: FormAnswer): FoundPage {
+  const { content } = result.page
+  const body = content.body.map((block): Block => (isForm(block, formId) ? { ...block, answer } : block))
+  return { ...result, page: { ...result.page, content: { ...content, body } } }
+}
+
+export function hasFormAnswer({ content }: PageResponse): boolean {
+  return content.body.some((block) => block.contentType === 'form' && block.answer !== undefined)
+}
+
+function isForm(block: Block, formId: string): block is FormBlock {
+  return block.contentType === 'form' && block.form.id === formId
+}

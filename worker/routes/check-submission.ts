@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { readRecord, readText } from '#shared/contract/read-values.ts'
+import { checkForm } from '#shared/forms/check-form.ts'
+import { cleanValues } from '#shared/forms/clean-values.ts'
+import { ownText } from '#shared/forms/field-value.ts'
+import { TRAP_NAME } from '#shared/forms/reserved-names.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { parsePagePath } from '#shared/navigation/page-path.ts'
+import type { AppEnv } from '../app-env.ts'
+import { findForm } from '../loaders/form-block.ts'
+import { loadContent } from '../loaders/load-page.ts'
+import { loadContext } from './answer-from-edge.ts'
+import { isOverFormLimit } from './form-limit.ts'
+import { refusal } from './proxy-answer.ts'
+
+const RETRY_AFTER_SECONDS = 60
+
+/**
+ * A form on its way to the backend (§7): the answer that stops it here, or the text that goes on. The rules are the form's own, as its page
+ * has them; where the page cannot be had the backend, which has the same rules, judges alone.
+ */
+export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, body: string): Promise<Response | string> {
+  const submission = readRecord(JSON.parse(body))
+  const values = readRecord(submission?.['values']) ?? {}
+  // politely: a program that is told nothing tries nothing else
+  if (ownText(values, TRAP_NAME) !== '') return Response.json({ id: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } })
+  if (await isOverFormLimit(c)) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(RETRY_AFTER_SECONDS) })
+
+  const formId = readText(submission?.['formId'])
+  const page = readText(submission?.['page'])
+  const form = formId === undefined || page === undefined ? undefined : await formOf(c, locale, page, formId)
+  if (!form) return body
+  const errors = checkForm(form.fields, values)
+  return errors ? refusal(422, 'INVALID_FORM', {}, { errors }) : JSON.stringify({ formId, page, values: cleanValues(form.fields, values) })
+}
+
+async function formOf(c: Context<AppEnv>, locale: LocaleCode, page: string, formId: string) {
+  const { path } = parsePagePath(page)
+  const loaded = await loadContent(loadContext(c), { locale, path, preview: false })
+  return 'content' in loaded ? findForm(loaded.content, formId) : undefined
+}

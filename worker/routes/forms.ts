@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { checkForm } from '#shared/forms/check-form.ts'
+import { entryValues } from '#shared/forms/entry-values.ts'
+import type { FormAnswer } from '#shared/forms/form-answer.ts'
+import { FORM_ID_NAME, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/reserved-names.ts'
+import type { ShownResult } from '#shared/navigation/page-result.ts'
+import type { AppEnv } from '../app-env.ts'
+import { findForm, withFormAnswer } from '../loaders/form-block.ts'
+import { resolvePage } from '../loaders/resolve-page.ts'
+import { bareErrorPage } from '../render/bare-error.ts'
+import { renderPage } from '../render/render-page.tsx'
+import { sendForm } from '../upstream/send-form.ts'
+import { loadContext } from './answer-from-edge.ts'
+import { isForeignRequest } from './foreign-request.ts'
+import { isOverFormLimit } from './form-limit.ts'
+import { keepLocale } from './keep-locale.ts'
+import { readLimitedText } from './read-limited-text.ts'
+
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/**
+ * A form that is sent without a script, to its page's own address. The answer is the same page: with what is wrong and all that was typed,
+ * or, after a 303 that makes a reload harmless, with what the visitor is told when it is done.
+ */
+export async function postForm(c: Context<AppEnv>): Promise<Response> {
+  if (isForeignRequest(c.req.raw)) return bareErrorPage(403)
+  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== FORM_TYPE) return notAForm()
+  const text = await readLimitedText(c.req.raw, ENDPOINTS.submitForm.bodyLimitBytes)
+  if (text === undefined) return bareErrorPage(413)
+  const entries = new URLSearchParams(text)
+  const formId = entries.get(FORM_ID_NAME)
+  return formId === null ? notAForm() : answerForm(c, formId, entries)
+}
+
+async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
+  const site = c.get('site')
+  const result = await resolvePage(loadContext(c), site, '')
+  if (result.kind === 'error' && result.status !== 404) return shown(c, result, result.status)
+  const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
+  if (!form || result.kind !== 'page') return notAForm()
+
+  // politely: a program that is told nothing tries nothing else
+  if (entries.get(TRAP_NAME)) return sent(c, formId)
+  const values = entryValues(form.fields, entries)
+  const again = (answer: FormAnswer, status: number) => shown(c, withFormAnswer(result, formId, answer), status)
+  if (await isOverFormLimit(c)) return again({ kind: 'failed', values }, 429)
+  const errors = checkForm(form.fields, values)
+  if (errors) return again({ kind: 'refused', values, errors }, 422)
+
+  const { locale } = site.addressing
+  const outcome = await sendForm(c.get('config').BACKEND_URL, { form, page: site.path, values, locale })
+  if (outcome.kind === 'sent') return sent(c, formId)
+  return outcome.kind === 'refused' ? again({ ...outcome, values }, 422) : again({ kind: 'failed', values }, 502)
+}
+
+/** It holds what one visitor typed: nobody keeps it. */
+async function shown(c: Context<AppEnv>, result: ShownResult, status: number): Promise<Response> {
+  const { html } = await renderPage(c, result)
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  return keepLocale(c, new Response(html, { status, headers }))
+}
+
+/** 303: the browser asks for the page anew, and a reload sends nothing twice. */
+function sent(c: Context<AppEnv>, formId: string): Response {
+  const address = new URL(c.req.url)
+  address.search = new URLSearchParams({ [SENT_QUERY_NAME]: formId }).toString()
+  return new Response(null, { status: 303, headers: { Location: address.href, 'Cache-Control': 'no-store' } })
+}
+
+/** Pages are read: what is sent to one without such a form is refused as any other method is. */
+function notAForm(): Response {
+  return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } })
+}

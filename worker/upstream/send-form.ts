@@ -1,0 +1,46 @@
+import type { FormDefinition } from '#shared/contract/forms.ts'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import type { FormErrors } from '#shared/forms/check-form.ts'
+import { cleanValues } from '#shared/forms/clean-values.ts'
+import type { FormValues } from '#shared/forms/field-value.ts'
+import { readFormErrors } from '#shared/forms/read-form-errors.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { log } from '../log.ts'
+import { fetchUpstream } from './fetch-upstream.ts'
+
+interface FormSubmission {
+  form: FormDefinition
+  /** the page's path */
+  page: string
+  values: FormValues
+  locale: LocaleCode
+}
+
+export type FormOutcome = { kind: 'sent' } | { kind: 'refused'; errors: FormErrors } | { kind: 'failed' }
+
+/** A form that a browser without a script sent, to the backend (§7). */
+export async function sendForm(backendUrl: string, { form, page, values, locale }: FormSubmission): Promise<FormOutcome> {
+  const { method, path, timeLimitMs, answerLimitBytes } = ENDPOINTS.submitForm
+  const answer = await fetchUpstream({
+    url: backendUrl + path,
+    locale,
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ formId: form.id, page, values: cleanValues(form.fields, values) }),
+    timeLimitMs,
+    answerLimitBytes,
+  })
+  if (answer.kind === 'answer' && answer.status >= 200 && answer.status <= 299) return { kind: 'sent' }
+  const errors = answer.kind === 'answer' && answer.status === 422 ? readFormErrors(parse(answer.body), form.fields) : undefined
+  if (errors) return { kind: 'refused', errors }
+  log('warn', 'upstream', { endpoint: 'submitForm', locale, reason: answer.kind === 'failed' ? answer.reason : answer.status })
+  return { kind: 'failed' }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // not the contract's answer: it names no field
+  }
+}
