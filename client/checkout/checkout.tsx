@@ -1,6 +1,4 @@
-import { Suspense } from 'react'
 import { Section } from '../content/blocks/section.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutWords, useCheckoutWords } from './checkout-words.tsx'
 import { lateDesk } from './late-desk.tsx'
@@ -20,17 +18,9 @@ export function Checkout() {
 
 function CheckoutPlace() {
   const t = useCheckoutWords()
-  const isHydrated = useHydrated()
-  const skeleton = <CheckoutSkeleton label={t('checkout.loading')} />
   return (
     <>
-      {isHydrated ? (
-        <Suspense fallback={skeleton}>
-          <CheckoutDesk />
-        </Suspense>
-      ) : (
-        skeleton
-      )}
+      <CheckoutDesk skeleton={<CheckoutSkeleton label={t('checkout.loading')} />} />
       <noscript>
         <p className="checkout-notice">{t('checkout.needsScript')}</p>
       </noscript>

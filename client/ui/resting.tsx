@@ -28,6 +28,8 @@ interface Rest<Props> {
 
 /** how far outside the window a part wakes */
 const NEAR = '200px'
+/** what does nothing, or something else, without its code */
+const NEEDS_SCRIPT = 'button:not([commandfor], [type=submit]), a[aria-haspopup]'
 const NEVER = new Promise<never>(() => undefined)
 
 /**
@@ -86,10 +88,13 @@ function useWake(place: RefObject<HTMLElement | null>, isLoaded: () => boolean, 
     if (!part || isAwake()) return
 
     /** A press that comes before the code is not lost. */
-    async function onClick({ target }: MouseEvent): Promise<void> {
-      if (isAwake() || !(target instanceof Element) || !part?.contains(target)) return
+    async function onClick(event: MouseEvent): Promise<void> {
+      const { target } = event
+      if (isAwake() || !(target instanceof Element) || !part?.contains(target) || isForAnotherTab(event)) return
+      const pressed = target.closest<HTMLElement>(NEEDS_SCRIPT)
+      if (pressed) event.preventDefault()
       await wake()
-      target.closest<HTMLElement>('button:not([commandfor], [type=submit])')?.click()
+      pressed?.click()
     }
 
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void wake(), {
@@ -102,4 +107,8 @@ function useWake(place: RefObject<HTMLElement | null>, isLoaded: () => boolean, 
       document.removeEventListener('click', onClick, true)
     }
   }, [place])
+}
+
+function isForAnotherTab({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey
 }

@@ -1,23 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { EMBEDDED_PAGES } from './embedded-pages.ts'
+import { CLOSELY_SAMPLED_PAGES, SAMPLED_PAGES } from './embedded-pages.ts'
 import { expect, test } from './site-test.ts'
 
 /** pages one test opens: enough to share the browser's start, few enough to run side by side */
 const PAGES_A_TEST = 15
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/**
- * EVERY_PAGE=1: every page, in four languages, on a phone and on a desktop with axe (ten minutes more). Else on a phone every
- * Finnish page, and one page of each kind in the other languages and on a desktop; html.test.ts and links.test.ts read them all.
- */
-const SEES_ALL = process.env['EVERY_PAGE'] === '1'
-const KEYS = ['landing', 'carWash', 'heatingOil', 'contact', 'articles', 'articleHvo', 'blockGallery', 'stationLocator']
 
 for (const locale of LOCALE_CODES) {
-  const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale)
-  const sample = pages.filter(({ key }) => SEES_ALL || KEYS.includes(key))
-  const onPhone = locale === 'fi-FI' ? pages : sample
+  const onPhone = SAMPLED_PAGES.filter((page) => page.locale === locale)
+  const onDesktop = CLOSELY_SAMPLED_PAGES.filter((page) => page.locale === locale)
   for (let from = 0; from < onPhone.length; from += PAGES_A_TEST) {
     const some = onPhone.slice(from, from + PAGES_A_TEST)
     test(`on a phone every page opens without a console message, in the window's width, nothing shifting: ${locale} ${from + 1}–${from + some.length}`, async ({
@@ -32,12 +25,12 @@ for (const locale of LOCALE_CODES) {
   }
 
   test(`on a desktop likewise, and axe finds nothing: ${locale}`, async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await withoutPictures(page)
     await watchShifts(page)
-    for (const { address } of sample) {
+    for (const { address } of onDesktop) {
       await openCalmly(page, address)
       const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
       expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])

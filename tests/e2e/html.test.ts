@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import vnuJar from 'vnu-jar'
-import { EMBEDDED_PAGES } from './embedded-pages.ts'
+import { SAMPLED_PAGES } from './embedded-pages.ts'
 import { expect, test } from './site-test.ts'
 
 test('the W3C HTML checker finds nothing on any page, nor on the error page', async ({ request }) => {
@@ -11,7 +11,7 @@ test('the W3C HTML checker finds nothing on any page, nor on the error page', as
   test.skip(!(await javaIsThere()), 'the HTML checker needs Java: apt-get install default-jre-headless')
   const folder = await mkdtemp(join(tmpdir(), 'html-'))
   try {
-    const addresses = [...EMBEDDED_PAGES.map(({ address }) => address), '/ei-ole', '/sv-SE/finns-inte']
+    const addresses = [...SAMPLED_PAGES.map(({ address }) => address), '/ei-ole', '/sv-SE/finns-inte']
     for (const [index, address] of addresses.entries()) {
       const html = await (await request.get(address, { headers: { 'accept-language': 'fi' } })).text()
       await writeFile(join(folder, `${index}.html`), html)

@@ -5,7 +5,7 @@ import type { Produced } from '../cache/edge-cache.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { answerFromEdge } from './answer-from-edge.ts'
 import { keepLocale } from './keep-locale.ts'
-import { produced } from './produced.ts'
+import { cacheControl, produced } from './produced.ts'
 import { redirectResponse } from './redirect-response.ts'
 
 /** A page of the site as HTML (§2.1): whatever the address, it is a page, a 307, or the error page with its status. */
@@ -22,7 +22,7 @@ async function produce(c: Context<AppEnv>, result: PageResult): Promise<Produced
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       // the edge keeps the page, not the browser: what it holds is asked for again and answered 304
-      'Cache-Control': result.kind === 'page' ? 'private, no-cache' : 'no-store',
+      'Cache-Control': cacheControl(result),
       ...(status === 200 ? { ETag: etag } : {}),
       ...(c.get('site').preview ? { 'X-Robots-Tag': 'noindex' } : {}),
     },

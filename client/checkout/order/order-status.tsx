@@ -1,6 +1,4 @@
-import { Suspense } from 'react'
 import { Section } from '../../content/blocks/section.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CheckoutWords, useCheckoutWords } from '../checkout-words.tsx'
 import { lateDesk } from '../late-desk.tsx'
 import { VerifyingOrder } from './verifying-order.tsx'
@@ -20,16 +18,9 @@ export function OrderStatus() {
 
 function OrderPlace() {
   const t = useCheckoutWords()
-  const isHydrated = useHydrated()
   return (
     <>
-      {isHydrated ? (
-        <Suspense fallback={<VerifyingOrder />}>
-          <OrderDesk />
-        </Suspense>
-      ) : (
-        <VerifyingOrder />
-      )}
+      <OrderDesk skeleton={<VerifyingOrder />} />
       <noscript>
         <p className="checkout-notice">{t('order.needsScript')}</p>
       </noscript>

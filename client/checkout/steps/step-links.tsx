@@ -17,7 +17,7 @@ export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled 
               <span className="checkout-step-number" aria-hidden="true">
                 {isDone ? <Icon name="check" /> : index + 1}
               </span>
-              {t(`${step}.name`)}
+              <span className="checkout-step-words">{t(`${step}.name`)}</span>
               {isDone && <VisuallyHidden>{`, ${t('checkout.done')}`}</VisuallyHidden>}
             </>
           )

@@ -18,6 +18,11 @@ test('a content page is complete HTML with its state, and strict headers', async
   expect(html).toContain('<script id="state" type="application/json">')
 })
 
+test.each(['checkout', 'orderStatus', 'customerPages'])('a page with the block %s is kept by no browser', async (contentType) => {
+  const { ask } = openSite(contentService({ '/x': pageResponse('X', { body: [{ contentType }] }) }))
+  expect((await ask('/x')).headers.get('cache-control')).toBe('no-store')
+})
+
 test('layout, page and table are asked for together (§2.3)', async () => {
   const asked: string[] = []
   const answers = contentService({})
