@@ -8,9 +8,9 @@ const AT_ONCE = 2
 
 /** The longest first. @type {Record<string, [command: string, ...args: string[]]>} */
 const CHECKS = {
+  backend: ['vitest', 'run', '--project', 'backend', '--silent'],
   worker: ['vitest', 'run', '--project', 'worker', '--silent'],
   unit: ['vitest', 'run', '--project', 'unit'],
-  backend: ['vitest', 'run', '--project', 'backend', '--silent'],
   types: ['tsc', '-b'],
   'dead-code': ['knip', '--no-progress'],
   redirects: ['node', 'redirects/cli.ts', 'check'],

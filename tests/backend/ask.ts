@@ -5,9 +5,15 @@ import backend from '../../backend/index.ts'
 
 export const ORIGIN = 'https://backend.example'
 
-/** The tables, with what the statements put into them. */
+const TABLES =
+  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'"
+
+/** The tables, with what the statements put into them and nothing else: the test files share one database. */
 export async function prepareDatabase(...statements: string[]): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  const { results } = await env.DB.prepare(TABLES).all<{ name: string }>()
+  const empty = results.map(({ name }) => env.DB.prepare(`DELETE FROM "${name}"`))
+  await env.DB.batch([env.DB.prepare('PRAGMA defer_foreign_keys = on'), ...empty])
   for (const statement of statements) await env.DB.prepare(statement).run()
 }
 

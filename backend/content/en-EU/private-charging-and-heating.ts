@@ -1,3 +1,4 @@
+// Over 200 lines: the pages of one topic stay together, word for word.
 import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 

@@ -1,3 +1,4 @@
+// Over 200 lines: the pages of one topic stay together, word for word.
 import type { Card } from '#shared/contract/content.ts'
 import { articleBlock, articleList, card, cards, dialog, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'

@@ -1,3 +1,4 @@
+// Over 200 lines: the pages of one topic stay together, word for word.
 import type { Article, Card, ImageAsset } from '#shared/contract/content.ts'
 import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 import { articleBlock, articleList, card, cards, contentFor, dialog, external, hero, richText, type PageSource } from '../source.ts'

@@ -1,3 +1,4 @@
+// Over 200 lines: the pages of one topic stay together, word for word.
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, question, to } from './words.ts'

@@ -40,7 +40,6 @@ export const cartValidationAnswerSchema = z.object({
   discountCodeValid: absentable(z.boolean()),
 })
 
-export type CartValidationRequest = z.output<typeof cartValidationRequestSchema>
 export type CartTotals = z.output<typeof cartTotalsSchema>
 const upsellFrameSchema = z.object({ quantity: z.int().min(1), product: z.unknown() })
 

@@ -8,7 +8,15 @@ import { messages } from '#shared/messages/en-EU.ts'
 export function aSite(site: Partial<Site> = {}): Site {
   return {
     addressing: { locale: 'en-EU', prefix: '/en-EU' },
-    config: { buildId: 'b', localeCookie: 'locale', localeOrigins: {}, accountHubs: {}, myPagesHubs: {}, imageOrigins: [], paymentHosts: [] },
+    config: {
+      buildId: 'b',
+      localeCookie: 'locale',
+      localeOrigins: {},
+      accountHubs: {},
+      myPagesHubs: {},
+      imageOrigins: [],
+      paymentHosts: [],
+    },
     path: '/',
     search: '',
     localizedPagePaths: {},

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { late } from '#client/ui/late-component.tsx'
 
 function part() {
-  return late('client/part.tsx', async () => ({ text }: { text: string }) => <p>{text}</p>, { rests: ({ children }) => children })
+  return late(
+    'client/part.tsx',
+    async () =>
+      ({ text }: { text: string }) => <p>{text}</p>,
+    { rests: ({ children }) => children },
+  )
 }
 
 test('a resting part is whole in the server’s HTML, in a boundary that React hydrates when its code has come', async () => {

