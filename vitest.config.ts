@@ -5,11 +5,16 @@ const backendMigrations = await readD1Migrations('backend/migrations')
 
 export default defineConfig({
   test: {
-    // one worker for many files: a third of the time. No test relies on modules being fresh
+    // one worker for many files: a third of the time
     isolate: false,
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['tests/{shared,client,redirects,content,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{shared,client,redirects,content,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/fresh-modules.ts',
+        },
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
