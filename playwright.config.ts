@@ -11,7 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Math.max(2, Math.min(4, availableParallelism())),
-  timeout: 30_000,
+  timeout: 60_000,
+  // a machine of two processors runs the site, its backend and several browsers at once
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -36,12 +36,10 @@ export function late<Props extends object>(
   let Loaded: ComponentType<Props> | undefined
   const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>()
 
-  async function loadOnce(): Promise<void> {
-    Loaded ??= await loadChunk(load)
-  }
-
   async function preload(locale: LocaleCode): Promise<void> {
-    await Promise.all([loadOnce(), words?.preload(locale), styles && loadLateStyles(styles)])
+    const [code] = await Promise.all([Loaded ?? loadChunk(load), words?.preload(locale), styles && loadLateStyles(styles)])
+    // not before its words are here: a part that rests is drawn from now on
+    Loaded = code
     arrived()
   }
 
