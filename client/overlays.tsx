@@ -10,8 +10,8 @@ import { PageAnnouncement } from './notifications/page-announcement.tsx'
 import { lateOrNothing } from './ui/late-or-nothing.ts'
 import { useOverlaysWanted } from './ui/overlays-wanted.ts'
 
-const LateConsent = lateOrNothing(async () => (await import('./analytics/consent-in-locale.tsx')).ConsentInLocale)
-const LateModals = lateOrNothing(async () => (await import('./layout/late-modals.tsx')).LateModals)
+const LateConsent = lateOrNothing(async () => (await import('#browser/analytics/consent-in-locale.tsx')).ConsentInLocale)
+const LateModals = lateOrNothing(async () => (await import('#browser/layout/late-modals.tsx')).LateModals)
 
 /** Whatever lies over the page. Of all this the server's HTML holds only empty regions; the rest comes when it is first wanted. */
 export function Overlays({ loading }: { loading: boolean }) {

@@ -4,7 +4,7 @@ import { run, SetUpError } from './run.mjs'
 import { step } from './step.mjs'
 
 const CACHE = 'node_modules/.cache/set-up'
-const SHARED_CODE = ['package-lock.json', 'shared']
+const SHARED_CODE = ['package.json', 'package-lock.json', 'shared']
 
 export async function install() {
   const major = Number(process.versions.node.split('.')[0])

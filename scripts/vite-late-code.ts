@@ -24,12 +24,14 @@ export function lateCode(): Plugin {
       const file = join(dir, MANIFEST)
       const manifest: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
       const entries = Object.entries(manifest).map(([source, chunk]) => [source.startsWith(root) ? relative(root, source) : source, chunk])
-      writeFileSync(file, JSON.stringify(Object.fromEntries(entries), withoutSource, 2))
+      writeFileSync(file, JSON.stringify(Object.fromEntries(entries), withoutNotes, 2))
     },
   }
 }
 
-/** `src` repeats the key. */
-function withoutSource(name: string, value: unknown): unknown {
-  return name === 'src' ? undefined : value
+/** The worker's bundle holds the manifest: only what it reads (worker/render/client-assets.ts). */
+const NOTES = ['name', 'src', 'assets', 'dynamicImports', 'isEntry', 'isDynamicEntry']
+
+function withoutNotes(name: string, value: unknown): unknown {
+  return NOTES.includes(name) ? undefined : value
 }

@@ -1,14 +1,14 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { preloadCartWords } from './cart-words.tsx'
 
-type CartModule = typeof import('./cart-store.ts')
+type CartModule = typeof import('#browser/cart/cart-store.ts')
 
 let loaded: CartModule | undefined
 
 /** The cart, open, with its words. At once where it has been loaded before. */
 export async function loadCart(locale: LocaleCode): Promise<CartModule> {
   if (!loaded) {
-    const [cart] = await Promise.all([import('./cart-store.ts'), preloadCartWords(locale)])
+    const [cart] = await Promise.all([import('#browser/cart/cart-store.ts'), preloadCartWords(locale)])
     loaded = cart
   }
   loaded.openCart(locale)

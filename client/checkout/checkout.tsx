@@ -3,7 +3,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutWords, useCheckoutWords } from './checkout-words.tsx'
 import { lateDesk } from './late-desk.tsx'
 
-const CheckoutDesk = lateDesk(async () => (await import('./checkout-desk.tsx')).CheckoutDesk)
+const CheckoutDesk = lateDesk(async () => (await import('#browser/checkout/checkout-desk.tsx')).CheckoutDesk)
 
 /** The block of kind checkout. The server's HTML holds its place only: cart and customer are on the visitor's device. */
 export function Checkout() {

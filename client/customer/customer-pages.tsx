@@ -14,7 +14,7 @@ export interface CustomerPagesProps {
   formatPrice: (amount: number) => string
 }
 
-const PagesOfCustomer = lateOrNothing(async () => (await import('./pages-of-customer.tsx')).PagesOfCustomer)
+const PagesOfCustomer = lateOrNothing(async () => (await import('#browser/customer/pages-of-customer.tsx')).PagesOfCustomer)
 
 /** The block of kind customerPages. The server's HTML knows nobody: who the visitor is, the browser asks (watch-login.ts). */
 export function CustomerPages(props: CustomerPagesProps) {

@@ -11,7 +11,7 @@ import { lateOrNothing } from '../ui/late-or-nothing.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { formatDate } from './format-date.ts'
 
-const Calendar = lateOrNothing(async () => (await import('./calendar.tsx')).Calendar)
+const Calendar = lateOrNothing(async () => (await import('#browser/forms/calendar.tsx')).Calendar)
 
 /** A day, typed as the locale writes it, or chosen from a calendar, whose code comes when it is asked for. */
 export function DateField({ id, field, error, note, defaultValue }: Pick<FieldProps, 'id' | 'field' | 'error' | 'note' | 'defaultValue'>) {

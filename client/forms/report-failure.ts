@@ -3,7 +3,7 @@ import { trackEvent } from '../analytics/track-event.ts'
 
 /** Notifications are for the browser alone, and come late. Asked for while somebody types: when the form fails the net may be gone. */
 async function notifications() {
-  return import('../notifications/notification-store.ts')
+  return import('#browser/notifications/notification-store.ts')
 }
 
 export function preloadFailureNotice(): void {

@@ -45,5 +45,5 @@ function openTerms(event: MouseEvent): void {
   // opened in another tab on purpose: that is the page's
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  void import('../modals/modal-store.ts').then(({ openModal }) => openModal('terms'))
+  void import('#browser/modals/modal-store.ts').then(({ openModal }) => openModal('terms'))
 }

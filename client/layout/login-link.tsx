@@ -13,7 +13,7 @@ interface LoginLinkProps {
   menu: 'closed' | 'open'
 }
 
-const AccountMenu = lateOrNothing(async () => (await import('../customer/account-menu.tsx')).loadAccountMenu())
+const AccountMenu = lateOrNothing(async () => (await import('#browser/customer/account-menu.tsx')).loadAccountMenu())
 
 /** §2.8: the account hub of the locale, where there is one; the first name, and a menu, once the visitor is logged in. */
 export function LoginLink({ className, menu }: LoginLinkProps) {

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/use-translate.tsx'
 import { lateOrNothing } from '../ui/late-or-nothing.ts'
 import { useOverlaysWanted } from '../ui/overlays-wanted.ts'
 
-const NotificationList = lateOrNothing(async () => (await import('./notification-list.tsx')).NotificationList)
+const NotificationList = lateOrNothing(async () => (await import('#browser/notifications/notification-list.tsx')).NotificationList)
 
 /**
  * One assertive and one polite live region. Both are in the server's HTML, empty: a screen reader hears what is put into a region it

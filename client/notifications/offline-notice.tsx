@@ -10,7 +10,8 @@ export function OfflineNotice() {
   const wasOnline = useRef(true)
 
   useEffect(() => {
-    if (online && !wasOnline.current) void import('./notification-store.ts').then(({ notify }) => notify(t('connection.backOnline')))
+    if (online && !wasOnline.current)
+      void import('#browser/notifications/notification-store.ts').then(({ notify }) => notify(t('connection.backOnline')))
     wasOnline.current = online
   }, [online, t])
 

@@ -6,7 +6,6 @@ interface ManifestChunk {
   file: string
   css?: string[]
   imports?: string[]
-  assets?: string[]
 }
 
 const ENTRY = 'client/entry-client.tsx'

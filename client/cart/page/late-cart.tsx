@@ -12,7 +12,7 @@ export function LateCart() {
   useEffect(() => {
     let left = false
     async function load(): Promise<void> {
-      const Loaded = await loadChunk(async () => (await import('./cart-view.tsx')).CartView).catch(() => CartNotLoaded)
+      const Loaded = await loadChunk(async () => (await import('#browser/cart/page/cart-view.tsx')).CartView).catch(() => CartNotLoaded)
       if (!left) setView(() => Loaded)
     }
     void load()

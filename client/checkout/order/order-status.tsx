@@ -3,7 +3,7 @@ import { CheckoutWords, useCheckoutWords } from '../checkout-words.tsx'
 import { lateDesk } from '../late-desk.tsx'
 import { VerifyingOrder } from './verifying-order.tsx'
 
-const OrderDesk = lateDesk(async () => (await import('./order-desk.tsx')).OrderDesk)
+const OrderDesk = lateDesk(async () => (await import('#browser/checkout/order/order-desk.tsx')).OrderDesk)
 
 /** The block of kind orderStatus. The server's HTML says only that the payment is being checked. */
 export function OrderStatus() {

@@ -7,7 +7,7 @@ import { TeaserSkeletons } from './teaser-skeletons.tsx'
 import { useArticlePages } from './use-article-pages.ts'
 
 // never in the server's HTML: what asks for more is fetched when more is asked for
-const MoreArticles = lazy(async () => ({ default: (await import('./more-articles.tsx')).MoreArticles }))
+const MoreArticles = lazy(async () => ({ default: (await import('#browser/content/articles/more-articles.tsx')).MoreArticles }))
 
 /** With fewer than this a large first one would stand alone in its row. */
 const ENOUGH_TO_FEATURE = 3

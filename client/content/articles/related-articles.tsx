@@ -9,7 +9,7 @@ import { RELATED_SHOWN } from './related-shown.ts'
 import { TeaserSkeletons } from './teaser-skeletons.tsx'
 import { useNear } from './use-near.ts'
 
-const RelatedTeasers = lazy(async () => ({ default: (await import('./related-teasers.tsx')).RelatedTeasers }))
+const RelatedTeasers = lazy(async () => ({ default: (await import('#browser/content/articles/related-teasers.tsx')).RelatedTeasers }))
 
 /**
  * Where to read on: the newest articles of the same first tag. They are asked for when the visitor comes near, into room that is kept

@@ -23,6 +23,6 @@ export function DialogLink({ card, className, children }: DialogLinkProps) {
 
 /** Dialogs are not loaded before the first one is opened. */
 async function openCard(card: Card): Promise<void> {
-  const { openModal } = await import('../../modals/modal-store.ts')
+  const { openModal } = await import('#browser/modals/modal-store.ts')
   openModal('card', card)
 }

@@ -13,6 +13,5 @@ export async function loadMapView(signal?: AbortSignal): Promise<ComponentType<M
 }
 
 function loadAll() {
-  // the name has two ends (package.json, "imports"): the edge draws no map, and its bundle holds none
-  return Promise.all([import('#map-view'), loadLateStyles('client/styles/map-view.css')])
+  return Promise.all([import('#browser/stations/map/map-view.tsx'), loadLateStyles('client/styles/map-view.css')])
 }
