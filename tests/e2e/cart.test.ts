@@ -67,7 +67,7 @@ test('a wash goes into the cart, the first with a modal, the next with a toast; 
   for (let press = 0; press < 4; press++) await more.press('Enter')
   await expect(amountOf(page, 'Basic wash')).toHaveValue('5')
   await expect(page.locator('.cart-totals')).toContainText('84,40 €')
-  // how many requests a burst makes is tested with a clock of its own (create-cart-store); the newest wins
+  // how many requests a burst makes is tested in tests/client/cart/cart-store.test.ts; the newest wins
   expect(JSON.parse(validated.slice(before).at(-1) ?? '{}').items[0].quantity).toBe(5)
   await expect(page.getByText('Total 84,40 €')).toBeAttached()
 
