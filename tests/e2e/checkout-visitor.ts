@@ -1,3 +1,4 @@
+import { formatPrice } from '#client/cart/price.ts'
 // A visitor at the checkout, in any language: what they see is taken from the site's words.
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
@@ -77,4 +78,32 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   await expect(target).toBeFocused()
+}
+
+/** From the checkout's address to the provider's "paid", each step by its words: what a screen reader says, and where the focus goes. */
+export async function payByKeyboard(page: Page, locale: LocaleCode): Promise<void> {
+  const { contact, payment, review } = await wordsOf(locale)
+  await page.goto(sitePath('checkout', locale))
+  await tabTo(page, page.getByLabel(contact.email, { exact: true }))
+  for (const text of ['aino@example.com', 'aino@example.com', 'Aino', 'Virtanen']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await tabTo(page, page.getByRole('button', { name: contact.next }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/step=payment/)
+  await tabTo(page, page.getByLabel(payment.card))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: payment.next }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/step=review/)
+  await tabTo(page, page.getByLabel(review.terms))
+  await page.keyboard.press('Space')
+  await expect(payButton(page)).toHaveText(review.pay.replace('{{price}}', formatPrice(19.9)))
+  await expectAccessible(page)
+  await tabTo(page, payButton(page))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/pay/**')
+  await tabTo(page, page.locator('button[value=paid]'))
+  await page.keyboard.press('Enter')
 }
