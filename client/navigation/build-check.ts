@@ -24,9 +24,9 @@ export function loadedWithNewBuild(pathname: string): boolean {
   return newBuildIsOut && mayReload(pathname)
 }
 
-/** A chunk that cannot be loaded is one of an older build: the page is loaded anew (§4). */
+/** A chunk that cannot be loaded is one of an older build: the page is loaded anew (§4). Not without network: that would lose the page. */
 export function reloadAfterChunkError(): void {
-  if (mayReload(location.pathname)) location.reload()
+  if (navigator.onLine && mayReload(location.pathname)) location.reload()
 }
 
 function mayReload(pathname: string): boolean {

@@ -1,10 +1,13 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { addTransitionType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { startBuildCheck } from './build-check.ts'
 import { openPage, type PreparePage, unreachablePage } from './open-page.ts'
 import type { Presented } from './presented.ts'
 import { startNavigation } from './start-navigation.ts'
 import { startPrefetch } from './start-prefetch.ts'
+
+/** The kind of transition that React animates (§1): page/page-view.tsx. */
+export const NAVIGATION = 'navigation'
 
 interface Shown extends Presented {
   /** told when this page is in the document */
@@ -38,8 +41,8 @@ export function useNavigation(initial: Presented, config: SiteConfig, prepare: P
           scroll()
           resolve()
         }
-        // a transition: React animates the <ViewTransition> named page (§1)
         startTransition(() => {
+          addTransitionType(NAVIGATION)
           setShown({ ...presented, onShown })
           setVisit((count) => count + 1)
         })

@@ -3,10 +3,14 @@ import { decodePath } from '#shared/navigation/decode-path.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
 import { UNREACHABLE } from '../navigation/open-page.ts'
+import { NAVIGATION } from '../navigation/use-navigation.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ErrorPage } from './late-views.ts'
 import { PageContent } from './page-content.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
+
+/** Other transitions, and what a Suspense boundary reveals, leave the page as it stands. */
+const ANIMATED = { [NAVIGATION]: 'auto', default: 'none' }
 
 /** The page of the moment, inside the transition named page (§1). */
 export function PageView({ result, visit }: { result: ShownResult; visit: number }) {
@@ -24,7 +28,7 @@ export function PageView({ result, visit }: { result: ShownResult; visit: number
   }, [visit])
 
   return (
-    <ViewTransition name="page">
+    <ViewTransition name="page" default={ANIMATED}>
       <main id="content" className="page" tabIndex={-1} ref={main} key={visit}>
         <PageOrError result={result} path={path} />
       </main>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
@@ -9,7 +9,7 @@ export function useMinute(): Date | undefined {
     let timer = 0
     function tick(): void {
       const moment = new Date()
-      setNow(moment)
+      startTransition(() => setNow(moment))
       timer = window.setTimeout(tick, MINUTE_MS - (moment.getTime() % MINUTE_MS))
     }
     tick()

@@ -1,17 +1,17 @@
 import { filterToDrop } from './filter-to-drop.ts'
-import { findStations, type Seeker } from './find-stations.ts'
+import { fittingStations } from './fitting-stations.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import type { StationSet } from './station-set.ts'
 
 export type ChoiceToDrop = { kind: 'filter'; id: string; count: number } | { kind: 'openNow' | 'service' | 'area'; count: number }
 
 /** When a query finds nothing: the one choice without which it finds most, and how many. undefined when no single one helps, or it finds some. */
-export function choiceToDrop(set: StationSet, query: LocatorQuery, seeker: Seeker): ChoiceToDrop | undefined {
-  const { stations, masks } = findStations(set, query, seeker)
-  if (stations.length > 0) return undefined
+export function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date): ChoiceToDrop | undefined {
+  const { total, masks } = fittingStations(set, query, now)
+  if (total > 0) return undefined
   const { service: _service, ...anyNetwork } = query
   const { area: _area, ...anywhere } = query
-  const count = (without: LocatorQuery) => findStations(set, without, seeker).stations.length
+  const count = (without: LocatorQuery) => fittingStations(set, without, now).total
   const filter = filterToDrop(masks, query.filters)
   const choices: ChoiceToDrop[] = [
     ...(filter === undefined ? [] : [{ kind: 'filter' as const, ...filter }]),

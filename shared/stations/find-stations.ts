@@ -1,18 +1,14 @@
 import type { StationSummary } from '../contract/stations.ts'
 import type { LocaleCode } from '../locale/locales.ts'
-import { isInArea } from './area.ts'
-import { chosenFilters, fitsFilters } from './chosen-filters.ts'
 import type { Position } from './distance.ts'
+import { type FittingStations, fittingStations } from './fitting-stations.ts'
 import type { LocatorQuery } from './locator-query.ts'
-import { openNowCheck } from './open-now.ts'
-import { byDistance, byName, type StationAway, withDistance } from './sort-stations.ts'
+import { byName, nearestFirst, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
-export interface FoundStations {
-  /** in the order of the list */
+export interface FoundStations extends FittingStations {
+  /** the first `rows`, in the order of the list */
   stations: StationAway<StationSummary>[]
-  /** the masks of the stations that fit all but the filters: for filterCounts and filterToDrop */
-  masks: number[]
 }
 
 export interface Seeker {
@@ -23,43 +19,16 @@ export interface Seeker {
 }
 
 /** From the query to the list, the same at the edge and in the browser. */
-export function findStations(set: StationSet, query: LocatorQuery, { now, locale, from = query.near }: Seeker): FoundStations {
-  const isOpen = query.openNow ? openNowCheck(now) : () => true
-  const chosen = chosenFilters(query.filters)
-  const masks: number[] = []
-  // equally good hits stand together, so that the nearest of them comes first
-  const tiers = new Map<number, StationSummary[]>()
-  for (const { index, score } of candidates(set, query.q)) {
-    const station = set.stations[index]
-    if (station === undefined || !isPlaced(station, query) || !isOpen(station)) continue
-    const mask = set.masks[index] ?? 0
-    masks.push(mask)
-    if (!fitsFilters(mask, chosen)) continue
-    const rank = query.sort === undefined ? score : 0
-    const tier = tiers.get(rank) ?? []
-    tier.push(station)
-    tiers.set(rank, tier)
+export function findStations(set: StationSet, query: LocatorQuery, seeker: Seeker, rows: number): FoundStations {
+  const { now, locale, from = query.near } = seeker
+  const fitting = fittingStations(set, query, now)
+  const first: number[] = []
+  for (const tier of fitting.tiers) {
+    const missing = rows - first.length
+    if (missing <= 0) break
+    const isNearestFirst = query.sort !== 'name' && from !== undefined
+    first.push(...(isNearestFirst ? nearestFirst(set.stations, tier, from, missing) : byName(set.stations, tier, locale, missing)))
   }
-  return { stations: [...tiers.values()].flatMap((tier) => ordered(tier, query, locale, from)), masks }
-}
-
-/** Of the network and in the area that were asked for. */
-function isPlaced({ network, location }: StationSummary, { service, area }: LocatorQuery): boolean {
-  if (service !== undefined && network !== service) return false
-  return area === undefined || (location !== undefined && isInArea(area, location))
-}
-
-/** Best hits first; without words to look for, all. */
-function candidates({ stations, search }: StationSet, text: string): readonly { index: number; score: number }[] {
-  return /[\p{L}\p{N}]/u.test(text) ? search.search(text) : stations.map((_, index) => ({ index, score: 0 }))
-}
-
-function ordered(
-  stations: StationSummary[],
-  { sort }: LocatorQuery,
-  locale: LocaleCode,
-  from: Position | undefined,
-): StationAway<StationSummary>[] {
-  if (sort !== 'name' && from !== undefined) return byDistance(stations, from)
-  return byName(stations, locale).map((station) => withDistance(station, from))
+  const stations = first.flatMap((index) => set.stations[index] ?? []).map((station) => withDistance(station, from))
+  return { ...fitting, stations }
 }

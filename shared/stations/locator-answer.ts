@@ -19,15 +19,15 @@ export interface LocatorAnswer {
 
 /** The same at the edge and in the browser. */
 export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seeker, rows: number): LocatorAnswer {
-  return answerOf(set, query, seeker, findStations(set, query, seeker), rows)
+  return answerOf(set, query, seeker, findStations(set, query, seeker, rows))
 }
 
-export function answerOf(set: StationSet, query: LocatorQuery, seeker: Seeker, found: FoundStations, rows: number): LocatorAnswer {
-  const { stations, masks } = found
-  const drop = stations.length === 0 ? choiceToDrop(set, query, seeker) : undefined
+export function answerOf(set: StationSet, query: LocatorQuery, { now }: Seeker, found: FoundStations): LocatorAnswer {
+  const { total, stations, masks } = found
+  const drop = total === 0 ? choiceToDrop(set, query, now) : undefined
   return {
-    total: stations.length,
-    stations: stations.slice(0, rows),
+    total,
+    stations,
     counts: Object.fromEntries(filterCounts(masks, query.filters)),
     ...(drop && { drop }),
   }

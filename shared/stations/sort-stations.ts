@@ -1,3 +1,4 @@
+// The first stations of an order, by their places in a list. Of a hundred thousand only those that are wanted are put in order.
 import type { StationSummary } from '../contract/stations.ts'
 import { LOCALES, type LocaleCode } from '../locale/locales.ts'
 import { distanceBetween, type Position } from './distance.ts'
@@ -8,22 +9,59 @@ export interface StationAway<S> {
   distance?: number
 }
 
-/** Nearest first; stations without a place come last, in their order. */
-export function byDistance<S extends Pick<StationSummary, 'location'>>(stations: readonly S[], from: Position): StationAway<S>[] {
-  const away = stations.map((station) => withDistance(station, from))
-  return away.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0)
-}
+type Located = Pick<StationSummary, 'location'>
+type Named = Pick<StationSummary, 'name'>
 
-export function withDistance<S extends Pick<StationSummary, 'location'>>(station: S, from: Position | undefined): StationAway<S> {
+export function withDistance<S extends Located>(station: S, from: Position | undefined): StationAway<S> {
   return station.location === undefined || from === undefined ? { station } : { station, distance: distanceBetween(from, station.location) }
 }
 
-// making one costs more than using it a thousand times
-const collators = new Map<LocaleCode, Intl.Collator>()
+/** Of `indices` into `stations` the first `count`, nearest first; stations without a place come last, in their order. */
+export function nearestFirst(stations: readonly Located[], indices: readonly number[], from: Position, count: number): number[] {
+  const metres = Float64Array.from(indices, (index) => {
+    const location = stations[index]?.location
+    return location ? distanceBetween(from, location) : Infinity
+  })
+  return smallest(indices, metres, count)
+}
 
-/** As the locale's alphabet has it, numbers by their value: å ä ö after z in Swedish. */
-export function byName<S extends Pick<StationSummary, 'name'>>(stations: readonly S[], locale: LocaleCode): S[] {
-  const collator = collators.get(locale) ?? new Intl.Collator(LOCALES[locale].iso, { numeric: true })
-  collators.set(locale, collator)
-  return stations.toSorted((a, b) => collator.compare(a.name, b.name))
+/** Of `indices` into `stations` the first `count` as the locale's alphabet has them, numbers by their value: å ä ö after z in Swedish. */
+export function byName(stations: readonly Named[], indices: readonly number[], locale: LocaleCode, count: number): number[] {
+  const ranks = nameRanks(stations, locale)
+  return smallest(
+    indices,
+    Float64Array.from(indices, (index) => ranks[index] ?? Infinity),
+    count,
+  )
+}
+
+interface NameRanks {
+  locale: LocaleCode
+  ranks: Float64Array
+}
+
+/** Names are compared once for each list: a hundred thousand take a second. */
+const ranksOf = new WeakMap<readonly Named[], NameRanks>()
+
+function nameRanks(stations: readonly Named[], locale: LocaleCode): Float64Array {
+  const known = ranksOf.get(stations)
+  if (known?.locale === locale && known.ranks.length === stations.length) return known.ranks
+  const { compare } = new Intl.Collator(LOCALES[locale].iso, { numeric: true })
+  const order = Array.from(stations.keys()).sort((a, b) => compare(stations[a]?.name ?? '', stations[b]?.name ?? ''))
+  const ranks = new Float64Array(order.length)
+  for (const [rank, index] of order.entries()) ranks[index] = rank
+  ranksOf.set(stations, { locale, ranks })
+  return ranks
+}
+
+/** The `count` items of the smallest keys, in the order of the keys; those of equal keys as they came. */
+function smallest(items: readonly number[], keys: Float64Array, count: number): number[] {
+  const largest = count < items.length ? (keys.toSorted()[count - 1] ?? -Infinity) : Infinity
+  const places = Array.from(items.keys()).filter((place) => keyOf(place) <= largest)
+  const sorted = places.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))))
+  return sorted.slice(0, count).flatMap((place) => items[place] ?? [])
+
+  function keyOf(place: number): number {
+    return keys[place] ?? Infinity
+  }
 }

@@ -19,6 +19,8 @@ export interface FindRequest {
 
 export interface Found extends LocatorAnswer {
   favourites: StationAway<StationSummary>[]
+  /** all that was found and has a place, as numbers in the list of places */
+  placed: Uint32Array
 }
 
 /** A station as the map draws it. */
@@ -30,6 +32,9 @@ export interface StationPoint {
   lon: number
 }
 
+/** One of each station, in the order of the set; undefined where a station has no place. */
+export type Point = StationPoint | undefined
+
 export type Suggestion =
   | { kind: 'town'; town: string; country: string; count: number }
   | { kind: 'station'; id: string; name: string; city: string }
@@ -38,7 +43,7 @@ export type FinderRequest =
   | { kind: 'open'; address: string; locale: LocaleCode; attributes: StationMessages['attributes'] }
   | { kind: 'find'; id: number; request: FindRequest }
   | { kind: 'suggest'; id: number; text: string }
-  /** the places of what was found last */
+  /** the places of all stations */
   | { kind: 'points'; id: number }
 
 export type FinderReply =
@@ -46,4 +51,4 @@ export type FinderReply =
   | { kind: 'failed' }
   | { kind: 'found'; id: number; found: Found }
   | { kind: 'suggested'; id: number; suggestions: Suggestion[] }
-  | { kind: 'points'; id: number; points: StationPoint[]; last: boolean }
+  | { kind: 'points'; id: number; points: Point[]; last: boolean }

@@ -35,8 +35,7 @@ async function open({ address, locale, attributes }: Extract<FinderRequest, { ki
   }
 }
 
-function sendPoints(id: number, { points }: StationFinder): void {
-  const all = points()
+function sendPoints(id: number, { points: all }: StationFinder): void {
   for (let start = 0; start === 0 || start < all.length; start += POINTS_AT_ONCE) {
     const slice = all.slice(start, start + POINTS_AT_ONCE)
     reply({ kind: 'points', id, points: slice, last: start + POINTS_AT_ONCE >= all.length })

@@ -1,12 +1,12 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { stationMessages } from '../station-words.tsx'
-import type { FinderReply, FinderRequest, FindRequest, Found, StationPoint, Suggestion } from './finder-messages.ts'
+import type { FinderReply, FinderRequest, FindRequest, Found, Point, Suggestion } from './finder-messages.ts'
 
 /** The finder's Web Worker, seen from the page. */
 export interface RemoteFinder {
   find: (request: FindRequest) => Promise<Found>
   suggest: (text: string) => Promise<Suggestion[]>
-  points: () => Promise<StationPoint[]>
+  points: () => Promise<Point[]>
 }
 
 /** One for each list of stations: coming back to the locator finds it there. */
@@ -57,8 +57,8 @@ function startFinder(address: string, locale: LocaleCode): Promise<RemoteFinder>
         (reply, done) => reply.kind === 'suggested' && done(reply.suggestions),
       ),
     points() {
-      const parts: StationPoint[][] = []
-      return ask<StationPoint[]>(
+      const parts: Point[][] = []
+      return ask<Point[]>(
         (id) => ({ kind: 'points', id }),
         (reply, done) => {
           if (reply.kind !== 'points') return

@@ -4,30 +4,27 @@ import { answerOf } from '#shared/stations/locator-answer.ts'
 import { withDistance } from '#shared/stations/sort-stations.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
-import type { FindRequest, Found, StationPoint, Suggestion } from './finder-messages.ts'
+import type { FindRequest, Found, Point, Suggestion } from './finder-messages.ts'
 
 export interface StationFinder {
   find(request: FindRequest): Found
   suggest(text: string): Suggestion[]
-  /** the places of what was found last, in the order of the list; stations without a place have none */
-  points(): StationPoint[]
+  points: Point[]
 }
 
 /** Finds in all stations of a locale: what the Web Worker does for the page. */
 export function createStationFinder(set: StationSet, locale: LocaleCode): StationFinder {
-  let last: StationPoint[] = []
+  const points = set.stations.map(({ id, name, address, location }) => location && { id, name, town: address.city, ...location })
 
   return {
     find({ query, now, from, rows, favourites }) {
       const seeker = { now: new Date(now), locale, from }
-      const found = findStations(set, query, seeker)
-      last = found.stations.flatMap(({ station: { id, name, address, location } }) =>
-        location ? [{ id, name, town: address.city, ...location }] : [],
-      )
+      const found = findStations(set, query, seeker, rows)
       const kept = new Set(favourites)
       return {
-        ...answerOf(set, query, seeker, found, rows),
+        ...answerOf(set, query, seeker, found),
         favourites: set.stations.filter(({ id }) => kept.has(id)).map((station) => withDistance(station, from)),
+        placed: Uint32Array.from(found.tiers.flat().filter((index) => points[index])),
       }
     },
     suggest(text) {
@@ -37,6 +34,6 @@ export function createStationFinder(set: StationSet, locale: LocaleCode): Statio
         return station ? [{ kind: 'station', id: station.id, name: station.name, city: station.address.city }] : []
       })
     },
-    points: () => last,
+    points,
   }
 }

@@ -41,7 +41,7 @@ export function LocatorResults({ shown, start, finder }: LocatorResultsProps) {
           )}
           <ShowMore amount={stations.length} total={total} />
         </div>
-        <MapPane finder={finder} turn={shown.turn} />
+        <MapPane finder={finder} placed={shown.answer.placed} />
       </div>
     </div>
   )

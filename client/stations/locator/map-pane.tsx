@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { StationPoint } from '../finder/finder-messages.ts'
+import type { Point, StationPoint } from '../finder/finder-messages.ts'
 import type { RemoteFinder } from '../finder/open-finder.ts'
 import { StationMap } from '../map/station-map.tsx'
 import { useStationWords } from '../station-words.tsx'
@@ -8,13 +8,19 @@ import { withArea, withSelected } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { useSeen } from './use-seen.ts'
 
+interface MapPaneProps {
+  finder: RemoteFinder | undefined
+  /** undefined until the browser itself has found something */
+  placed: Uint32Array | undefined
+}
+
 /** The map's place, kept from the first; the map comes once it is in view and the list stands. */
-export function MapPane({ finder, turn }: { finder: RemoteFinder | undefined; turn: number }) {
+export function MapPane({ finder, placed }: MapPaneProps) {
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
-  const points = usePoints(isSeen ? finder : undefined, turn)
+  const points = usePoints(isSeen ? finder : undefined, placed)
 
   function select(id: string | undefined): void {
     goTo(withSelected(query, id), 'replace')
@@ -43,16 +49,15 @@ export function MapPane({ finder, turn }: { finder: RemoteFinder | undefined; tu
   )
 }
 
-/** The places of all that was found, asked for again with every new answer. */
-function usePoints(finder: RemoteFinder | undefined, turn: number): StationPoint[] | undefined {
-  const [points, setPoints] = useState<StationPoint[]>()
+/** The places of what was found. Those of all stations are fetched once: a new answer brings their numbers with it. */
+function usePoints(finder: RemoteFinder | undefined, placed: Uint32Array | undefined): StationPoint[] | undefined {
+  const [all, setAll] = useState<Point[]>()
   useEffect(() => {
-    if (!finder || turn === 0) return
-    let isLatest = true
-    finder.points().then((found) => isLatest && setPoints(found))
+    let isWanted = true
+    void finder?.points().then((points) => isWanted && startTransition(() => setAll(points)))
     return () => {
-      isLatest = false
+      isWanted = false
     }
-  }, [finder, turn])
-  return points
+  }, [finder])
+  return useMemo(() => all && placed && Array.from(placed).flatMap((number) => all[number] ?? []), [all, placed])
 }

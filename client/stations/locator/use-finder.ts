@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { openFinder, type RemoteFinder } from '../finder/open-finder.ts'
@@ -11,7 +11,7 @@ export function useFinder(start: LocatorStart, locale: LocaleCode): RemoteFinder
     if (address === undefined) return
     let isWanted = true
     openFinder(address, locale).then(
-      (opened) => isWanted && setFinder(opened),
+      (opened) => isWanted && startTransition(() => setFinder(opened)),
       () => undefined, // the page works as it did before: each choice is asked of the edge
     )
     return () => {

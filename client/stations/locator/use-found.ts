@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
@@ -8,11 +8,12 @@ import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'
 import { anew } from './locator-changes.ts'
 
+/** The browser's own answer, or the edge's, which does not say where all of it is. */
+type Answer = Omit<Found, 'placed'> & Partial<Pick<Found, 'placed'>>
+
 /** What is on the screen: an answer, and the moment it is of. */
 export interface Shown {
-  answer: Found
-  /** changes with every answer that may hold other stations: the map's places are asked for again */
-  turn: number
+  answer: Answer
   /** for the hours */
   now: Date
   /** undefined until the browser knows the time: no status in the HTML */
@@ -31,9 +32,7 @@ interface Wanted {
 export function useFound({ finder, query, rows, start }: Wanted): Shown | undefined {
   const clock = useMinute()
   const favourites = useFavourites()
-  const [found, setFound] = useState<{ answer: Found; turn: number } | undefined>(() =>
-    start.kind === 'list' ? { answer: { ...start, favourites: [] }, turn: 0 } : undefined,
-  )
+  const [answer, setAnswer] = useState<Answer | undefined>(() => (start.kind === 'list' ? { ...start, favourites: [] } : undefined))
   const asked = useRef(0)
   // which station is chosen, and how it is looked at, finds no other stations
   const key = writeLocatorQuery({ ...anew(query), view: 'list' })
@@ -46,16 +45,17 @@ export function useFound({ finder, query, rows, start }: Wanted): Shown | undefi
     if (!finder) return
     const turn = ++asked.current
     const from = wanted.near ?? guess
-    finder.find({ query: wanted, now: (moment ?? new Date()).getTime(), from, rows, favourites }).then((answer) => {
-      if (turn === asked.current) setFound((before) => ({ answer: withKnown(answer, before?.answer), turn }))
+    finder.find({ query: wanted, now: (moment ?? new Date()).getTime(), from, rows, favourites }).then((found) => {
+      // in slices: twenty new cards would stop a slow phone for longer than a frame
+      if (turn === asked.current) startTransition(() => setAnswer((before) => withKnown(found, before)))
     })
   }, [finder, wanted, rows, favourites, moment, guess])
 
-  return useMemo(() => found && { ...found, now: clock ?? new Date(start.now), clock }, [found, clock, start.now])
+  return useMemo(() => answer && { answer, now: clock ?? new Date(start.now), clock }, [answer, clock, start.now])
 }
 
 /** A worker's answer is a copy: of a station that was there already the old one stays, so that its card is not drawn again. */
-function withKnown(answer: Found, before: Found | undefined): Found {
+function withKnown(answer: Found, before: Answer | undefined): Answer {
   const known = new Map([...(before?.stations ?? []), ...(before?.favourites ?? [])].map(({ station }) => [station.id, station]))
   const keep = (all: Found['stations']) => all.map((away) => ({ ...away, station: known.get(away.station.id) ?? away.station }))
   return { ...answer, stations: keep(answer.stations), favourites: keep(answer.favourites) }

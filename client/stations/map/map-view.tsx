@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStationWords } from '../station-words.tsx'
 import type { Shape } from './cluster-messages.ts'
 import { ClusterMembers } from './cluster-members.tsx'
@@ -18,7 +18,7 @@ export function MapView({ stations, selected, onSelect, area, onSearchArea, onFa
   const pressed = useRef<string>(undefined)
   const map = useRunningMap(container, {
     label,
-    onShapes: setShapes,
+    onShapes: (shown) => startTransition(() => setShapes(shown)),
     onPressStation: choose,
     onMembers: (members) => setOpened({ stations, members }),
     onMoved: setMoved,

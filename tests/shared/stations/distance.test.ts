@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { distanceBetween } from '#shared/stations/distance.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
-import { byDistance, byName } from '#shared/stations/sort-stations.ts'
+import { byName, nearestFirst } from '#shared/stations/sort-stations.ts'
 
 const HELSINKI = { lat: 60.1699, lon: 24.9384 }
 
@@ -36,14 +36,21 @@ describe('a distance in the locale’s way', () => {
   })
 })
 
-test('the nearest station comes first, one without a place last', () => {
+describe('the nearest station comes first, one without a place last, however many are wanted', () => {
   const stations = [
     { name: 'none' },
     { name: 'far', location: { lat: 65, lon: 25 } },
     { name: 'near', location: { lat: 60, lon: 25 } },
     { name: 'nowhere' },
   ]
-  expect(byDistance(stations, HELSINKI).map(({ station }) => station.name)).toEqual(['near', 'far', 'none', 'nowhere'])
+  test.each([0, 1, 2, 3, 4, 9])('%s', (count) => {
+    const first = nearestFirst(stations, [0, 1, 2, 3], HELSINKI, count)
+    expect(first.map((index) => stations[index]?.name)).toEqual(['near', 'far', 'none', 'nowhere'].slice(0, count))
+  })
+
+  test('of those that are asked about', () => {
+    expect(nearestFirst(stations, [3, 1], HELSINKI, 2)).toEqual([1, 3])
+  })
 })
 
 test.each([
@@ -51,10 +58,7 @@ test.each([
   ['no-NO', ['Arboga', 'Umeå 2', 'Umeå 10', 'Zinkgruvan', 'Älmhult', 'Örebro', 'Åre']],
   ['en-EU', ['Älmhult', 'Arboga', 'Åre', 'Örebro', 'Umeå 2', 'Umeå 10', 'Zinkgruvan']],
 ] as const)('names stand as the alphabet of %s has them, numbers by value', (locale, names) => {
-  expect(
-    byName(
-      names.toReversed().map((name) => ({ name })),
-      locale,
-    ).map(({ name }) => name),
-  ).toEqual(names)
+  const stations = names.toReversed().map((name) => ({ name }))
+  const first = byName(stations, Array.from(stations.keys()), locale, 5)
+  expect(first.map((index) => stations[index]?.name)).toEqual(names.slice(0, 5))
 })

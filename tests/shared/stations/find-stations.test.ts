@@ -15,7 +15,7 @@ set.add([
 ])
 
 const found = (search: string, from?: { lat: number; lon: number }, now = '2026-11-20T12:00:00Z') =>
-  findStations(set, readLocatorQuery(search), { now: new Date(now), locale: 'fi-FI', from })
+  findStations(set, readLocatorQuery(search), { now: new Date(now), locale: 'fi-FI', from }, 20)
 const names = (...given: Parameters<typeof found>) => found(...given).stations.map(({ station: { name } }) => name)
 
 describe('from the query to the list', () => {
@@ -82,7 +82,7 @@ describe('no result says what to drop and how many it would give', () => {
     ['?area=23,61,24,62&f=sauna', { kind: 'area', count: 2 }],
     ['?f=lunch', undefined],
   ])('%s', (search, drop) => {
-    expect(choiceToDrop(set, readLocatorQuery(search), { now: new Date('2026-11-20T12:00:00Z'), locale: 'fi-FI' })).toEqual(drop)
+    expect(choiceToDrop(set, readLocatorQuery(search), new Date('2026-11-20T12:00:00Z'))).toEqual(drop)
   })
 })
 

@@ -51,8 +51,10 @@ test('favourites are found whatever is asked, those that are gone are left out',
 test('the map gets the places of everything found, not of the first rows; a station without a place is listed only', () => {
   const { location: _nowhere, ...placeless } = station('d', 'St1 Inari', 'Inari')
   const finder = finderOf(...ALL, placeless)
-  expect(find(finder, '', 1).total).toBe(4)
-  expect(finder.points().map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+  const { total, placed } = find(finder, '', 1)
+  expect(total).toBe(4)
+  expect(Array.from(placed, (number) => finder.points[number]?.id)).toEqual(['a', 'b', 'c'])
+  expect(Array.from(find(finder, '?q=inari').placed)).toEqual([])
 })
 
 test('suggestions name a town with the number of its stations, then stations', () => {
