@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '#shared/contract/products.ts'
+import { usePlaceWords } from '../i18n/place-words.tsx'
 import { useLocale } from '../i18n/use-translate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { wantOverlays } from '../ui/overlays-wanted.ts'
-import { useCartWords } from './cart-words.tsx'
 import { loadCart } from './load-cart.ts'
 
 type Stage = 'ready' | 'adding' | 'added' | 'failed'
@@ -15,7 +15,7 @@ const ADDED_MS = 2_500
 
 /** Adds one of the product, and says so at once: the server prices the cart afterwards. Where the store's code is still on its way the press waits for it. */
 export function AddButton({ product }: { product: Product }) {
-  const t = useCartWords()
+  const t = usePlaceWords()
   const locale = useLocale()
   const [stage, setStage] = useState<Stage>('ready')
 

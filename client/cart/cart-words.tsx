@@ -1,40 +1,18 @@
-import type { ReactNode } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadCartMessages } from '#shared/messages/cart/load-cart-messages.ts'
-import type { CartMessageKey, CartMessages } from '#shared/messages/cart/message-key.ts'
-import { createLateMessages, createLateTranslate } from '../i18n/late-messages.tsx'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { createLateTranslate, createLateWords } from '../i18n/late-words.tsx'
 
-export type CartTranslate = (key: CartMessageKey, values?: Record<string, string | number>) => string
+const words = createLateWords(loadCartMessages)
 
-const { Provider, useWords } = createLateMessages<CartMessages>()
+export type CartTranslate = ReturnType<typeof words.useWords>
 
-/** Each locale's words, once they are there: the same for all visitors. */
-const held = new Map<LocaleCode, CartMessages>()
+export const preloadCartWords = words.preload
+export const CartWords = words.Words
 
-/** The words come along with the views of products and the cart (client/page/late-views.ts). */
-export async function preloadCartWords(locale: LocaleCode): Promise<CartMessages> {
-  const words = held.get(locale) ?? (await loadCartMessages(locale))
-  held.set(locale, words)
-  return words
-}
+/** `t('line.removed', { name })` */
+export const useCartWords = words.useWords
 
 /** The words without a view, for notices. */
 export async function cartTranslate(locale: LocaleCode): Promise<CartTranslate> {
-  return createLateTranslate(locale, await preloadCartWords(locale))
+  return createLateTranslate(locale, await words.preload(locale))
 }
-
-/** Stands around every view of products and the cart: inside it useCartWords speaks the page's language. */
-export function CartWords({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  const words = held.get(locale)
-  if (!words) throw new Error('cart words were used before they were preloaded (client/page/late-views.ts)')
-  return (
-    <Provider locale={locale} words={words}>
-      {children}
-    </Provider>
-  )
-}
-
-/** `t('line.removed', { name })` */
-export const useCartWords: () => CartTranslate = useWords

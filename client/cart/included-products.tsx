@@ -1,9 +1,9 @@
 import { Icon } from '../ui/icon.tsx'
-import { useCartWords } from './cart-words.tsx'
+import { usePlaceWords } from '../i18n/place-words.tsx'
 
 /** What a bundle holds: '5 × Perfect wash'. */
 export function IncludedProducts({ members }: { members: readonly { amount: number; globalName: string }[] }) {
-  const t = useCartWords()
+  const t = usePlaceWords()
   if (members.length === 0) return null
   return (
     <ul className="content-bundle" aria-label={t('product.includes')}>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { Card } from '#shared/contract/content.ts'
 import { ContentCard } from '../content/cards/content-card.tsx'
 import type { HeadingLevel } from '../content/page/heading.tsx'
+import { PlaceWords, usePlaceWords } from '../i18n/place-words.tsx'
 import { useLocale } from '../i18n/use-translate.tsx'
-import { CartWords, useCartWords } from './cart-words.tsx'
 import { loadCart } from './load-cart.ts'
 import { ProductCard } from './product-card.tsx'
 import { whenIdle } from './when-idle.ts'
@@ -16,7 +16,7 @@ export function ProductList({ cards, level }: { cards: Card[]; level: HeadingLev
   // what a press will need comes while nothing else is done; where it cannot be had now, the press asks for it again
   useEffect(() => whenIdle(() => void loadCart(locale).catch(() => undefined)), [locale])
   return (
-    <CartWords>
+    <PlaceWords>
       {/* one element: a part that rests is watched by its first (ui/resting.tsx) */}
       <div>
         <NeedsScript />
@@ -32,12 +32,12 @@ export function ProductList({ cards, level }: { cards: Card[]; level: HeadingLev
           ))}
         </ul>
       </div>
-    </CartWords>
+    </PlaceWords>
   )
 }
 
 function NeedsScript() {
-  const t = useCartWords()
+  const t = usePlaceWords()
   return (
     <noscript>
       <p className="cart-needs-script">{t('product.needsScript')}</p>

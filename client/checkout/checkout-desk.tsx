@@ -7,13 +7,12 @@ import { useSite } from '../navigation/site-context.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { checkoutStore, restoreCheckout } from './checkout-store.ts'
-import { useCheckoutWords } from './checkout-words.tsx'
+import { CheckoutWords } from './checkout-words.tsx'
 import { trackBeginCheckout } from './purchase-events.ts'
 import { replacePage } from './steps/replace-page.ts'
 
 /** The checkout, once the device has been asked what it keeps. An empty cart sends back to the cart. */
 export function CheckoutDesk() {
-  const t = useCheckoutWords()
   const { addressing } = useSite()
   const { restored: hasCart, cart } = useSnapshot(cartStore)
   const { restored } = useSnapshot(checkoutStore)
@@ -32,5 +31,10 @@ export function CheckoutDesk() {
     if (isReady) trackBeginCheckout(cartStore.cart)
   }, [isReady])
 
-  return isReady ? <CheckoutSteps /> : <CheckoutSkeleton label={t('checkout.loading')} />
+  if (!isReady) return <CheckoutSkeleton />
+  return (
+    <CheckoutWords>
+      <CheckoutSteps />
+    </CheckoutWords>
+  )
 }

@@ -1,6 +1,6 @@
 import { Section } from '../content/blocks/section.tsx'
+import { PlaceWords, usePlaceWords } from '../i18n/place-words.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { CheckoutWords, useCheckoutWords } from './checkout-words.tsx'
 import { lateDesk } from './late-desk.tsx'
 
 const CheckoutDesk = lateDesk(async () => (await import('#browser/checkout/checkout-desk.tsx')).CheckoutDesk)
@@ -9,18 +9,18 @@ const CheckoutDesk = lateDesk(async () => (await import('#browser/checkout/check
 export function Checkout() {
   return (
     <Section className="checkout" anchor={undefined}>
-      <CheckoutWords>
+      <PlaceWords>
         <CheckoutPlace />
-      </CheckoutWords>
+      </PlaceWords>
     </Section>
   )
 }
 
 function CheckoutPlace() {
-  const t = useCheckoutWords()
+  const t = usePlaceWords()
   return (
     <>
-      <CheckoutDesk skeleton={<CheckoutSkeleton label={t('checkout.loading')} />} />
+      <CheckoutDesk skeleton={<CheckoutSkeleton />} />
       <noscript>
         <p className="checkout-notice">{t('checkout.needsScript')}</p>
       </noscript>

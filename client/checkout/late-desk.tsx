@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { usePlaceWords } from '../i18n/place-words.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { loadChunk } from '../ui/load-chunk.ts'
-import { useCheckoutWords } from './checkout-words.tsx'
 
 /**
- * What runs in the browser only, after hydration; until then its skeleton. No React.lazy: what a Suspense boundary reveals is animated by the
- * page's <ViewTransition>, and the whole page would fade out and in. Where the code cannot be had, not even after the reload of §4, the page says so.
+ * What runs in the browser only, after hydration; until then its skeleton. By an effect: React.lazy would ask for the code at the edge, too.
+ * Where it cannot be had, not even after the reload of §4, the page says so.
  */
 export function lateDesk(load: () => Promise<ComponentType>): ComponentType<{ skeleton: ReactNode }> {
   return function LateDesk({ skeleton }) {
@@ -20,7 +20,7 @@ export function lateDesk(load: () => Promise<ComponentType>): ComponentType<{ sk
 }
 
 function NotLoaded() {
-  const t = useCheckoutWords()
+  const t = usePlaceWords()
   return (
     <div className="checkout-notice" role="alert">
       <Icon name="error" />

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadCustomerMessages } from '#shared/messages/customer/load-customer-messages.ts'
-import type { CustomerMessages } from '#shared/messages/customer/message-key.ts'
-import { createLateMessages } from '../i18n/late-messages.tsx'
-import { useSite } from '../navigation/site-context.tsx'
+import { createLateWords } from '../i18n/late-words.tsx'
 import { loadChunk } from '../ui/load-chunk.ts'
 
-const { Provider, useWords } = createLateMessages<CustomerMessages>()
-
-/** Each locale's words, once they are there: the same for all visitors. */
-const held = new Map<LocaleCode, CustomerMessages>()
+const words = createLateWords(loadCustomerMessages)
 const asked = new Map<LocaleCode, Promise<boolean>>()
 
-/** The words come along with the code of my pages (client/page/late-views.ts). */
-export async function preloadCustomerWords(locale: LocaleCode): Promise<void> {
-  if (!held.has(locale)) held.set(locale, await loadCustomerMessages(locale))
-}
+export const preloadCustomerWords = words.preload
+export const CustomerWords = words.Words
+
+/** `t('account.logout')`, `t('orders.order', { id })` */
+export const useCustomerWords = words.useWords
 
 /** For what no page preloads: resolves to whether the words are there. One promise a locale, to `use`. */
 export function customerWordsAreHere(locale: LocaleCode): Promise<boolean> {
@@ -24,24 +19,9 @@ export function customerWordsAreHere(locale: LocaleCode): Promise<boolean> {
   return known
 }
 
-/** Stands around every customer view: inside it useCustomerWords speaks the page's language. */
-export function CustomerWords({ children }: { children: ReactNode }) {
-  const { locale } = useSite().addressing
-  const words = held.get(locale)
-  if (!words) throw new Error('customer words were used before they were preloaded (client/page/late-views.ts)')
-  return (
-    <Provider locale={locale} words={words}>
-      {children}
-    </Provider>
-  )
-}
-
-/** `t('account.logout')`, `t('orders.order', { id })` */
-export const useCustomerWords = useWords
-
 async function comeOrNot(locale: LocaleCode): Promise<boolean> {
   try {
-    await loadChunk(() => preloadCustomerWords(locale))
+    await loadChunk(() => words.preload(locale))
     return true
   } catch {
     asked.delete(locale)

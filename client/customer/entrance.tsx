@@ -1,11 +1,19 @@
 import { Icon } from '../ui/icon.tsx'
-import { useCustomerWords } from './customer-words.tsx'
+import { useCustomer } from './customer-store.ts'
+import { CustomerWords, useCustomerWords } from './customer-words.tsx'
 import { LoginButton } from './login-button.tsx'
+import { Unreachable } from './unreachable.tsx'
 
 const POINTS = ['orders', 'cards', 'details'] as const
 
-/** My pages for those who have not logged in: why they should, and the way there and back. */
+/** My pages for those who are not known to have logged in. */
 export function Entrance() {
+  const { status } = useCustomer()
+  return <CustomerWords>{status === 'unknown' ? <Unreachable /> : <Invitation />}</CustomerWords>
+}
+
+/** Why they should, and the way there and back. */
+function Invitation() {
   const t = useCustomerWords()
   return (
     <div className="customer-entrance">

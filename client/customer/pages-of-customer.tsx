@@ -4,7 +4,7 @@ import { useViewTitle } from '../navigation/use-view-title.ts'
 import { CardList } from './card-list.tsx'
 import type { CustomerPagesProps } from './customer-pages.tsx'
 import { textOf, useCustomer } from './customer-store.ts'
-import { useCustomerWords } from './customer-words.tsx'
+import { CustomerWords, useCustomerWords } from './customer-words.tsx'
 import { DetailsView } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
@@ -17,7 +17,9 @@ export function PagesOfCustomer(props: CustomerPagesProps) {
   const { answer } = useCustomer()
   return (
     <SWRConfig key={textOf(answer, 'emailToken')} value={{ provider: () => new Map() }}>
-      <ShownView {...props} />
+      <CustomerWords>
+        <ShownView {...props} />
+      </CustomerWords>
     </SWRConfig>
   )
 }

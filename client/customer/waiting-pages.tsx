@@ -1,14 +1,14 @@
-import { useCustomerWords } from './customer-words.tsx'
+import { usePlaceWords } from '../i18n/place-words.tsx'
 
 /** Until it is known who the visitor is; without a script that is never. */
 export function WaitingPages() {
-  const t = useCustomerWords()
+  const t = usePlaceWords()
   return (
     <>
       <noscript>
-        <p className="customer-notice">{t('entrance.needsScript')}</p>
+        <p className="customer-notice">{t('customer.needsScript')}</p>
       </noscript>
-      <output className="customer-waiting" aria-label={t('entrance.checking')}>
+      <output className="customer-waiting" aria-label={t('customer.checking')}>
         <span className="ui-skeleton customer-waiting-views" />
         <span className="ui-skeleton customer-waiting-view" />
       </output>

@@ -3,7 +3,7 @@ import type { Block, CardListComponent } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import { SiteKept } from '../navigation/site-kept.tsx'
-import { late, type LateCode } from '../ui/late-component.tsx'
+import { late, type LateCode, type LateNeeds, type LateWords } from '../ui/late-component.tsx'
 
 /** what may stand far down a page */
 const RESTS = { rests: SiteKept }
@@ -28,24 +28,31 @@ export const Carousel = late(
   RESTS,
 )
 
-/** What every view of the shop has with its code. */
-const SHOP_NEEDS = {
-  styles: 'client/styles/shop.css',
-  words: {
-    source: (locale: LocaleCode) => `shared/messages/cart/${locale}.ts`,
-    preload: async (locale: LocaleCode) => void (await (await import('../cart/cart-words.tsx')).preloadCartWords(locale)),
-  },
-} as const
+const PLACE_WORDS: LateWords = {
+  source: (locale) => `shared/messages/places/${locale}.ts`,
+  preload: async (locale) => (await import('../i18n/place-words.tsx')).preloadPlaceWords(locale),
+}
+const FORM_WORDS: LateWords = {
+  source: (locale) => `shared/messages/forms/${locale}.ts`,
+  preload: async (locale) => (await import('../ui/fields/form-words.tsx')).preloadFormWords(locale),
+}
 
 export const ProductList = late('client/cart/product-list.tsx', async () => (await import('../cart/product-list.tsx')).ProductList, {
-  ...SHOP_NEEDS,
+  styles: 'client/styles/shop.css',
+  words: [PLACE_WORDS],
   // it does not rest: a press on "add" is seen within 50 ms, whatever the network
 })
-export const CartBlock = late(
-  'client/cart/page/cart-block.tsx',
-  async () => (await import('../cart/page/cart-block.tsx')).CartBlock,
-  SHOP_NEEDS,
-)
+export const CartBlock = late('client/cart/page/cart-block.tsx', async () => (await import('../cart/page/cart-block.tsx')).CartBlock, {
+  styles: 'client/styles/shop.css',
+  words: [
+    PLACE_WORDS,
+    {
+      source: (locale) => `shared/messages/cart/${locale}.ts`,
+      preload: async (locale) => (await import('#browser/cart/cart-words.tsx')).preloadCartWords(locale),
+      browserOnly: true,
+    },
+  ],
+})
 
 export const QuickNavigation = late(
   'client/content/cards/quick-navigation.tsx',
@@ -57,11 +64,13 @@ export const ErrorPage = late('client/errors/error-page.tsx', async () => (await
 /** What every station view has with its code: the style sheet and the words. */
 const STATION_NEEDS = {
   styles: 'client/styles/stations.css',
-  words: {
-    source: (locale: LocaleCode) => `shared/messages/stations/${locale}.ts`,
-    preload: async (locale: LocaleCode) => (await import('../stations/station-words.tsx')).preloadStationWords(locale),
-  },
-} as const
+  words: [
+    {
+      source: (locale: LocaleCode) => `shared/messages/stations/${locale}.ts`,
+      preload: async (locale: LocaleCode) => (await import('../stations/station-words.tsx')).preloadStationWords(locale),
+    },
+  ],
+} satisfies LateNeeds
 
 export const StationLocator = late(
   'client/stations/locator/station-locator.tsx',
@@ -73,28 +82,34 @@ export const StationView = late('client/page/station-view.tsx', async () => (awa
 
 export const CustomerView = late('client/page/customer-view.tsx', async () => (await import('./customer-view.tsx')).CustomerView, {
   styles: 'client/styles/customer.css',
-  words: {
-    source: (locale: LocaleCode) => `shared/messages/customer/${locale}.ts`,
-    preload: async (locale: LocaleCode) => (await import('../customer/customer-words.tsx')).preloadCustomerWords(locale),
-  },
+  words: [
+    PLACE_WORDS,
+    {
+      source: (locale) => `shared/messages/customer/${locale}.ts`,
+      preload: async (locale) => (await import('#browser/customer/customer-words.tsx')).preloadCustomerWords(locale),
+      browserOnly: true,
+    },
+  ],
 })
 
 export const FormView = late('client/forms/form-view.tsx', async () => (await import('../forms/form-view.tsx')).FormView, {
   styles: 'client/styles/forms.css',
-  words: {
-    source: (locale) => `shared/messages/forms/${locale}.ts`,
-    preload: async (locale) => (await import('../ui/fields/form-words.tsx')).preloadFormWords(locale),
-  },
+  words: [FORM_WORDS],
 })
 
 /** What the checkout and an order's page have with their code. */
 const CHECKOUT_NEEDS = {
   styles: 'client/styles/checkout.css',
-  words: {
-    source: (locale: LocaleCode) => `shared/messages/checkout/${locale}.ts`,
-    preload: async (locale: LocaleCode) => (await import('../checkout/checkout-words.tsx')).preloadCheckoutWords(locale),
-  },
-} as const
+  words: [
+    PLACE_WORDS,
+    FORM_WORDS,
+    {
+      source: (locale: LocaleCode) => `shared/messages/checkout/${locale}.ts`,
+      preload: async (locale: LocaleCode) => (await import('#browser/checkout/checkout-words.tsx')).preloadCheckoutWords(locale),
+      browserOnly: true,
+    },
+  ],
+} satisfies LateNeeds
 
 export const Checkout = late(
   'client/checkout/checkout.tsx',

@@ -20,10 +20,17 @@ export interface LateCode {
   preload: (locale: LocaleCode) => Promise<void>
 }
 
+export interface LateWords {
+  source: (locale: LocaleCode) => string
+  preload: (locale: LocaleCode) => Promise<unknown>
+  /** none of them is in the server's HTML, and the edge has none of them */
+  browserOnly?: boolean
+}
+
 /** What a component needs besides its code. */
-interface LateNeeds {
+export interface LateNeeds {
   styles?: LateStyles
-  words?: { source: (locale: LocaleCode) => string; preload: (locale: LocaleCode) => Promise<void> }
+  words?: LateWords[]
   /** given: it rests */
   rests?: Keeper
 }
@@ -31,20 +38,25 @@ interface LateNeeds {
 export function late<Props extends object>(
   source: string,
   load: () => Promise<ComponentType<Props>>,
-  { styles, words, rests: Keeper }: LateNeeds = {},
+  { styles, words = [], rests: Keeper }: LateNeeds = {},
 ): LateComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>()
 
   async function preload(locale: LocaleCode): Promise<void> {
-    const [code] = await Promise.all([Loaded ?? loadChunk(load), words?.preload(locale), styles && loadLateStyles(styles)])
+    const wanted = words.filter(({ browserOnly }) => !browserOnly || typeof window !== 'undefined')
+    const [code] = await Promise.all([
+      Loaded ?? loadChunk(load),
+      styles && loadLateStyles(styles),
+      ...wanted.map(({ preload: preloadWords }) => preloadWords(locale)),
+    ])
     // not before its words are here: a part that rests is drawn from now on
     Loaded = code
     arrived()
   }
 
   function sources(locale: LocaleCode): string[] {
-    const scripts = Keeper ? [] : [source, ...(words ? [words.source(locale)] : [])]
+    const scripts = Keeper ? [] : [source, ...words.map((each) => each.source(locale))]
     return [...scripts, ...(styles ? [styles] : [])]
   }
 

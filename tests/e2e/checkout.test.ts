@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { loadPlaceMessages } from '#shared/messages/places/load-place-messages.ts'
 import {
   choose,
   COMPLETE,
@@ -21,6 +22,7 @@ import { expect, test } from './site-test.ts'
 test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
 
 const words = await wordsOf('fi-FI')
+const places = await loadPlaceMessages('fi-FI')
 const { contact, notices, order, payment, review } = words
 
 test('a whole purchase with the keyboard alone: steps with addresses, titles and focus, an error summary, codes to copy', async ({
@@ -277,10 +279,10 @@ test.describe('without JavaScript', () => {
   test('checkout and order say what they need', async ({ page }) => {
     await page.goto(sitePath('checkout', 'fi-FI'))
     // getByText passes noscript over
-    await expect(page.locator('noscript .checkout-notice')).toHaveText(words.checkout.needsScript)
+    await expect(page.locator('noscript .checkout-notice')).toHaveText(places.checkout.needsScript)
     await expect(page.locator('.checkout-skeleton')).toBeHidden()
     await page.goto(sitePath('orderStatus', 'fi-FI'))
-    await expect(page.locator('noscript .checkout-notice')).toHaveText(order.needsScript)
+    await expect(page.locator('noscript .checkout-notice')).toHaveText(places.order.needsScript)
     await expect(page.locator('.order-verifying')).toBeHidden()
   })
 })

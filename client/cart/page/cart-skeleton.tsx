@@ -1,12 +1,12 @@
-import { useCartWords } from '../cart-words.tsx'
+import { usePlaceWords } from '../../i18n/place-words.tsx'
 
 const LINES = ['first', 'second']
 
 /** The cart's shape while it is being restored. */
 export function CartSkeleton() {
-  const t = useCartWords()
+  const t = usePlaceWords()
   return (
-    <output className="cart-columns cart-skeleton" aria-label={t('page.loading')}>
+    <output className="cart-columns cart-skeleton" aria-label={t('cart.loading')}>
       <span>
         {LINES.map((line) => (
           <span key={line} className="cart-line">

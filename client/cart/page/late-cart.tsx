@@ -4,8 +4,7 @@ import { CartNotLoaded } from './cart-not-loaded.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
 /**
- * The cart's own view, once the page is hydrated: it is the browser's alone. By hand and not by a Suspense boundary, whose reveal would
- * be a view transition of the whole page.
+ * The cart's own view, once the page is hydrated: it is the browser's alone. By an effect: React.lazy would ask for the code at the edge, too.
  */
 export function LateCart() {
   const [View, setView] = useState<ComponentType>()

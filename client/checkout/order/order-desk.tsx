@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCheckoutWords } from '../checkout-words.tsx'
+import { CheckoutWords, useCheckoutWords } from '../checkout-words.tsx'
 import { OrderState } from './order-state.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { LATE_POLL } from './poll-delays.ts'
@@ -10,7 +10,11 @@ import { VerifyingOrder } from './verifying-order.tsx'
 /** The order of the address, asked for anew as often as the visitor wants to know. */
 export function OrderDesk() {
   const [round, setRound] = useState(0)
-  return <AskedOrder key={round} askAgain={() => setRound(round + 1)} />
+  return (
+    <CheckoutWords>
+      <AskedOrder key={round} askAgain={() => setRound(round + 1)} />
+    </CheckoutWords>
+  )
 }
 
 /** An order in each of its states. */

@@ -1,5 +1,5 @@
 import { Section } from '../../content/blocks/section.tsx'
-import { CheckoutWords, useCheckoutWords } from '../checkout-words.tsx'
+import { PlaceWords, usePlaceWords } from '../../i18n/place-words.tsx'
 import { lateDesk } from '../late-desk.tsx'
 import { VerifyingOrder } from './verifying-order.tsx'
 
@@ -9,15 +9,15 @@ const OrderDesk = lateDesk(async () => (await import('#browser/checkout/order/or
 export function OrderStatus() {
   return (
     <Section className="checkout order" anchor={undefined}>
-      <CheckoutWords>
+      <PlaceWords>
         <OrderPlace />
-      </CheckoutWords>
+      </PlaceWords>
     </Section>
   )
 }
 
 function OrderPlace() {
-  const t = useCheckoutWords()
+  const t = usePlaceWords()
   return (
     <>
       <OrderDesk skeleton={<VerifyingOrder />} />

@@ -1,7 +1,7 @@
-import { useCheckoutWords } from '../checkout-words.tsx'
+import { usePlaceWords } from '../../i18n/place-words.tsx'
 
 export function VerifyingOrder() {
-  const t = useCheckoutWords()
+  const t = usePlaceWords()
   return (
     <div className="order-state order-verifying" aria-busy="true">
       <span className="order-spinner" aria-hidden="true" />

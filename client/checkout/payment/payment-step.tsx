@@ -1,3 +1,4 @@
+import { usePlaceWords } from '../../i18n/place-words.tsx'
 import type { EndpointAnswer } from '../../use-endpoint.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCheckoutWords } from '../checkout-words.tsx'
@@ -7,6 +8,7 @@ import type { PaymentMethod } from './payment-methods.ts'
 
 export function PaymentStep({ methods, onDone }: { methods: EndpointAnswer<PaymentMethod[]>; onDone: () => void }) {
   const t = useCheckoutWords()
+  const place = usePlaceWords()
   const { data, failed, retry } = methods
   if (data) return <PaymentForm methods={data} onDone={onDone} />
   if (!failed) {
@@ -25,7 +27,7 @@ export function PaymentStep({ methods, onDone }: { methods: EndpointAnswer<Payme
         <div>
           <p>{t('payment.failed')}</p>
           <button type="button" className="ui-button ui-button-small" onClick={retry}>
-            {t('checkout.tryAgain')}
+            {place('checkout.tryAgain')}
           </button>
         </div>
       </div>

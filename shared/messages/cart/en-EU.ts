@@ -1,15 +1,5 @@
 // The words of products and the cart in English. The notices are those of §8 to the letter.
 export const messages = {
-  product: {
-    includesTax: 'Includes VAT {{percent}} %',
-    withoutTax: '{{price}} without VAT',
-    includes: 'Includes',
-    add: 'Add to cart',
-    adding: 'Adding',
-    added: 'Added to cart',
-    notAdded: 'The product could not be added. Please try again.',
-    needsScript: 'To buy online you need JavaScript. Turn it on in your browser and reload the page.',
-  },
   notices: {
     addedToCart: 'Product added to cart',
     cartValidationFailed: 'Cart update failed',
@@ -23,8 +13,6 @@ export const messages = {
     continue: 'Continue shopping',
   },
   page: {
-    loading: 'Loading your cart',
-    needsScript: 'The cart needs JavaScript. Turn it on in your browser and reload the page.',
     empty: 'Your cart is empty',
     emptyHelp: 'Choose a wash and pay for it online. The code comes to your screen and your email at once.',
     toFrontPage: 'To front page',

@@ -2,16 +2,6 @@
 import type { CartMessages } from './message-key.ts'
 
 export const messages: CartMessages = {
-  product: {
-    includesTax: 'Sisältää alv {{percent}} %',
-    withoutTax: '{{price}} ilman alv:tä',
-    includes: 'Sisältö',
-    add: 'Lisää ostoskoriin',
-    adding: 'Lisätään',
-    added: 'Lisätty ostoskoriin',
-    notAdded: 'Tuotetta ei voitu lisätä. Yritä uudelleen.',
-    needsScript: 'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
-  },
   notices: {
     addedToCart: 'Tuote lisätty ostoskoriin',
     cartValidationFailed: 'Ostoskorin päivitys epäonnistui',
@@ -25,8 +15,6 @@ export const messages: CartMessages = {
     continue: 'Jatka ostoksia',
   },
   page: {
-    loading: 'Ostoskoria ladataan',
-    needsScript: 'Ostoskori tarvitsee JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
     empty: 'Ostoskorisi on tyhjä',
     emptyHelp: 'Valitse pesu ja maksa se verkossa. Koodi tulee heti näytölle ja sähköpostiisi.',
     toFrontPage: 'Etusivulle',

@@ -2,16 +2,6 @@
 import type { CartMessages } from './message-key.ts'
 
 export const messages: CartMessages = {
-  product: {
-    includesTax: 'Inkludert mva. {{percent}} %',
-    withoutTax: '{{price}} uten mva.',
-    includes: 'Innhold',
-    add: 'Legg i handlekurven',
-    adding: 'Legges i handlekurven',
-    added: 'Ligger i handlekurven',
-    notAdded: 'Produktet kunne ikke legges i handlekurven. Prøv igjen.',
-    needsScript: 'For å handle på nett trenger du JavaScript. Slå det på i nettleseren og last siden på nytt.',
-  },
   notices: {
     addedToCart: 'Produktet er lagt i handlekurven',
     cartValidationFailed: 'Handlekurven kunne ikke oppdateres',
@@ -25,8 +15,6 @@ export const messages: CartMessages = {
     continue: 'Fortsett å handle',
   },
   page: {
-    loading: 'Handlekurven lastes inn',
-    needsScript: 'Handlekurven trenger JavaScript. Slå det på i nettleseren og last siden på nytt.',
     empty: 'Handlekurven din er tom',
     emptyHelp: 'Velg en vask og betal den på nett. Koden kommer straks på skjermen og på e-post.',
     toFrontPage: 'Til forsiden',

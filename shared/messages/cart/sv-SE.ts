@@ -2,16 +2,6 @@
 import type { CartMessages } from './message-key.ts'
 
 export const messages: CartMessages = {
-  product: {
-    includesTax: 'Inklusive moms {{percent}} %',
-    withoutTax: '{{price}} exklusive moms',
-    includes: 'Innehåll',
-    add: 'Lägg i varukorgen',
-    adding: 'Läggs i varukorgen',
-    added: 'Ligger i varukorgen',
-    notAdded: 'Produkten kunde inte läggas i varukorgen. Försök igen.',
-    needsScript: 'För att handla på webben behövs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
-  },
   notices: {
     addedToCart: 'Produkten har lagts i varukorgen',
     cartValidationFailed: 'Varukorgen kunde inte uppdateras',
@@ -25,8 +15,6 @@ export const messages: CartMessages = {
     continue: 'Fortsätt handla',
   },
   page: {
-    loading: 'Varukorgen laddas',
-    needsScript: 'Varukorgen behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
     empty: 'Din varukorg är tom',
     emptyHelp: 'Välj en tvätt och betala den på webben. Koden kommer direkt till skärmen och till din e-post.',
     toFrontPage: 'Till startsidan',

@@ -1,10 +1,6 @@
 // The words of the checkout and of an order's page in English. The wording of §8 is the specification's own.
 export const messages = {
   checkout: {
-    loading: 'Loading the checkout',
-    needsScript: 'The checkout needs JavaScript. Turn it on in your browser, or contact customer service: they can take your order.',
-    notLoaded: 'The checkout could not be loaded. Your cart is safe.',
-    tryAgain: 'Try again',
     steps: 'Checkout steps',
     stepTitle: 'Step {{number}} of {{total}}: {{name}}',
     done: 'done',
@@ -86,8 +82,6 @@ export const messages = {
   },
   order: {
     number: 'Order number',
-    verifying: 'Checking your payment',
-    doNotPayAgain: 'This takes a moment. Do not pay again, and keep this page open.',
     paid: 'Thank you, your order is paid',
     sentTo: 'We have also sent the codes and the receipt to {{email}}.',
     sent: 'We have also sent the codes and the receipt to your e-mail address.',
@@ -122,7 +116,6 @@ export const messages = {
     checkAgain: 'Check again',
     payAgain: 'Try the payment again',
     toCart: 'To the cart',
-    needsScript: 'This page needs JavaScript to show your order. The codes are also in the e-mail we have sent you.',
     contact: 'Contact customer service',
   },
 } as const

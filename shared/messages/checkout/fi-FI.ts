@@ -3,11 +3,6 @@ import type { CheckoutMessages } from './message-key.ts'
 
 export const messages: CheckoutMessages = {
   checkout: {
-    loading: 'Ladataan kassaa',
-    needsScript:
-      'Kassa tarvitsee JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
-    notLoaded: 'Kassaa ei voitu ladata. Ostoskorisi on tallessa.',
-    tryAgain: 'Yritä uudelleen',
     steps: 'Kassan vaiheet',
     stepTitle: 'Vaihe {{number}}/{{total}}: {{name}}',
     done: 'valmis',
@@ -89,8 +84,6 @@ export const messages: CheckoutMessages = {
   },
   order: {
     number: 'Tilausnumero',
-    verifying: 'Tarkistamme maksuasi',
-    doNotPayAgain: 'Tämä kestää hetken. Älä maksa uudelleen ja pidä tämä sivu auki.',
     paid: 'Kiitos, tilauksesi on maksettu',
     sentTo: 'Lähetimme koodit ja kuitin myös osoitteeseen {{email}}.',
     sent: 'Lähetimme koodit ja kuitin myös sähköpostiisi.',
@@ -124,7 +117,6 @@ export const messages: CheckoutMessages = {
     checkAgain: 'Tarkista uudelleen',
     payAgain: 'Yritä maksua uudelleen',
     toCart: 'Ostoskoriin',
-    needsScript: 'Tämä sivu tarvitsee JavaScriptin näyttääkseen tilauksesi. Koodit ovat myös sähköpostissa, jonka lähetimme sinulle.',
     contact: 'Ota yhteyttä asiakaspalveluun',
   },
 }

@@ -3,10 +3,6 @@ import type { CheckoutMessages } from './message-key.ts'
 
 export const messages: CheckoutMessages = {
   checkout: {
-    loading: 'Laster kassen',
-    needsScript: 'Kassen trenger JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
-    notLoaded: 'Kassen kunne ikke lastes. Handlekurven din er trygg.',
-    tryAgain: 'Prøv igjen',
     steps: 'Trinn i kassen',
     stepTitle: 'Trinn {{number}} av {{total}}: {{name}}',
     done: 'ferdig',
@@ -88,8 +84,6 @@ export const messages: CheckoutMessages = {
   },
   order: {
     number: 'Ordrenummer',
-    verifying: 'Vi kontrollerer betalingen din',
-    doNotPayAgain: 'Det tar et øyeblikk. Ikke betal på nytt, og la siden stå åpen.',
     paid: 'Takk, bestillingen din er betalt',
     sentTo: 'Vi har også sendt kodene og kvitteringen til {{email}}.',
     sent: 'Vi har også sendt kodene og kvitteringen til e-posten din.',
@@ -123,7 +117,6 @@ export const messages: CheckoutMessages = {
     checkAgain: 'Kontroller igjen',
     payAgain: 'Prøv betalingen igjen',
     toCart: 'Til handlekurven',
-    needsScript: 'Denne siden trenger JavaScript for å vise bestillingen din. Kodene står også i e-posten vi har sendt deg.',
     contact: 'Kontakt kundeservice',
   },
 }

@@ -3,10 +3,6 @@ import type { CheckoutMessages } from './message-key.ts'
 
 export const messages: CheckoutMessages = {
   checkout: {
-    loading: 'Kassan laddas',
-    needsScript: 'Kassan behöver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
-    notLoaded: 'Kassan kunde inte laddas. Din varukorg finns kvar.',
-    tryAgain: 'Försök igen',
     steps: 'Steg i kassan',
     stepTitle: 'Steg {{number}} av {{total}}: {{name}}',
     done: 'klart',
@@ -89,8 +85,6 @@ export const messages: CheckoutMessages = {
   },
   order: {
     number: 'Ordernummer',
-    verifying: 'Vi kontrollerar din betalning',
-    doNotPayAgain: 'Det tar en liten stund. Betala inte igen och låt sidan vara öppen.',
     paid: 'Tack, din beställning är betald',
     sentTo: 'Vi har också skickat koderna och kvittot till {{email}}.',
     sent: 'Vi har också skickat koderna och kvittot till din e-post.',
@@ -124,7 +118,6 @@ export const messages: CheckoutMessages = {
     checkAgain: 'Kontrollera igen',
     payAgain: 'Försök betala igen',
     toCart: 'Till varukorgen',
-    needsScript: 'Sidan behöver JavaScript för att visa din beställning. Koderna finns också i e-postmeddelandet som vi har skickat.',
     contact: 'Kontakta kundservice',
   },
 }

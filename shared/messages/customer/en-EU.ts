@@ -9,7 +9,6 @@ export const messages = {
     loggedOut: 'You are now logged out',
   },
   entrance: {
-    checking: 'Checking your login',
     unreachable: 'We could not check whether you are logged in. Please try again in a moment.',
     title: 'Everything of yours in one place',
     why: 'Your orders, codes and cards are shown to nobody but you. Log in, and you come straight back to this page.',
@@ -17,7 +16,6 @@ export const messages = {
     cards: 'Your customer cards and how long they are valid',
     details: 'Your contact details, kept up to date by you',
     login: 'Login',
-    needsScript: 'My pages need JavaScript. Turn it on in your browser and load the page again.',
   },
   ended: {
     text: 'Your session has ended. Log in again to continue.',

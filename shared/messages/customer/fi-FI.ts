@@ -11,7 +11,6 @@ export const messages: CustomerMessages = {
     loggedOut: 'Olet kirjautunut ulos',
   },
   entrance: {
-    checking: 'Tarkistetaan kirjautumista',
     unreachable: 'Kirjautumistasi ei voitu tarkistaa. Yritä hetken kuluttua uudelleen.',
     title: 'Kaikki omasi yhdessä paikassa',
     why: 'Tilauksesi, koodisi ja korttisi näkyvät vain sinulle. Kirjautumisen jälkeen palaat suoraan tälle sivulle.',
@@ -19,7 +18,6 @@ export const messages: CustomerMessages = {
     cards: 'Asiakaskorttisi ja niiden voimassaolo',
     details: 'Yhteystietosi, jotka pidät itse ajan tasalla',
     login: 'Kirjaudu',
-    needsScript: 'Omat sivut tarvitsevat JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
   },
   ended: {
     text: 'Istuntosi on päättynyt. Jatka kirjautumalla uudelleen.',

@@ -11,7 +11,6 @@ export const messages: CustomerMessages = {
     loggedOut: 'Du er nå logget ut',
   },
   entrance: {
-    checking: 'Kontrollerer innloggingen din',
     unreachable: 'Vi kunne ikke kontrollere om du er logget inn. Prøv igjen om litt.',
     title: 'Alt ditt på ett sted',
     why: 'Bestillingene, kodene og kortene dine vises bare for deg. Når du har logget inn, kommer du rett tilbake hit.',
@@ -19,7 +18,6 @@ export const messages: CustomerMessages = {
     cards: 'Kundekortene dine og hvor lenge de gjelder',
     details: 'Kontaktopplysningene dine, som du selv holder oppdatert',
     login: 'Logg inn',
-    needsScript: 'Mine sider krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
   },
   ended: {
     text: 'Økten din er avsluttet. Logg inn igjen for å fortsette.',

@@ -11,7 +11,6 @@ export const messages: CustomerMessages = {
     loggedOut: 'Du är nu utloggad',
   },
   entrance: {
-    checking: 'Kontrollerar din inloggning',
     unreachable: 'Vi kunde inte kontrollera om du är inloggad. Försök igen om en stund.',
     title: 'Allt ditt på ett ställe',
     why: 'Dina beställningar, koder och kort visas bara för dig. När du har loggat in kommer du direkt tillbaka hit.',
@@ -19,7 +18,6 @@ export const messages: CustomerMessages = {
     cards: 'Dina kundkort och hur länge de gäller',
     details: 'Dina kontaktuppgifter, som du själv håller aktuella',
     login: 'Logga in',
-    needsScript: 'Mina sidor kräver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   },
   ended: {
     text: 'Din session har avslutats. Logga in igen för att fortsätta.',

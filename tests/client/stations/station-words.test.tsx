@@ -1,21 +1,27 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
-import type { StationMessages } from '#shared/messages/stations/message-key.ts'
-import { createLateMessages, createLateTranslate } from '../../../client/i18n/late-messages.tsx'
+import { createLateTranslate, createLateWords } from '#client/i18n/late-words.tsx'
+import { MessagesProvider } from '#client/i18n/use-translate.tsx'
+import { loadMessages } from '#shared/messages/load-messages.ts'
 
 const words = await loadStationMessages('sv-SE')
-const late = createLateMessages<StationMessages>()
+const late = createLateWords(loadStationMessages)
 
-test('a feature’s words are there for what stands in its provider', () => {
+test('a feature’s words are there for what stands in its provider', async () => {
   function Status() {
     return late.useWords()('status.openUntil', { time: '22:00' })
   }
-  const html = renderToString(
-    <late.Provider locale="sv-SE" words={words}>
-      <Status />
-    </late.Provider>,
+  const page = (
+    <MessagesProvider locale="sv-SE" messages={await loadMessages('sv-SE')}>
+      <late.Words>
+        <Status />
+      </late.Words>
+    </MessagesProvider>
   )
+  expect(() => renderToString(page)).toThrow('before they were preloaded')
+  await late.preload('sv-SE')
+  const html = renderToString(page)
   expect(html).toBe('Öppet nu, stänger 22:00')
 })
 

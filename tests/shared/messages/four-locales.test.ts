@@ -5,6 +5,7 @@ import { loadConsentMessages } from '#shared/messages/consent/load-consent-messa
 import { loadCustomerMessages } from '#shared/messages/customer/load-customer-messages.ts'
 import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
+import { loadPlaceMessages } from '#shared/messages/places/load-place-messages.ts'
 import { expect, test } from 'vitest'
 import { compareLocales } from './compare-locales.ts'
 
@@ -13,6 +14,7 @@ await compareLocales({ name: 'the form words', load: loadFormMessages, sameAsEng
 await compareLocales({ name: 'the words of the consent dialog', load: loadConsentMessages, sameAsEnglish: [] })
 await compareLocales({ name: 'the words of products and the cart', load: loadCartMessages, sameAsEnglish: [] })
 await compareLocales({ name: 'the checkout words', load: loadCheckoutMessages, sameAsEnglish: [] })
+await compareLocales({ name: 'the words of places', load: loadPlaceMessages, sameAsEnglish: [] })
 await compareLocales({ name: 'the customer words', load: loadCustomerMessages, sameAsEnglish: [] })
 
 test.each(LOCALE_CODES)('the words of a late feature are a module of their own, not among the site’s: %s', async (locale) => {

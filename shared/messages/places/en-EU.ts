@@ -1,0 +1,32 @@
+// In English: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+export const messages = {
+  product: {
+    includesTax: 'Includes VAT {{percent}} %',
+    withoutTax: '{{price}} without VAT',
+    includes: 'Includes',
+    add: 'Add to cart',
+    adding: 'Adding',
+    added: 'Added to cart',
+    notAdded: 'The product could not be added. Please try again.',
+    needsScript: 'To buy online you need JavaScript. Turn it on in your browser and reload the page.',
+  },
+  cart: {
+    loading: 'Loading your cart',
+    needsScript: 'The cart needs JavaScript. Turn it on in your browser and reload the page.',
+  },
+  checkout: {
+    loading: 'Loading the checkout',
+    needsScript: 'The checkout needs JavaScript. Turn it on in your browser, or contact customer service: they can take your order.',
+    notLoaded: 'The checkout could not be loaded. Your cart is safe.',
+    tryAgain: 'Try again',
+  },
+  order: {
+    verifying: 'Checking your payment',
+    doNotPayAgain: 'This takes a moment. Do not pay again, and keep this page open.',
+    needsScript: 'This page needs JavaScript to show your order. The codes are also in the e-mail we have sent you.',
+  },
+  customer: {
+    checking: 'Checking your login',
+    needsScript: 'My pages need JavaScript. Turn it on in your browser and load the page again.',
+  },
+} as const

@@ -1,0 +1,35 @@
+// In Finnish: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+import type { PlaceMessages } from './message-key.ts'
+
+export const messages: PlaceMessages = {
+  product: {
+    includesTax: 'Sisältää alv {{percent}} %',
+    withoutTax: '{{price}} ilman alv:tä',
+    includes: 'Sisältö',
+    add: 'Lisää ostoskoriin',
+    adding: 'Lisätään',
+    added: 'Lisätty ostoskoriin',
+    notAdded: 'Tuotetta ei voitu lisätä. Yritä uudelleen.',
+    needsScript: 'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+  },
+  cart: {
+    loading: 'Ostoskoria ladataan',
+    needsScript: 'Ostoskori tarvitsee JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+  },
+  checkout: {
+    loading: 'Ladataan kassaa',
+    needsScript:
+      'Kassa tarvitsee JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
+    notLoaded: 'Kassaa ei voitu ladata. Ostoskorisi on tallessa.',
+    tryAgain: 'Yritä uudelleen',
+  },
+  order: {
+    verifying: 'Tarkistamme maksuasi',
+    doNotPayAgain: 'Tämä kestää hetken. Älä maksa uudelleen ja pidä tämä sivu auki.',
+    needsScript: 'Tämä sivu tarvitsee JavaScriptin näyttääkseen tilauksesi. Koodit ovat myös sähköpostissa, jonka lähetimme sinulle.',
+  },
+  customer: {
+    checking: 'Tarkistetaan kirjautumista',
+    needsScript: 'Omat sivut tarvitsevat JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+  },
+}
