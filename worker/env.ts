@@ -4,13 +4,17 @@ import { TAG_MANAGER_ID } from '#shared/analytics/tag-manager-id.ts'
 import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 
 /** Bindings and variables as wrangler.toml gives them. */
-export interface Bindings {
+export interface Bindings extends Limits {
   ASSETS: Fetcher
   REDIRECTS: KVNamespace
   IMAGES: ImagesBinding
-  /** how often one visitor may send a form; without it as often as he likes */
-  FORM_LIMIT?: RateLimit
   [variable: string]: unknown
+}
+
+/** How often one visitor may send something; without the binding as often as he likes. */
+export interface Limits {
+  FORM_LIMIT?: RateLimit
+  REPORT_LIMIT?: RateLimit
 }
 
 export interface Config {

@@ -22,7 +22,10 @@ function takeOver(): void {
   const vendor = readVendor()
   if (!vendor) return
   setConsent({ choice: vendor.choice, dialog: 'closed' })
-  openConsentWith(vendor.reopen)
+  openConsentWith(() => {
+    vendor.reopen()
+    takeOver() // to renew is to take back what was given, until there is another answer
+  })
 }
 
 function doWithout(): void {

@@ -1,5 +1,6 @@
 import type { Consent } from './consent.ts'
 import { consentMode } from './consent-mode.ts'
+import { pageAddress } from './page-address.ts'
 import { tagCommand } from './tag-command.ts'
 import { isTagManagerId } from './tag-manager.ts'
 import type { DataLayer } from './track-event.ts'
@@ -22,23 +23,29 @@ export function startTagManager(id: string, layerName: string, consent: Consent)
   const isContainer = id.startsWith('GTM-')
 
   // a plain tag knows its own commands only
-  const asEntry = isContainer ? (event: unknown) => event : eventCommand
+  const asEntries = isContainer ? (event: unknown) => [event] : eventCommands
   const starts = isContainer
     ? [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
-    : [tagCommand('js', new Date()), tagCommand('config', id, { send_page_view: false })]
-  layer.splice(0, layer.length, tagCommand('consent', 'default', consentMode(consent)), ...starts, ...layer.map(asEntry))
+    : [tagCommand('js', new Date()), ownAddress(), tagCommand('config', id, { send_page_view: false })]
+  layer.splice(0, layer.length, tagCommand('consent', 'default', consentMode(consent)), ...starts, ...layer.flatMap(asEntries))
   Object.assign(window, { [layerName]: layer })
 
   const file = isContainer ? 'gtm.js' : 'gtag/js'
   document.head.append(Object.assign(document.createElement('script'), { async: true, src: `${HOST}/${file}?id=${id}&l=${layerName}` }))
   return {
-    push: (event) => void layer.push(asEntry(event)),
+    push: (event) => void layer.push(...asEntries(event)),
     update: (choice) => void layer.push(tagCommand('consent', 'update', consentMode(choice))),
   }
 }
 
-function eventCommand(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null || !('event' in entry)) return entry
+function eventCommands(entry: unknown): unknown[] {
+  if (typeof entry !== 'object' || entry === null || !('event' in entry)) return [entry]
   const { event, ...parameters } = entry
-  return tagCommand('event', event, parameters)
+  const command = tagCommand('event', event, parameters)
+  return event === 'page_view' ? [tagCommand('set', parameters), command] : [command]
+}
+
+/** What the tag tells of its own accord would name the browser's addresses, with all that is the visitor's in them. */
+function ownAddress(): unknown {
+  return tagCommand('set', { page_location: pageAddress(location.href), page_referrer: pageAddress(document.referrer) })
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSite } from '../navigation/site-context.tsx'
 import { restoreConsent } from './consent-store.ts'
 
-/** Finds out what the visitor has chosen, by the consent vendor where one is configured. Once: the vendor keeps the language it began with. */
+/** Finds out what the visitor has chosen, by the consent vendor where one is configured. Once: in another language the page is loaded anew. */
 export function useRestoredConsent(): void {
   const { addressing, config } = useSite()
   const { consentId } = config

@@ -2,19 +2,23 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { writeLocaleCookie } from '../i18n/locale-cookie.ts'
 import { loadPayload } from './page-payloads.ts'
 import type { Presented } from './presented.ts'
 
-/** A page ready to be presented, or where the visitor is sent instead. */
-export type Opened = { kind: 'present'; presented: Presented } | { kind: 'redirect'; location: string; external: boolean }
+/** A page ready to be presented, where the visitor is sent instead, or a page that the browser has to load itself. */
+export type Opened =
+  | { kind: 'present'; presented: Presented }
+  | { kind: 'redirect'; location: string; external: boolean }
+  | { kind: 'load' }
 
 interface Where {
   url: URL
   signal: AbortSignal
   current: Presented
-  localeCookie: string
+  config: SiteConfig
   prepare: PreparePage
 }
 
@@ -22,7 +26,7 @@ interface Where {
 export type PreparePage = (result: PageResult, locale: LocaleCode) => Promise<void>
 
 /** Gets all a page needs before anything of it is shown: the old page stays until then (§2.1). */
-export async function openPage({ url, signal, current, localeCookie, prepare }: Where): Promise<Opened> {
+export async function openPage({ url, signal, current, config, prepare }: Where): Promise<Opened> {
   const payload = await loadPayload(url.pathname + url.search, signal)
   const { result, addressing } = payload
   if (result.kind === 'redirect') {
@@ -30,7 +34,9 @@ export async function openPage({ url, signal, current, localeCookie, prepare }: 
     if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
     return { kind: 'redirect', location: result.location, external: result.external }
   }
-  const [messages] = await Promise.all([messagesFor(addressing.locale, current, localeCookie), prepare(result, addressing.locale)])
+  // the consent vendor's script speaks the language it was loaded in (§7)
+  if (config.consentId !== undefined && addressing.locale !== current.payload.addressing.locale) return { kind: 'load' }
+  const [messages] = await Promise.all([messagesFor(addressing.locale, current, config.localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)
   return { kind: 'present', presented: { payload: { addressing, result }, messages, path, search: url.search } }
 }

@@ -52,9 +52,10 @@ export function useNavigation(initial: Presented, config: SiteConfig, prepare: P
     async function open(url: URL, signal: AbortSignal, scroll: () => void): Promise<void> {
       setLoading(true)
       try {
-        const opened = await openPage({ url, signal, current: current.current, localeCookie: config.localeCookie, prepare })
+        const opened = await openPage({ url, signal, current: current.current, config, prepare })
         if (signal.aborted) return
         if (opened.kind === 'present') await present(opened.presented, scroll)
+        else if (opened.kind === 'load') location.reload() // the address is the new one already
         else if (opened.external) location.replace(opened.location)
         else navigation.navigate(opened.location, { history: 'replace' })
       } catch {

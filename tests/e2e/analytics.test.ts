@@ -1,20 +1,21 @@
-import type { Page, Route } from '@playwright/test'
+import {
+  allowAll,
+  askAgain,
+  dataLayer,
+  follow,
+  open,
+  openCookieSettings,
+  pageViews,
+  TAG_MANAGER,
+  withTagManager,
+} from './measured-visit.ts'
 import { expect, test } from './site-test.ts'
-
-interface Entry {
-  event?: string
-  [parameter: string]: unknown
-}
-
-const TAG_MANAGER = 'https://www.googletagmanager.com'
 
 // the policy names the tag manager's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
 
 test('nothing is measured before consent; then each page is, until consent is withdrawn (§7)', async ({ page }) => {
-  const scripts = await withTagManager(page, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'window.tagManagerRuns = true' }),
-  )
+  const scripts = await withTagManager(page, 'GTM-TEST1')
   await askAgain(page)
   await open(page, '/yksityisille?orderId=17&utm_source=letter')
   await follow(page, '/yrityksille')
@@ -32,10 +33,7 @@ test('nothing is measured before consent; then each page is, until consent is wi
   await follow(page, '/tietoa-meista')
   await expect.poll(() => pageViews(page)).toEqual(['/yrityksille', '/tietoa-meista'])
 
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: /[Ee]väste/ })
-    .click()
+  await openCookieSettings(page)
   await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
   await expect.poll(async () => JSON.stringify((await dataLayer(page)).at(-1))).toContain('"analytics_storage":"denied"')
   const before = await dataLayer(page)
@@ -56,7 +54,7 @@ test.describe('a tag manager that is blocked', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
   test('hurts nothing: the page goes on, and its events wait for nobody', async ({ page }) => {
-    await withTagManager(page, (route) => route.abort())
+    await withTagManager(page, 'GTM-TEST1', (route) => route.abort())
     await allowAll(page)
     await open(page, '/yksityisille')
     await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
@@ -117,49 +115,3 @@ test.describe('an error nobody caught', () => {
     expect(JSON.stringify(reports)).not.toContain('secret')
   })
 })
-
-/** The site as it is with GTM_IDS: the page's state names a container. Returns the scripts asked for. */
-async function withTagManager(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
-  const scripts: string[] = []
-  await page.route(`${TAG_MANAGER}/**`, (route) => {
-    scripts.push(route.request().url())
-    return answer(route)
-  })
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const state = document.getElementById('state')
-      if (!state?.textContent?.endsWith('}')) return
-      observer.disconnect()
-      state.textContent = state.textContent.replace('"config":{', '"config":{"tagManagers":{"fi-FI":"GTM-TEST1"},')
-    }).observe(document, { childList: true, subtree: true, characterData: true })
-  })
-  return scripts
-}
-
-async function askAgain(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.removeItem('consent'))
-}
-
-async function allowAll(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: true, marketing: true })))
-}
-
-function dataLayer(page: Page): Promise<Entry[]> {
-  // Google's commands are Arguments, of which JSON makes an object
-  return page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])))
-}
-
-async function pageViews(page: Page): Promise<unknown[]> {
-  return (await dataLayer(page)).filter(({ event }) => event === 'page_view').map((view) => view['page_path'])
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-}
-
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click(), path)
-  await expect(page).toHaveURL(path)
-  await expect(page.locator('main#content')).toBeFocused()
-}

@@ -4,6 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { logUnexpected } from '../errors.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
+import { keepFormPage } from '../loaders/kept-form-page.ts'
 import type { LoadContext } from '../loaders/load-page.ts'
 import { resolveKeptPage } from '../loaders/resolve-kept-page.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
@@ -25,6 +26,7 @@ export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (resu
 
   async function produce(): Promise<Produced> {
     const found = site.preview ? await resolvePage(context, site, search) : await resolveKeptPage(context, site, search)
+    if (!site.preview) keepFormPage(context, site, found)
     try {
       const visit = { locale: site.addressing.locale, search, place: visitorPlace(c.req.raw.cf) }
       const result = await attachLocator(context, visit, found)

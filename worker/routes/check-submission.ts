@@ -10,8 +10,8 @@ import type { AppEnv } from '../app-env.ts'
 import { findForm } from '../loaders/form-block.ts'
 import { loadContent } from '../loaders/load-page.ts'
 import { loadContext } from './answer-from-edge.ts'
-import { isOverFormLimit } from './form-limit.ts'
 import { refusal } from './proxy-answer.ts'
+import { isOverLimit } from './visitor-limit.ts'
 
 const RETRY_AFTER_SECONDS = 60
 
@@ -24,7 +24,7 @@ export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, bo
   const values = readRecord(submission?.['values']) ?? {}
   // politely: a program that is told nothing tries nothing else
   if (ownText(values, TRAP_NAME) !== '') return Response.json({ id: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } })
-  if (await isOverFormLimit(c)) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(RETRY_AFTER_SECONDS) })
+  if (await isOverLimit(c, 'FORM_LIMIT')) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(RETRY_AFTER_SECONDS) })
 
   const formId = readText(submission?.['formId'])
   const page = readText(submission?.['page'])

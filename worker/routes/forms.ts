@@ -1,21 +1,23 @@
 import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { FATAL_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { entryValues } from '#shared/forms/entry-values.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
 import { FORM_ID_NAME, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/reserved-names.ts'
-import type { ShownResult } from '#shared/navigation/page-result.ts'
+import type { PageResult, ShownResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
 import { findForm, withFormAnswer } from '../loaders/form-block.ts'
+import { keptFormPage } from '../loaders/kept-form-page.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { sendForm } from '../upstream/send-form.ts'
 import { loadContext } from './answer-from-edge.ts'
 import { isForeignRequest } from './foreign-request.ts'
-import { isOverFormLimit } from './form-limit.ts'
 import { keepLocale } from './keep-locale.ts'
 import { readLimitedText } from './read-limited-text.ts'
+import { isOverLimit } from './visitor-limit.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
@@ -35,7 +37,7 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
-  const result = await resolvePage(loadContext(c), site, '')
+  const result = await formPage(c)
   if (result.kind === 'error' && result.status !== 404) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return notAForm()
@@ -44,7 +46,7 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   if (entries.get(TRAP_NAME)) return sent(c, formId)
   const values = entryValues(form.fields, entries)
   const again = (answer: FormAnswer, status: number) => shown(c, withFormAnswer(result, formId, answer), status)
-  if (await isOverFormLimit(c)) return again({ kind: 'failed', values }, 429)
+  if (await isOverLimit(c, 'FORM_LIMIT')) return again({ kind: 'failed', values }, 429)
   const errors = checkForm(form.fields, values)
   if (errors) return again({ kind: 'refused', values, errors }, 422)
 
@@ -52,6 +54,15 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   const outcome = await sendForm(c.get('config').BACKEND_URL, { form, page: site.path, values, locale })
   if (outcome.kind === 'sent') return sent(c, formId)
   return outcome.kind === 'refused' ? again({ ...outcome, values }, 422) : again({ kind: 'failed', values }, 502)
+}
+
+/** A content service that is down costs nobody what was typed: the page as it last was judges the form and is shown with the answer. */
+async function formPage(c: Context<AppEnv>): Promise<PageResult> {
+  const context = loadContext(c)
+  const site = c.get('site')
+  const result = await resolvePage(context, site, '')
+  const isDown = result.kind === 'error' && result.status >= FATAL_ERROR_STATUS && !site.preview
+  return (isDown && (await keptFormPage(context, site))) || result
 }
 
 /** It holds what one visitor typed: nobody keeps it. */

@@ -7,6 +7,7 @@ import { isForeignRequest } from './foreign-request.ts'
 import { refusal } from './proxy-answer.ts'
 import { readJsonBody } from './read-json-body.ts'
 import { reportSchema } from './report-schema.ts'
+import { isOverLimit } from './visitor-limit.ts'
 
 /** bytes: the longest message and stack, escaped */
 const MAX_BODY = 16_000
@@ -14,6 +15,7 @@ const MAX_BODY = 16_000
 /** What went wrong in a browser, and how fast a page was: a line in the log, without anything of the visitor. */
 export async function reports(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
+  if (await isOverLimit(c, 'REPORT_LIMIT')) return refusal(429, 'TOO_MANY_REPORTS')
   const body = await readJsonBody(c.req.raw, MAX_BODY)
   if (body.kind === 'refused') return refusal(body.status, body.code)
   const report = reportSchema.safeParse(JSON.parse(body.text))

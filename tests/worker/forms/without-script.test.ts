@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentService, pageResponse } from '../content-service.ts'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { openSite, type Site } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -104,6 +104,50 @@ describe('the backend', () => {
     const html = await response.text()
     expect(html).toContain('Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen')
     expect(html).toContain('value="Aino"')
+  })
+})
+
+describe('the content service is down', () => {
+  const gone = () => new Response(null, { status: 500 })
+
+  async function openThenDown(submit: () => Response): Promise<Site> {
+    const answers = { ...contentService({ '/yhteys': PAGE }), [SUBMIT]: submit }
+    const site = openSite(answers)
+    expect((await site.ask('/yhteys')).status).toBe(200)
+    Object.assign(answers, { [PAGE_ENDPOINT]: gone, [LAYOUT_ENDPOINT]: gone })
+    return site
+  }
+
+  test('a form of a page that was seen before is judged as ever, and comes back inside the layout with what was typed', async () => {
+    const site = await openThenDown(gone)
+    const refused = await post(site, '_form=contact&name=&day=1.2.2026')
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('value="1.2.2026"')
+    const failed = await post(site, '_form=contact&name=Aino')
+    expect([failed.status, failed.headers.get('cache-control')]).toEqual([502, 'no-store'])
+    const html = await failed.text()
+    expect(html).toContain('value="Aino"')
+    expect(html).toContain('href="/yksityisille"')
+    expect(await (await site.ask('/yhteys')).text()).not.toContain('Aino')
+  })
+
+  test('where forms are still taken it is sent', async () => {
+    const site = await openThenDown(() => Response.json({ id: '1' }))
+    expect((await post(site, '_form=contact&name=Aino')).status).toBe(303)
+    expect(submissions(site)).toHaveLength(1)
+  })
+
+  test('a page that nobody saw before is the error page', async () => {
+    const site = openSite({ [PAGE_ENDPOINT]: gone, [LAYOUT_ENDPOINT]: gone })
+    expect((await post(site, '_form=contact&name=Aino')).status).toBe(500)
+  })
+
+  test('a page that is gone meanwhile is not brought back', async () => {
+    const answers = contentService({ '/yhteys': PAGE })
+    const site = openSite(answers)
+    await site.ask('/yhteys')
+    Object.assign(answers, { [PAGE_ENDPOINT]: () => new Response(null, { status: 404 }) })
+    expect((await post(site, '_form=contact&name=Aino')).status).toBe(405)
   })
 })
 

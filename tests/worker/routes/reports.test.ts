@@ -75,6 +75,29 @@ test("another site's page cannot write into the log", async () => {
   expect(linesOf(site)).toEqual([])
 })
 
+test('who sends too many is refused before anything is read or logged; others are not', async () => {
+  const limit = async ({ key }: { key: string }) => ({ success: key !== '192.0.2.1' })
+  const site = openSite({}, { REPORT_LIMIT: { limit } })
+  expect((await send(site, JSON.stringify(ERROR), { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(429)
+  expect(linesOf(site)).toEqual([])
+  expect((await send(site, JSON.stringify(ERROR), { 'cf-connecting-ip': '192.0.2.2' })).status).toBe(204)
+  expect((await send(site, JSON.stringify(ERROR))).status, 'no address to go by').toBe(204)
+})
+
+test('the real limiter lets the reports of many pages through and stops a flood', async () => {
+  const site = openSite({})
+  const statuses: number[] = []
+  for (let round = 0; round < 70; round += 1)
+    statuses.push((await send(site, JSON.stringify(ERROR), { 'cf-connecting-ip': '192.0.2.97' })).status)
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 204))
+  expect(statuses).toContain(429)
+})
+
+test('without the binding nobody is refused', async () => {
+  const site = openSite({}, { REPORT_LIMIT: undefined })
+  expect((await send(site, JSON.stringify(ERROR), { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(204)
+})
+
 test('to whoever asks for it, the address is a page like any other', async () => {
   const { ask } = openSite({})
   expect((await ask('/reports')).status).not.toBe(204)

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { VENDOR_ID, VENDOR_SCRIPT, vendorScript, withConsentVendor } from './consent-vendor.ts'
+import { askAgain, dataLayer, emptyScript, follow, open, openCookieSettings, pageViews, withTagManager } from './measured-visit.ts'
+import { expect, test } from './site-test.ts'
+
+// the policy names the vendor's hosts only with CONSENT_ID: tests/worker/middleware/security-headers.test.ts
+test.use({ bypassCSP: true })
+
+test.beforeEach(async ({ page }) => askAgain(page))
+
+for (const [address, culture] of [
+  ['/yksityisille', 'fi'],
+  ['/sv-SE/privat', 'sv'],
+  ['/no-NO/privat', 'nb'],
+  ['/en-EU/private', 'en'],
+] as const) {
+  test(`the vendor asks instead of the site, in the culture of the locale (§7): ${address}`, async ({ page }) => {
+    await withConsentVendor(page)
+    await open(page, address)
+    await expect(vendorDialog(page)).toContainText(`${VENDOR_ID} ${culture}`)
+    await expect(ownDialog(page)).toHaveCount(0)
+  })
+}
+
+test('nothing is measured before the vendor says so; then each page is, until it is taken back in the dialog the footer opens', async ({
+  page,
+}) => {
+  const scripts = await withTagManager(page, 'GTM-TEST1')
+  await withConsentVendor(page)
+  await open(page, '/yksityisille')
+  await expect(vendorDialog(page)).toBeVisible()
+  await follow(page, '/yrityksille')
+  expect(scripts).toEqual([])
+  expect(await dataLayer(page)).toEqual([])
+
+  await vendorDialog(page).getByRole('button', { name: 'Allow all' }).click()
+  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille'])
+  await follow(page, '/tietoa-meista')
+  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille', '/tietoa-meista'])
+
+  await openCookieSettings(page)
+  await expect(vendorDialog(page)).toBeVisible()
+  await expect(ownDialog(page)).toHaveCount(0)
+  await expect.poll(async () => JSON.stringify((await dataLayer(page)).at(-1))).toContain('"analytics_storage":"denied"')
+  await vendorDialog(page).getByRole('button', { name: 'Deny' }).click()
+  const before = await dataLayer(page)
+  await follow(page, '/yrityksille')
+  expect(await dataLayer(page)).toEqual(before)
+})
+
+test('what the vendor remembers holds on the next visit, unasked', async ({ page }) => {
+  await withTagManager(page, 'GTM-TEST1')
+  await withConsentVendor(page)
+  await open(page, '/yksityisille')
+  await vendorDialog(page).getByRole('button', { name: 'Allow all' }).click()
+  await page.reload()
+  await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
+  await expect(vendorDialog(page)).toHaveCount(0)
+})
+
+test('in another language the page is loaded anew, and the vendor speaks it; Back leads back to the first', async ({ page }) => {
+  await withConsentVendor(page)
+  await open(page, '/yksityisille?utm_source=letter#content')
+  await expect(vendorDialog(page)).toContainText(' fi')
+  await page.getByRole('banner').locator('.layout-language summary').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Svenska' }).click()
+  await expect(page).toHaveURL(/\/sv-SE\/privat\?utm_source=letter#content$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  await expect(vendorDialog(page)).toContainText(' sv')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(vendorDialog(page)).toContainText(' fi')
+})
+
+test("a slow vendor holds nothing up: pages are read, the footer opens the site's own dialog, which gives way when the vendor asks", async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  await withConsentVendor(page, async (route) => {
+    await asked.promise
+    await vendorScript(route)
+  })
+  await open(page, '/yksityisille')
+  await follow(page, '/yrityksille')
+  await expect(ownDialog(page)).toHaveCount(0)
+  await openCookieSettings(page)
+  await expect(ownDialog(page)).toBeVisible()
+  asked.resolve()
+  await expect(vendorDialog(page)).toBeVisible()
+  await expect(ownDialog(page)).toHaveCount(0)
+})
+
+test.describe('a vendor that cannot be had', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test("blocked: nobody is asked, only the necessary is allowed, and the footer opens the site's own dialog", async ({ page }) => {
+    const scripts = await withTagManager(page, 'GTM-TEST1')
+    await withConsentVendor(page, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(VENDOR_SCRIPT))
+    await open(page, '/yksityisille')
+    await failed
+    await expectFallback(page, scripts)
+  })
+
+  test('replaced by an empty script: the same', async ({ page }) => {
+    const scripts = await withTagManager(page, 'GTM-TEST1')
+    await withConsentVendor(page, emptyScript)
+    const finished = page.waitForEvent('requestfinished', (request) => request.url().startsWith(VENDOR_SCRIPT))
+    await open(page, '/yksityisille')
+    await finished
+    await expectFallback(page, scripts)
+  })
+})
+
+async function expectFallback(page: Page, scripts: string[]): Promise<void> {
+  await follow(page, '/yrityksille')
+  await expect(ownDialog(page)).toHaveCount(0)
+  expect(scripts).toEqual([])
+  await openCookieSettings(page)
+  await ownDialog(page).getByRole('button', { name: 'Hyväksy kaikki' }).click()
+  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille'])
+}
+
+function vendorDialog(page: Page) {
+  return page.locator('#CybotCookiebotDialog')
+}
+
+function ownDialog(page: Page) {
+  return page.locator('dialog.analytics-consent')
+}

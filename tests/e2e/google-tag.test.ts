@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test'
+import { allowAll, askAgain, follow, open, openCookieSettings, TAG_MANAGER, withTagManager } from './measured-visit.ts'
+import { expect, test } from './site-test.ts'
+
+// the policy names the tag's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
+test.use({ bypassCSP: true })
+
+/** what it is, of what, with which parameters */
+type Command = [string, unknown, ...Record<string, unknown>[]]
+
+test('a tag with a G- id is loaded by gtag/js and told page views in its own commands, a page each (§5, §7)', async ({ page }) => {
+  const scripts = await withTagManager(page, 'G-TEST1', tagScript)
+  await allowAll(page)
+  await open(page, '/yksityisille?orderId=17&utm_source=letter')
+  await expect.poll(() => heard(page, 'event')).toHaveLength(1)
+  expect(scripts).toEqual([`${TAG_MANAGER}/gtag/js?id=G-TEST1&l=dataLayer`])
+
+  const [first, ...rest] = await heard(page)
+  expect(first).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'granted' })])
+  expect(rest.map(([command]) => command)).toEqual(['js', 'set', 'config', 'set', 'event'])
+  expect(await heard(page, 'config')).toEqual([['config', 'G-TEST1', { send_page_view: false }]])
+  expect(await heard(page, 'event')).toEqual([
+    ['event', 'page_view', expect.objectContaining({ page_path: '/yksityisille', page_title: await page.title(), page_locale: 'fi-FI' })],
+  ])
+
+  await follow(page, '/yrityksille')
+  await expect.poll(() => heard(page, 'event')).toHaveLength(2)
+  const [, second] = await heard(page, 'event')
+  expect(second).toEqual(['event', 'page_view', expect.objectContaining({ page_path: '/yrityksille', page_title: await page.title() })])
+  expect(second?.[2]?.['page_referrer']).toMatch(/\/yksityisille\?utm_source=letter$/)
+})
+
+test('what the tag tells of its own accord names no order either: it is set the address without it', async ({ page }) => {
+  await withTagManager(page, 'G-TEST1', tagScript)
+  await allowAll(page)
+  await open(page, '/yksityisille?orderId=17&utm_source=letter')
+  await expect.poll(() => heard(page, 'set')).toHaveLength(2)
+  for (const [, set] of await heard(page, 'set'))
+    expect(set).toMatchObject({ page_location: expect.stringMatching(/\?utm_source=letter$/) })
+  expect(JSON.stringify(await heard(page))).not.toContain('orderId')
+})
+
+test('it begins with consent and ends with it', async ({ page }) => {
+  const scripts = await withTagManager(page, 'G-TEST1', tagScript)
+  await askAgain(page)
+  await open(page, '/yksityisille')
+  const sheet = page.locator('dialog.analytics-consent')
+  await expect(sheet).toBeVisible()
+  expect(scripts).toEqual([])
+  await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
+  await expect.poll(() => heard(page, 'event')).toHaveLength(1)
+
+  await page.evaluate(() => (document.cookie = '_ga=GA1.1.17; path=/'))
+  await openCookieSettings(page)
+  await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
+  await expect
+    .poll(() => heard(page, 'consent'))
+    .toContainEqual(['consent', 'update', expect.objectContaining({ analytics_storage: 'denied' })])
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
+  await follow(page, '/yrityksille')
+  expect(await heard(page, 'event')).toHaveLength(1)
+})
+
+for (const id of ['UA-12345', 'g-test1', 'G-TEST1&l=x', 'https://evil.test/x.js']) {
+  test(`"${id}" is no id (§5): nothing is loaded, and the page goes on`, async ({ page }) => {
+    const scripts = await withTagManager(page, id)
+    await allowAll(page)
+    const chunk = page.waitForResponse(/follow-visit/)
+    await open(page, '/yksityisille')
+    await chunk
+    await follow(page, '/yrityksille')
+    expect(scripts).toEqual([])
+    expect(await page.locator(`script[src^="http"]:not([src^="${new URL(page.url()).origin}"])`).count()).toBe(0)
+  })
+}
+
+/** Hears what Google's tag hears: Arguments are commands, and what else is in the data layer is not for it. */
+function tagScript(route: Route): Promise<void> {
+  return route.fulfill({ contentType: 'text/javascript', body: `(${runTag})()` })
+}
+
+/** Runs in the page, as text. */
+function runTag(): void {
+  const layer = window.dataLayer ?? []
+  const commands: unknown[] = []
+  Object.assign(window, { heard: commands })
+  const hear = (entry: unknown) => {
+    if (Object.prototype.toString.call(entry) === '[object Arguments]') commands.push(Array.from(Object(entry)))
+  }
+  layer.forEach(hear)
+  layer.push = (...entries) => {
+    entries.forEach(hear)
+    return Array.prototype.push.apply(layer, entries)
+  }
+}
+
+/** The commands the tag got. */
+async function heard(page: Page, name?: string): Promise<Command[]> {
+  const commands: Command[] = await page.evaluate(() => Reflect.get(window, 'heard') ?? [])
+  return name === undefined ? commands : commands.filter(([command]) => command === name)
+}

@@ -1,0 +1,76 @@
+// A visit of a site with vendors: what the page's state would name with GTM_IDS and CONSENT_ID, and what the data layer then holds.
+import type { Page, Route } from '@playwright/test'
+import { expect } from './site-test.ts'
+
+interface Entry {
+  event?: string
+  [parameter: string]: unknown
+}
+
+export const TAG_MANAGER = 'https://www.googletagmanager.com'
+
+/** The site as it is with GTM_IDS. Returns the scripts asked for, as they are asked for. */
+export async function withTagManager(page: Page, id: string, answer = emptyScript): Promise<string[]> {
+  const scripts: string[] = []
+  await page.route(`${TAG_MANAGER}/**`, (route) => {
+    scripts.push(route.request().url())
+    return answer(route)
+  })
+  await withConfig(page, { tagManagers: { 'fi-FI': id } })
+  return scripts
+}
+
+export function emptyScript(route: Route): Promise<void> {
+  return route.fulfill({ contentType: 'text/javascript', body: '' })
+}
+
+/** The page's state as a worker with other variables writes it. */
+export async function withConfig(page: Page, more: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(
+    (added) => {
+      new MutationObserver((_, observer) => {
+        const state = document.getElementById('state')
+        if (!state?.textContent?.endsWith('}')) return
+        observer.disconnect()
+        state.textContent = state.textContent.replace('"config":{', `"config":{${added},`)
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    },
+    JSON.stringify(more).slice(1, -1),
+  )
+}
+
+export async function askAgain(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.removeItem('consent'))
+}
+
+export async function allowAll(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: true, marketing: true })))
+}
+
+export function dataLayer(page: Page): Promise<Entry[]> {
+  // Google's commands are Arguments, of which JSON makes an object
+  return page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])))
+}
+
+export async function pageViews(page: Page): Promise<unknown[]> {
+  return (await dataLayer(page)).filter(({ event }) => event === 'page_view').map((view) => view['page_path'])
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+}
+
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click(), path)
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('main#content')).toBeFocused()
+}
+
+/** §2.6 */
+export async function openCookieSettings(page: Page): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /[Ee]väste/ })
+    .click()
+}

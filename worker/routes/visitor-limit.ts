@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import type { Limits } from '../env.ts'
+
+/** Whether this visitor has sent more than people do (wrangler.toml, `ratelimits`). Without the binding, or an address to go by, nobody has. */
+export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Limits): Promise<boolean> {
+  const visitor = req.header('cf-connecting-ip')
+  const limit = env[name]
+  if (!limit || visitor === undefined) return false
+  const { success } = await limit.limit({ key: visitor })
+  return !success
+}
