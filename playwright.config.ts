@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { debianBrowser } from './scripts/browser.mjs'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 8890)
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+const browser = debianBrowser()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: {
       // root has no sandbox; the other switches keep Chromium from calling home on machines without network
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-      ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+      ...(browser && { executablePath: browser }),
     },
   },
   webServer: {

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { pointerKey, readPointer, redirectPointerSchema, type RedirectPointer } from '#shared/navigation/redirect-table.ts'
+import { pointerKey, pointerOf, readPointer, type RedirectPointer } from '#shared/navigation/redirect-table.ts'
 import type { StoredKey, TableStore } from './command.ts'
 
 export interface StoredVersions {
@@ -16,11 +16,10 @@ export async function storedVersions(kv: TableStore, keys: readonly StoredKey[],
     .map(({ name }) => name.slice(locale.length + 1))
     .filter((name) => !name.includes('/'))
   const live = keys.find(({ name }) => name === pointerKey(locale))
-  return { names: names.sort(), pointer: live && (await pointerOf(kv, live)) }
+  return { names: names.sort(), pointer: live && (await livePointer(kv, live)) }
 }
 
-async function pointerOf(kv: TableStore, { name, metadata }: StoredKey): Promise<RedirectPointer> {
-  const listed = redirectPointerSchema.safeParse(metadata)
+async function livePointer(kv: TableStore, { name, metadata }: StoredKey): Promise<RedirectPointer> {
   // written by hand, a pointer has no metadata
-  return listed.success ? listed.data : readPointer(await kv.get(name))
+  return pointerOf(metadata) ?? readPointer(await kv.get(name))
 }

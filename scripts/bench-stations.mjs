@@ -1,5 +1,5 @@
 // npm run bench stations: the site with its embedded backend, and tests/bench/stations.ts in a browser over it.
-import { ensureBrowser } from './browser.mjs'
+import { debianBrowser, ensureBrowser } from './browser.mjs'
 import { runShown, SetUpError } from './run.mjs'
 import { serveWorker, stopAll } from './serve.mjs'
 import { drawPictures, fillState } from './set-up.mjs'
@@ -15,7 +15,8 @@ export async function benchStations() {
     const vars = { BACKEND_URL: `http://localhost:${PORT + 1}` }
     await serveWorker({ name: 'the site', config: 'wrangler.toml', port: PORT, state: STATE, vars, env: { NODE_ENV: 'production' } })
     await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: STATE })
-    const failed = await runShown('node', ['tests/bench/stations.ts', `http://localhost:${PORT}`], { NODE_ENV: 'production' })
+    const env = { NODE_ENV: 'production', BROWSER: debianBrowser() ?? '' }
+    const failed = await runShown('node', ['tests/bench/stations.ts', `http://localhost:${PORT}`], env)
     if (failed !== 0) throw new SetUpError('The benchmark failed.')
   } finally {
     await stopAll()

@@ -1,7 +1,7 @@
 // The worker's configuration, read once. Whatever is missing or wrong is named in one error.
-import * as z from 'zod/mini'
 import { TAG_MANAGER_ID } from '#shared/analytics/tag-manager-id.ts'
-import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { domain, host, list, locale, matching, oneOf, optional, origin, type Read, table, text, withDefault } from './variable-readers.ts'
 
 /** Bindings and variables as wrangler.toml gives them. */
 export interface Bindings extends Limits {
@@ -46,83 +46,46 @@ export interface Config {
 
 type PerLocale = Partial<Record<LocaleCode, string>>
 
-const host = z.string().check(z.regex(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com'))
-// the canonical address has no 'www.': links and redirects made from this table must not bring it back
-const domain = z.pipe(
-  host,
-  z.transform((text: string) => text.toLowerCase().replace(/^www\./, '')),
-)
-const locale = z.custom<LocaleCode>(isLocaleCode, 'must be one of fi-FI, en-EU, sv-SE, no-NO')
-const origin = z.pipe(
-  z.url({ protocol: /^https?$/ }),
-  z.transform((url: string) => url.replace(/\/+$/, '')),
-)
+const perLocale = table(locale, text)
 
-function preprocess<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) {
-  return z.pipe(z.transform(prepare), schema)
-}
-
-/** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
-function table<T extends z.ZodMiniType>(schema: T) {
-  return preprocess((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value || {}), schema)
-}
-
-const perLocale = table(z.partialRecord(locale, z.string().check(z.minLength(1))))
-
-const hosts = preprocess((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? [])), z.array(host))
-
-/** '' is none: that is how a variable is taken away with --var. */
-function optional<T extends z.ZodMiniType>(schema: T) {
-  return preprocess((value) => value || undefined, z.optional(schema))
-}
-
-const configSchema = z.object({
+const READERS: { [Name in keyof Config]: Read<Config[Name]> } = {
   BACKEND_URL: origin,
-  LOCALE_COOKIE: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'st1_locale'),
-  LOCALE_DOMAINS: table(z.record(domain, locale)),
+  LOCALE_COOKIE: withDefault('st1_locale', matching(/^[\w-]+$/, 'letters, digits, - and _')),
+  LOCALE_DOMAINS: table(domain, locale),
   ROOT_PAGES: perLocale,
   ACCOUNT_HUBS: perLocale,
   MY_PAGES_HUBS: perLocale,
-  IMAGE_HOSTS: hosts,
-  PAYMENT_HOSTS: hosts,
-  MAP_STYLE_URL: optional(
-    z.string().check(z.regex(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}')),
-  ),
-  MAP_KEY: optional(z.string()),
-  MAP_HOSTS: hosts,
-  GTM_IDS: table(z.partialRecord(locale, z.string().check(z.regex(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits')))),
-  CONSENT_ID: optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-  THEME: z._default(z.enum(['yellow', 'blue']), 'yellow'),
+  IMAGE_HOSTS: list(host),
+  PAYMENT_HOSTS: list(host),
+  MAP_STYLE_URL: optional(matching(/^https?:\/\/[^\s/{}]+\/\S*$/, 'an address, as in https://maps.example.com/style.json?key={key}')),
+  MAP_KEY: optional(text),
+  MAP_HOSTS: list(host),
+  GTM_IDS: table(locale, matching(TAG_MANAGER_ID, 'GTM- or G- and uppercase letters or digits')),
+  CONSENT_ID: optional(matching(/^[\w-]{1,64}$/, 'letters, digits, - and _')),
+  THEME: withDefault('yellow', oneOf('yellow', 'blue')),
   CLIENT_DEV_ORIGIN: optional(origin),
-})
+}
 
 /** Per isolate: the bindings object is the same for every request of an isolate. */
-const read = new WeakMap<Bindings, Config>()
+const known = new WeakMap<Bindings, Config>()
 
 /** @throws Error naming every variable it refuses */
 export function readConfig(bindings: Bindings): Config {
-  const known = read.get(bindings)
-  if (known) return known
-  const parsed = configSchema.safeParse(bindings)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
-  }
-  const config: Config = {
-    CLIENT_DEV_ORIGIN: undefined,
-    MAP_STYLE_URL: undefined,
-    MAP_KEY: undefined,
-    CONSENT_ID: undefined,
-    ...parsed.data,
-  }
-  read.set(bindings, config)
+  const config = known.get(bindings) ?? readAll(bindings)
+  known.set(bindings, config)
   return config
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text // no JSON: the schema refuses it and names the variable
-  }
+function readAll(bindings: Bindings): Config {
+  const problems: string[] = []
+  const entries = Object.entries(READERS).map(([name, read]) => {
+    try {
+      return [name, read(bindings[name])]
+    } catch (problem) {
+      problems.push(`${name} ${problem instanceof Error ? problem.message : ''}`)
+      return [name, undefined]
+    }
+  })
+  if (problems.length > 0) throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
+  return Object.fromEntries(entries) as Config
 }

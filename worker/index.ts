@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { requestId } from 'hono/request-id'
 import type { AppEnv } from './app-env.ts'
 import { onError } from './errors.ts'

@@ -1,9 +1,9 @@
-import { LOCALE_CODES } from '../locale/locales.ts'
 import type { Page, PageResponse, PageType } from './content.ts'
 import { readArticle } from './read-article.ts'
 import { readBlock } from './read-block.ts'
 import { readSitePath } from './read-href.ts'
 import { readImage } from './read-image.ts'
+import { readLocalizedPaths } from './read-localized-paths.ts'
 import { readStation } from './read-station.ts'
 import { type JsonRecord, readFlag, readItems, readOneOf, readRecord, readText } from './read-values.ts'
 import { withUniqueCardIds } from './unique-card-ids.ts'
@@ -45,17 +45,6 @@ function readContent(raw: JsonRecord, report: ReportSkipped): Page {
     station: readStation(raw['station'], slug),
     article: readArticle(raw['article']),
   })
-}
-
-/** Known locales and site paths only: they become links, hreflang and redirects. */
-function readLocalizedPaths(value: unknown): PageResponse['localizedPagePaths'] {
-  const raw = readRecord(value)
-  const paths: PageResponse['localizedPagePaths'] = {}
-  for (const locale of LOCALE_CODES) {
-    const path = readSitePath(raw?.[locale])
-    if (path !== undefined) paths[locale] = path
-  }
-  return paths
 }
 
 /** The kind's name as it may stand in a log: short, of plain letters. */

@@ -1,4 +1,4 @@
-// How redirect tables lie in KV: written by redirects/, read by worker/loaders/. zod/mini: full zod is 12 kB gzip more in the worker.
+// How redirect tables lie in KV: written by redirects/, read by worker/loaders/.
 //
 //   {locale}/live               { "version": "2026-11-21-0f3a…", "previous": ["…"] }   the pointer, the only key that changes
 //   {locale}/{version}          { "kind": "table", "entries": { "/old": "/new" } }      up to 5,000 entries
@@ -7,7 +7,7 @@
 //
 // The entries' names are look-up keys (redirect-key.ts). A key with capitals is there a second time, folded, unless the
 // folded one has a rule of its own: a look-up asks for the exact key, then for the folded one, and builds no index.
-import * as z from 'zod/mini'
+import { readRecord } from '../contract/read-values.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { hashText } from './bloom-filter.ts'
 import { foldRedirectKey } from './redirect-key.ts'
@@ -18,27 +18,15 @@ export const SHARD_ENTRIES = 2_500
 /** Path → target, as stored. The targets are unknown until targetFault has read them: staff may have edited them. */
 export type RedirectEntries = Readonly<Record<string, unknown>>
 
-// passed through, not copied: a hundred thousand entries are not walked to be looked up once
-const entriesSchema = z.custom<RedirectEntries>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+export interface RedirectPointer {
+  version: string
+  /** to go back to */
+  previous: string[]
+}
 
-const versionName = z.string().check(
-  z.regex(/^[\w.-]{1,80}$/),
-  z.refine((name) => name !== 'live' && !/^\.+$/.test(name)),
-)
-
-export const redirectPointerSchema = z.object({ version: versionName, previous: z.catch(z.array(versionName), []) })
-
-const versionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('table'), entries: entriesSchema }),
-  z.object({
-    kind: z.literal('shards'),
-    shards: z.int().check(z.minimum(1), z.maximum(10_000)),
-    bloom: z.object({ bits: z.base64(), hashes: z.int().check(z.minimum(1), z.maximum(32)) }),
-  }),
-])
-
-export type RedirectPointer = z.infer<typeof redirectPointerSchema>
-export type StoredVersion = z.infer<typeof versionSchema>
+export type StoredVersion =
+  | { kind: 'table'; entries: RedirectEntries }
+  | { kind: 'shards'; shards: number; bloom: { bits: string; hashes: number } }
 
 export function pointerKey(locale: LocaleCode): string {
   return `${locale}/live`
@@ -59,17 +47,45 @@ export function shardOf(key: string, shards: number): number {
 
 /** Throws on a text that is no pointer. */
 export function readPointer(text: string): RedirectPointer {
-  return redirectPointerSchema.parse(JSON.parse(text))
+  return orThrow(pointerOf(JSON.parse(text)), 'pointer')
+}
+
+/** undefined for a value that is no pointer. */
+export function pointerOf(value: unknown): RedirectPointer | undefined {
+  const { version, previous } = readRecord(value) ?? {}
+  if (!isVersionName(version)) return undefined
+  return { version, previous: Array.isArray(previous) && previous.every(isVersionName) ? previous : [] }
 }
 
 /** Throws on a text that is no version. */
 export function readVersion(text: string): StoredVersion {
-  return versionSchema.parse(JSON.parse(text))
+  const { kind, entries, shards, bloom } = readRecord(JSON.parse(text)) ?? {}
+  if (kind === 'table') return { kind, entries: orThrow(readRecord(entries), 'table') }
+  const { bits, hashes } = readRecord(bloom) ?? {}
+  const isRight = kind === 'shards' && isCount(shards, 10_000) && isCount(hashes, 32) && isBase64(bits)
+  return orThrow(isRight ? { kind, shards, bloom: { bits, hashes } } : undefined, 'version')
 }
 
-/** Throws on a text that is no JSON object. */
+/** Throws on a text that is no JSON object. The entries are passed through: a hundred thousand are not walked to be looked up once. */
 export function readEntries(text: string): RedirectEntries {
-  return entriesSchema.parse(JSON.parse(text))
+  return orThrow(readRecord(JSON.parse(text)), 'table')
+}
+
+function isVersionName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) && value !== 'live' && !/^\.+$/.test(value)
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+}
+
+function isBase64(value: unknown): value is string {
+  return typeof value === 'string' && value.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(value)
+}
+
+function orThrow<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`this is no ${what} of redirects`)
+  return value
 }
 
 /** The entry of a key: exact first, then without letter case. undefined: no rule. */

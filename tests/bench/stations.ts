@@ -1,7 +1,7 @@
 // npm run bench stations: the locator in a browser, with the stations of the site and with 100,000 made up, beside an empty page and a
 // fixed piece of work in the same run. WebGL is drawn by the processor here, and other programs take their share: of a task the processor's
 // own time counts (a task's wall time holds the waiting), and of repeated figures the median.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { packStations } from '#shared/stations/pack-stations.ts'
 import { generatedStations } from '../shared/stations/generated-stations.ts'
@@ -13,11 +13,11 @@ if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <ad
 const LOCATOR = `${SITE}/asemahaku`
 const ROUNDS = Number(process.argv[3] ?? 3)
 const MANY = 100_000
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
+const installed = process.env['BROWSER']
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+  ...(installed && { executablePath: installed }),
 })
 
 await report('1,150 stations, processor slowed down 4 times', 4)

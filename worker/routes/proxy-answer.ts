@@ -2,8 +2,8 @@ import { readArticleSearchResult } from '#shared/contract/read-article.ts'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import { readLayout } from '#shared/contract/read-layout.ts'
 import { readPage } from '#shared/contract/read-page.ts'
-import { formRefusalSchema } from '#shared/contract/schemas/form-refusal.ts'
-import { errorAnswerSchema } from '#shared/contract/schemas/error.ts'
+import { readRecord, readText } from '#shared/contract/read-values.ts'
+import { readFieldErrors } from '#shared/forms/read-form-errors.ts'
 import type { UpstreamAnswer } from '../upstream/fetch-upstream.ts'
 
 type Answer = Extract<UpstreamAnswer<string>, { kind: 'answer' }>
@@ -44,15 +44,15 @@ export function refusal(status: number, code: string, headers: HeadersInit = {},
 }
 
 function errorCode({ status, body }: Answer): string {
-  const read = errorAnswerSchema.safeParse(parse(body))
-  const code = read.success ? read.data.error.code : ''
+  const error = readRecord(readRecord(parse(body))?.['error'])
+  const code = readText(error?.['code']) ?? ''
   return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : `STATUS_${status}`
 }
 
 /** A form's 422 names the rule each field broke; the words for it are the site's, so nothing else is taken over. */
 function fieldErrors({ status, body }: Answer): object {
-  const read = status === 422 ? formRefusalSchema.safeParse(parse(body)) : undefined
-  return read?.success ? read.data : {}
+  const errors = status === 422 ? readFieldErrors(parse(body)) : undefined
+  return errors ? { errors } : {}
 }
 
 function parse(text: string): unknown {

@@ -1,17 +1,15 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
+import { readLocalizedPaths } from '#shared/contract/read-localized-paths.ts'
+import { readItems, readRecord, readText } from '#shared/contract/read-values.ts'
 import { LOCALE_CODES, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
-import { listPages } from '../loaders/list-pages.ts'
+import { type ListedPage, listPages } from '../loaders/list-pages.ts'
 import { sitemapIndexXml, sitemapXml } from '../render/sitemap-xml.ts'
 import { localeOrigins, siteOrigin } from '../render/site-origin.ts'
 import { loadContext } from './answer-from-edge.ts'
 
 const HOUR_MS = 3_600_000
-
-/** What the cache holds is our own writing, but it comes from outside the isolate. */
-const storedListSchema = z.array(z.object({ path: z.string(), localizedPagePaths: z.partialRecord(z.enum(LOCALE_CODES), z.string()) }))
 
 /** /sitemap.xml (§2.1): the index of the locales' sitemaps, each on its own domain where it has one. */
 export function sitemap(c: Context<AppEnv>): Response {
@@ -28,7 +26,7 @@ export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
   const key = edgeCacheKey({ buildId: 'any', kind: 'page-list', locale, path: context.config.BACKEND_URL })
   const { response } = await fromEdgeCache({ ...context, key, freshMs: HOUR_MS, produce: () => produce(c, locale) })
   if (!response.ok) return response
-  const pages = storedListSchema.parse(await response.json())
+  const pages = readItems(await response.json(), readListedPage)
   const { origin, protocol } = new URL(c.req.url)
   return xml(sitemapXml(pages, locale, origin, localeOrigins(context.config, protocol)))
 }
@@ -39,6 +37,13 @@ async function produce(c: Context<AppEnv>, locale: LocaleCode): Promise<Produced
   // an empty list is an outage, not a site without pages; the last whole list is better than a part of one
   const unavailable = new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
   return { kind: 'broken', response: pages.length > 0 ? Response.json(pages) : unavailable }
+}
+
+/** What the cache holds is our own writing, but it comes from outside the isolate. */
+function readListedPage(value: unknown): ListedPage | undefined {
+  const raw = readRecord(value)
+  const path = readText(raw?.['path'])
+  return path === undefined ? undefined : { path, localizedPagePaths: readLocalizedPaths(raw?.['localizedPagePaths']) }
 }
 
 function xml(body: string): Response {
