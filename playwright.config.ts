@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Math.max(2, Math.min(4, availableParallelism())),
-  timeout: 60_000,
   // a machine of two processors runs the site, its backend and several browsers at once
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // one worker for many files: a third of the time
     isolate: false,
+    // against what hangs, not against a machine with other work
+    testTimeout: 30_000,
     projects: [
       {
         test: {
