@@ -1,5 +1,5 @@
-// npm test: set up, then every check, two at a time; browser tests, which take both halves of the machine, last. The first one that fails
-// ends it. `npm test -- unit` runs the named checks only.
+// npm test: set up, then every check, two at a time. The browser tests, which take both halves of the machine, come last; those before them
+// may still be on their way. The first one that fails ends it. `npm test -- unit` runs the named checks only.
 import { ensureBrowser, ensureJava } from './browser.mjs'
 import { build, drawPictures, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
@@ -31,20 +31,23 @@ await mainProgram(async () => {
   await build()
   await drawPictures()
   const start = Date.now()
-  const waiting = Object.entries(CHECKS).filter(([name]) => wanted.includes(name))
-  await Promise.all(Array.from({ length: AT_ONCE }, () => checkNext(waiting)))
-  if (wanted.includes(BROWSER)) await checkBrowser()
+  await Promise.all(Array.from({ length: AT_ONCE }, () => checkNext(wanted)))
   console.log(`\n✓ Every check passed in ${secondsSince(start)} s`)
 })
 
-/** @param {[string, [string, ...string[]]][]} waiting takes one check after the other from it, until there is none */
+/** @param {string[]} waiting takes one check after the other from it, until there is none */
 async function checkNext(waiting) {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [name, [command, ...args]] = next
+  for (let name = waiting.shift(); name; name = waiting.shift()) {
     const start = Date.now()
-    const output = await run(command, args, { env: PLAIN, because: failure(name) })
+    const output = name === BROWSER ? await checkBrowser() : await check(name)
     console.log(`▸ ${name}: passed in ${secondsSince(start)} s${summaryOf(output)}`)
   }
+}
+
+/** @param {string} name */
+function check(name) {
+  const [command = '', ...args] = CHECKS[name] ?? []
+  return run(command, args, { env: PLAIN, because: failure(name) })
 }
 
 async function checkBrowser() {
@@ -52,6 +55,7 @@ async function checkBrowser() {
   await ensureJava()
   console.log(`\n▸ ${BROWSER}`)
   if ((await runShown('playwright', ['test'], PLAIN)) !== 0) throw new SetUpError(failure(BROWSER))
+  return '' // its lines have been shown
 }
 
 /** @param {string} name */

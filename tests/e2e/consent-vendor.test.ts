@@ -10,9 +10,7 @@ test.beforeEach(async ({ page }) => askAgain(page))
 
 for (const [address, culture] of [
   ['/yksityisille', 'fi'],
-  ['/sv-SE/privat', 'sv'],
   ['/no-NO/privat', 'nb'],
-  ['/en-EU/private', 'en'],
 ] as const) {
   test(`the vendor asks instead of the site, in the culture of the locale (§7): ${address}`, async ({ page }) => {
     await withConsentVendor(page)

@@ -61,18 +61,16 @@ test('it begins with consent and ends with it', async ({ page }) => {
   expect(await heard(page, 'event')).toHaveLength(1)
 })
 
-for (const id of ['UA-12345', 'g-test1', 'G-TEST1&l=x', 'https://evil.test/x.js']) {
-  test(`"${id}" is no id (§5): nothing is loaded, and the page goes on`, async ({ page }) => {
-    const scripts = await withTagManager(page, id)
-    await allowAll(page)
-    const chunk = page.waitForResponse(/follow-visit/)
-    await open(page, '/yksityisille')
-    await chunk
-    await follow(page, '/yrityksille')
-    expect(scripts).toEqual([])
-    expect(await page.locator(`script[src^="http"]:not([src^="${new URL(page.url()).origin}"])`).count()).toBe(0)
-  })
-}
+test('what is no id (§5) loads nothing, and the page goes on', async ({ page }) => {
+  const scripts = await withTagManager(page, 'G-TEST1&l=x')
+  await allowAll(page)
+  const chunk = page.waitForResponse(/follow-visit/)
+  await open(page, '/yksityisille')
+  await chunk
+  await follow(page, '/yrityksille')
+  expect(scripts).toEqual([])
+  expect(await page.locator(`script[src^="http"]:not([src^="${new URL(page.url()).origin}"])`).count()).toBe(0)
+})
 
 /** Hears what Google's tag hears: Arguments are commands, and what else is in the data layer is not for it. */
 function tagScript(route: Route): Promise<void> {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { SEES_ALL } from './embedded-pages.ts'
 import { expect, test } from './site-test.ts'
 
 const STATION = '/asemahaku/st1-askola'
@@ -32,6 +33,8 @@ for (const address of PAGES) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([])
+    // a page of another language differs by its words
+    if (address !== STATION && !SEES_ALL) return
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
   })
