@@ -1,8 +1,13 @@
 import { newToken } from '../secrets/token.ts'
 
+/** A secret never changes: each isolate asks for it once. */
+const known = new Map<string, string>()
+
 /** A key of 256 bits in hex, made when it is first asked for: none stands in the code. */
 export async function findSecret(db: D1Database, name: string): Promise<string> {
-  return (await readSecret(db, name)) ?? makeSecret(db, name)
+  const secret = known.get(name) ?? (await readSecret(db, name)) ?? (await makeSecret(db, name))
+  known.set(name, secret)
+  return secret
 }
 
 /** Of two calls that make it at once, the first one's stays. */

@@ -71,30 +71,34 @@ export async function framesOf(page: Page, act: () => Promise<void>): Promise<nu
  * From the press on a quick filter to the paint that shows it, in milliseconds: in the list (its count has changed), and on the map
  * (new markers have been handed to the graphics).
  */
-export async function timeOfFilter(page: Page, name: string): Promise<{ list: number; map: number }> {
+export async function timeOfFilter(page: Page, name: string, hasMap: boolean): Promise<{ list: number; map: number }> {
   const button = await page.getByRole('button', { name, exact: true }).elementHandle()
-  return page.evaluate(async (pressed) => {
-    const painted = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
-    const count = document.querySelector('.locator-count')
-    const upload = WebGL2RenderingContext.prototype.bufferData
-    const began = performance.now()
-    const list = new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect()
-        void painted().then(resolve)
+  return page.evaluate(
+    async ({ pressed, hasMap }) => {
+      const painted = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
+      const count = document.querySelector('.locator-count')
+      const upload = WebGL2RenderingContext.prototype.bufferData
+      const began = performance.now()
+      const list = new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          void painted().then(resolve)
+        })
+        if (count) observer.observe(count, { characterData: true, childList: true, subtree: true })
       })
-      if (count) observer.observe(count, { characterData: true, childList: true, subtree: true })
-    })
-    const map = new Promise<number>((resolve) => {
-      WebGL2RenderingContext.prototype.bufferData = function (this: WebGL2RenderingContext, ...given: unknown[]) {
-        WebGL2RenderingContext.prototype.bufferData = upload
-        void painted().then(resolve)
-        return Reflect.apply(upload, this, given)
-      }
-      setTimeout(() => resolve(Number.NaN), 10_000)
-    })
-    ;(pressed as HTMLElement).click()
-    const [shownInList, shownOnMap] = await Promise.all([list, map])
-    return { list: shownInList - began, map: shownOnMap - began }
-  }, button)
+      const map = new Promise<number>((resolve) => {
+        if (!hasMap) return resolve(Number.NaN)
+        WebGL2RenderingContext.prototype.bufferData = function (this: WebGL2RenderingContext, ...given: unknown[]) {
+          WebGL2RenderingContext.prototype.bufferData = upload
+          void painted().then(resolve)
+          return Reflect.apply(upload, this, given)
+        }
+        setTimeout(() => resolve(Number.NaN), 10_000)
+      })
+      ;(pressed as HTMLElement).click()
+      const [shownInList, shownOnMap] = await Promise.all([list, map])
+      return { list: shownInList - began, map: shownOnMap - began }
+    },
+    { pressed: button, hasMap },
+  )
 }

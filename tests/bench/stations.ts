@@ -20,13 +20,25 @@ const browser = await chromium.launch({
   ...(installed && { executablePath: installed }),
 })
 
-await report('1,150 stations, processor slowed down 4 times', 4)
-await report(`${MANY.toLocaleString('en')} stations`, 1, JSON.stringify(packStations(generatedStations(MANY, today()))))
+const DESKTOP = { width: 1280, height: 900 }
+const PHONE = { width: 375, height: 800 }
+
+await report('1,150 stations, processor slowed down 4 times, on a phone: the list', { slowDown: 4, viewport: PHONE })
+await report('1,150 stations, processor slowed down 4 times', { slowDown: 4, viewport: DESKTOP })
+const packed = JSON.stringify(packStations(generatedStations(MANY, today())))
+await report(`${MANY.toLocaleString('en')} stations`, { slowDown: 1, viewport: DESKTOP, packed })
 await browser.close()
 
-async function report(title: string, slowDown: number, packed?: string): Promise<void> {
+interface Setting {
+  slowDown: number
+  viewport: { width: number; height: number }
+  packed?: string
+}
+
+async function report(title: string, { slowDown, viewport, packed }: Setting): Promise<void> {
+  const hasMap = viewport === DESKTOP
   console.log(`\n${title}; medians of ${ROUNDS} visits`)
-  const context = await browser.newContext({ locale: 'fi-FI', viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({ locale: 'fi-FI', viewport })
   context.setDefaultTimeout(120_000)
   await context.addInitScript(() => localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, marketing: false })))
   await context.addInitScript(markHydration)
@@ -39,38 +51,38 @@ async function report(title: string, slowDown: number, packed?: string): Promise
   const memories: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const page = await context.newPage()
-    for (const [name, tasks] of await visit(page, slowDown)) phases.set(name, [...(phases.get(name) ?? []), tasks])
-    frames.push(await framesOf(page, () => pan(page)))
+    for (const [name, tasks] of await visit(page, slowDown, hasMap)) phases.set(name, [...(phases.get(name) ?? []), tasks])
+    if (hasMap) frames.push(await framesOf(page, () => pan(page)))
     for (let turn = 0; turn < 4; turn++) {
-      filters.push(await timeOfFilter(page, 'Lounas'))
+      filters.push(await timeOfFilter(page, 'Lounas', hasMap))
       await page.waitForTimeout(800)
     }
     memories.push(await memory(browser, page))
     await page.close()
   }
   for (const [name, visits] of phases) line(name, visits)
-  console.log(`  frames while panning    ${words(frames)}`)
-  console.log(
-    `  a filter shows          in the list ${shown(filters.map(({ list }) => list))}, on the map ${shown(filters.map(({ map }) => map))}`,
-  )
+  if (hasMap) console.log(`  frames while panning    ${words(frames)}`)
+  const onMap = hasMap ? `, on the map ${shown(filters.map(({ map }) => map))}` : ''
+  console.log(`  a filter shows          in the list ${shown(filters.map(({ list }) => list))}${onMap}`)
   console.log(`  memory of the page      ${median(memories).toFixed(0)} MB`)
   await context.close()
 }
 
 /** One visit, from the opening on: what the main thread did in each part of it. */
-async function visit(page: Page, slowDown: number): Promise<Map<string, Task[]>> {
+async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map<string, Task[]>> {
   await slow(page, slowDown)
   const phases = new Map([['the same fixed work', await tasksOf(browser, page, () => page.evaluate(fixedWork).then(() => undefined))]])
   const coming = await tasksOf(browser, page, async () => {
     await openLocator(page, LOCATOR)
-    await mapShown(page)
+    if (hasMap) await mapShown(page)
+    else await page.waitForTimeout(2_000)
   })
   const hydrated = coming.find(({ marks }) => marks.includes('hydrated'))?.start ?? 0
   phases.set(
     'after hydration',
     coming.filter(({ start }) => start > hydrated),
   )
-  for (const [name, act] of Object.entries({ filter, type, zoom, select, pan })) {
+  for (const [name, act] of Object.entries(hasMap ? { filter, type, zoom, select, pan } : { filter, type })) {
     phases.set(name, await tasksOf(browser, page, () => act(page)))
     process.stderr.write('.') // a visit takes a minute
   }

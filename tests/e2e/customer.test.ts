@@ -12,7 +12,6 @@ test('a customer logs in from a page and is back on it, sees every view, is foll
   page,
   context,
 }) => {
-  test.setTimeout(90_000)
   await watchShifts(page)
   const other = await context.newPage()
   await open(other, '/yksityisille')

@@ -16,7 +16,6 @@ for (const locale of LOCALE_CODES) {
     test(`on a phone every page opens without a console message, in the window's width, nothing shifting: ${locale} ${from + 1}–${from + some.length}`, async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       await page.setViewportSize({ width: 375, height: 900 })
       await watchShifts(page)
       for (const { address } of some) await openCalmly(page, address)

@@ -5,7 +5,6 @@ import { expect, test } from './site-test.ts'
 for (const locale of LOCALE_CODES) {
   const pages = locale === DEFAULT_LOCALE ? EMBEDDED_PAGES : SAMPLED_PAGES
   test(`every link of the ${locale} pages leads somewhere, and every anchor to an element of its page`, async ({ request }) => {
-    test.setTimeout(120_000)
     const found = new Map<string, string>()
     const documents = new Map<string, string>()
     for (const { address } of pages.filter((page) => page.locale === locale)) {

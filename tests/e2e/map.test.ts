@@ -126,7 +126,9 @@ test('a configured style: its address has key, language, region and version, its
   })
   await page.goto('/sv-SE/hitta-station?view=map')
   await expect(page.getByRole('listbox', { name: 'Stationer på kartan' }).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
-  expect(asked).toEqual(['https://maps.test/style.json?l=sv&r=SE&v=weekly&lib=places%2Cmarker&key=a%20key', 'https://tiles.test/town.json'])
+  await expect
+    .poll(() => asked)
+    .toEqual(['https://maps.test/style.json?l=sv&r=SE&v=weekly&lib=places%2Cmarker&key=a%20key', 'https://tiles.test/town.json'])
   await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('© Streets')
 })
 
