@@ -11,17 +11,27 @@ export async function mapShown(page: Page): Promise<void> {
   await page.waitForTimeout(1_500)
 }
 
-export async function filter(page: Page): Promise<void> {
-  for (const name of ['Lounas', 'Avoinna 24 h', 'Lounas', 'Avoinna 24 h']) {
-    await page.getByRole('button', { name, exact: true }).click()
+/** What is pressed: looked up before anything is measured, since looking takes the page's time, too. */
+export async function handholds(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).elementHandle()
+  const filters = await Promise.all([button('Lounas'), button('Avoinna 24 h')])
+  return { filters, search: await page.getByRole('combobox').elementHandle() }
+}
+
+export type Handholds = Awaited<ReturnType<typeof handholds>>
+
+export async function filter(page: Page, { filters }: Handholds): Promise<void> {
+  for (const button of [...filters, ...filters]) {
+    await button?.evaluate((pressed) => (pressed as HTMLElement).click())
     await page.waitForTimeout(700)
   }
 }
 
-export async function type(page: Page): Promise<void> {
-  await page.getByRole('combobox').pressSequentially('tampere', { delay: 120 })
+export async function type(page: Page, { search }: Handholds): Promise<void> {
+  await search?.evaluate((field) => (field as HTMLElement).focus())
+  await page.keyboard.type('tampere', { delay: 120 })
   await page.waitForTimeout(700)
-  await page.getByRole('button', { name: 'Tyhjennä haku' }).click()
+  for (let letter = 0; letter < 7; letter++) await page.keyboard.press('Backspace')
   await page.waitForTimeout(1_000)
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,7 +8,7 @@ import { useLocatorScene } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
 /** What narrows the list, each a chip that takes itself away. */
-export function ActiveFilters() {
+export const ActiveFilters = memo(function ActiveFilters() {
   const t = useStationWords()
   const { query, locale } = useLocatorScene()
   const nameOf = serviceNames(stationMessages(locale).attributes)
@@ -37,4 +38,4 @@ export function ActiveFilters() {
       )}
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useStationWords } from '../station-words.tsx'
@@ -12,7 +12,7 @@ interface AllFiltersProps {
 }
 
 /** "All filters": a dialog where scripts run, until then and without them a panel that opens in its place. */
-export function AllFilters(props: AllFiltersProps) {
+export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
   const isHydrated = useHydrated()
   const wasOpen = useRef(false)
 
@@ -36,7 +36,7 @@ export function AllFilters(props: AllFiltersProps) {
       )}
     </div>
   )
-}
+})
 
 /** What the opener says, and how many are chosen. */
 function Face(): ReactNode {

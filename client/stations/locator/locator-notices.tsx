@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,7 +7,7 @@ import { formatMoment } from './format-moment.ts'
 import { useLocatorScene } from './locator-context.ts'
 
 /** What a visitor has to know of the list: that there is none, from when it is, that its order is a guess. */
-export function LocatorNotices({ start }: { start: LocatorStart }) {
+export const LocatorNotices = memo(function LocatorNotices({ start }: { start: LocatorStart }) {
   const t = useStationWords()
   const { query, locale } = useLocatorScene()
   if (start.kind === 'unavailable') {
@@ -29,4 +30,4 @@ export function LocatorNotices({ start }: { start: LocatorStart }) {
       {isGuess && <p className="locator-guess">{t('position.approximate')}</p>}
     </>
   )
-}
+})

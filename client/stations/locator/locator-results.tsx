@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { RemoteFinder } from '../finder/open-finder.ts'
 import { useStationWords } from '../station-words.tsx'
@@ -16,7 +17,7 @@ interface LocatorResultsProps {
 }
 
 /** List and map of what was found: side by side where there is room, one or the other where there is not. */
-export function LocatorResults({ shown, start, finder }: LocatorResultsProps) {
+export const LocatorResults = memo(function LocatorResults({ shown, start, finder }: LocatorResultsProps) {
   const t = useStationWords()
   const { query } = useLocatorScene()
   const { stations, favourites, total } = shown.answer
@@ -45,4 +46,4 @@ export function LocatorResults({ shown, start, finder }: LocatorResultsProps) {
       </div>
     </div>
   )
-}
+})

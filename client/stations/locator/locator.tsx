@@ -10,7 +10,9 @@ import { QuickFilters } from './quick-filters.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useLocator } from './use-locator.ts'
 
-/** The locator: its address says what it shows, the edge has drawn the first of it, the browser goes on from there. */
+const NO_COUNTS = {}
+
+/** The locator: its address says what it shows, the edge has drawn the first of it, the browser goes on from there. Its parts are memoized: a letter typed draws the field only. */
 export function Locator({ start }: { start: LocatorStart }) {
   const { desk, query, shown, finder, draft, type } = useLocator(start)
   return (
@@ -22,7 +24,7 @@ export function Locator({ start }: { start: LocatorStart }) {
             <OwnPosition />
           </div>
           <QuickFilters />
-          <AllFilters counts={shown?.answer.counts ?? {}} total={shown?.answer.total ?? 0} />
+          <AllFilters counts={shown?.answer.counts ?? NO_COUNTS} total={shown?.answer.total ?? 0} />
           <ActiveFilters />
         </div>
         <LocatorNotices start={start} />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { withPlace } from './locator-changes.ts'
@@ -6,7 +7,7 @@ import { QueryButton } from './query-button.tsx'
 import { useOwnPosition } from './use-own-position.ts'
 
 /** "Use my location": asked only when pressed, and each way it fails says what to do. Shown where scripts run. */
-export function OwnPosition() {
+export const OwnPosition = memo(function OwnPosition() {
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
   const { state, locate } = useOwnPosition((place) => goTo(withPlace(query, place), 'push'))
@@ -26,4 +27,4 @@ export function OwnPosition() {
       <output className="locator-position-words">{state !== 'idle' && state !== 'locating' && t(`position.${state}`)}</output>
     </div>
   )
-}
+})

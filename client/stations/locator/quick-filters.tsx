@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +10,7 @@ import { QueryButton } from './query-button.tsx'
 const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
 
 /** §9's quick filters as toggles, with "open now" before them. */
-export function QuickFilters() {
+export const QuickFilters = memo(function QuickFilters() {
   const t = useStationWords()
   const { query, locale } = useLocatorScene()
   const nameOf = serviceNames(stationMessages(locale).attributes)
@@ -35,4 +36,4 @@ export function QuickFilters() {
       ))}
     </ul>
   )
-}
+})

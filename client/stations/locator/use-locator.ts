@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { readRows } from '#shared/stations/locator-rows.ts'
@@ -19,6 +19,8 @@ export function useLocator(start: LocatorStart) {
   const { addressing, path } = useSite()
   const { locale } = addressing
   const [search, setSearch] = useState(start.search)
+  // the field shows each letter at once, all else follows in slices
+  const [draft, setDraft] = useState<string>()
   const [typed, setTyped] = useState<string>()
   const timer = useRef(0)
   const finder = useFinder(start, locale)
@@ -31,6 +33,7 @@ export function useLocator(start: LocatorStart) {
     if (!finder) return
     function follow(next: string): void {
       setSearch(next)
+      setDraft(undefined)
       setTyped(undefined)
     }
     return ownQuery(follow)
@@ -40,6 +43,7 @@ export function useLocator(start: LocatorStart) {
 
   const goTo = useCallback((next: LocatorQuery, history: 'push' | 'replace'): void => {
     clearTimeout(timer.current)
+    setDraft(undefined)
     setTyped(undefined)
     setSearch(writeLocatorQuery(next))
     writeQuery(writeLocatorQuery(next), history)
@@ -51,7 +55,8 @@ export function useLocator(start: LocatorStart) {
   }, [query])
 
   function type(text: string): void {
-    setTyped(text)
+    setDraft(text)
+    startTransition(() => setTyped(text))
     clearTimeout(timer.current)
     // without all stations at hand only a press on Search asks for others
     if (finder) timer.current = window.setTimeout(() => goTo(withText(written, text), 'replace'), TYPING_PAUSE_MS)
@@ -60,5 +65,5 @@ export function useLocator(start: LocatorStart) {
   const action = localizedHref(path, addressing)
   const ready = finder !== undefined
   const desk = useMemo(() => ({ locale, action, ready, goTo, queryNow: () => latest.current }), [locale, action, ready, goTo])
-  return { desk, query, shown, finder, draft: typed ?? written.q, type }
+  return { desk, query, shown, finder, draft: draft ?? written.q, type }
 }

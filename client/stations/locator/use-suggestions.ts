@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, startTransition, useEffect, useState } from 'react'
 import type { Suggestion } from '../finder/finder-messages.ts'
 import type { RemoteFinder } from '../finder/open-finder.ts'
 import { withSelected, withText } from './locator-changes.ts'
@@ -38,8 +38,10 @@ export function useSuggestions({ finder, text, onType, id }: Typing): Suggestion
     let isLatest = true
     finder.suggest(text).then((suggestions) => {
       if (!isLatest) return
-      setOptions(suggestions)
-      setActive(-1)
+      startTransition(() => {
+        setOptions(suggestions)
+        setActive(-1)
+      })
     })
     return () => {
       isLatest = false
