@@ -8,7 +8,19 @@ const { PAGE_PATHS } = await import('../../backend/content/page-paths.ts')
  * page of each kind in the default locale, and in the others those whose words are longest or come late.
  */
 export const SEES_ALL = process.env['EVERY_PAGE'] === '1'
-const KINDS = ['landing', 'carWash', 'heatingOil', 'contact', 'articles', 'articleHvo', 'blockGallery', 'stationLocator', 'cart', 'myPages']
+const KINDS = [
+  'landing',
+  'carWash',
+  'heatingOil',
+  'contact',
+  'articles',
+  'articleHvo',
+  'blockGallery',
+  'formGallery',
+  'stationLocator',
+  'cart',
+  'myPages',
+]
 const KINDS_ELSEWHERE = ['landing', 'contact', 'blockGallery', 'myPages']
 /** they hold every kind of block */
 const DENSE_KINDS = ['landing', 'blockGallery']

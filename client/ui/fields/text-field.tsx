@@ -20,13 +20,14 @@ export function TextField({ id, field, error, note, value, defaultValue, onChang
   }
   return (
     <FieldFrame id={id} field={field} error={error} note={note}>
-      {field.type === 'textarea' ? <textarea {...control} rows={TEXTAREA_ROWS} /> : <input {...control} {...inputKind(field.type)} />}
+      {field.type === 'textarea' ? <textarea {...control} rows={TEXTAREA_ROWS} /> : <input {...control} {...inputKind(field)} />}
     </FieldFrame>
   )
 }
 
-function inputKind(type: FieldProps['field']['type']) {
+function inputKind({ type, autocomplete = '' }: FieldProps['field']) {
   if (type === 'email') return { type: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false } as const
-  if (type === 'tel') return { type: 'tel', inputMode: 'tel' } as const
+  // HTML allows the parts of a number (tel-national, …) on plain text only
+  if (type === 'tel') return { type: autocomplete.startsWith('tel-') ? 'text' : 'tel', inputMode: 'tel' } as const
   return type === 'number' ? ({ type: 'text', inputMode: 'decimal' } as const) : ({ type: 'text' } as const)
 }

@@ -48,6 +48,11 @@ test.each([
   if (type !== 'hidden') expect(form).toContain('The label')
 })
 
+test('a part of a phone number, which HTML allows on plain text only, has the keys of a phone all the same', () => {
+  const form = html([{ name: 'x', label: 'X', type: 'tel', autocomplete: 'tel-national' }])
+  expect(form).toMatch(/<input [^>]*autoComplete="tel-national"[^>]*type="text" inputMode="tel"/)
+})
+
 test('an error stands below its field, in the summary in the same words, and is what the control is described by', () => {
   const fields: FormField[] = [{ name: 'x', label: 'X', hint: 'Think', type: 'text', rules: [{ rule: 'minLength', ruleValue: 3 }] }]
   const form = html(fields, { kind: 'refused', values: { x: 'ab' }, errors: { x: { rule: 'minLength', ruleValue: 3 } } })
