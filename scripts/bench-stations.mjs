@@ -2,7 +2,7 @@
 import { debianBrowser, ensureBrowser } from './browser.mjs'
 import { runShown, SetUpError } from './run.mjs'
 import { serveWorker, stopAll } from './serve.mjs'
-import { drawPictures, fillState } from './set-up.mjs'
+import { drawPictures, fillState, ownStates } from './set-up.mjs'
 
 const PORT = 8790
 const STATE = '.wrangler/state-bench'
@@ -13,8 +13,15 @@ export async function benchStations() {
   await fillState(STATE)
   try {
     const vars = { BACKEND_URL: `http://localhost:${PORT + 1}` }
-    await serveWorker({ name: 'the site', config: 'wrangler.toml', port: PORT, state: STATE, vars, env: { NODE_ENV: 'production' } })
-    await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: STATE })
+    await serveWorker({
+      name: 'the site',
+      config: 'wrangler.toml',
+      port: PORT,
+      state: ownStates(STATE).site,
+      vars,
+      env: { NODE_ENV: 'production' },
+    })
+    await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: ownStates(STATE).backend })
     const env = { NODE_ENV: 'production', BROWSER: debianBrowser() ?? '' }
     const failed = await runShown('node', ['tests/bench/stations.ts', `http://localhost:${PORT}`], env)
     if (failed !== 0) throw new SetUpError('The benchmark failed.')

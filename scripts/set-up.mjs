@@ -50,9 +50,15 @@ export async function drawPictures() {
   })
 }
 
-/** The embedded backend's database and the site's redirect tables, in one folder of local state. @param {string} state */
+/** Each worker keeps its own: two that start at once lock each other out of one database. @param {string} state */
+export function ownStates(state) {
+  return { site: `${state}/site`, backend: `${state}/backend` }
+}
+
+/** The embedded backend's database and the site's redirect tables, in a folder of local state. @param {string} state */
 export async function fillState(state) {
-  const backend = ['--local', '--persist-to', state, '--config', 'backend/wrangler.toml']
+  const own = ownStates(state)
+  const backend = ['--local', '--persist-to', own.backend, '--config', 'backend/wrangler.toml']
   const seedFile = join(CACHE, 'seed.sql')
   await step({
     title: 'Filling the embedded backend (D1 migrations and content)',
@@ -68,7 +74,7 @@ export async function fillState(state) {
       'backend/hub/demo-customers.ts',
       'backend/hub/hash-password.ts',
     ],
-    makes: [state],
+    makes: [own.backend],
     run: async () => {
       await run('node', ['backend/seed/write-sql.ts', seedFile])
       await run('wrangler', ['d1', 'migrations', 'apply', 'backend', ...backend])
@@ -79,7 +85,7 @@ export async function fillState(state) {
     title: 'Publishing the redirect tables (KV)',
     stamp: `${state}/redirects-published`,
     madeFrom: [...SHARED_CODE, 'redirects', 'backend/content/page-paths.ts'],
-    makes: [state],
-    run: () => run('node', ['redirects/cli.ts', 'publish', '--persist-to', state]),
+    makes: [own.site],
+    run: () => run('node', ['redirects/cli.ts', 'publish', '--persist-to', own.site]),
   })
 }

@@ -1,6 +1,6 @@
 // npm start: the whole site on this machine. npm run dev: the same with the client served by Vite, with fast refresh.
 import { serveWorker, spawnGroup, stopAll } from './serve.mjs'
-import { build, drawPictures, fillState, install } from './set-up.mjs'
+import { build, drawPictures, fillState, install, ownStates } from './set-up.mjs'
 import { mainProgram, SetUpError } from './run.mjs'
 
 const CLIENT_DEV_ORIGIN = 'http://localhost:5173'
@@ -10,6 +10,7 @@ await mainProgram(async () => {
   const port = readPort(process.env.PORT ?? '8787')
   const backendPort = port + 1
   const state = `.wrangler/state-${port}`
+  const own = ownStates(state)
   const external = process.env.BACKEND_URL
 
   await install()
@@ -27,7 +28,7 @@ await mainProgram(async () => {
       name: 'the site',
       config: 'wrangler.toml',
       port,
-      state,
+      state: own.site,
       vars: {
         BACKEND_URL: backendUrl,
         ACCOUNT_HUBS: hubPages(backendUrl, 'login'),
@@ -42,7 +43,7 @@ await mainProgram(async () => {
           name: 'the embedded backend',
           config: 'backend/wrangler.toml',
           port: backendPort,
-          state,
+          state: own.backend,
           vars: { SITE_ORIGINS: `http://localhost:${port}` },
         }),
   ])
