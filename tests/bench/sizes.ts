@@ -1,21 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { contentPageScripts } from './content-page-scripts.ts'
+import { contentPageFiles } from './content-page-files.ts'
 
 const CLIENT = 'dist/client'
 
 /** What a content page makes the browser load, and the worker's bundle; kB gzip. */
 export function bundleSizes(workerBundle: Uint8Array): string {
-  const scripts = contentPageScripts(CLIENT)
-  const styles = readdirSync(join(CLIENT, 'assets')).filter((file) => file.endsWith('.css'))
-  const css = styles.reduce((sum, file) => sum + gzipSize(readFileSync(join(CLIENT, 'assets', file))), 0)
-  const js = scripts.reduce((sum, file) => sum + gzipSize(readFileSync(join(CLIENT, file))), 0)
+  const { scripts, styles } = contentPageFiles(CLIENT)
+  const js = sizeOf(scripts)
   return [
     `  content page JS      ${kB(js)} in ${scripts.length} files (react + react-dom alone: ${kB(reactAlone())}; over it: ${kB(js - reactAlone())})`,
-    `  CSS                  ${kB(css)}`,
+    `  content page CSS     ${kB(sizeOf(styles))}`,
     `  worker               ${kB(gzipSize(workerBundle))}`,
   ].join('\n')
+}
+
+function sizeOf(files: string[]): number {
+  return files.reduce((sum, file) => sum + gzipSize(readFileSync(join(CLIENT, file))), 0)
 }
 
 /** react + react-dom/client as Vite bundles them alone, measured by scripts/bench.mjs before this runs. */
@@ -28,5 +30,5 @@ function gzipSize(bytes: Uint8Array): number {
 }
 
 function kB(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} kB`
+  return `${(bytes / 1000).toFixed(1)} kB`
 }
