@@ -3,7 +3,8 @@ import { expect, test } from './site-test.ts'
 
 const LOCATOR = '/asemahaku'
 
-// the graphics of a machine without a graphics card
+// one column: a map beside the list would be drawn by the processor here; it has tests of its own
+test.use({ viewport: { width: 900, height: 720 } })
 test.use({ expectedComplaints: [/GL Driver Message/] })
 
 /** Only a browser that has all stations shows the combobox. */
