@@ -35,7 +35,8 @@ await mainProgram(async () => {
         MY_PAGES_HUBS: hubPages(backendUrl, 'account'),
         ...(isDev ? { CLIENT_DEV_ORIGIN } : {}),
       },
-      env: { NODE_ENV: isDev ? 'development' : 'production' },
+      // also in development: the renderer wrangler.toml names is React's production build, and the two do not mix
+      env: { NODE_ENV: 'production' },
     }),
     external
       ? undefined

@@ -22,7 +22,8 @@ export function openFinder(address: string, locale: LocaleCode): Promise<RemoteF
   return finder
 }
 
-function startFinder(address: string, locale: LocaleCode): Promise<RemoteFinder> {
+/** async: a Worker that is refused rejects, like stations that cannot be had. In `npm run dev` it is: its code is of another origin there. */
+async function startFinder(address: string, locale: LocaleCode): Promise<RemoteFinder> {
   const worker = new Worker(new URL('./finder-worker.ts', import.meta.url), { type: 'module', name: 'stations' })
   const waiting = new Map<number, (reply: FinderReply) => void>()
   let asked = 0
