@@ -36,7 +36,7 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
       // Vite's dev server writes <style> elements
       styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'", ...dev] : ["'self'", ...vendors.style],
       // Vite's dev server is another origin, and a worker must be of this one: a blob that imports it
-      workerSrc: dev.length > 0 ? ["'self'", 'blob:'] : ["'self'"],
+      workerSrc: dev.length > 0 ? ["'self'", 'blob:', ...dev] : ["'self'"],
     },
     permissionsPolicy: { camera: [], microphone: [], payment: [], usb: [], geolocation: ['self'] },
     referrerPolicy: 'strict-origin-when-cross-origin',

@@ -22,7 +22,7 @@ export function openFinder(address: string, locale: LocaleCode): Promise<RemoteF
   return finder
 }
 
-/** async: a Worker that is refused rejects, like stations that cannot be had. In `npm run dev` it is: its code is of another origin there. */
+/** async: a Worker that is refused rejects, like stations that cannot be had. */
 async function startFinder(address: string, locale: LocaleCode): Promise<RemoteFinder> {
   const worker = new Worker(new URL('./finder-worker.ts', import.meta.url), { type: 'module', name: 'stations' })
   const waiting = new Map<number, (reply: FinderReply) => void>()
@@ -81,6 +81,7 @@ async function startFinder(address: string, locale: LocaleCode): Promise<RemoteF
       else if (data.kind === 'failed') fail()
       else waiting.get(data.id)?.(data)
     })
-    send({ kind: 'open', address, locale, attributes: stationMessages(locale).attributes })
+    // a worker's own base address need not be the site's (client/dev-workers.ts)
+    send({ kind: 'open', address: new URL(address, location.origin).href, locale, attributes: stationMessages(locale).attributes })
   })
 }

@@ -2,7 +2,6 @@ import { AttributionControl, Map as MapLibre, setWorkerUrl, type StyleSpecificat
 import mapLibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { GESTURE_WORDS } from './gesture-words.ts'
-import { workerAddress } from './worker-address.ts'
 
 /** Stations at one place are told apart at 17, the zoom after the last that clusters (§9). */
 const MAX_ZOOM = 17
@@ -11,7 +10,7 @@ const MIN_ZOOM = 2.5
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
 const NORDIC: [number, number, number, number] = [4.5, 54.8, 31.5, 71.2]
 
-setWorkerUrl(workerAddress(mapLibreWorker))
+setWorkerUrl(mapLibreWorker)
 
 interface MapOptions {
   container: HTMLElement

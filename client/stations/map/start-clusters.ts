@@ -2,13 +2,12 @@ import type { Area } from '#shared/stations/area.ts'
 import type { FromClusters, Opening, Shape, ToClusters } from './cluster-messages.ts'
 // oxlint-disable-next-line import/default -- Vite's: the address of the worker's own bundle
 import clusterWorker from './cluster-worker.ts?worker&url'
-import { workerAddress } from './worker-address.ts'
 
 export type Clusters = ReturnType<typeof startClusters>
 
 /** The page's side of the clustering worker. `onShapes` hears the newest view only. */
 export function startClusters(onShapes: (shapes: Shape[]) => void) {
-  const worker = new Worker(workerAddress(clusterWorker), { type: 'module' })
+  const worker = new Worker(clusterWorker, { type: 'module' })
   const openings = new Map<number, (opening: Opening | undefined) => void>()
   let asked = 0
   let viewAsked = 0
