@@ -1,5 +1,5 @@
 // `npm run dev` only: React Fast Refresh has to be there before React is. The module is Vite's own and has no types.
-import { allowWorkersOfVite } from './dev-workers.ts'
+import { allowWorkersOfVite } from './ui/dev-workers.ts'
 
 const REFRESH_RUNTIME = '/@react-refresh'
 

@@ -81,7 +81,7 @@ async function startFinder(address: string, locale: LocaleCode): Promise<RemoteF
       else if (data.kind === 'failed') fail()
       else waiting.get(data.id)?.(data)
     })
-    // a worker's own base address need not be the site's (client/dev-workers.ts)
+    // a worker's own base address need not be the site's (client/ui/dev-workers.ts)
     send({ kind: 'open', address: new URL(address, location.origin).href, locale, attributes: stationMessages(locale).attributes })
   })
 }
