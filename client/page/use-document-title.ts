@@ -13,6 +13,8 @@ export function useDocumentTitle(result: ShownResult): void {
   const title = result.kind === 'page' ? result.page.content.title : t(statusMessageKey(result.status))
   useEffect(() => {
     document.title = pageTitle(title)
-    document.documentElement.lang = LOCALES[addressing.locale].htmlLang
+    const { htmlLang } = LOCALES[addressing.locale]
+    // written, even the same language anew, it has every element of the page styled again
+    if (document.documentElement.lang !== htmlLang) document.documentElement.lang = htmlLang
   }, [title, addressing.locale])
 }

@@ -151,9 +151,27 @@ test.describe('without the map’s code', () => {
     })
     await page.goto(LOCATOR)
     await expect(page.getByText('The map could not be loaded. You find every station in the list.')).toBeVisible({ timeout: 20_000 })
-    // the preload that Vite sends ahead of an import counts too
+    // what the document asks ahead for counts too
     expect(attempts).toBeGreaterThanOrEqual(4)
     await page.unroute(/\/assets\/map-view-[^/]+\.js$/)
+    await page.getByRole('button', { name: 'Try the map again' }).click()
+    await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
+  })
+})
+
+test.describe('without the base map', () => {
+  test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|net::ERR_FAILED/] })
+
+  test('it is tried four times in all, then one sentence stands in the map’s place until it is tried again', async ({ page }) => {
+    let attempts = 0
+    await page.route(/\/base-map-[^/]+\.json$/, (route) => {
+      attempts++
+      return route.abort()
+    })
+    await page.goto(LOCATOR)
+    await expect(page.getByText('The map could not be loaded. You find every station in the list.')).toBeVisible({ timeout: 20_000 })
+    expect(attempts).toBe(4)
+    await page.unroute(/\/base-map-[^/]+\.json$/)
     await page.getByRole('button', { name: 'Try the map again' }).click()
     await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
   })

@@ -1,6 +1,7 @@
-import { AttributionControl, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
-import mapLibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { AttributionControl, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+// oxlint-disable-next-line import/default -- Vite's: the address of the worker's own bundle
+import mapWorker from './base-map/map-worker.ts?worker&url'
 import { GESTURE_WORDS } from './gesture-words.ts'
 
 /** Stations at one place are told apart at 17, the zoom after the last that clusters (§9). */
@@ -8,24 +9,23 @@ const MAX_ZOOM = 17
 const MIN_ZOOM = 2.5
 /** what the embedded base map covers; nobody looks for a Nordic station beyond it */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
-const NORDIC: [number, number, number, number] = [4.5, 54.8, 31.5, 71.2]
+/** until there are stations to be shown */
+const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
 
-setWorkerUrl(mapLibreWorker)
+setWorkerUrl(mapWorker)
 
 interface MapOptions {
   container: HTMLElement
-  style: StyleSpecification
   locale: LocaleCode
   label: string
 }
 
-/** A map that stays north-up and flat. A finger scrolls the page over it, two move it. */
-export function createMap({ container, style, locale, label }: MapOptions): MapLibre {
+/** A map that stays north-up and flat, still without a style: a task of its own, as each takes its time. A finger scrolls the page over it, two move it. */
+export function createMap({ container, locale, label }: MapOptions): MapLibre {
   const words = GESTURE_WORDS[locale]
   const map = new MapLibre({
     container,
-    style,
-    bounds: NORDIC,
+    ...START,
     maxBounds: WHOLE,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,

@@ -22,7 +22,8 @@ export function addMarkerImages(map: MapLibre, container: Element): void {
 
   function add(name: string, width: number, height: number, draw: (context: OffscreenCanvasRenderingContext2D) => void): void {
     const canvas = new OffscreenCanvas(width * PIXEL_RATIO, height * PIXEL_RATIO)
-    const context = canvas.getContext('2d')
+    // drawn to be read: on a graphics card reading would wait for all it has to do
+    const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context || map.hasImage(name)) return
     context.scale(PIXEL_RATIO, PIXEL_RATIO)
     draw(context)

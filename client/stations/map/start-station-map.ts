@@ -4,14 +4,14 @@ import { type Area, areaAround, isInArea, writeArea } from '#shared/stations/are
 import { fitTo, goTo, openAt, showArea, viewOf } from './camera.ts'
 import type { Shape } from './cluster-messages.ts'
 import { createMap } from './create-map.ts'
+import { isEmbedded, isOfBaseMap } from './embedded-style.ts'
 import { followPointer } from './follow-pointer.ts'
 import { followView } from './follow-view.ts'
-import { labelFont } from './label-font.ts'
 import type { MapStation } from './map-view-props.ts'
 import { addMarkerImages } from './marker-images.ts'
 import { shapeFeatures, stationFeature } from './shape-features.ts'
 import { startClusters } from './start-clusters.ts'
-import { addStationLayers, showShapes } from './station-layers.ts'
+import { showShapes, withStations } from './station-layers.ts'
 import { wantsFit } from './wants-fit.ts'
 
 export interface MapListeners {
@@ -27,13 +27,12 @@ export interface MapListeners {
 
 interface StationMapOptions extends MapListeners {
   container: HTMLElement
-  style: StyleSpecification
   locale: LocaleCode
   label: string
   /** how near the map goes by itself */
   nearestZoom: number
-  /** the graphics were taken away */
-  onLost: () => void
+  /** the graphics were taken away, the style is none, or the base map cannot be had */
+  onFailure: () => void
 }
 
 export type RunningMap = ReturnType<typeof startStationMap>
@@ -53,15 +52,14 @@ export function startStationMap(options: StationMapOptions) {
 
   map.once('style.load', () => {
     addMarkerImages(map, options.container)
-    addStationLayers(map, labelFont(map, options.locale))
     styled = true
     showNewShapes(shapes)
     showShapes(map, 'selected', stationFeature(selected))
   })
   map.on('moveend', ({ originalEvent }) => originalEvent && noteMove(true))
-  map.on('webglcontextlost', options.onLost)
-  // a tile that is missing leaves a gap, and nothing that a visitor could do
-  map.on('error', () => undefined)
+  map.on('webglcontextlost', options.onFailure)
+  // a service's tile that is missing leaves a gap, and nothing that a visitor could do
+  map.on('error', (error) => (styled && !isOfBaseMap(error)) || options.onFailure())
   followPointer(map, (pressed) => {
     if (pressed.kind === 'nothing') options.onPressStation(undefined)
     const shape = pressed.kind === 'shape' ? shapes[pressed.shape] : undefined
@@ -106,6 +104,10 @@ export function startStationMap(options: StationMapOptions) {
 
   return {
     press,
+    /** Once: what is under the stations. */
+    setStyle(style: StyleSpecification): void {
+      map.setStyle(withStations(style), { validate: !isEmbedded(style) })
+    },
     /** `area`: the one they were searched in */
     setStations(newStations: MapStation[], area: Area | undefined): void {
       stations = newStations

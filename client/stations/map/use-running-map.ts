@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useSite } from '../../navigation/site-context.tsx'
+import { nextTask } from '../../ui/next-task.ts'
 import { NEAREST_ZOOM } from './camera.ts'
 import { loadStyle } from './load-style.ts'
 import { retry } from './retry.ts'
@@ -31,13 +32,16 @@ export function useRunningMap(
     async function start(): Promise<void> {
       try {
         const style = await retry(() => loadStyle(config.mapStyle, locale), { signal: leaving.signal })
+        await nextTask()
         if (leaving.signal.aborted || !container.current) return
         const nearestZoom = config.mapStyle ? NEAREST_ZOOM.streets : NEAREST_ZOOM.embedded
-        const place = { container: container.current, style, locale, label, nearestZoom }
-        running = startStationMap({ ...place, onShapes, onPressStation, onMembers, onMoved, onLost: onFailure })
+        const place = { container: container.current, locale, label, nearestZoom }
+        running = startStationMap({ ...place, onShapes, onPressStation, onMembers, onMoved, onFailure })
         setMap(running)
+        await nextTask()
+        if (!leaving.signal.aborted) running.setStyle(style)
       } catch {
-        // no style, or no graphics after all: one sentence is shown in the map's place
+        // no style that is one, or no graphics after all: one sentence is shown in the map's place
         if (!leaving.signal.aborted) onFailure()
       }
     }

@@ -11,14 +11,12 @@ export function oceans({ ocean }: BaseMap): FeatureCollection<Polygon> {
   return collection(ocean.map((ring) => polygon([ring])))
 }
 
-/** Islands and lakes come in parts of about so many corners: none of them is a long task where MapLibre hands it to its worker. */
-export function islandParts({ islands }: BaseMap, corners: number): FeatureCollection<Polygon>[] {
-  const shapes = islands.map((ring) => [ring])
-  return parts(shapes, corners).map((part) => collection(part.map(polygon)))
+export function islands({ islands: rings }: BaseMap): FeatureCollection<Polygon> {
+  return collection(rings.map((ring) => polygon([ring])))
 }
 
-export function lakeParts({ lakes }: BaseMap, corners: number): FeatureCollection<Polygon>[] {
-  return parts(lakes, corners).map((part) => collection(part.map(polygon)))
+export function lakes({ lakes: shapes }: BaseMap): FeatureCollection<Polygon> {
+  return collection(shapes.map(polygon))
 }
 
 export function borderLines({ borders }: BaseMap): FeatureCollection<LineString> {
@@ -49,20 +47,6 @@ function corners(differences: number[]): [number, number][] {
     points.push([x / UNITS_PER_DEGREE, y / UNITS_PER_DEGREE])
   }
   return points
-}
-
-function parts(shapes: number[][][], corners: number): number[][][][] {
-  const all: number[][][][] = []
-  let room = 0
-  for (const shape of shapes) {
-    if (room <= 0) {
-      all.push([])
-      room = corners
-    }
-    all.at(-1)?.push(shape)
-    for (const ring of shape) room -= ring.length / 2
-  }
-  return all
 }
 
 function feature<Geometry extends Polygon | LineString | Point>(geometry: Geometry, properties: object): Feature<Geometry> {

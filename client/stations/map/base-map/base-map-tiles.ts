@@ -1,0 +1,46 @@
+import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt'
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
+import type { FeatureCollection } from 'geojson'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { BaseMap } from './fetch-base-map.ts'
+import { placeNames } from './place-names.ts'
+import { borderLines, islands, lakes, oceans, townNames } from './read-base-map.ts'
+import { NEAREST_TILES } from './tile-address.ts'
+
+/** units across a tile, as vector tiles have them; and across a pixel of MapLibre's 512 */
+const EXTENT = 4096
+const UNITS_PER_PIXEL = EXTENT / 512
+/** around a tile, so that the line around water does not show its edge */
+const BUFFER_PIXELS = 64
+
+/** A tile as MapLibre reads it (vector tile, protobuf), with the layers ocean, islands, lakes, borders, towns and places; empty where the map has nothing. */
+export type BaseMapTiles = (z: number, x: number, y: number) => ArrayBuffer
+
+export function cutBaseMap(baseMap: BaseMap, locale: LocaleCode): BaseMapTiles {
+  const layers = Object.entries({
+    ocean: cut(oceans(baseMap), 0.3),
+    islands: cut(islands(baseMap), 0.3),
+    lakes: cut(lakes(baseMap), 0.3),
+    borders: cut(borderLines(baseMap), 0.5),
+    towns: cut(townNames(baseMap, locale), 0),
+    places: cut(placeNames(locale), 0),
+  })
+  return (z, x, y) => {
+    const parts: Record<string, GeoJSONVTTile> = {}
+    for (const [name, layer] of layers) {
+      const part = layer.getTile(z, x, y)
+      if (part?.features.length) parts[name] = part
+    }
+    return fromGeojsonVt(parts, { version: 2, extent: EXTENT }).slice().buffer
+  }
+}
+
+/** `tolerance`: how far a line may go astray, in pixels */
+function cut(shapes: FeatureCollection, tolerance: number): GeoJSONVT {
+  return new GeoJSONVT(shapes, {
+    maxZoom: NEAREST_TILES,
+    extent: EXTENT,
+    buffer: BUFFER_PIXELS * UNITS_PER_PIXEL,
+    tolerance: tolerance * UNITS_PER_PIXEL,
+  })
+}
