@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { iconSprite } from './scripts/icon-sprite.ts'
 import { baseMap } from './scripts/vite-base-map.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { lateCode } from './scripts/vite-late-code.ts'
@@ -8,6 +9,7 @@ const ENTRY = 'client/entry-client.tsx'
 
 export default defineConfig({
   plugins: [react(), buildManifest(), lateCode(), baseMap()],
+  css: { postcss: { plugins: [iconSprite()] } },
   publicDir: 'public',
   build: {
     outDir: 'dist/client',
