@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/icon-sprite.ts'
@@ -9,7 +10,7 @@ const ENTRY = 'client/entry-client.tsx'
 
 export default defineConfig({
   plugins: [react(), buildManifest(), lateCode(), baseMap()],
-  css: { postcss: { plugins: [iconSprite()] } },
+  css: { postcss: { plugins: [iconSprite(resolve('client/styles/icons.css'))] } },
   publicDir: 'public',
   build: {
     outDir: 'dist/client',

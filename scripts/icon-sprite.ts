@@ -1,6 +1,6 @@
-// The icons of a style sheet as one picture. A browser makes a document of every SVG file that it draws, some 10 ms each on a phone, before
-// the first frame of a page: thirty icons were most of that frame. Here `--icon: url('a.svg')` becomes a place in a row of all icons of the
-// sheet, `--icons`, of which styles/icons.css shows a part.
+// The icons that every page has as one picture. A browser makes a document of every SVG file that it draws, some 10 ms each on a phone,
+// before the first frame of a page: thirty icons were most of that frame. Here `--icon: url('a.svg')` becomes a place in a row of all icons
+// of the sheet, of which styles/icons.css shows a part.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
@@ -12,13 +12,14 @@ const GAP = 8
 
 const URL_OF = /^url\(['"]?([^'")]+)['"]?\)\s*$/
 
-export function iconSprite(): Plugin {
+/** `of`: the style sheet whose icons become one picture */
+export function iconSprite(of: string): Plugin {
   return {
     postcssPlugin: 'icon-sprite',
     OnceExit(sheet) {
       const icons: Declaration[] = []
       sheet.walkDecls('--icon', (declaration) => {
-        if (URL_OF.test(declaration.value)) icons.push(declaration)
+        if (declaration.source?.input.file === of && URL_OF.test(declaration.value)) icons.push(declaration)
       })
       const [first] = icons
       if (first?.parent?.type !== 'rule') return
@@ -27,11 +28,14 @@ export function iconSprite(): Plugin {
       const selector = icons.map(({ parent }) => (parent?.type === 'rule' ? parent.selector : '')).join(',')
       const row = first.parent.clone({ selector })
       row.removeAll()
-      row.append(first.clone({ prop: '--icons', value: `url("${rowOf(files, width)}")` }))
-      row.append(first.clone({ prop: '--icons-size', value: percent(width / ICON) }))
+      row.append(first.clone({ value: `url("${rowOf(files, width)}")` }))
+      row.append(first.clone({ prop: '--icon-row', value: percent(width / ICON) }))
       sheet.append(row)
-      // as mask-position counts: 100 % is the last icon
-      for (const icon of icons) icon.value = percent((files.indexOf(fileOf(icon)) * (ICON + GAP)) / Math.max(width - ICON, 1))
+      for (const icon of icons) {
+        icon.prop = '--icon-place'
+        // as mask-position counts: 100 % is the last icon
+        icon.value = percent((files.indexOf(fileOf(icon)) * (ICON + GAP)) / Math.max(width - ICON, 1))
+      }
     },
   }
 }

@@ -6,7 +6,7 @@ import { iconSprite } from '../../scripts/icon-sprite.ts'
 const SHEET = join(import.meta.dirname, '../../client/styles/icons.css')
 
 async function built(css: string): Promise<string> {
-  return (await postcss([iconSprite()]).process(css, { from: SHEET })).css
+  return (await postcss([iconSprite(SHEET)]).process(css, { from: SHEET })).css
 }
 
 test('all icons of a style sheet are one picture, and each is a place in it', async () => {
@@ -16,14 +16,14 @@ test('all icons of a style sheet are one picture, and each is a place in it', as
     .icon-three { --icon: url("lucide-static/icons/arrow-left.svg") }
     .icon-again { --icon: url('lucide-static/icons/x.svg') }`)
   // 24 units each, 8 between them: 88 in all
-  expect([...css.matchAll(/\.(icon-\w+) \{ --icon: ([\d.]+%)/g)].map(([, name, place]) => [name, place])).toEqual([
+  expect([...css.matchAll(/\.(icon-\w+) \{ --icon-place: ([\d.]+%)/g)].map(([, name, place]) => [name, place])).toEqual([
     ['icon-one', '0%'],
     ['icon-two', '50%'],
     ['icon-three', '100%'],
     ['icon-again', '0%'],
   ])
   expect(css).toContain('.icon-one,.icon-two,.icon-three,.icon-again {')
-  expect(css).toContain('--icons-size: 366.6667%')
+  expect(css).toContain('--icon-row: 366.6667%')
   expect(css.match(/data:image\/svg\+xml/g)).toHaveLength(1)
 })
 
@@ -36,8 +36,11 @@ test('an icon keeps how it is drawn, and loses what says its size', async () => 
   expect(svg).not.toContain('class=')
 })
 
-test('a style sheet without icons stays as it is', async () => {
-  expect(await built('.a { color: red }')).toBe('.a { color: red }')
+test.each([
+  ['without icons', SHEET, '.a { color: red }'],
+  ['another', SHEET.replace('icons', 'forms'), ".icon-x { --icon: url('lucide-static/icons/x.svg') }"],
+])('a style sheet stays as it is: %s', async (_, file, css) => {
+  expect((await postcss([iconSprite(SHEET)]).process(css, { from: file })).css).toBe(css)
 })
 
 test('a picture of another size is refused with its name', async () => {
