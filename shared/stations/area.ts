@@ -15,14 +15,14 @@ const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 /** undefined for no places */
 export function areaAround(places: readonly Position[]): Area | undefined {
   if (places.length === 0) return undefined
-  const area = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { lat, lon } of places) {
-    area.west = Math.min(area.west, lon)
-    area.south = Math.min(area.south, lat)
-    area.east = Math.max(area.east, lon)
-    area.north = Math.max(area.north, lat)
+    west = Math.min(west, lon)
+    south = Math.min(south, lat)
+    east = Math.max(east, lon)
+    north = Math.max(north, lat)
   }
-  return area
+  return { west, south, east, north }
 }
 
 export function isInArea({ west, south, east, north }: Area, { lat, lon }: Position): boolean {

@@ -29,8 +29,13 @@ export function startClusters(onShapes: (shapes: Shape[]) => void) {
 
   return {
     setStations(stations: readonly { lat: number; lon: number }[]): void {
-      const lons = Float64Array.from(stations, ({ lon }) => lon)
-      const lats = Float64Array.from(stations, ({ lat }) => lat)
+      // not Float64Array.from, which takes ten times as long: a long task for 100,000 stations
+      const lons = new Float64Array(stations.length)
+      const lats = new Float64Array(stations.length)
+      stations.forEach(({ lon, lat }, index) => {
+        lons[index] = lon
+        lats[index] = lat
+      })
       say({ kind: 'stations', lons, lats }, [lons.buffer, lats.buffer])
     },
     /** whether a view was asked for and has not been answered */

@@ -21,5 +21,6 @@ export function wantsFit({ stations, view, moved }: Change): boolean {
     (results.north - results.south) / (view.north - view.south),
   )
   if (moved) return share < DOT || !stations.some((station) => isInArea(view, station))
-  return share < WELL_SEEN || !stations.every((station) => isInArea(view, station))
+  const isAllInView = isInArea(view, { lon: results.west, lat: results.south }) && isInArea(view, { lon: results.east, lat: results.north })
+  return share < WELL_SEEN || !isAllInView
 }
