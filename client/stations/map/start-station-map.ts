@@ -54,7 +54,7 @@ export function startStationMap(options: StationMapOptions) {
     addMarkerImages(map, options.container)
     styled = true
     showNewShapes(shapes)
-    showShapes(map, 'selected', stationFeature(selected))
+    if (selected) showShapes(map, 'selected', stationFeature(selected))
   })
   map.on('moveend', ({ originalEvent }) => originalEvent && noteMove(true))
   map.on('webglcontextlost', options.onFailure)
@@ -117,8 +117,10 @@ export function startStationMap(options: StationMapOptions) {
     },
     /** `reveal`: it was chosen elsewhere, and the map goes there unless it shows it */
     select(station: MapStation | undefined, reveal: boolean): void {
+      const isAnother = station?.id !== selected?.id
       selected = station
-      if (styled) showShapes(map, 'selected', stationFeature(station))
+      // each change of a source is a frame more
+      if (styled && isAnother) showShapes(map, 'selected', stationFeature(station))
       if (station && reveal && !(isInArea(viewOf(map), station) && map.getZoom() > 8)) goTo(map, station, options.nearestZoom)
     },
     zoomBy(steps: number): void {
