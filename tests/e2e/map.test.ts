@@ -140,12 +140,12 @@ test('the map zooms by buttons with words', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible()
 })
 
-test.describe('without the map’s code', () => {
+test.describe('when something does not come', () => {
   test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|net::ERR_FAILED|map-view/] })
 
-  test('it is tried four times in all, then one sentence stands in its place and the list stands alone (§9)', async ({ page }) => {
+  async function expectFourTries(page: Page, missing: RegExp) {
     let attempts = 0
-    await page.route(/\/assets\/map-view-[^/]+\.js$/, (route) => {
+    await page.route(missing, (route) => {
       attempts++
       return route.abort()
     })
@@ -153,27 +153,15 @@ test.describe('without the map’s code', () => {
     await expect(page.getByText('The map could not be loaded. You find every station in the list.')).toBeVisible({ timeout: 20_000 })
     // what the document asks ahead for counts too
     expect(attempts).toBeGreaterThanOrEqual(4)
-    await page.unroute(/\/assets\/map-view-[^/]+\.js$/)
+    await page.unroute(missing)
     await page.getByRole('button', { name: 'Try the map again' }).click()
     await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
-  })
-})
+  }
 
-test.describe('without the base map', () => {
-  test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|net::ERR_FAILED/] })
-
-  test('it is tried four times in all, then one sentence stands in the map’s place until it is tried again', async ({ page }) => {
-    let attempts = 0
-    await page.route(/\/base-map-[^/]+\.json$/, (route) => {
-      attempts++
-      return route.abort()
-    })
-    await page.goto(LOCATOR)
-    await expect(page.getByText('The map could not be loaded. You find every station in the list.')).toBeVisible({ timeout: 20_000 })
-    expect(attempts).toBe(4)
-    await page.unroute(/\/base-map-[^/]+\.json$/)
-    await page.getByRole('button', { name: 'Try the map again' }).click()
-    await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
+  test('the map’s code or its base map is tried four times in all, then one sentence stands in its place (§9)', async ({ page }) => {
+    // side by side: each waits seven seconds
+    const other = await page.context().newPage()
+    await Promise.all([expectFourTries(page, /\/assets\/map-view-[^/]+\.js$/), expectFourTries(other, /\/base-map-[^/]+\.json$/)])
   })
 })
 
