@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
+import { configKey } from '../cache/config-key.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { logUnexpected } from '../errors.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
@@ -58,7 +59,8 @@ function cacheKey(c: Context<AppEnv>, kind: Kind): string {
   )
   // the origin stands in canonical links, the prefix in every link
   const site = encodeURIComponent(`${url.origin}${addressing.prefix}`)
-  return edgeCacheKey({ buildId: BUILD_ID, kind: `${kind}/${site}`, locale: addressing.locale, path, query: query.join('&') })
+  const buildId = `${BUILD_ID}-${configKey(c.get('config'))}`
+  return edgeCacheKey({ buildId, kind: `${kind}/${site}`, locale: addressing.locale, path, query: query.join('&') })
 }
 
 function notModified(c: Context<AppEnv>, response: Response): Response | undefined {
