@@ -4,13 +4,17 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { pageTitle } from '#shared/navigation/page-title.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
+import { UNREACHABLE } from '../navigation/open-page.ts'
 import { useSite } from '../navigation/site-context.tsx'
 
 /** The first title and language are the server's; a navigation moves both along. */
 export function useDocumentTitle(result: ShownResult): void {
   const t = useTranslate()
   const { addressing } = useSite()
-  const title = result.kind === 'page' ? result.page.content.title : t(statusMessageKey(result.status))
+  const title =
+    result.kind === 'page'
+      ? result.page.content.title
+      : t(result.status === UNREACHABLE ? 'connection.pageNotLoaded' : statusMessageKey(result.status))
   useEffect(() => {
     document.title = pageTitle(title)
     const { htmlLang } = LOCALES[addressing.locale]

@@ -1,9 +1,10 @@
 import type { StationSummary } from '../contract/stations.ts'
 import { type ChoiceToDrop, choiceToDrop } from './choice-to-drop.ts'
+import type { Position } from './distance.ts'
 import { filterCounts } from './filter-counts.ts'
 import { findStations, type FoundStations, type Seeker } from './find-stations.ts'
 import type { LocatorQuery } from './locator-query.ts'
-import type { StationAway } from './sort-stations.ts'
+import { type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
 /** What the locator shows for a query. */
@@ -11,6 +12,8 @@ export interface LocatorAnswer {
   total: number
   /** the first `rows` stations */
   stations: StationAway<StationSummary>[]
+  /** the chosen station, where it is none of them */
+  chosen?: StationAway<StationSummary>
   /** by the filter's id: how many stations each would leave */
   counts: Record<string, number>
   /** when there are none: what to give up */
@@ -19,7 +22,16 @@ export interface LocatorAnswer {
 
 /** The same at the edge and in the browser. */
 export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seeker, rows: number): LocatorAnswer {
-  return answerOf(set, query, seeker, findStations(set, query, seeker, rows))
+  const found = findStations(set, query, seeker, rows)
+  const isInRows = found.stations.some(({ station }) => station.id === query.selected)
+  const chosen = isInRows ? undefined : stationAway(set, query.selected, seeker.from)
+  return { ...answerOf(set, query, seeker, found), ...(chosen && { chosen }) }
+}
+
+/** undefined for an id that no station has. */
+export function stationAway(set: StationSet, id: string | undefined, from: Position | undefined): StationAway<StationSummary> | undefined {
+  const station = set.stations.find((one) => one.id === id)
+  return station && withDistance(station, from)
 }
 
 export function answerOf(set: StationSet, query: LocatorQuery, { now }: Seeker, found: FoundStations): LocatorAnswer {

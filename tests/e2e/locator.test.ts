@@ -50,6 +50,22 @@ test('a shared link opens the same view, with and without a script', async ({ pa
   await plain.close()
 })
 
+test('a shared link to a station that is none of the first shows it: above the list, and over the map on a phone', async ({ page }) => {
+  await openLocator(page, '?s=fi-1011')
+  const name = await page.locator('.locator-list [aria-current="true"] .locator-card-name').textContent()
+  await expect(page.getByRole('heading', { name: 'Valittu asema' })).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(`${LOCATOR}?view=map&s=fi-1011`)
+  await expect(page.locator('.locator-under-map .locator-card-name')).toHaveText(name ?? '')
+})
+
+test('a press that takes its own button away leaves the focus at the number of stations', async ({ page }) => {
+  await openLocator(page, '?q=turku&f=open24h')
+  await page.locator('.locator-chip').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.locator-count')).toBeFocused()
+})
+
 test('without a script: search, quick filters, all filters, and twenty more by a link', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
   const page = await context.newPage()

@@ -150,7 +150,7 @@ test.describe('when something does not come', () => {
       return route.abort()
     })
     await page.goto(LOCATOR)
-    await expect(page.getByText('The map could not be loaded. You find every station in the list.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible({ timeout: 20_000 })
     // what the document asks ahead for counts too
     expect(attempts).toBeGreaterThanOrEqual(4)
     await page.unroute(missing)
@@ -170,5 +170,5 @@ test('without WebGL one sentence stands in the map’s place', async ({ page }) 
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.goto(LOCATOR)
-  await expect(page.getByText('The map could not be loaded. You find every station in the list.')).toBeVisible()
+  await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible()
 })

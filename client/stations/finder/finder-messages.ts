@@ -17,7 +17,7 @@ export interface FindRequest {
   favourites: readonly string[]
 }
 
-export interface Found extends LocatorAnswer {
+export interface Found extends Omit<LocatorAnswer, 'chosen'> {
   favourites: StationAway<StationSummary>[]
   /** all that was found and has a place, as numbers in the list of places */
   placed: Uint32Array
@@ -43,6 +43,7 @@ export type FinderRequest =
   | { kind: 'open'; address: string; locale: LocaleCode; attributes: StationMessages['attributes'] }
   | { kind: 'find'; id: number; request: FindRequest }
   | { kind: 'suggest'; id: number; text: string }
+  | { kind: 'station'; id: number; station: string; from: Position | undefined }
   /** the places of all stations */
   | { kind: 'points'; id: number }
 
@@ -51,4 +52,5 @@ export type FinderReply =
   | { kind: 'failed' }
   | { kind: 'found'; id: number; found: Found }
   | { kind: 'suggested'; id: number; suggestions: Suggestion[] }
+  | { kind: 'station'; id: number; station: StationAway<StationSummary> | undefined }
   | { kind: 'points'; id: number; points: Point[]; last: boolean }

@@ -19,6 +19,7 @@ addEventListener('message', async ({ data }: MessageEvent<FinderRequest>) => {
   if (!finder) return
   if (data.kind === 'find') reply({ kind: 'found', id: data.id, found: finder.find(data.request) })
   else if (data.kind === 'suggest') reply({ kind: 'suggested', id: data.id, suggestions: finder.suggest(data.text) })
+  else if (data.kind === 'station') reply({ kind: 'station', id: data.id, station: finder.station(data.station, data.from) })
   else sendPoints(data.id, finder)
 })
 

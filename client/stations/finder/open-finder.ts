@@ -1,4 +1,7 @@
+import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Position } from '#shared/stations/distance.ts'
+import type { StationAway } from '#shared/stations/sort-stations.ts'
 import { stationMessages } from '../station-words.tsx'
 import type { FinderReply, FinderRequest, FindRequest, Found, Point, Suggestion } from './finder-messages.ts'
 
@@ -6,6 +9,7 @@ import type { FinderReply, FinderRequest, FindRequest, Found, Point, Suggestion 
 export interface RemoteFinder {
   find: (request: FindRequest) => Promise<Found>
   suggest: (text: string) => Promise<Suggestion[]>
+  station: (id: string, from: Position | undefined) => Promise<StationAway<StationSummary> | undefined>
   points: () => Promise<Point[]>
 }
 
@@ -56,6 +60,11 @@ async function startFinder(address: string, locale: LocaleCode): Promise<RemoteF
       ask<Suggestion[]>(
         (id) => ({ kind: 'suggest', id, text }),
         (reply, done) => reply.kind === 'suggested' && done(reply.suggestions),
+      ),
+    station: (station, from) =>
+      ask<StationAway<StationSummary> | undefined>(
+        (id) => ({ kind: 'station', id, station, from }),
+        (reply, done) => reply.kind === 'station' && done(reply.station),
       ),
     points() {
       const parts: Point[][] = []

@@ -1,7 +1,9 @@
+import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Position } from '#shared/stations/distance.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
-import { answerOf } from '#shared/stations/locator-answer.ts'
-import { withDistance } from '#shared/stations/sort-stations.ts'
+import { answerOf, stationAway } from '#shared/stations/locator-answer.ts'
+import { type StationAway, withDistance } from '#shared/stations/sort-stations.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
 import type { FindRequest, Found, Point, Suggestion } from './finder-messages.ts'
@@ -9,6 +11,7 @@ import type { FindRequest, Found, Point, Suggestion } from './finder-messages.ts
 export interface StationFinder {
   find(request: FindRequest): Found
   suggest(text: string): Suggestion[]
+  station(id: string, from: Position | undefined): StationAway<StationSummary> | undefined
   points: Point[]
 }
 
@@ -34,6 +37,7 @@ export function createStationFinder(set: StationSet, locale: LocaleCode): Statio
         return station ? [{ kind: 'station', id: station.id, name: station.name, city: station.address.city }] : []
       })
     },
+    station: (id, from) => stationAway(set, id, from),
     points,
   }
 }

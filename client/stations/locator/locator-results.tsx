@@ -2,12 +2,14 @@ import { memo } from 'react'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { RemoteFinder } from '../finder/open-finder.ts'
 import { useStationWords } from '../station-words.tsx'
+import { ChosenStation } from './chosen-station.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { useLocatorScene } from './locator-context.ts'
 import { MapPane } from './map-pane.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ShowMore } from './show-more.tsx'
 import { StationList } from './station-list.tsx'
+import { useChosen } from './use-chosen.ts'
 import type { Shown } from './use-found.ts'
 
 interface LocatorResultsProps {
@@ -21,20 +23,24 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, finde
   const t = useStationWords()
   const { query } = useLocatorScene()
   const { stations, favourites, total } = shown.answer
+  const { chosen, isInRows } = useChosen({ finder, query, stations, start })
   const hasOrder = query.near !== undefined || (start.kind === 'list' && start.guess !== undefined)
   const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow && !query.area
+  const hasFavourites = isPlain && favourites.length > 0
+  const isChosenApart = chosen !== undefined && !isInRows
   return (
     <div className="locator-results" data-view={query.view}>
       <ResultsHead total={total} hasOrder={hasOrder} />
       <div className="locator-columns">
         <div className="locator-list">
-          {isPlain && favourites.length > 0 && (
+          {isChosenApart && <ChosenStation chosen={chosen} shown={shown} />}
+          {hasFavourites && (
             <>
               <h3 className="locator-list-title">{t('list.favourites')}</h3>
               <StationList stations={favourites} shown={shown} label={t('list.favourites')} selected={undefined} />
-              <h3 className="locator-list-title">{t('list.label')}</h3>
             </>
           )}
+          {(isChosenApart || hasFavourites) && total > 0 && <h3 className="locator-list-title">{t('list.label')}</h3>}
           {total === 0 ? (
             <EmptyList answer={shown.answer} />
           ) : (
@@ -43,6 +49,11 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, finde
           <ShowMore amount={stations.length} total={total} />
         </div>
         <MapPane finder={finder} placed={shown.answer.placed} />
+        {chosen && query.view === 'map' && (
+          <div className="locator-under-map">
+            <ChosenStation chosen={chosen} shown={shown} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -19,14 +19,23 @@ export function MapPane({ finder, placed }: MapPaneProps) {
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
   const place = useRef<HTMLDivElement>(null)
+  const reveal = useRef<string>(undefined)
   const isSeen = useSeen(place)
   const points = usePoints(isSeen ? finder : undefined, placed)
 
   function select(id: string | undefined): void {
     goTo(withSelected(query, id), 'replace')
-    // the list shows what the map chose, where both are seen
-    if (id !== undefined) document.querySelector(`[data-station="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
+    reveal.current = id
   }
+
+  // the list shows what the map chose, where both are seen: as soon as its card is there
+  useEffect(() => {
+    const card =
+      reveal.current === undefined ? null : document.querySelector(`.locator-list [data-station="${CSS.escape(reveal.current)}"]`)
+    if (!card) return
+    reveal.current = undefined
+    card.scrollIntoView({ block: 'nearest' })
+  })
 
   return (
     <div className="locator-map" ref={place}>

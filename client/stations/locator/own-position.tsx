@@ -11,6 +11,8 @@ export const OwnPosition = memo(function OwnPosition() {
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
   const { state, locate } = useOwnPosition((place) => goTo(withPlace(query, place), 'push'))
+  // found, and given up since: nothing is ordered by it any more
+  const says = state !== 'idle' && state !== 'locating' && (state !== 'found' || query.near !== undefined)
   return (
     <div className="locator-position">
       {query.near && state !== 'locating' ? (
@@ -24,7 +26,7 @@ export const OwnPosition = memo(function OwnPosition() {
           {t(state === 'locating' ? 'position.locating' : 'position.use')}
         </button>
       )}
-      <output className="locator-position-words">{state !== 'idle' && state !== 'locating' && t(`position.${state}`)}</output>
+      <output className="locator-position-words">{says && t(`position.${state}`)}</output>
     </div>
   )
 })

@@ -13,7 +13,9 @@ export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: bool
   const isByName = query.sort === 'name'
   return (
     <div className="locator-head">
-      <p className="locator-count">{t(pluralKey('list.count', total), { count: total })}</p>
+      <p className="locator-count" tabIndex={-1}>
+        {t(pluralKey('list.count', total), { count: total })}
+      </p>
       {hasOrder && (
         <fieldset className="locator-switch" aria-label={t('list.sort')}>
           <QueryButton query={anew(bySelf)} pressed={!isByName} className="locator-switch-button">

@@ -1,5 +1,5 @@
-/** as many cards as a window shows at once */
-const UPPER_CARDS = 6
+/** about as many cards as a window shows at once */
+const UPPER_CARDS = 4
 
 interface Rows {
   stations: readonly { station: { id: string } }[]

@@ -7,6 +7,7 @@ import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { useFinder } from './use-finder.ts'
 import { useFound } from './use-found.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { withText } from './locator-changes.ts'
 
 /** while somebody types the address follows after this pause; the list does not wait for it */
@@ -41,13 +42,18 @@ export function useLocator(start: LocatorStart) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const goTo = useCallback((next: LocatorQuery, history: 'push' | 'replace'): void => {
-    clearTimeout(timer.current)
-    setDraft(undefined)
-    setTyped(undefined)
-    setSearch(writeLocatorQuery(next))
-    writeQuery(writeLocatorQuery(next), history)
-  }, [])
+  const keepFocus = useKeptFocus()
+  const goTo = useCallback(
+    (next: LocatorQuery, history: 'push' | 'replace'): void => {
+      keepFocus()
+      clearTimeout(timer.current)
+      setDraft(undefined)
+      setTyped(undefined)
+      setSearch(writeLocatorQuery(next))
+      writeQuery(writeLocatorQuery(next), history)
+    },
+    [keepFocus],
+  )
 
   const latest = useRef(query)
   useLayoutEffect(() => {

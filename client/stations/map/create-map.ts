@@ -41,6 +41,7 @@ export function createMap({ container, locale, label }: MapOptions): MapLibre {
     fadeDuration: 0,
     locale: {
       'Map.Title': label,
+      'AttributionControl.ToggleAttribution': words.sources,
       'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
       'CooperativeGesturesHandler.WindowsHelpText': words.ctrlScroll,
       'CooperativeGesturesHandler.MacHelpText': words.commandScroll,

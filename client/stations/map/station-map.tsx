@@ -33,7 +33,7 @@ export function StationMap(props: StationMapProps) {
       {loading.kind === 'loading' && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
       {loading.kind === 'failed' && (
         <output className="map-failed">
-          <p>{t('map.failed')}</p>
+          <p>{t(props.single ? 'map.failedAlone' : 'map.failed')}</p>
           <button type="button" className="ui-button ui-button-small" onClick={tryAgain}>
             {t('map.retry')}
           </button>

@@ -11,8 +11,9 @@ import { useStationWords } from '../station-words.tsx'
 export function BackToLocator() {
   const t = useStationWords()
   const { addressing } = useSite()
-  const path = localizedPath('stationLocator', addressing.locale)
-  const home = localizedHref(path, addressing)
+  const { locale } = addressing
+  const path = localizedPath('stationLocator', locale)
+  const home = { path, locale }
   const address = useSyncExternalStore(
     subscribeToNothing,
     () => lastLocator(home)?.address,
@@ -29,7 +30,7 @@ export function BackToLocator() {
   }
 
   return (
-    <a className="station-back" href={address ?? home + serviceSuffix(addressing.locale)} onClick={goBack}>
+    <a className="station-back" href={address ?? localizedHref(path, addressing) + serviceSuffix(locale)} onClick={goBack}>
       <Icon name="arrow-left" />
       {t('page.backToLocator')}
     </a>

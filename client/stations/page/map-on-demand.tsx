@@ -23,7 +23,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const stations = useMemo(() => pointsOf(station, location, nearest), [station, location, nearest])
   if (isShown)
     return (
-      <div className="station-map station-map--shown">
+      <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
         <StationMap stations={stations} selected={id} onSelect={keepSelected} onSearchArea={keepSelected} label={station.name} single />
       </div>
     )
@@ -50,6 +50,11 @@ function pointsOf({ id, name, address }: Station, location: Position, nearest: M
     own,
     ...around.flatMap((other) => (other.location ? [{ id: other.id, name: other.name, town: other.address.city, ...other.location }] : [])),
   ]
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true })
 }
 
 /** The page's own station is the chosen one. */

@@ -92,6 +92,7 @@ export const messages = {
     saveFavourite: 'Save {{name}} as a favourite',
     removeFavourite: 'Remove {{name}} from favourites',
     favourites: 'Favourites',
+    chosen: 'Chosen station',
     showOnMap: 'Show {{name}} on the map',
   },
   empty: {
@@ -110,7 +111,8 @@ export const messages = {
     label: 'Map of stations',
     show: 'Show the map',
     loading: 'Loading the map',
-    failed: 'The map could not be loaded. You find every station in the list.',
+    failed: 'The map could not be loaded. You can find every station in the list.',
+    failedAlone: 'The map could not be loaded.',
     retry: 'Try the map again',
     searchThisArea: 'Search this area',
     cluster: { one: '{{count}} station around {{place}}. Zoom in.', other: '{{count}} stations around {{place}}. Zoom in.' },

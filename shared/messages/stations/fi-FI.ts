@@ -93,6 +93,7 @@ export const messages: StationMessages = {
     saveFavourite: 'Tallenna suosikiksi: {{name}}',
     removeFavourite: 'Poista suosikeista: {{name}}',
     favourites: 'Suosikit',
+    chosen: 'Valittu asema',
     showOnMap: 'Näytä kartalla: {{name}}',
   },
   empty: {
@@ -112,6 +113,7 @@ export const messages: StationMessages = {
     show: 'Näytä kartta',
     loading: 'Ladataan karttaa',
     failed: 'Karttaa ei voitu ladata. Kaikki asemat löytyvät luettelosta.',
+    failedAlone: 'Karttaa ei voitu ladata.',
     retry: 'Yritä ladata kartta uudelleen',
     searchThisArea: 'Hae tältä alueelta',
     cluster: { one: '{{count}} asema, {{place}} ja ympäristö. Lähennä.', other: '{{count}} asemaa, {{place}} ja ympäristö. Lähennä.' },

@@ -93,6 +93,7 @@ export const messages: StationMessages = {
     saveFavourite: 'Lagre {{name}} som favoritt',
     removeFavourite: 'Fjern {{name}} fra favoritter',
     favourites: 'Favoritter',
+    chosen: 'Valgt stasjon',
     showOnMap: 'Vis {{name}} på kartet',
   },
   empty: {
@@ -112,6 +113,7 @@ export const messages: StationMessages = {
     show: 'Vis kartet',
     loading: 'Kartet lastes',
     failed: 'Kartet kunne ikke lastes. Du finner alle stasjonene i listen.',
+    failedAlone: 'Kartet kunne ikke lastes.',
     retry: 'Prøv å laste kartet igjen',
     searchThisArea: 'Søk i dette området',
     cluster: { one: '{{count}} stasjon rundt {{place}}. Zoom inn.', other: '{{count}} stasjoner rundt {{place}}. Zoom inn.' },

@@ -93,6 +93,7 @@ export const messages: StationMessages = {
     saveFavourite: 'Spara {{name}} som favorit',
     removeFavourite: 'Ta bort {{name}} från favoriter',
     favourites: 'Favoriter',
+    chosen: 'Vald station',
     showOnMap: 'Visa {{name}} på kartan',
   },
   empty: {
@@ -112,6 +113,7 @@ export const messages: StationMessages = {
     show: 'Visa kartan',
     loading: 'Kartan laddas',
     failed: 'Kartan kunde inte laddas. Alla stationer finns i listan.',
+    failedAlone: 'Kartan kunde inte laddas.',
     retry: 'Försök ladda kartan igen',
     searchThisArea: 'Sök i det här området',
     cluster: { one: '{{count}} station kring {{place}}. Zooma in.', other: '{{count}} stationer kring {{place}}. Zooma in.' },

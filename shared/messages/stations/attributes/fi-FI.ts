@@ -29,7 +29,7 @@ export const attributes: Texts<typeof english> = {
   selfservicecarwash: 'Itsepalvelupesu',
   selfwash: 'Tee se itse -pesu',
   ecolabelcarwash: 'Ympäristömerkitty autopesu',
-  dirtcarwash: 'Kuran poistava pesu',
+  dirtcarwash: 'Kurapesu',
   evcharging: 'Sähköauton lataus',
   evcharging150kw: 'Sähköauton lataus 150 kW',
   evcharging400kw: 'Sähköauton lataus 400 kW',

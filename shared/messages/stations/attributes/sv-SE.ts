@@ -61,7 +61,7 @@ export const attributes: Texts<typeof english> = {
   selfservicepaymentterminal: 'Betalautomat',
   atm: 'Bankomat',
   veikkaus: 'Spel från Veikkaus',
-  bottlereturn: 'Flaskretur',
+  bottlereturn: 'Pantautomat',
   wifi: 'Gratis wifi',
   meetingroom: 'Mötesrum',
   trailerrent: 'Släputhyrning',

@@ -1,5 +1,6 @@
 import { createStationFinder } from '#client/stations/finder/station-finder.ts'
 import type { StationSummary } from '#shared/contract/stations.ts'
+import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
 import { expect, test } from 'vitest'
@@ -55,6 +56,21 @@ test('the map gets the places of everything found, not of the first rows; a stat
   expect(total).toBe(4)
   expect(Array.from(placed, (number) => finder.points[number]?.id)).toEqual(['a', 'b', 'c'])
   expect(Array.from(find(finder, '?q=inari').placed)).toEqual([])
+})
+
+test('a station is had by its id, though it is none of the rows, with its distance; an id that no station has gives none', () => {
+  const finder = finderOf(...ALL)
+  expect(finder.station('c', { lat: 60, lon: 24 })).toMatchObject({ station: { id: 'c' }, distance: 0 })
+  expect(finder.station('gone', undefined)).toBeUndefined()
+})
+
+test('the edge tells the chosen station where it is none of the rows', () => {
+  const set = createStationSet((code) => code)
+  set.add(ALL)
+  const chosen = (search: string) =>
+    locatorAnswer(set, readLocatorQuery(search), { now: new Date(), locale: 'fi-FI', from: undefined }, 2).chosen?.station.id
+  // the rows are Oulu and Turku Itä
+  expect(['?s=b', '?s=c', '?q=turku&s=c', '?s=gone', ''].map(chosen)).toEqual(['b', undefined, 'c', undefined, undefined])
 })
 
 test('suggestions name a town with the number of its stations, then stations', () => {

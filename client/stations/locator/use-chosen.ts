@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { StationSummary } from '#shared/contract/stations.ts'
+import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { StationAway } from '#shared/stations/sort-stations.ts'
+import type { RemoteFinder } from '../finder/open-finder.ts'
+
+type Chosen = StationAway<StationSummary>
+
+interface Wanted {
+  finder: RemoteFinder | undefined
+  query: LocatorQuery
+  /** the rows of the list */
+  stations: readonly Chosen[]
+  start: LocatorStart
+}
+
+/** The chosen station, also where it is none of the rows shown: the map shows all that was found. */
+export function useChosen({ finder, query, stations, start }: Wanted): { chosen: Chosen | undefined; isInRows: boolean } {
+  const [asked, setAsked] = useState<Chosen | undefined>(start.kind === 'list' ? start.chosen : undefined)
+  const id = query.selected
+  const row = stations.find(({ station }) => station.id === id)
+  const isInRows = row !== undefined
+  const from = query.near ?? (start.kind === 'list' ? start.guess : undefined)
+
+  useEffect(() => {
+    if (!finder || id === undefined || isInRows) return
+    let isWanted = true
+    void finder.station(id, from).then((station) => isWanted && setAsked(station))
+    return () => {
+      isWanted = false
+    }
+  }, [finder, id, isInRows, from])
+
+  return { chosen: row ?? (asked?.station.id === id ? asked : undefined), isInRows }
+}
