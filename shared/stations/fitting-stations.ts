@@ -41,7 +41,7 @@ function isPlaced({ network, location }: StationSummary, { service, area }: Loca
   return area === undefined || (location !== undefined && isInArea(area, location))
 }
 
-/** Best hits first; without words to look for, all. */
+/** Best hits first; all for a blank text. One that has no words finds nothing: a list of all would look like its answer. */
 function candidates({ stations, search }: StationSet, text: string): readonly { index: number; score: number }[] {
-  return /[\p{L}\p{N}]/u.test(text) ? search.search(text) : stations.map((_, index) => ({ index, score: 0 }))
+  return text.trim() === '' ? stations.map((_, index) => ({ index, score: 0 })) : search.search(text)
 }

@@ -1,6 +1,8 @@
 import type { StationSummary } from '../contract/stations.ts'
 import { foldedWords } from './fold-text.ts'
 import { createSearchTerms, type TermMatch } from './search-terms.ts'
+import { createServiceTerms } from './service-terms.ts'
+import { STATION_FILTERS } from './station-filters.ts'
 
 export type SearchedStation = Pick<StationSummary, 'name' | 'address' | 'services'>
 
@@ -12,87 +14,120 @@ export interface SearchHit {
 }
 
 export interface StationSearch {
-  /** Adds stations: as many at a time as the moment allows. */
-  add(stations: readonly SearchedStation[]): void
+  /** Adds stations: as many at a time as the moment allows. By their masks they are also found by the names of the filters they fit. */
+  add(stations: readonly SearchedStation[], masks?: readonly number[]): void
   /** The stations that fit every word, best first, then in their order; [] for a text without words. */
   search(text: string): SearchHit[]
 }
 
 /** Which part of a station a word stands in counts as much as how well it fits. */
-const WEIGHTS = { city: 1, name: 0.95, postalCode: 0.9, street: 0.7, service: 0.6 } as const
-const WEIGHT_STEPS = 100
+const WEIGHTS = { city: 100, name: 95, postalCode: 90, street: 70, service: 60 } as const
+const MOST_WEIGHT = 100
 const MAX_TEXT = 100
 const MAX_WORDS = 6
+
+interface WordMatches {
+  names: TermMatch[]
+  offered: TermMatch[]
+}
+
+interface LookedFor {
+  word: string
+  /** of each station how well the word fits it, 0 for not at all */
+  scores: Float64Array
+  /** It only begins a name: when the words fit no station together, it may be a typing error. What names a service, or is a whole name, is none. */
+  isDoubtful: boolean
+}
 
 /** `serviceName` gives a service's name in the visitor's language, '' for one without. */
 export function createStationSearch(serviceName: (code: string) => string): StationSearch {
   const terms = createSearchTerms()
+  const services = createServiceTerms(serviceName)
+  // known from the start: what no station has here is still no typing error, bastu is not Båstad
+  const filters = STATION_FILTERS.map(({ id }) => services.number(id))
   /** of each term the stations it stands in: index * 128 + weight */
   const places: number[][] = []
-  const serviceWords = new Map<string, string[]>()
+  /** of each service the stations that have it, as in places */
+  const offers: number[][] = []
   let size = 0
 
-  function wordsOfService(code: string): string[] {
-    const known = serviceWords.get(code)
-    if (known !== undefined) return known
-    const words = foldedWords(serviceName(code))
-    serviceWords.set(code, words)
-    return words
-  }
-
   function place(words: readonly string[], weight: number): void {
-    for (const word of words) (places[terms.number(word)] ??= []).push(size * 128 + Math.round(weight * WEIGHT_STEPS))
+    for (const word of words) (places[terms.number(word)] ??= []).push(size * 128 + weight)
   }
 
-  /** the best score of each station that one typed word fits */
-  function scoresOf(matches: readonly TermMatch[]): Map<number, number> {
-    const scores = new Map<number, number>()
-    for (const { term, fit } of matches) {
-      for (const entry of places[term] ?? []) {
-        const index = Math.floor(entry / 128)
-        const score = (fit * (entry % 128)) / WEIGHT_STEPS
-        if (score > (scores.get(index) ?? 0)) scores.set(index, score)
-      }
-    }
-    return scores
+  /** once, though a station may have it as a code and as a filter it fits */
+  function offer(service: number): void {
+    const entry = size * 128 + WEIGHTS.service
+    const entries = (offers[service] ??= [])
+    if (entries.at(-1) !== entry) entries.push(entry)
+  }
+
+  /** Raises each station's score to that of its best match. */
+  function raise(scores: Float64Array, { names, offered }: WordMatches): void {
+    for (const { term, fit } of names) raiseAll(scores, places[term], fit)
+    for (const { term, fit } of offered) raiseAll(scores, offers[term], fit)
+  }
+
+  function lookFor(word: string): LookedFor {
+    const names = terms.beginning(word)
+    const isName = names.some(({ fit }) => fit === 1)
+    // a town is not meant inside a service: Aura in restaurant
+    const offered = services.holding(word, !isName)
+    const scores = new Float64Array(size)
+    raise(scores, names.length + offered.length > 0 ? { names, offered } : misspelt(word))
+    return { word, scores, isDoubtful: names.length > 0 && !isName && offered.length === 0 }
+  }
+
+  function misspelt(word: string): WordMatches {
+    return { names: terms.misspelt(word), offered: services.misspelt(word) }
   }
 
   return {
-    add(stations) {
-      for (const { name, address, services } of stations) {
+    add(stations, masks = []) {
+      for (const [slice, { name, address, services: codes }] of stations.entries()) {
         place(foldedWords(name), WEIGHTS.name)
         place(foldedWords(address.city), WEIGHTS.city)
         place(foldedWords(address.street), WEIGHTS.street)
         place(foldedWords(address.postalCode), WEIGHTS.postalCode)
         place(foldedWords(address.postalCode.replace(/\s/g, '')), WEIGHTS.postalCode)
-        place(services.flatMap(wordsOfService), WEIGHTS.service)
+        for (const code of codes) offer(services.number(code))
+        const mask = masks[slice] ?? 0
+        for (const [bit, filter] of filters.entries()) if (mask & (1 << bit)) offer(filter)
         size++
       }
     },
     search(text) {
-      const words = foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS)
-      const exact = words.map((word) => terms.beginning(word))
-      // typing errors are looked for where a word fits nothing, and everywhere only when the words fit no station together
-      const forgiving = () => words.map((word, index) => [...(exact[index] ?? []), ...terms.misspelt(word)])
-      const first = exact.map((matches, index) => (matches.length > 0 ? matches : terms.misspelt(words[index] ?? '')))
-      const hits = together(first.map(scoresOf))
-      return hits.length > 0 || words.length < 2 ? hits : together(forgiving().map(scoresOf))
+      const words = foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS).map(lookFor)
+      const hits = together(words)
+      const doubtful = words.filter(({ isDoubtful }) => isDoubtful)
+      if (hits.length > 0 || doubtful.length === 0) return hits
+      for (const { word, scores } of doubtful) raise(scores, misspelt(word))
+      return together(words)
     },
   }
 }
 
+/** `entries`: index * 128 + weight */
+function raiseAll(scores: Float64Array, entries: readonly number[] = [], fit: number): void {
+  for (const entry of entries) {
+    const index = Math.floor(entry / 128)
+    const score = (fit * (entry % 128)) / MOST_WEIGHT
+    if (score > (scores[index] ?? 0)) scores[index] = score
+  }
+}
+
 /** The stations all words fit. */
-function together(scores: readonly Map<number, number>[]): SearchHit[] {
-  const [smallest, ...others] = scores.toSorted((a, b) => a.size - b.size)
+function together([first, ...others]: readonly LookedFor[]): SearchHit[] {
   const hits: SearchHit[] = []
-  for (const [index, first] of smallest ?? []) {
-    let score = first
-    const everywhere = others.every((other) => {
-      const also = other.get(index)
-      score += also ?? 0
-      return also !== undefined
+  first?.scores.forEach((best, index) => {
+    if (best === 0) return
+    let score = best
+    const everywhere = others.every(({ scores }) => {
+      const also = scores[index] ?? 0
+      score += also
+      return also > 0
     })
     if (everywhere) hits.push({ index, score })
-  }
-  return hits.sort((a, b) => b.score - a.score || a.index - b.index)
+  })
+  return hits.sort((a, b) => b.score - a.score)
 }

@@ -19,6 +19,8 @@ const ONE_ERROR_LENGTH = 4
 const TWO_ERRORS_LENGTH = 8
 const PREFIX_FIT = 0.8
 const ERROR_FIT = [0, 0.5, 0.25] as const
+/** Postcodes and house numbers, half of all terms, are no misspelt words. */
+const AFTER_NUMBERS = ':'
 
 /** The distinct words of all stations. Sorted when first asked after growing, so that adding stays cheap. */
 export function createSearchTerms(): SearchTerms {
@@ -46,20 +48,36 @@ export function createSearchTerms(): SearchTerms {
       const terms = ordered()
       for (let index = firstAtLeast(terms, word); terms[index]?.startsWith(word); index++) {
         const term = terms[index] ?? ''
-        matches.push(match(term, term === word ? 1 : (PREFIX_FIT * (1 + word.length / term.length)) / 2))
+        matches.push(match(term, startFit(word, term)))
       }
       return matches
     },
     misspelt(word) {
-      const limit = errorsAllowed(word)
-      if (limit === 0) return []
+      const fitOf = errorFit(word)
+      const terms = ordered()
       const matches: TermMatch[] = []
-      for (const term of ordered()) {
-        const errors = prefixDistance(word, term, limit)
-        if (errors <= limit) matches.push(match(term, (ERROR_FIT[errors] ?? 1) * (word.length / Math.max(word.length, term.length))))
+      for (let index = firstAtLeast(terms, AFTER_NUMBERS); index < terms.length; index++) {
+        const term = terms[index] ?? ''
+        const fit = fitOf(term)
+        if (fit > 0) matches.push(match(term, fit))
       }
       return matches
     },
+  }
+}
+
+/** 0 for a term that does not begin with the word. */
+export function startFit(word: string, term: string): number {
+  if (term === word) return 1
+  return term.startsWith(word) ? (PREFIX_FIT * (1 + word.length / term.length)) / 2 : 0
+}
+
+/** How well terms fit that begin like the word but for typing errors, 0 for the others. */
+export function errorFit(word: string): (term: string) => number {
+  const limit = errorsAllowed(word)
+  return (term) => {
+    const errors = limit === 0 ? Infinity : prefixDistance(word, term, limit)
+    return errors === Infinity ? 0 : ((ERROR_FIT[errors] ?? 1) * word.length) / Math.max(word.length, term.length)
   }
 }
 

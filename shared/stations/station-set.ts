@@ -24,11 +24,10 @@ export function createStationSet(serviceName: (code: string) => string): Station
     search,
     add(slice) {
       const fresh = slice.filter(({ id }) => !ids.has(id) && ids.add(id))
-      for (const station of fresh) {
-        stations.push(station)
-        masks.push(maskOf(station))
-      }
-      search.add(fresh)
+      const freshMasks = fresh.map(maskOf)
+      for (const station of fresh) stations.push(station)
+      for (const mask of freshMasks) masks.push(mask)
+      search.add(fresh, freshMasks)
     },
   }
 }

@@ -36,7 +36,8 @@ describe('from the query to the list', () => {
     ['?area=24.9,60,25.2,60.3&f=sauna', ['Helsinki Malmi']],
     ['?area=24.9,60,25.2,60.3&near=60.1,24.9', ['Helsinki Satama', 'Helsinki Malmi']],
     ['?area=0,50,1,51', []],
-    ['?q=%21%21', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
+    ['?q=%21%21', []],
+    ['?q=+', ['Helsinki Malmi', 'Helsinki Satama', 'Oulu', 'Tampere']],
     ['?q=xyzxyz', []],
   ])('%s', (search, expected) => {
     expect(names(search)).toEqual(expected)

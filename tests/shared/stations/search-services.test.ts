@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { StationSummary } from '#shared/contract/stations.ts'
+import { attributes as english } from '#shared/messages/stations/attributes/en-EU.ts'
+import { attributes as finnish } from '#shared/messages/stations/attributes/fi-FI.ts'
+import { attributes as norwegian } from '#shared/messages/stations/attributes/no-NO.ts'
+import { attributes as swedish } from '#shared/messages/stations/attributes/sv-SE.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import { fittingStations } from '#shared/stations/fitting-stations.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { createStationSet } from '#shared/stations/station-set.ts'
+import { generatedStations } from './generated-stations.ts'
+
+const NAMES = { fi: finnish, sv: swedish, no: norwegian, en: english }
+const ALWAYS = Array.from({ length: 8 }, (_, day) => ({
+  date: `2026-11-${20 + day}`,
+  openHours: [{ startTime: '00:00:00', endTime: '24:00:00' }],
+}))
+const STATIONS = [
+  station('Turku', ['carwash']),
+  station('Malmö', ['perfectcarwash']),
+  station('Lund', ['evcharging', 'hvo100']),
+  station('Malmslätt', ['carwash', 'evcharging']),
+  station('Løding', []),
+  station('Landskrona', []),
+  station('Oulu', ['perfectcarwash24hours', 'open24h']),
+  station('Inari', [], ALWAYS),
+  station('Lade', ['wifi']),
+  station('Oslo', ['evcharging']),
+  station('Aura', []),
+  station('Eno', ['restaurant']),
+  station('Båstad', []),
+]
+
+type Language = keyof typeof NAMES
+
+function setOf(language: Language, stations: readonly StationSummary[]) {
+  const set = createStationSet(serviceNames(NAMES[language]))
+  set.add(stations)
+  return set
+}
+
+function found(language: Language, q: string): string[] {
+  const set = setOf(language, STATIONS)
+  return set.search.search(q).map(({ index }) => set.stations[index]?.name ?? '')
+}
+
+describe('a station is found by the name of every filter it passes', () => {
+  test.each([
+    ['fi', 'autopesu', ['Turku', 'Malmö', 'Malmslätt', 'Oulu']],
+    ['sv', 'biltvätt', ['Turku', 'Malmö', 'Malmslätt', 'Oulu']],
+    ['no', 'døgnåpent', ['Oulu', 'Inari']],
+  ] as const)('%s: %s', (language, q, names) => {
+    expect(found(language, q)).toEqual(names)
+  })
+
+  const stations = generatedStations(300)
+  test.each(['fi', 'sv', 'no', 'en'] as const)('each filter of %s', (language) => {
+    const set = setOf(language, stations)
+    const missed = STATION_FILTERS.filter(({ id }) => {
+      const byFilter = readLocatorQuery(`?f=${id}`)
+      const total = (q: string) => fittingStations(set, { ...byFilter, q }, new Date('2026-11-20')).total
+      return total(NAMES[language][id as keyof typeof english]) < total('')
+    })
+    expect(missed).toEqual([])
+  })
+})
+
+describe('from 4 letters on a word is found inside the words of services, after those it begins', () => {
+  test.each([
+    ['sv', 'laddning', ['Lund', 'Malmslätt', 'Oslo']],
+    ['sv', 'ladd', ['Lund', 'Malmslätt', 'Oslo']],
+    ['sv', 'tvatt', ['Malmö', 'Oulu', 'Turku', 'Malmslätt']],
+    ['no', 'lading', ['Lund', 'Malmslätt', 'Oslo']],
+    ['fi', 'pesu', ['Malmö', 'Oulu', 'Turku', 'Malmslätt']],
+    ['no', 'lad', ['Lade']],
+    ['no', 'løding', ['Løding']],
+    ['en', 'aur', ['Aura']],
+    ['en', 'aura', ['Aura']],
+    ['en', 'taur', ['Eno']],
+  ] as const)('%s: %s', (language, q, names) => {
+    expect(found(language, q)).toEqual(names)
+  })
+})
+
+describe('names of services are found without their spaces, too', () => {
+  test.each([
+    ['fi', '24h', ['Oulu', 'Inari']],
+    ['en', '24h', ['Oulu', 'Inari']],
+    ['en', '24 h', ['Oulu', 'Inari']],
+    ['en', 'open24h', ['Oulu', 'Inari']],
+    ['en', 'carwash', ['Turku', 'Malmö', 'Malmslätt', 'Oulu']],
+    ['en', 'perfectwash24h', ['Oulu']],
+    ['fi', 'perfectpesu', ['Malmö', 'Oulu']],
+    ['sv', 'hvo100', ['Lund']],
+    ['no', 'freewifi', []],
+    ['no', 'gratiswifi', ['Lade']],
+  ] as const)('%s: %s', (language, q, names) => {
+    expect(found(language, q)).toEqual(names)
+  })
+})
+
+describe('a typing error is no guess where a word is a service’s or somebody’s whole name', () => {
+  test.each([
+    ['sv', 'biltvätt malmö', ['Malmö']],
+    ['sv', 'laddning malmö', []],
+    ['sv', 'malmö ladd', []],
+    ['sv', 'biltvätt malmo', ['Malmö']],
+    ['sv', 'laddning malmslat', ['Malmslätt']],
+    ['fi', 'autopesu turko', ['Turku']],
+    ['fi', 'autopseu turku', ['Turku']],
+    ['no', 'lading oslo', ['Oslo']],
+    ['sv', 'bastu', []],
+    ['sv', 'bastd', ['Båstad']],
+  ] as const)('%s: %s', (language, q, names) => {
+    expect(found(language, q)).toEqual(names)
+  })
+})
+
+describe('a text without letters and digits finds nothing, a blank one is no search', () => {
+  const set = setOf('fi', STATIONS)
+  test.each([
+    ['😀', 0],
+    ['!!', 0],
+    ['–', 0],
+    ['😀 turku', 1],
+    ['', STATIONS.length],
+    [' \t', STATIONS.length],
+  ])('%j', (q, total) => {
+    expect(fittingStations(set, { ...readLocatorQuery(''), q }, new Date('2026-11-20')).total).toBe(total)
+  })
+})
+
+function station(city: string, services: string[], openingHours: StationSummary['openingHours'] = []): StationSummary {
+  return {
+    id: city,
+    name: city,
+    path: `/asemahaku/${city}`,
+    network: 'MAIN',
+    address: { street: '', postalCode: '', city, country: 'FI' },
+    services,
+    timeZone: 'Europe/Helsinki',
+    openingHours,
+  }
+}
