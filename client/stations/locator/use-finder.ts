@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
-import { openFinder, type RemoteFinder } from '../finder/open-finder.ts'
+import type { RemoteFinder } from '../finder/open-finder.ts'
 
 /** All stations, once the browser has them; until then, and where they cannot be had, the edge's lists serve. */
 export function useFinder(start: LocatorStart, locale: LocaleCode): RemoteFinder | undefined {
@@ -10,7 +10,7 @@ export function useFinder(start: LocatorStart, locale: LocaleCode): RemoteFinder
   useEffect(() => {
     if (address === undefined) return
     let isWanted = true
-    openFinder(address, locale).then(
+    open(address, locale).then(
       (opened) => isWanted && startTransition(() => setFinder(opened)),
       () => undefined, // the page works as it did before: each choice is asked of the edge
     )
@@ -19,4 +19,9 @@ export function useFinder(start: LocatorStart, locale: LocaleCode): RemoteFinder
     }
   }, [address, locale])
   return finder
+}
+
+async function open(address: string, locale: LocaleCode): Promise<RemoteFinder> {
+  const { openFinder } = await import('#browser/stations/finder/open-finder.ts')
+  return openFinder(address, locale)
 }
