@@ -1,5 +1,5 @@
 // The embedded base map as one small file: coast, lakes, borders and towns of the Nordic countries and around.
-// Numbers are differences in 1/500 degree from one corner to the next; client/stations/map/read-base-map.ts is the other side.
+// Numbers are differences in 1/500 degree from one corner to the next; client/stations/map/base-map/read-base-map.ts is the other side.
 import { borders } from './borders.ts'
 import type { Box } from './clip-ring.ts'
 import type { Point } from './simplify-ring.ts'

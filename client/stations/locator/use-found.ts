@@ -60,7 +60,8 @@ export function useFound({ finder, query, rows, start }: Wanted): Shown | undefi
   }, [finder, wanted, rows, favourites, moment, guess])
 
   useEffect(() => {
-    if (whole) startTransition(() => setAnswers({ answer: whole }))
+    // unless the next answer is there already: it must not give way to this one
+    if (whole) startTransition(() => setAnswers((now) => (now.whole === whole ? { answer: whole } : now)))
   }, [whole])
 
   return useMemo(() => answer && { answer, now: clock ?? new Date(start.now), clock }, [answer, clock, start.now])
