@@ -10,11 +10,12 @@ interface StationListProps {
   selected: string | undefined
 }
 
+/** A station at another place is another card: React would move all the cards between, and a moved card is laid out anew like a new one. */
 export function StationList({ stations, shown, label, selected }: StationListProps) {
   return (
     <ul className="locator-stations" aria-label={label}>
-      {stations.map(({ station, distance }) => (
-        <li key={station.id}>
+      {stations.map(({ station, distance }, place) => (
+        <li key={`${place} ${station.id}`}>
           <StationCard station={station} distance={distance} isSelected={station.id === selected} now={shown.now} clock={shown.clock} />
         </li>
       ))}

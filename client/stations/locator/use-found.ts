@@ -6,8 +6,8 @@ import type { Found } from '../finder/finder-messages.ts'
 import type { RemoteFinder } from '../finder/open-finder.ts'
 import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'
+import { answerSteps } from './answer-steps.ts'
 import { anew } from './locator-changes.ts'
-import { withUpperCards } from './upper-cards.ts'
 
 /** The browser's own answer, or the edge's, which does not say where all of it is. */
 type Answer = Omit<Found, 'placed'> & Partial<Pick<Found, 'placed'>>
@@ -19,13 +19,6 @@ export interface Shown {
   now: Date
   /** undefined until the browser knows the time: no status in the HTML */
   clock: Date | undefined
-}
-
-interface Answers {
-  /** on the screen */
-  answer?: Answer | undefined
-  /** what follows it as soon as it is there */
-  whole?: Answer
 }
 
 interface Wanted {
@@ -40,7 +33,9 @@ interface Wanted {
 export function useFound({ finder, query, rows, start }: Wanted): Shown | undefined {
   const clock = useMinute()
   const favourites = useFavourites()
-  const [{ answer, whole }, setAnswers] = useState<Answers>(() => (start.kind === 'list' ? { answer: { ...start, favourites: [] } } : {}))
+  // the first is on the screen, the others follow
+  const [steps, setSteps] = useState<Answer[]>(() => (start.kind === 'list' ? [{ ...start, favourites: [] }] : []))
+  const [answer] = steps
   const asked = useRef(0)
   // which station is chosen, and how it is looked at, finds no other stations
   const key = writeLocatorQuery({ ...anew(query), view: 'list' })
@@ -55,22 +50,16 @@ export function useFound({ finder, query, rows, start }: Wanted): Shown | undefi
     const from = wanted.near ?? guess
     finder.find({ query: wanted, now: (moment ?? new Date()).getTime(), from, rows, favourites }).then((found) => {
       // in slices: twenty new cards would stop a slow phone for longer than a frame
-      if (turn === asked.current) startTransition(() => setAnswers(({ answer: before }) => inTwoSteps(withKnown(found, before), before)))
+      if (turn === asked.current) startTransition(() => setSteps(([before]) => answerSteps(withKnown(found, before), before)))
     })
   }, [finder, wanted, rows, favourites, moment, guess])
 
   useEffect(() => {
-    // unless the next answer is there already: it must not give way to this one
-    if (whole) startTransition(() => setAnswers((now) => (now.whole === whole ? { answer: whole } : now)))
-  }, [whole])
+    // unless a newer answer is there already
+    if (steps.length > 1) startTransition(() => setSteps((now) => (now === steps ? steps.slice(1) : now)))
+  }, [steps])
 
   return useMemo(() => answer && { answer, now: clock ?? new Date(start.now), clock }, [answer, clock, start.now])
-}
-
-/** First the cards that are seen, then all. */
-function inTwoSteps(whole: Answer, before: Answer | undefined): Answers {
-  const answer = withUpperCards(whole, before)
-  return answer === whole ? { answer } : { answer, whole }
 }
 
 /** A worker's answer is a copy: of a station that was there already the old one stays, so that its card is not drawn again. */
