@@ -79,7 +79,7 @@ export async function framesOf(page: Page, act: () => Promise<void>): Promise<nu
 
 /**
  * From the press on a quick filter to the paint that shows it, in milliseconds: in the list (its count has changed), and on the map
- * (new markers have been handed to the graphics).
+ * (its markers have been drawn anew).
  */
 export async function timeOfFilter(page: Page, name: string, hasMap: boolean): Promise<{ list: number; map: number }> {
   const button = await page.getByRole('button', { name, exact: true }).elementHandle()
@@ -87,7 +87,7 @@ export async function timeOfFilter(page: Page, name: string, hasMap: boolean): P
     async ({ pressed, hasMap }) => {
       const painted = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
       const count = document.querySelector('.locator-count')
-      const upload = WebGL2RenderingContext.prototype.bufferData
+      const clear = CanvasRenderingContext2D.prototype.clearRect
       const began = performance.now()
       const list = new Promise<number>((resolve) => {
         const observer = new MutationObserver(() => {
@@ -98,10 +98,13 @@ export async function timeOfFilter(page: Page, name: string, hasMap: boolean): P
       })
       const map = new Promise<number>((resolve) => {
         if (!hasMap) return resolve(Number.NaN)
-        WebGL2RenderingContext.prototype.bufferData = function (this: WebGL2RenderingContext, ...given: unknown[]) {
-          WebGL2RenderingContext.prototype.bufferData = upload
+        CanvasRenderingContext2D.prototype.clearRect = function (
+          this: CanvasRenderingContext2D,
+          ...given: [number, number, number, number]
+        ) {
+          CanvasRenderingContext2D.prototype.clearRect = clear
           void painted().then(resolve)
-          return Reflect.apply(upload, this, given)
+          Reflect.apply(clear, this, given)
         }
         setTimeout(() => resolve(Number.NaN), 10_000)
       })

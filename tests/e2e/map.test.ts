@@ -68,13 +68,38 @@ test('a station chosen on the map is the chosen one of the address', async ({ pa
   await expect(listbox(page).getByRole('option', { selected: true })).toHaveCount(1)
 })
 
+test('a press on a pin chooses its station, a press beside it none; a press on a cluster takes it apart (§2.4)', async ({ page }) => {
+  await openMap(page, `${LOCATOR}&q=St1%20Askola`)
+  await expect(listbox(page).getByRole('option')).toHaveText(['St1 Askola'])
+  const map = page.getByRole('region', { name: 'Map of stations' })
+  const box = await map.boundingBox()
+  // the only station found stands in the middle, on its tip
+  const [x, y] = [(box?.width ?? 0) / 2, (box?.height ?? 0) / 2]
+  await map.hover({ position: { x, y: y - 20 } })
+  await expect(map).toHaveClass(/map-pressable/)
+  await map.click({ position: { x, y: y - 20 } })
+  await expect(page).toHaveURL(/[?&]s=fi-/)
+  await map.click({ position: { x: x - 100, y } })
+  await expect(page).not.toHaveURL(/[?&]s=/)
+
+  await openMap(page)
+  const whole = await listbox(page).getByRole('option').allTextContents()
+  // along the middle of the map, until the pointer meets a marker
+  for (let column = 0.15; column < 1; column += 0.02) {
+    await map.hover({ position: { x: column * (box?.width ?? 0), y } })
+    if (await map.evaluate((canvas) => canvas.classList.contains('map-pressable'))) break
+  }
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect.poll(() => listbox(page).getByRole('option').allTextContents()).not.toEqual(whole)
+})
+
 test('“Search this area” lists what the map shows; the area is a chip, and Back takes it away', async ({ page, browser, baseURL }) => {
   await openMap(page)
   const all = await page.locator('.locator-count').textContent()
   const button = page.getByRole('button', { name: 'Search this area' })
   await expect(button).toHaveCount(0)
-  const canvas = page.locator('.map-canvas canvas')
-  await canvas.focus()
+  await page.getByRole('region', { name: 'Map of stations' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(button).toBeVisible()
   await page.getByRole('button', { name: 'Zoom in' }).click()

@@ -53,6 +53,10 @@ export function embeddedStyle(locale: LocaleCode): StyleSpecification {
           'text-font': FONT,
           'text-size': ['interpolate', ['linear'], ['get', 'thousands'], 5, 12, 100, 13.5, 500, 16],
           'symbol-sort-key': ['-', 0, ['get', 'thousands']],
+          // beside a marker that stands on the town
+          'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+          'text-radial-offset': 1.7,
+          'text-justify': 'auto',
           'text-padding': 6,
         },
         paint: { 'text-color': COLORS.text, 'text-halo-color': COLORS.halo, 'text-halo-width': 1.6 },

@@ -5,13 +5,11 @@ import { fitTo, goTo, openAt, showArea, viewOf } from './camera.ts'
 import type { Shape } from './cluster-messages.ts'
 import { createMap } from './create-map.ts'
 import { isEmbedded, isOfBaseMap } from './embedded-style.ts'
-import { followPointer } from './follow-pointer.ts'
 import { followView } from './follow-view.ts'
 import type { MapStation } from './map-view-props.ts'
-import { addMarkerImages } from './marker-images.ts'
-import { shapeFeatures, stationFeature } from './shape-features.ts'
+import { createMarkerCanvas } from './marker-canvas.ts'
+import { keepNameRoom, withNameRoom } from './name-room.ts'
 import { startClusters } from './start-clusters.ts'
-import { showShapes, withStations } from './station-layers.ts'
 import { wantsFit } from './wants-fit.ts'
 
 export interface MapListeners {
@@ -40,6 +38,8 @@ export type RunningMap = ReturnType<typeof startStationMap>
 /** Everything behind the map's picture. It knows no React, and React knows nothing of MapLibre. */
 export function startStationMap(options: StationMapOptions) {
   const map = createMap(options)
+  const { format } = new Intl.NumberFormat(options.locale)
+  const markers = createMarkerCanvas(map, format)
   const clusters = startClusters(showNewShapes)
   const askView = followView(map, clusters)
   let stations: MapStation[] = []
@@ -48,23 +48,22 @@ export function startStationMap(options: StationMapOptions) {
   let isFirst = true
   let areaShown: string | undefined
   let selected: MapStation | undefined
-  let styled = false
+  let keepRoom: ReturnType<typeof keepNameRoom> | undefined
 
   map.once('style.load', () => {
-    addMarkerImages(map, options.container)
-    styled = true
-    showNewShapes(shapes)
-    if (selected) showShapes(map, 'selected', stationFeature(selected))
+    keepRoom = keepNameRoom(map)
+    keepRoom(shapes, selected)
   })
   map.on('moveend', ({ originalEvent }) => originalEvent && noteMove(true))
   map.on('webglcontextlost', options.onFailure)
   // a service's tile that is missing leaves a gap, and nothing that a visitor could do
-  map.on('error', (error) => (styled && !isOfBaseMap(error)) || options.onFailure())
-  followPointer(map, (pressed) => {
-    if (pressed.kind === 'nothing') options.onPressStation(undefined)
-    const shape = pressed.kind === 'shape' ? shapes[pressed.shape] : undefined
-    if (shape) void press(shape)
+  map.on('error', (error) => (keepRoom && !isOfBaseMap(error)) || options.onFailure())
+  map.on('click', ({ point }) => {
+    const met = markers.at(point)
+    if (!met) options.onPressStation(undefined)
+    else if (met !== 'chosen') void press(met.shape)
   })
+  map.on('mousemove', ({ point }) => map.getCanvas().classList.toggle('map-pressable', markers.at(point) !== undefined))
 
   function noteMove(byVisitor: boolean): void {
     moved = byVisitor
@@ -87,8 +86,10 @@ export function startStationMap(options: StationMapOptions) {
 
   function showNewShapes(newShapes: Shape[]): void {
     shapes = newShapes
-    if (styled) showShapes(map, 'shapes', shapeFeatures(shapes))
-    if (!map.isMoving()) options.onShapes(shapes)
+    markers.showShapes(shapes)
+    if (map.isMoving()) return
+    options.onShapes(shapes)
+    keepRoom?.(shapes, selected)
   }
 
   async function press(shape: Shape): Promise<void> {
@@ -106,7 +107,7 @@ export function startStationMap(options: StationMapOptions) {
     press,
     /** Once: what is under the stations. */
     setStyle(style: StyleSpecification): void {
-      map.setStyle(withStations(style), { validate: !isEmbedded(style) })
+      map.setStyle(withNameRoom(style), { validate: !isEmbedded(style) })
     },
     /** `area`: the one they were searched in */
     setStations(newStations: MapStation[], area: Area | undefined): void {
@@ -119,8 +120,10 @@ export function startStationMap(options: StationMapOptions) {
     select(station: MapStation | undefined, reveal: boolean): void {
       const isAnother = station?.id !== selected?.id
       selected = station
-      // each change of a source is a frame more
-      if (styled && isAnother) showShapes(map, 'selected', stationFeature(station))
+      if (isAnother) {
+        markers.showChosen(station)
+        keepRoom?.(shapes, station)
+      }
       if (station && reveal && !(isInArea(viewOf(map), station) && map.getZoom() > 8)) goTo(map, station, options.nearestZoom)
     },
     zoomBy(steps: number): void {

@@ -1,34 +1,29 @@
 // Markers are drawn once, in the colours of the style sheet: a station's pin, the chosen one, and the two clusters of §4.
-import type { Map as MapLibre } from 'maplibre-gl'
-
-const PIXEL_RATIO = 2
+/** enough for the largest cluster on a screen of two device pixels */
+const PIXEL_RATIO = 3
 /** a pin of 30 × 38, its tip at the bottom */
 const PIN = 'M15 1C7.3 1 1 7.3 1 15c0 9.6 10.4 18.6 13.1 21.6a1.2 1.2 0 0 0 1.8 0C18.6 33.6 29 24.6 29 15 29 7.3 22.7 1 15 1Z'
 /** a drop of fuel in the middle of its head */
 const DROP = 'M15 7.5c3 3.6 4.7 6 4.7 8.3a4.7 4.7 0 0 1-9.4 0c0-2.3 1.7-4.7 4.7-8.3Z'
 
-export function addMarkerImages(map: MapLibre, container: Element): void {
+export function drawMarkerPictures(container: Element) {
   const color = (name: string) => getComputedStyle(container).getPropertyValue(name).trim() || '#1a1a1a'
   const primary = color('--color-primary')
-  const onPrimary = color('--color-on-primary')
-  const night = color('--color-canvas-night')
-  add('station', 30, 38, (context) => drawPin(context, primary, onPrimary))
-  add('station-selected', 45, 57, (context) => {
-    context.scale(1.5, 1.5)
-    drawPin(context, night, primary)
-  })
-  add('cluster-red', 48, 48, (context) => drawCluster(context, color('--map-red')))
-  add('cluster-blue', 48, 48, (context) => drawCluster(context, color('--map-blue')))
-
-  function add(name: string, width: number, height: number, draw: (context: OffscreenCanvasRenderingContext2D) => void): void {
-    const canvas = new OffscreenCanvas(width * PIXEL_RATIO, height * PIXEL_RATIO)
-    // drawn to be read: on a graphics card reading would wait for all it has to do
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    if (!context || map.hasImage(name)) return
-    context.scale(PIXEL_RATIO, PIXEL_RATIO)
-    draw(context)
-    map.addImage(name, context.getImageData(0, 0, canvas.width, canvas.height), { pixelRatio: PIXEL_RATIO })
+  return {
+    station: picture(30, 38, 1, (context) => drawPin(context, primary, color('--color-on-primary'))),
+    chosen: picture(30, 38, 1.5, (context) => drawPin(context, color('--color-canvas-night'), primary)),
+    red: picture(48, 48, 1, (context) => drawCluster(context, color('--map-red'))),
+    blue: picture(48, 48, 1, (context) => drawCluster(context, color('--map-blue'))),
   }
+}
+
+function picture(width: number, height: number, scale: number, draw: (context: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {
+  const pixels = PIXEL_RATIO * scale
+  const canvas = new OffscreenCanvas(width * pixels, height * pixels)
+  const context = canvas.getContext('2d')
+  context?.scale(pixels, pixels)
+  if (context) draw(context)
+  return canvas.transferToImageBitmap()
 }
 
 function drawPin(context: OffscreenCanvasRenderingContext2D, surface: string, mark: string): void {

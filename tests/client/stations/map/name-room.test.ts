@@ -1,8 +1,8 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
-import { embeddedStyle, isEmbedded } from '../../../../client/stations/map/embedded-style.ts'
+import { isEmbedded } from '../../../../client/stations/map/embedded-style.ts'
 import { loadStyle } from '../../../../client/stations/map/load-style.ts'
-import { withStations } from '../../../../client/stations/map/station-layers.ts'
+import { withNameRoom } from '../../../../client/stations/map/name-room.ts'
 
 const SERVICE: StyleSpecification = {
   version: 8,
@@ -20,18 +20,10 @@ function fieldOf(style: StyleSpecification, layer: string): unknown {
   return found?.type === 'symbol' ? found.layout?.['text-field'] : undefined
 }
 
-test('the stations lie over everything a style has, chosen ones uppermost', () => {
-  const style = withStations(SERVICE)
-  expect(style.layers.map(({ id }) => id)).toEqual(['land', 'roads', 'towns', 'stations', 'clusters', 'selected'])
-  expect(Object.keys(style.sources)).toEqual(['streets', 'shapes', 'selected'])
-})
-
-test.each([
-  ['one of its own where it brings glyphs', SERVICE, ['Noto Sans']],
-  ['the page’s where it brings none', embeddedStyle('fi-FI'), ['Bold', 'Figtree Variable']],
-])('counts are written in a font the style can draw: %s', (_, style, font) => {
-  const clusters = withStations(style).layers.find(({ id }) => id === 'clusters')
-  expect(clusters).toMatchObject({ layout: { 'text-font': font } })
+test('the room of the markers is kept over everything a style has: its names make way for it', () => {
+  const { layers, sources } = withNameRoom(SERVICE)
+  expect(layers.map(({ id }) => id)).toEqual(['land', 'roads', 'towns', 'marker-room'])
+  expect(Object.keys(sources)).toEqual(['streets', 'marker-room'])
 })
 
 test.each([

@@ -1,0 +1,104 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import type { Shape } from './cluster-messages.ts'
+import type { MapStation } from './map-view-props.ts'
+import { CHOSEN_PIN, type MarkerBox, markerBox } from './marker-box.ts'
+import { drawMarkerPictures } from './marker-pictures.ts'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Half the size of a target for a finger, around where it came down. */
+const REACH_PX = 6
+
+/** The markers, on a canvas of their own over the map: new ones are seen without a frame of the map's, which takes a slow machine a tenth of a second. */
+export function createMarkerCanvas(map: MapLibre, formatCount: (count: number) => string) {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'map-markers'
+  map.getCanvasContainer().append(canvas)
+  const context = canvas.getContext('2d')
+  const pictures = drawMarkerPictures(map.getContainer())
+  const { fontFamily } = getComputedStyle(map.getContainer())
+  let shapes: Shape[] = []
+  let chosen: MapStation | undefined
+
+  function draw(): void {
+    if (!context) return
+    context.clearRect(0, 0, canvas.width, canvas.height)
+    for (const shape of shapes) drawShape(context, shape)
+    if (chosen) drawChosen(context, chosen)
+  }
+
+  function drawShape(on: CanvasRenderingContext2D, shape: Shape): void {
+    const point = pointOf(shape)
+    if (shape.kind === 'station') return drawPicture(on, pictures.station, point, markerBox(shape))
+    drawPicture(on, pictures[shape.color], point, markerBox(shape))
+    on.font = `700 ${shape.count < 1000 ? 14 : 15}px ${fontFamily}`
+    on.textBaseline = 'middle'
+    on.fillStyle = '#fff'
+    on.fillText(formatCount(shape.count), point.x, point.y + 1)
+  }
+
+  function drawChosen(on: CanvasRenderingContext2D, station: MapStation): void {
+    const point = pointOf(station)
+    drawPicture(on, pictures.chosen, point, CHOSEN_PIN)
+    on.font = `700 14px ${fontFamily}`
+    on.textBaseline = 'top'
+    on.strokeStyle = '#fff'
+    on.lineWidth = 4
+    on.lineJoin = 'round'
+    on.strokeText(station.name, point.x, point.y + 4)
+    on.fillStyle = '#1a1a1a'
+    on.fillText(station.name, point.x, point.y + 4)
+  }
+
+  function pointOf({ lon, lat }: { lon: number; lat: number }): Point {
+    return map.project([lon, lat])
+  }
+
+  function fit(): void {
+    const { clientWidth, clientHeight } = map.getContainer()
+    const ratio = map.getPixelRatio()
+    canvas.width = clientWidth * ratio
+    canvas.height = clientHeight * ratio
+    context?.scale(ratio, ratio)
+    if (context) context.textAlign = 'center'
+    draw()
+  }
+
+  fit()
+  map.on('resize', fit)
+  map.on('move', draw)
+
+  return {
+    showShapes(newShapes: Shape[]): void {
+      shapes = newShapes.toSorted(byDepth)
+      draw()
+    },
+    showChosen(station: MapStation | undefined): void {
+      chosen = station
+      draw()
+    },
+    /** The uppermost marker at a point of the map; undefined for none. */
+    at({ x, y }: Point): { shape: Shape } | 'chosen' | undefined {
+      const meets = (point: Point, box: MarkerBox) => isNear({ x: x - point.x, y: y - point.y }, box)
+      if (chosen && meets(pointOf(chosen), CHOSEN_PIN)) return 'chosen'
+      const shape = shapes.findLast((drawn) => meets(pointOf(drawn), markerBox(drawn)))
+      return shape && { shape }
+    },
+  }
+}
+
+/** Clusters over stations, what is farther south over what is farther north. */
+function byDepth(one: Shape, other: Shape): number {
+  return Number(one.kind === 'cluster') - Number(other.kind === 'cluster') || other.lat - one.lat
+}
+
+function drawPicture(on: CanvasRenderingContext2D, picture: ImageBitmap, { x, y }: Point, { left, top, width, height }: MarkerBox): void {
+  on.drawImage(picture, x + left, y + top, width, height)
+}
+
+function isNear({ x, y }: Point, { left, top, width, height }: MarkerBox): boolean {
+  return x >= left - REACH_PX && x <= left + width + REACH_PX && y >= top - REACH_PX && y <= top + height + REACH_PX
+}
