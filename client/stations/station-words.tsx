@@ -6,7 +6,7 @@ const words = createLateWords(loadStationMessages)
 export const preloadStationWords = words.preload
 export const StationWords = words.Words
 
-/** `t('status.openNow')`, `t('list.directionsTo', { name })` */
+/** `t('status.openNow')`, `t('list.showOnMap', { name })` */
 export const useStationWords = words.useWords
 
 /** The words themselves: the search index is made of the services' names. */

@@ -190,10 +190,12 @@ test.describe('when something does not come', () => {
   })
 })
 
-test('without WebGL one sentence stands in the map’s place', async ({ page }) => {
+test('without WebGL one sentence stands in the map’s place, and nothing leads to a map', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.goto(LOCATOR)
   await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Get directions/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /on the map$|^Map$/ })).toHaveCount(0)
 })

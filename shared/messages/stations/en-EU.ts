@@ -51,7 +51,6 @@ export const messages = {
     submit: 'Search',
     clear: 'Clear the search',
     suggestions: 'Suggestions',
-    suggestionCount: { one: '{{count}} suggestion', other: '{{count}} suggestions' },
     townStations: { one: '{{count}} station', other: '{{count}} stations' },
   },
   position: {
@@ -76,7 +75,6 @@ export const messages = {
     clear: 'Clear all filters',
     show: { one: 'Show {{count}} station', other: 'Show {{count}} stations' },
     close: 'Close the filters',
-    optionCount: { one: '{{name}}, {{count}} station', other: '{{name}}, {{count}} stations' },
     groups: { type: 'Type', food: 'Food', service: 'Service', fuel: 'Fuel', otherServices: 'Other services' },
   },
   networks: { all: 'All stations', MAIN: 'Fuel stations', TRUCK: 'Truck stations', MARINE: 'Boat stations' },
@@ -88,7 +86,6 @@ export const messages = {
     byDistance: 'Distance',
     byName: 'Name',
     distance: '{{distance}} away',
-    directionsTo: 'Directions to {{name}}',
     saveFavourite: 'Save {{name}} as a favourite',
     removeFavourite: 'Remove {{name}} from favourites',
     favourites: 'Favourites',

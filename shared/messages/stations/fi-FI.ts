@@ -52,7 +52,6 @@ export const messages: StationMessages = {
     submit: 'Hae',
     clear: 'Tyhjennä haku',
     suggestions: 'Ehdotukset',
-    suggestionCount: { one: '{{count}} ehdotus', other: '{{count}} ehdotusta' },
     townStations: { one: '{{count}} asema', other: '{{count}} asemaa' },
   },
   position: {
@@ -77,7 +76,6 @@ export const messages: StationMessages = {
     clear: 'Tyhjennä suodattimet',
     show: { one: 'Näytä {{count}} asema', other: 'Näytä {{count}} asemaa' },
     close: 'Sulje suodattimet',
-    optionCount: { one: '{{name}}, {{count}} asema', other: '{{name}}, {{count}} asemaa' },
     groups: { type: 'Tyyppi', food: 'Ruoka', service: 'Palvelu', fuel: 'Polttoaine', otherServices: 'Muut palvelut' },
   },
   networks: { all: 'Kaikki asemat', MAIN: 'Huoltoasemat', TRUCK: 'Raskaan liikenteen asemat', MARINE: 'Veneasemat' },
@@ -89,7 +87,6 @@ export const messages: StationMessages = {
     byDistance: 'Etäisyys',
     byName: 'Nimi',
     distance: '{{distance}} päässä',
-    directionsTo: 'Reittiohjeet: {{name}}',
     saveFavourite: 'Tallenna suosikiksi: {{name}}',
     removeFavourite: 'Poista suosikeista: {{name}}',
     favourites: 'Suosikit',

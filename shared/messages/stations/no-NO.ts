@@ -52,7 +52,6 @@ export const messages: StationMessages = {
     submit: 'Søk',
     clear: 'Tøm søket',
     suggestions: 'Forslag',
-    suggestionCount: { one: '{{count}} forslag', other: '{{count}} forslag' },
     townStations: { one: '{{count}} stasjon', other: '{{count}} stasjoner' },
   },
   position: {
@@ -77,7 +76,6 @@ export const messages: StationMessages = {
     clear: 'Fjern alle filtre',
     show: { one: 'Vis {{count}} stasjon', other: 'Vis {{count}} stasjoner' },
     close: 'Lukk filtrene',
-    optionCount: { one: '{{name}}, {{count}} stasjon', other: '{{name}}, {{count}} stasjoner' },
     groups: { type: 'Type', food: 'Mat', service: 'Service', fuel: 'Drivstoff', otherServices: 'Andre tjenester' },
   },
   networks: { all: 'Alle stasjoner', MAIN: 'Bensinstasjoner', TRUCK: 'Truckstasjoner', MARINE: 'Båtstasjoner' },
@@ -89,7 +87,6 @@ export const messages: StationMessages = {
     byDistance: 'Avstand',
     byName: 'Navn',
     distance: '{{distance}} unna',
-    directionsTo: 'Veibeskrivelse til {{name}}',
     saveFavourite: 'Lagre {{name}} som favoritt',
     removeFavourite: 'Fjern {{name}} fra favoritter',
     favourites: 'Favoritter',

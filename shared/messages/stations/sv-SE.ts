@@ -52,7 +52,6 @@ export const messages: StationMessages = {
     submit: 'Sök',
     clear: 'Rensa sökningen',
     suggestions: 'Förslag',
-    suggestionCount: { one: '{{count}} förslag', other: '{{count}} förslag' },
     townStations: { one: '{{count}} station', other: '{{count}} stationer' },
   },
   position: {
@@ -77,7 +76,6 @@ export const messages: StationMessages = {
     clear: 'Rensa alla filter',
     show: { one: 'Visa {{count}} station', other: 'Visa {{count}} stationer' },
     close: 'Stäng filtren',
-    optionCount: { one: '{{name}}, {{count}} station', other: '{{name}}, {{count}} stationer' },
     groups: { type: 'Typ', food: 'Mat', service: 'Service', fuel: 'Drivmedel', otherServices: 'Övriga tjänster' },
   },
   networks: { all: 'Alla stationer', MAIN: 'Bensinstationer', TRUCK: 'Lastbilsstationer', MARINE: 'Båtstationer' },
@@ -89,7 +87,6 @@ export const messages: StationMessages = {
     byDistance: 'Avstånd',
     byName: 'Namn',
     distance: '{{distance}} bort',
-    directionsTo: 'Vägbeskrivning till {{name}}',
     saveFavourite: 'Spara {{name}} som favorit',
     removeFavourite: 'Ta bort {{name}} från favoriter',
     favourites: 'Favoriter',

@@ -11,7 +11,6 @@ const english = textsOf(await loadStationMessages('en-EU'))
 const SAME_AS_ENGLISH = [
   'filters.groups.service',
   'filters.groups.type',
-  'filters.optionCount.one',
   'labels.express',
   'labels.lunch',
   'labels.restaurant',
