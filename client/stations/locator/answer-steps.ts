@@ -1,5 +1,5 @@
 /** How many cards are new after each step: first those in the window, then those near it; then all are. styles/stations/list.css counts the same eight. */
-const NEW_CARDS = [2, 4, 6, 8]
+const NEW_CARDS = [1, 2, 4, 6, 8]
 
 /** What is shown one after the other until a new answer stands: twenty new cards in one frame would stop a slow phone for longer than a blink. */
 export function answerSteps<Answer extends { stations: readonly unknown[] }>(answer: Answer, before: Answer | undefined): Answer[] {

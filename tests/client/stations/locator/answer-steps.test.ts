@@ -7,15 +7,15 @@ function answer(stations: string) {
 
 test.each([
   [
-    'two new cards at a time, below them those that were there',
-    'abcdefghij',
-    'ABCDEFGHIJ',
-    'abCDEFGHIJ abcdEFGHIJ abcdefGHIJ abcdefghIJ abcdefghij',
+    'one new card, then two at a time, and those that were there',
+    'abcdefghi',
+    'ABCDEFGHI',
+    'aBCDEFGHI abCDEFGHI abcdEFGHI abcdefGHI abcdefghI abcdefghi',
   ],
-  ['as many cards as the answer has', 'abc', 'ABCDEF', 'abC abc'],
-  ['fewer than a step', 'ab', 'ABCDEF', 'ab'],
+  ['as many cards as the answer has', 'abc', 'ABCDEF', 'aBC abC abc'],
+  ['fewer than a step', 'a', 'ABCDEF', 'a'],
   ['none', '', 'ABCDEF', ''],
-  ['after a short list, what is below comes later', 'abcdefgh', 'ABC', 'abC abcd abcdef abcdefgh'],
+  ['after a short list, what is below comes later', 'abcdefgh', 'ABC', 'aBC abC abcd abcdef abcdefgh'],
   ['the first answer is there as a whole', 'abcdefgh', undefined, 'abcdefgh'],
 ])('%s', (_, now, before, shown) => {
   const steps = answerSteps(answer(now), before === undefined ? undefined : answer(before))
