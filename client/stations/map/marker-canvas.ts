@@ -40,17 +40,22 @@ export function createMarkerCanvas(map: MapLibre, formatCount: (count: number) =
     on.fillText(formatCount(shape.count), point.x, point.y + 1)
   }
 
+  /** With its name on a plate below: it may lie over other markers. */
   function drawChosen(on: CanvasRenderingContext2D, station: MapStation): void {
-    const point = pointOf(station)
-    drawPicture(on, pictures.chosen, point, CHOSEN_PIN)
+    const { x, y } = pointOf(station)
+    drawPicture(on, pictures.chosen, { x, y }, CHOSEN_PIN)
     on.font = `700 14px ${fontFamily}`
-    on.textBaseline = 'top'
-    on.strokeStyle = '#fff'
-    on.lineWidth = 4
-    on.lineJoin = 'round'
-    on.strokeText(station.name, point.x, point.y + 4)
+    on.textBaseline = 'middle'
+    const width = on.measureText(station.name).width + 16
+    on.beginPath()
+    on.roundRect(x - width / 2, y + 3, width, 24, 12)
+    on.fillStyle = '#fff'
+    on.fill()
+    on.strokeStyle = '#c9ced3'
+    on.lineWidth = 1
+    on.stroke()
     on.fillStyle = '#1a1a1a'
-    on.fillText(station.name, point.x, point.y + 4)
+    on.fillText(station.name, x, y + 16)
   }
 
   function pointOf({ lon, lat }: { lon: number; lat: number }): Point {
