@@ -67,8 +67,9 @@ export function createMarkerCanvas(map: MapLibre, formatCount: (count: number) =
     const ratio = map.getPixelRatio()
     canvas.width = clientWidth * ratio
     canvas.height = clientHeight * ratio
-    context?.scale(ratio, ratio)
-    if (context) context.textAlign = 'center'
+    if (!context) return
+    context.scale(ratio, ratio)
+    context.textAlign = 'center'
     draw()
   }
 

@@ -6,7 +6,7 @@ import type { MapStation } from './map-view-props.ts'
 import { CHOSEN_PIN, type MarkerBox, markerBox } from './marker-box.ts'
 
 const ROOM = 'marker-room'
-const NO_COLOUR = { width: 1, height: 1, data: new Uint8Array(4) }
+const TRANSPARENT = { width: 1, height: 1, data: new Uint8Array(4) }
 /** After the list and the markers themselves: it takes a frame of the map's. */
 const PAUSE_MS = 250
 
@@ -34,7 +34,7 @@ export function withNameRoom(style: StyleSpecification): StyleSpecification {
 /** For a map whose style is there. Returns the keeping itself. */
 export function keepNameRoom(map: MapLibre) {
   let timer = 0
-  map.addImage(ROOM, NO_COLOUR)
+  map.addImage(ROOM, TRANSPARENT)
   map.once('remove', () => clearTimeout(timer))
   return (shapes: readonly Shape[], chosen: MapStation | undefined): void => {
     clearTimeout(timer)
