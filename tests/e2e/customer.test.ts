@@ -1,6 +1,7 @@
 // Login, my pages and logout against the embedded account hub. Its customers: backend/hub/demo-customers.ts.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, BrowserContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site-test.ts'
 
 const PASSWORD = 'talvi-aamu-2026'
@@ -51,7 +52,7 @@ test('a customer logs in from a page and is back on it, sees every view, is foll
   await expect(page).toHaveTitle(/^Kortit – Omat sivut/)
   await page.reload()
   await expect(page.locator('main')).toContainText('•••• 4021')
-  expect(await shiftsOf(page)).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
 
   await views.getByRole('button', { name: 'Kirjaudu ulos' }).click()
   await expect(page.getByText('Olet kirjautunut ulos')).toBeVisible()
@@ -72,7 +73,7 @@ test('on a phone: login with a one-time code, a name that is cut but said in ful
   await watchShifts(page)
   await open(page, '/sv-SE/mina-sidor?view=cards')
   await expect(page.locator('main')).toContainText('visas bara för dig')
-  expect(await shiftsOf(page)).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
   await page.locator('main').getByRole('link', { name: 'Logga in' }).click()
   await page.locator('input[name=email]').fill('alexandra.featherstonehaugh@example.com')
   await page.locator('button[formaction]').click()
@@ -218,19 +219,4 @@ async function loggedIn(browser: Browser, email: string): Promise<BrowserContext
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-}
-
-/** What moved by itself on the page shown (CLS). */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Reflect.set(window, 'shifts', shifts)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-function shiftsOf(page: Page): Promise<unknown> {
-  return page.evaluate(() => Reflect.get(window, 'shifts'))
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { CLOSELY_SAMPLED_PAGES, SAMPLED_PAGES } from './embedded-pages.ts'
+import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site-test.ts'
 
 /** pages one test opens: enough to share the browser's start, few enough to run side by side */
@@ -43,15 +44,5 @@ async function openCalmly(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1'), `${address} has one h1`).toHaveCount(1)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, `${address} is wider than the window`).toBeLessThanOrEqual(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts')), `${address} shifts`).toEqual([])
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Reflect.set(window, 'layoutShifts', shifts)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(String(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  expect(await layoutShifts(page), `${address} shifts`).toEqual([])
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SEES_ALL } from './embedded-pages.ts'
+import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site-test.ts'
 
 const STATION = '/asemahaku/st1-askola'
@@ -15,13 +16,7 @@ for (const address of PAGES) {
   test(`${address} names station, status, hours and directions; axe finds nothing, nothing shifts, nothing is wider than the window`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Reflect.set(window, 'layoutShifts', shifts)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(entry.startTime)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 800 })
     await hydrated(page, address)
@@ -32,7 +27,7 @@ for (const address of PAGES) {
     await expect(page.locator('.station-nearest-name')).toHaveCount(5)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([])
+    expect(await layoutShifts(page)).toEqual([])
     // a page of another language differs by its words
     if (address !== STATION && !SEES_ALL) return
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()

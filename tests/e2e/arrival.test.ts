@@ -1,0 +1,57 @@
+// A slow connection brings a page in pieces, and the browser shows what it has.
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { layoutShifts, watchShifts } from './layout-shifts.ts'
+import { expect, test } from './site-test.ts'
+
+/** bytes; a quarter of what fits a connection's first flight */
+const PIECE = 3_500
+/** milliseconds: a frame or two */
+const PAUSE = 40
+const PAGES = [
+  '/',
+  '/yksityisille/palvelut/autopesu',
+  '/asemahaku',
+  '/asemahaku?q=helsinki&near=60.17,24.94',
+  '/asemahaku/st1-askola',
+  '/ostoskori',
+]
+
+for (const width of [375, 1280]) {
+  test(`nothing shown moves while a page comes in pieces, at ${width} px`, async ({ page, baseURL }) => {
+    const slow = await serveInPieces(baseURL ?? '')
+    await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
+    for (const address of PAGES) {
+      await page.goto(slow.origin + address)
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+      expect(await layoutShifts(page), address).toEqual([])
+    }
+    slow.close()
+  })
+}
+
+/** The site at another address, its documents a piece at a time. */
+async function serveInPieces(origin: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const headers = { ...request.headers, 'accept-encoding': 'identity' }
+    const asked = ask(new URL(request.url ?? '/', origin), { method: request.method ?? 'GET', headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      if (answer.headers['content-type']?.startsWith('text/html')) void passInPieces(answer, response)
+      else answer.pipe(response)
+    })
+    asked.on('error', () => response.destroy())
+    request.pipe(asked)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
+}
+
+async function passInPieces(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const whole = Buffer.concat(await answer.toArray())
+  for (let at = 0; at < whole.length; at += PIECE) {
+    response.write(whole.subarray(at, at + PIECE))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  response.end()
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** a twentieth of what still counts as good: a row that was shown by halves, because the parser paused in its middle, closes up */
+const TOLERATED = 0.005
+
+/** From the page opened next on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript((tolerated) => {
+    const shifts: string[] = []
+    Reflect.set(window, 'layoutShifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: number = Reflect.get(entry, 'value')
+        if (Reflect.get(entry, 'hadRecentInput') || value < tolerated) continue
+        const sources: { node?: Node }[] = Reflect.get(entry, 'sources')
+        shifts.push(
+          `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(', ')}`,
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, TOLERATED)
+}
+
+/** What has moved on this page by itself: how far, and which elements. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'layoutShifts'))
+}
