@@ -4,8 +4,6 @@ import { expect, test } from './site-test.ts'
 
 // small: a map is drawn by the processor here
 test.use({ viewport: { width: 1000, height: 640 } })
-// what a browser says of drawing without a graphics card is no fault of the page
-test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet/] })
 
 const LOCATOR = '/en-EU/stationsearch?view=map'
 
@@ -34,6 +32,29 @@ function mapOf(page: Page) {
 async function openMap(page: Page, address = LOCATOR) {
   await page.goto(address)
   await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
+}
+
+test('drawn by the processor it is shown by pictures: they have its colours, and the arrow keys move them', async ({ page }) => {
+  await openMap(page)
+  await expect.poll(() => colorsOf(page)).toBeGreaterThan(3)
+  const picture = page.locator('.map-picture')
+  await mapOf(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(picture, 'while the next is drawn').toHaveCSS('transform', /matrix\(1, 0, 0, -1, -\d/)
+  await expect(picture, 'when it is').toHaveCSS('transform', 'matrix(1, 0, 0, -1, 0, 0)')
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+})
+
+/** How many colours the map's picture has, along its middle. */
+function colorsOf(page: Page): Promise<number> {
+  return page.locator('canvas.map-picture').evaluate((picture) => {
+    if (!(picture instanceof HTMLCanvasElement)) return 0
+    const { width, height } = picture
+    const copy = new OffscreenCanvas(width, 1).getContext('2d', { willReadFrequently: true })
+    copy?.drawImage(picture, 0, -height / 2)
+    const row = copy?.getImageData(0, 0, width, 1).data ?? new Uint8ClampedArray()
+    return new Set(Array.from({ length: width }, (_, pixel) => row.slice(pixel * 4, pixel * 4 + 4).join())).size
+  })
 }
 
 test('the map shows clusters with their counts; the keyboard, a press and buttons with words take them apart (§2.4)', async ({ page }) => {

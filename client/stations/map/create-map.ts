@@ -3,6 +3,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 // oxlint-disable-next-line import/default -- Vite's: the address of the worker's own bundle
 import mapWorker from './base-map/map-worker.ts?worker&url'
 import { GESTURE_WORDS } from './gesture-words.ts'
+import { isDrawnInSoftware, showAsPictures } from './show-as-pictures.ts'
 
 /** Stations at one place are told apart at 17, the zoom after the last that clusters (§9). */
 const MAX_ZOOM = 17
@@ -50,5 +51,6 @@ export function createMap({ container, locale, label }: MapOptions): MapLibre {
   map.addControl(new AttributionControl({ compact: false }))
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
+  if (isDrawnInSoftware(map)) showAsPictures(map)
   return map
 }

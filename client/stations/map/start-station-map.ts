@@ -63,7 +63,7 @@ export function startStationMap(options: StationMapOptions) {
     if (!met) options.onPressStation(undefined)
     else if (met !== 'chosen') void press(met.shape)
   })
-  map.on('mousemove', ({ point }) => map.getCanvas().classList.toggle('map-pressable', markers.at(point) !== undefined))
+  map.on('mousemove', ({ point }) => map.getCanvasContainer().classList.toggle('map-pressable', markers.at(point) !== undefined))
 
   function noteMove(byVisitor: boolean): void {
     moved = byVisitor
