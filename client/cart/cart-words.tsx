@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadCartMessages } from '#shared/messages/cart/load-cart-messages.ts'
-import { createLateTranslate, createLateWords } from '../i18n/late-words.tsx'
+import { createLateWords } from '../i18n/late-words.tsx'
+import { createTranslate } from '../i18n/translate.ts'
 
 const words = createLateWords(loadCartMessages)
 
@@ -14,5 +15,5 @@ export const useCartWords = words.useWords
 
 /** The words without a view, for notices. */
 export async function cartTranslate(locale: LocaleCode): Promise<CartTranslate> {
-  return createLateTranslate(locale, await words.preload(locale))
+  return createTranslate(locale, await words.preload(locale))
 }

@@ -3,7 +3,6 @@ import type { FormField } from '#shared/contract/forms.ts'
 import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
-import { useLocale } from '../i18n/use-translate.tsx'
 import type { SummaryError } from '../ui/fields/error-summary.tsx'
 import { useFormWords } from '../ui/fields/form-words.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
@@ -23,11 +22,10 @@ export function fieldId(name: string): string {
 /** The rules of §5 on a step's fields. Nobody is corrected while first typing: a field is judged from the first try to go on. */
 export function useCheckedForm(fields: readonly FormField[], values: Readonly<Record<string, unknown>>): CheckedForm {
   const t = useFormWords()
-  const locale = useLocale()
   const [{ judged, attempt }, setTried] = useState({ judged: new Set<string>(), attempt: 0 })
   const wrong = fields.flatMap((field) => {
     const error = judged.has(field.name) ? checkField(field, values) : undefined
-    return error ? [{ id: fieldId(field.name), name: field.name, label: field.label, error: ruleMessage(t, locale, error) }] : []
+    return error ? [{ id: fieldId(field.name), name: field.name, label: field.label, error: ruleMessage(t, error) }] : []
   })
 
   function check(): boolean {

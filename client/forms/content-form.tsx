@@ -4,7 +4,6 @@ import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
 import { FORM_ID_NAME } from '#shared/forms/reserved-names.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
-import { useLocale } from '../i18n/use-translate.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { useFormWords } from '../ui/fields/form-words.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
@@ -29,7 +28,6 @@ interface ContentFormProps {
 export function ContentForm({ form, answer, onSent }: ContentFormProps) {
   const { fields } = form
   const t = useFormWords()
-  const locale = useLocale()
   const id = formAnchor(form.id)
   const element = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(answer?.kind === 'refused' ? 1 : 0)
@@ -66,7 +64,7 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
 
   const shown = fields.map((field, index) => {
     const error = errorOf(errors, field.name)
-    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, locale, error) }
+    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, error) }
   })
   const listed = shown.flatMap(({ field, id, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
 

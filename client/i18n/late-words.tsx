@@ -1,10 +1,7 @@
-import rosetta from 'rosetta'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { TextPath } from '#shared/messages/text-path.ts'
+import { createTranslate, type TranslateOf } from './translate.ts'
 import { useLocale } from './use-translate.tsx'
-
-export type TranslateLate<Messages> = (key: TextPath<Messages>, values?: Record<string, string | number>) => string
 
 /**
  * The words of a feature that is loaded late. They stand beside the site's words, not among them: rosetta's `set` would write into the
@@ -13,7 +10,7 @@ export type TranslateLate<Messages> = (key: TextPath<Messages>, values?: Record<
 export function createLateWords<Messages extends object>(load: (locale: LocaleCode) => Promise<Messages>) {
   /** each locale's, once they are there: the same for all visitors */
   const held = new Map<LocaleCode, Messages>()
-  const Context = createContext<TranslateLate<Messages>>((key) => key)
+  const Context = createContext<TranslateOf<Messages>>((key) => key)
 
   async function preload(locale: LocaleCode): Promise<Messages> {
     const words = held.get(locale) ?? (await load(locale))
@@ -31,16 +28,9 @@ export function createLateWords<Messages extends object>(load: (locale: LocaleCo
   function Words({ children }: { children: ReactNode }) {
     const locale = useLocale()
     const words = wordsOf(locale)
-    const translate = useMemo(() => createLateTranslate(locale, words), [locale, words])
+    const translate = useMemo(() => createTranslate(locale, words), [locale, words])
     return <Context value={translate}>{children}</Context>
   }
 
   return { preload, wordsOf, Words, useWords: () => useContext(Context) }
-}
-
-/** The same without React: titles, notices, the service words of the search index. */
-export function createLateTranslate<Messages extends object>(locale: LocaleCode, words: Messages): TranslateLate<Messages> {
-  const i18n = rosetta({ [locale]: words })
-  i18n.locale(locale)
-  return (key, values) => i18n.t(key, values)
 }

@@ -16,6 +16,7 @@ export function Copyright() {
   )
 }
 
-function currentYear(): number {
-  return new Date().getFullYear()
+/** as a text: a year's digits are not grouped */
+function currentYear(): string {
+  return String(new Date().getFullYear())
 }

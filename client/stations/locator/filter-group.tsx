@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/locale/format-number.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { STATION_FILTERS, type StationFilterGroup } from '#shared/stations/station-filters.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,7 +38,7 @@ export function FilterGroup({ group, counts, choice }: FilterGroupProps) {
               />
               <Icon name={icon} />
               <span className="locator-option-name">{nameOf(id)}</span>
-              <span className="locator-option-count">{counts[id] ?? 0}</span>
+              <span className="locator-option-count">{formatNumber(counts[id] ?? 0, locale)}</span>
             </label>
           </li>
         ))}

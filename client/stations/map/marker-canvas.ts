@@ -1,4 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
+import { formatNumber } from '#shared/locale/format-number.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Shape } from './cluster-messages.ts'
 import type { MapStation } from './map-view-props.ts'
 import { CHOSEN_PIN, type MarkerBox, markerBox } from './marker-box.ts'
@@ -13,7 +15,7 @@ interface Point {
 const REACH_PX = 6
 
 /** The markers, on a canvas of their own over the map: new ones are seen without a frame of the map's, which takes a slow machine a tenth of a second. */
-export function createMarkerCanvas(map: MapLibre, formatCount: (count: number) => string) {
+export function createMarkerCanvas(map: MapLibre, locale: LocaleCode) {
   const canvas = document.createElement('canvas')
   canvas.className = 'map-markers'
   map.getCanvasContainer().append(canvas)
@@ -37,7 +39,7 @@ export function createMarkerCanvas(map: MapLibre, formatCount: (count: number) =
     on.font = `700 ${shape.count < 1000 ? 14 : 15}px ${fontFamily}`
     on.textBaseline = 'middle'
     on.fillStyle = '#fff'
-    on.fillText(formatCount(shape.count), point.x, point.y + 1)
+    on.fillText(formatNumber(shape.count, locale), point.x, point.y + 1)
   }
 
   /** With its name on a plate below: it may lie over other markers. */

@@ -38,8 +38,7 @@ export type RunningMap = ReturnType<typeof startStationMap>
 /** Everything behind the map's picture. It knows no React, and React knows nothing of MapLibre. */
 export function startStationMap(options: StationMapOptions) {
   const map = createMap(options)
-  const { format } = new Intl.NumberFormat(options.locale)
-  const markers = createMarkerCanvas(map, format)
+  const markers = createMarkerCanvas(map, options.locale)
   const clusters = startClusters(showNewShapes)
   const askView = followView(map, clusters)
   let stations: MapStation[] = []

@@ -5,7 +5,7 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { FormView } from '#client/forms/form-view.tsx'
-import { createLateTranslate } from '#client/i18n/late-words.tsx'
+import { createTranslate } from '#client/i18n/translate.ts'
 import { preloadFormWords } from '#client/ui/fields/form-words.tsx'
 import { ruleMessage } from '#client/ui/fields/rule-message.ts'
 import { render } from '../content/render.tsx'
@@ -77,9 +77,9 @@ test('a field named as something every object has holds nothing of it', () => {
 })
 
 test.each(LOCALE_CODES)('every rule has its words in %s, with its number as the locale writes it', async (locale) => {
-  const t = createLateTranslate(locale, await loadFormMessages(locale))
-  const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, locale, { rule, ruleValue: 0.05 }))
+  const t = createTranslate(locale, await loadFormMessages(locale))
+  const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, { rule, ruleValue: 0.05 }))
   expect(new Set(said).size).toBe(said.length)
   expect(said.join()).not.toMatch(/\{\{|undefined/)
-  expect(ruleMessage(t, locale, { rule: 'rounding', ruleValue: 0.05 })).toContain(locale === 'en-EU' ? '0.05' : '0,05')
+  expect(ruleMessage(t, { rule: 'rounding', ruleValue: 0.05 })).toContain(locale === 'en-EU' ? '0.05' : '0,05')
 })

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
-import { createLateTranslate, createLateWords } from '#client/i18n/late-words.tsx'
+import { createLateWords } from '#client/i18n/late-words.tsx'
+import { createTranslate } from '#client/i18n/translate.ts'
 import { MessagesProvider } from '#client/i18n/use-translate.tsx'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 
@@ -26,13 +27,19 @@ test('a feature’s words are there for what stands in its provider', async () =
 })
 
 test('two renders in different languages do not meet', async () => {
-  const swedish = createLateTranslate('sv-SE', words)
-  const finnish = createLateTranslate('fi-FI', await loadStationMessages('fi-FI'))
+  const swedish = createTranslate('sv-SE', words)
+  const finnish = createTranslate('fi-FI', await loadStationMessages('fi-FI'))
   expect([swedish('labels.lunch'), finnish('labels.lunch'), swedish('labels.back')]).toEqual(['Lunch', 'Lounas', 'Tillbaka'])
 })
 
 test('loading leaves the module as it was', async () => {
-  createLateTranslate('sv-SE', words)
+  createTranslate('sv-SE', words)
   expect(await loadStationMessages('sv-SE')).toBe(words)
   expect(Object.keys(words)).toEqual(Object.keys(await loadStationMessages('en-EU')))
+})
+
+test('a number among the words is written as the language writes it', async () => {
+  const said = { count: 1150 }
+  expect(createTranslate('en-EU', await loadStationMessages('en-EU'))('list.count.other', said)).toBe('1,150 stations')
+  expect(createTranslate('fi-FI', await loadStationMessages('fi-FI'))('list.count.other', said)).toBe('1\u00a0150 asemaa')
 })
