@@ -13,6 +13,8 @@ if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <ad
 const LOCATOR = `${SITE}/asemahaku`
 const ROUNDS = Number(process.argv[3] ?? 3)
 const MANY = 100_000
+/** a pan has run out by then, and the map has gone to what was found before */
+const AT_REST_MS = 2_000
 
 const installed = process.env['BROWSER']
 const browser = await chromium.launch({
@@ -54,8 +56,8 @@ async function report(title: string, { slowDown, viewport, packed }: Setting): P
     for (const [name, tasks] of await visit(page, slowDown, hasMap)) phases.set(name, [...(phases.get(name) ?? []), tasks])
     if (hasMap) frames.push(await framesOf(page, () => pan(page)))
     for (let turn = 0; turn < 4; turn++) {
+      await page.waitForTimeout(AT_REST_MS)
       filters.push(await timeOfFilter(page, 'Lounas', hasMap))
-      await page.waitForTimeout(800)
     }
     memories.push(await memory(browser, page))
     await page.close()

@@ -6,6 +6,7 @@ import type { Shape } from './cluster-messages.ts'
 import { createMap } from './create-map.ts'
 import { isEmbedded, isOfBaseMap } from './embedded-style.ts'
 import { followView } from './follow-view.ts'
+import { drawLettersApart } from './letters-apart.ts'
 import type { MapStation } from './map-view-props.ts'
 import { createMarkerCanvas } from './marker-canvas.ts'
 import { keepNameRoom, withNameRoom } from './name-room.ts'
@@ -107,6 +108,7 @@ export function startStationMap(options: StationMapOptions) {
     /** Once: what is under the stations. */
     setStyle(style: StyleSpecification): void {
       map.setStyle(withNameRoom(style), { validate: !isEmbedded(style) })
+      drawLettersApart(map)
     },
     /** `area`: the one they were searched in */
     setStations(newStations: MapStation[], area: Area | undefined): void {
