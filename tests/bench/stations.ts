@@ -15,6 +15,8 @@ const ROUNDS = Number(process.argv[3] ?? 3)
 const MANY = 100_000
 /** a pan has run out by then, and the map has gone to what was found before */
 const AT_REST_MS = 2_000
+/** a worker that has nothing to do collects its garbage by itself */
+const COLLECTED_MS = 10_000
 
 const installed = process.env['BROWSER']
 const browser = await chromium.launch({
@@ -50,7 +52,7 @@ async function report(title: string, { slowDown, viewport, packed }: Setting): P
   const phases = new Map<string, Task[][]>()
   const frames: number[][] = []
   const filters: { list: number; map: number }[] = []
-  const memories: number[] = []
+  const memories = { used: [] as number[], atRest: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     const page = await context.newPage()
     for (const [name, tasks] of await visit(page, slowDown, hasMap)) phases.set(name, [...(phases.get(name) ?? []), tasks])
@@ -59,14 +61,19 @@ async function report(title: string, { slowDown, viewport, packed }: Setting): P
       await page.waitForTimeout(AT_REST_MS)
       filters.push(await timeOfFilter(page, 'Lounas', hasMap))
     }
-    memories.push(await memory(browser, page))
+    memories.used.push(await memory(browser))
+    await page.requestGC()
+    await page.waitForTimeout(COLLECTED_MS)
+    memories.atRest.push(await memory(browser))
     await page.close()
   }
   for (const [name, visits] of phases) line(name, visits)
   if (hasMap) console.log(`  frames while panning    ${words(frames)}`)
   const onMap = hasMap ? `, on the map ${shown(filters.map(({ map }) => map))}` : ''
   console.log(`  a filter shows          in the list ${shown(filters.map(({ list }) => list))}${onMap}`)
-  console.log(`  memory of the page      ${median(memories).toFixed(0)} MB`)
+  console.log(
+    `  memory of the page      ${median(memories.used).toFixed(0)} MB after all that, ${median(memories.atRest).toFixed(0)} MB at rest`,
+  )
   await context.close()
 }
 
@@ -127,8 +134,7 @@ function shown(times: number[]): string {
 }
 
 /** Megabytes of the page's process that are its own, without the browser's code, which all pages share. */
-async function memory(of: Browser, page: Page): Promise<number> {
-  await page.requestGC()
+async function memory(of: Browser): Promise<number> {
   const { processInfo } = await (await of.newBrowserCDPSession()).send('SystemInfo.getProcessInfo')
   return Math.max(...processInfo.filter(({ type: kind }) => kind === 'renderer').map(({ id }) => ownMegabytes(id)))
 }

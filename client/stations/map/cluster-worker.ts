@@ -2,11 +2,13 @@
 import { createClusterIndex } from './cluster-index.ts'
 import type { FromClusters, ToClusters } from './cluster-messages.ts'
 
-let index = createClusterIndex(new Float64Array(), new Float64Array())
+const NONE = createClusterIndex(new Float64Array(), new Float64Array())
+let index = NONE
 
 addEventListener('message', ({ data }: MessageEvent<ToClusters>) => {
   switch (data.kind) {
     case 'stations':
+      index = NONE // the old one makes room for the new
       index = createClusterIndex(data.lons, data.lats)
       break
     case 'view':
