@@ -7,6 +7,9 @@ const browser = debianBrowser()
 /** A visitor's page leaves this machine no more than the browser itself does. Not by routes: with one, Chromium keeps no cache. */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
+/** Cutting pictures takes a sixth of a run; pictures.test.ts starts a browser that shows them. */
+const NO_PICTURES = '--blink-settings=imagesEnabled=false'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -30,6 +33,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         NOWHERE_ELSE,
+        NO_PICTURES,
       ],
       ...(browser && { executablePath: browser }),
     },

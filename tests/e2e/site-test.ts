@@ -4,6 +4,9 @@ import { test as base, expect } from '@playwright/test'
 /** what a software-rendered WebGL says of its own speed; no page causes it */
 const DRIVER_NOTE = /GL Driver Message \(OpenGL, Performance/
 
+/** what a browser without pictures says of those that were preloaded for it (playwright.config.ts) */
+const PICTURE_NOTE = /image loading is disabled|\.(?:svg|png|jpe?g|webp)\S* was preloaded using link preload but not used/
+
 interface SiteFixtures {
   /** console lines and page errors a test expects, as patterns */
   expectedComplaints: RegExp[]
@@ -14,8 +17,8 @@ export const test = base.extend<SiteFixtures>({
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !DRIVER_NOTE.test(message.text()))
-        complaints.push(`${message.type()}: ${message.text()}`)
+      const isNote = DRIVER_NOTE.test(message.text()) || PICTURE_NOTE.test(message.text())
+      if (['error', 'warning'].includes(message.type()) && !isNote) complaints.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
     await page.addInitScript(() => {

@@ -1,0 +1,27 @@
+import { layoutShifts, watchShifts } from './layout-shifts.ts'
+import { expect, test } from './site-test.ts'
+
+// this browser shows pictures, others do without (playwright.config.ts)
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: (launchOptions.args ?? []).filter((arg) => !arg.startsWith('--blink-settings')) })
+  },
+  viewport: { width: 1280, height: 900 },
+})
+
+test('pictures take their places: each that is in view is there, from its placeholder on, and nothing moves', async ({ page }) => {
+  await watchShifts(page)
+  for (const address of ['/', '/artikkeli/uusiutuva-diesel-talvella', '/asemahaku/st1-askola']) {
+    await page.goto(address)
+    const missing = () =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+          .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+          .map(({ src }) => src),
+      )
+    await expect.poll(missing, address).toEqual([])
+    expect(await page.locator('main img').count(), address).toBeGreaterThan(0)
+    expect(await layoutShifts(page), address).toEqual([])
+  }
+})
