@@ -8,6 +8,7 @@ export function createPixelReader(gl: WebGL2RenderingContext) {
 
   /** Rows from the bottom upwards; undefined when the context is lost. One at a time: the next reads into the same pixels. */
   return async function readDrawn(): Promise<ImageData | undefined> {
+    if (gl.isContextLost()) return undefined
     const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
     if (pixels?.width !== width || pixels.height !== height) pixels = new ImageData(width, height)
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, store)
