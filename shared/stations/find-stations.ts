@@ -29,6 +29,6 @@ export function findStations(set: StationSet, query: LocatorQuery, seeker: Seeke
     const isNearestFirst = query.sort !== 'name' && from !== undefined
     first.push(...(isNearestFirst ? nearestFirst(set.stations, tier, from, missing) : byName(set.stations, tier, locale, missing)))
   }
-  const stations = first.flatMap((index) => set.stations[index] ?? []).map((station) => withDistance(station, from))
+  const stations = first.map((index) => withDistance(set.stations.station(index), from))
   return { ...fitting, stations }
 }

@@ -1,9 +1,9 @@
-import type { StationSummary } from '../contract/stations.ts'
 import { isInArea } from './area.ts'
 import { chosenFilters, fitsFilters } from './chosen-filters.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { openNowCheck } from './open-now.ts'
 import type { StationSet } from './station-set.ts'
+import type { StationTable } from './station-table.ts'
 
 export interface FittingStations {
   total: number
@@ -15,33 +15,35 @@ export interface FittingStations {
 
 /** The stations of a set that fit a query, in no order yet. */
 export function fittingStations(set: StationSet, query: LocatorQuery, now: Date): FittingStations {
+  const { stations, search } = set
   const isOpen = query.openNow ? openNowCheck(now) : () => true
   const chosen = chosenFilters(query.filters)
   const masks: number[] = []
   const tiers = new Map<number, number[]>()
   let total = 0
-  for (const { index, score } of candidates(set, query.q)) {
-    const station = set.stations[index]
-    if (station === undefined || !isPlaced(station, query) || !isOpen(station)) continue
+
+  function look(index: number, score: number): void {
+    if (!isPlaced(stations, index, query) || !isOpen(stations, index)) return
     const mask = set.masks[index] ?? 0
     masks.push(mask)
-    if (!fitsFilters(mask, chosen)) continue
+    if (!fitsFilters(mask, chosen)) return
     total++
     const rank = query.sort === undefined ? score : 0
     const tier = tiers.get(rank)
     if (tier) tier.push(index)
     else tiers.set(rank, [index])
   }
+
+  // all for a blank text; one that has no words finds nothing: a list of all would look like its answer
+  if (query.q.trim() === '') for (let index = 0; index < stations.size; index++) look(index, 0)
+  else for (const { index, score } of search.search(query.q)) look(index, score)
   return { total, tiers: [...tiers.values()], masks }
 }
 
 /** Of the network and in the area that were asked for. */
-function isPlaced({ network, location }: StationSummary, { service, area }: LocatorQuery): boolean {
-  if (service !== undefined && network !== service) return false
-  return area === undefined || (location !== undefined && isInArea(area, location))
-}
-
-/** Best hits first; all for a blank text. One that has no words finds nothing: a list of all would look like its answer. */
-function candidates({ stations, search }: StationSet, text: string): readonly { index: number; score: number }[] {
-  return text.trim() === '' ? stations.map((_, index) => ({ index, score: 0 })) : search.search(text)
+function isPlaced(stations: StationTable, index: number, { service, area }: LocatorQuery): boolean {
+  if (service !== undefined && stations.network(index) !== service) return false
+  if (area === undefined) return true
+  const location = stations.location(index)
+  return location !== undefined && isInArea(area, location)
 }

@@ -6,6 +6,7 @@ import { findStations, type FoundStations, type Seeker } from './find-stations.t
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
+import { stationsById } from './stations-by-id.ts'
 
 /** What the locator shows for a query. */
 export interface LocatorAnswer {
@@ -30,7 +31,7 @@ export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seek
 
 /** undefined for an id that no station has. */
 export function stationAway(set: StationSet, id: string | undefined, from: Position | undefined): StationAway<StationSummary> | undefined {
-  const station = set.stations.find((one) => one.id === id)
+  const [station] = stationsById(set.stations, id === undefined ? [] : [id])
   return station && withDistance(station, from)
 }
 

@@ -28,15 +28,9 @@ export function packServices(written: readonly (readonly string[])[]): PackedSer
   return { codes, services, moreServices }
 }
 
-/** Stations with the same services share one list. */
-export function unpackServices({ codes, services, moreServices }: PackedServices): string[][] {
-  const known = new Map<string, string[]>()
-  return services.map((digits, station) => {
-    const list = known.get(digits) ?? placesOf(digits).flatMap((place) => codes[place] ?? [])
-    known.set(digits, list)
-    const more = moreServices[station]
-    return more === undefined ? list : [...list, ...more]
-  })
+/** The services of a station by its index. */
+export function readServices({ codes, services, moreServices }: PackedServices): (index: number) => string[] {
+  return (index) => [...placesOf(services[index] ?? '').flatMap((place) => codes[place] ?? []), ...(moreServices[index] ?? [])]
 }
 
 function nameOf(text: string, names: Map<string, string>): string {

@@ -2,20 +2,21 @@ import type { StationSummary } from '../contract/stations.ts'
 import { packServices } from './pack-services.ts'
 import { packWeeks } from './pack-weeks.ts'
 import { PACKED_VERSION, type PackedStations } from './packed-stations.ts'
-import { nextId, packName, slugOf } from './station-text.ts'
+import { idAfter, packName, slugOf } from './station-text.ts'
 import { tableOf } from './table-of.ts'
 
 const UNITS_PER_DEGREE = 1e5
 
-/** Small and quick to read again: unpackStations(packStations(stations)) are the same stations, their places to a metre, their services as a set in the catalogue's spelling. */
-export function packStations(stations: readonly StationSummary[]): PackedStations {
+/** Small, and read again without unpacking: readStationTable has the same stations, their places to a metre, their services as a set in the catalogue's spelling. */
+export function packStations(all: readonly StationSummary[]): PackedStations {
+  const stations = withoutRepeats(all)
   const kinds = tableOf<PackedStations['kinds'][number]>((kind) => JSON.stringify(kind))
   const cities = tableOf<string>((city) => city)
   const pathStart = commonStart(stations)
   return {
     version: PACKED_VERSION,
     count: stations.length,
-    ids: stations.map(({ id }, index) => (id === nextId(stations[index - 1]?.id) ? '' : id)),
+    ids: stations.map(({ id }, index) => (id === idAfter(stations[index - 1]?.id, 1) ? '' : id)),
     names: stations.map(({ name, address }) => packName(name, address.city)),
     pathStart,
     paths: stations.map(({ name, path }) => (path === pathStart + slugOf(name) ? '' : path)),
@@ -30,6 +31,12 @@ export function packStations(stations: readonly StationSummary[]): PackedStation
     ...packServices(stations.map(({ services }) => services)),
     ...packWeeks(stations.map(({ openingHours }) => openingHours)),
   }
+}
+
+/** Of an id that comes again the first station stays. */
+function withoutRepeats(stations: readonly StationSummary[]): StationSummary[] {
+  const ids = new Set<string>()
+  return stations.filter(({ id }) => !ids.has(id) && ids.add(id))
 }
 
 function differences(degrees: (number | undefined)[]): (number | null)[] {

@@ -11,8 +11,8 @@ export function packWeeks(lists: readonly (readonly DayHours[])[]): PackedWeeks 
   return { dayHours: days.values, weeks: weeks.values, week }
 }
 
-/** Stations with the same hours share one list, which openNowCheck then looks at once. */
-export function unpackWeeks({ dayHours, weeks, week }: PackedWeeks): DayHours[][] {
+/** The hours of a station by its index. Stations with the same hours share one list, which openNowCheck then looks at once. */
+export function readWeeks({ dayHours, weeks, week }: PackedWeeks): (index: number) => DayHours[] {
   const days = dayHours.map(readDay)
   const lists = weeks.map((flat) => {
     const list: DayHours[] = []
@@ -21,7 +21,8 @@ export function unpackWeeks({ dayHours, weeks, week }: PackedWeeks): DayHours[][
     }
     return list
   })
-  return week.map((place) => lists[place] ?? [])
+  const none: DayHours[] = []
+  return (index) => lists[week[index] ?? -1] ?? none
 }
 
 function dayText(openHours: DayHours['openHours']): string {

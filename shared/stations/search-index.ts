@@ -14,8 +14,8 @@ export interface SearchHit {
 }
 
 export interface StationSearch {
-  /** Adds stations: as many at a time as the moment allows. By their masks they are also found by the names of the filters they fit. */
-  add(stations: readonly SearchedStation[], masks?: readonly number[]): void
+  /** Adds a station. By its mask it is also found by the names of the filters it fits. */
+  add(station: SearchedStation, mask?: number): void
   /** The stations that fit every word, best first, then in their order; [] for a text without words. */
   search(text: string): SearchHit[]
 }
@@ -83,18 +83,15 @@ export function createStationSearch(serviceName: (code: string) => string): Stat
   }
 
   return {
-    add(stations, masks = []) {
-      for (const [slice, { name, address, services: codes }] of stations.entries()) {
-        place(foldedWords(name), WEIGHTS.name)
-        place(foldedWords(address.city), WEIGHTS.city)
-        place(foldedWords(address.street), WEIGHTS.street)
-        place(foldedWords(address.postalCode), WEIGHTS.postalCode)
-        place(foldedWords(address.postalCode.replace(/\s/g, '')), WEIGHTS.postalCode)
-        for (const code of codes) offer(services.number(code))
-        const mask = masks[slice] ?? 0
-        for (const [bit, filter] of filters.entries()) if (mask & (1 << bit)) offer(filter)
-        size++
-      }
+    add({ name, address, services: codes }, mask = 0) {
+      place(foldedWords(name), WEIGHTS.name)
+      place(foldedWords(address.city), WEIGHTS.city)
+      place(foldedWords(address.street), WEIGHTS.street)
+      place(foldedWords(address.postalCode), WEIGHTS.postalCode)
+      place(foldedWords(address.postalCode.replace(/\s/g, '')), WEIGHTS.postalCode)
+      for (const code of codes) offer(services.number(code))
+      for (const [bit, filter] of filters.entries()) if (mask & (1 << bit)) offer(filter)
+      size++
     },
     search(text) {
       const words = foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS).map(lookFor)

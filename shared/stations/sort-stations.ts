@@ -2,6 +2,7 @@
 import type { StationSummary } from '../contract/stations.ts'
 import { LOCALES, type LocaleCode } from '../locale/locales.ts'
 import { distanceBetween, type Position } from './distance.ts'
+import type { StationTable } from './station-table.ts'
 
 export interface StationAway<S> {
   station: S
@@ -10,23 +11,28 @@ export interface StationAway<S> {
 }
 
 type Located = Pick<StationSummary, 'location'>
-type Named = Pick<StationSummary, 'name'>
+type Names = Pick<StationTable, 'size' | 'name'>
 
 export function withDistance<S extends Located>(station: S, from: Position | undefined): StationAway<S> {
   return station.location === undefined || from === undefined ? { station } : { station, distance: distanceBetween(from, station.location) }
 }
 
 /** Of `indices` into `stations` the first `count`, nearest first; stations without a place come last, in their order. */
-export function nearestFirst(stations: readonly Located[], indices: readonly number[], from: Position, count: number): number[] {
+export function nearestFirst(
+  stations: Pick<StationTable, 'location'>,
+  indices: readonly number[],
+  from: Position,
+  count: number,
+): number[] {
   const metres = Float64Array.from(indices, (index) => {
-    const location = stations[index]?.location
+    const location = stations.location(index)
     return location ? distanceBetween(from, location) : Infinity
   })
   return smallest(indices, metres, count)
 }
 
 /** Of `indices` into `stations` the first `count` as the locale's alphabet has them, numbers by their value: å ä ö after z in Swedish. */
-export function byName(stations: readonly Named[], indices: readonly number[], locale: LocaleCode, count: number): number[] {
+export function byName(stations: Names, indices: readonly number[], locale: LocaleCode, count: number): number[] {
   const ranks = nameRanks(stations, locale)
   return smallest(
     indices,
@@ -41,13 +47,14 @@ interface NameRanks {
 }
 
 /** Names are compared once for each list: a hundred thousand take a second. */
-const ranksOf = new WeakMap<readonly Named[], NameRanks>()
+const ranksOf = new WeakMap<Names, NameRanks>()
 
-function nameRanks(stations: readonly Named[], locale: LocaleCode): Float64Array {
+function nameRanks(stations: Names, locale: LocaleCode): Float64Array {
   const known = ranksOf.get(stations)
-  if (known?.locale === locale && known.ranks.length === stations.length) return known.ranks
+  if (known?.locale === locale) return known.ranks
   const { compare } = new Intl.Collator(LOCALES[locale].iso, { numeric: true })
-  const order = Array.from(stations.keys()).sort((a, b) => compare(stations[a]?.name ?? '', stations[b]?.name ?? ''))
+  const names = Array.from({ length: stations.size }, (_, index) => stations.name(index))
+  const order = Array.from(names.keys()).sort((a, b) => compare(names[a] ?? '', names[b] ?? ''))
   const ranks = new Float64Array(order.length)
   for (const [rank, index] of order.entries()) ranks[index] = rank
   ranksOf.set(stations, { locale, ranks })

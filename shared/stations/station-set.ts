@@ -1,33 +1,24 @@
-import type { StationSummary } from '../contract/stations.ts'
 import { filterMaskReader } from './filter-mask.ts'
 import { createStationSearch, type StationSearch } from './search-index.ts'
+import type { StationTable } from './station-table.ts'
 
 /** Stations with what finding them needs, side by side by index. */
 export interface StationSet {
-  readonly stations: readonly StationSummary[]
-  readonly masks: readonly number[]
+  readonly stations: StationTable
+  readonly masks: Int32Array
   readonly search: StationSearch
-  /** Adds a slice; of an id that is already there the first station stays. */
-  add(stations: readonly StationSummary[]): void
 }
 
 /** `serviceName` gives a service's name in the visitor's language, '' for one without: services are searched by name. */
-export function createStationSet(serviceName: (code: string) => string): StationSet {
-  const ids = new Set<string>()
-  const stations: StationSummary[] = []
-  const masks: number[] = []
+export function createStationSet(stations: StationTable, serviceName: (code: string) => string): StationSet {
+  const masks = new Int32Array(stations.size)
   const maskOf = filterMaskReader()
   const search = createStationSearch(serviceName)
-  return {
-    stations,
-    masks,
-    search,
-    add(slice) {
-      const fresh = slice.filter(({ id }) => !ids.has(id) && ids.add(id))
-      const freshMasks = fresh.map(maskOf)
-      for (const station of fresh) stations.push(station)
-      for (const mask of freshMasks) masks.push(mask)
-      search.add(fresh, freshMasks)
-    },
+  for (let index = 0; index < stations.size; index++) {
+    const services = stations.services(index)
+    const mask = maskOf({ services, openingHours: stations.openingHours(index) })
+    masks[index] = mask
+    search.add({ name: stations.name(index), address: stations.address(index), services }, mask)
   }
+  return { stations, masks, search }
 }

@@ -16,8 +16,9 @@ export function unpackName(packed: string, city: string): string {
   return packed.startsWith('=') ? packed.slice(1) : packed.replace('*', () => city)
 }
 
-/** 'fi-1009' → 'fi-1010'; undefined where no number is at the end, or one with zeros before it. */
-export function nextId(id: string | undefined): string | undefined {
+/** 'fi-1009' and 1 → 'fi-1010'; undefined where no number is at the end, or one with zeros before it. */
+export function idAfter(id: string | undefined, steps: number): string | undefined {
+  if (steps === 0) return id
   const [, start, number] = /^(.*?)([1-9]\d{0,8})$/s.exec(id ?? '') ?? []
-  return start === undefined || number === undefined ? undefined : `${start}${Number(number) + 1}`
+  return start === undefined || number === undefined ? undefined : `${start}${Number(number) + steps}`
 }

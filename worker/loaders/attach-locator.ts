@@ -38,8 +38,8 @@ export function hasLocator({ content }: PageResponse): boolean {
 async function locatorStart(context: LoadContext, { locale, search, place }: Visit): Promise<LocatorStart> {
   const now = new Date(context.now)
   const packed = await loadStations(context, locale)
-  if (packed === undefined) return { kind: 'unavailable', search, now: now.toISOString() }
-  const set = await stationSet(locale, packed)
+  const set = packed && (await stationSet(locale, packed))
+  if (!set) return { kind: 'unavailable', search, now: now.toISOString() }
   const query = readLocatorQuery(search)
   const guess = query.near === undefined && isNear(set, place) ? place : undefined
   return {
@@ -55,5 +55,9 @@ async function locatorStart(context: LoadContext, { locale, search, place }: Vis
 
 function isNear({ stations }: StationSet, place: Position | undefined): place is Position {
   if (place === undefined) return false
-  return stations.some(({ location }) => location !== undefined && distanceBetween(location, place) < MOST_METRES_AWAY)
+  for (let index = 0; index < stations.size; index++) {
+    const location = stations.location(index)
+    if (location && distanceBetween(location, place) < MOST_METRES_AWAY) return true
+  }
+  return false
 }

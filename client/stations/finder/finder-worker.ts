@@ -1,7 +1,7 @@
 // The Web Worker that holds all stations of the locator: unpacking, indexing and searching never stop the page.
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
-import { unpackStations } from '#shared/stations/unpack-stations.ts'
+import { readStationTable } from '#shared/stations/station-table.ts'
 import type { FinderReply, FinderRequest } from './finder-messages.ts'
 import { createStationFinder, type StationFinder } from './station-finder.ts'
 
@@ -26,11 +26,8 @@ addEventListener('message', async ({ data }: MessageEvent<FinderRequest>) => {
 async function open({ address, locale, attributes }: Extract<FinderRequest, { kind: 'open' }>): Promise<StationFinder | undefined> {
   try {
     const response = await fetch(address)
-    const stations = response.ok ? unpackStations(await response.json()) : undefined
-    if (!stations) return undefined
-    const set = createStationSet(serviceNames(attributes))
-    set.add(stations)
-    return createStationFinder(set, locale)
+    const stations = response.ok ? readStationTable(await response.json()) : undefined
+    return stations && createStationFinder(createStationSet(stations, serviceNames(attributes)), locale)
   } catch {
     return undefined // offline, or cut off: the page goes on with the edge's own lists
   }

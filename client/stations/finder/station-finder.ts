@@ -5,6 +5,7 @@ import { findStations } from '#shared/stations/find-stations.ts'
 import { answerOf, stationAway } from '#shared/stations/locator-answer.ts'
 import { type StationAway, withDistance } from '#shared/stations/sort-stations.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
+import { stationsById } from '#shared/stations/stations-by-id.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
 import type { FindRequest, Found, Point, Suggestion } from './finder-messages.ts'
 
@@ -17,24 +18,27 @@ export interface StationFinder {
 
 /** Finds in all stations of a locale: what the Web Worker does for the page. */
 export function createStationFinder(set: StationSet, locale: LocaleCode): StationFinder {
-  const points = set.stations.map(({ id, name, address, location }) => location && { id, name, town: address.city, ...location })
+  const { stations } = set
+  const points = Array.from({ length: stations.size }, (_, index): Point => {
+    const location = stations.location(index)
+    return location && { id: stations.id(index), name: stations.name(index), town: stations.address(index).city, ...location }
+  })
 
   return {
     find({ query, now, from, rows, favourites }) {
       const seeker = { now: new Date(now), locale, from }
       const found = findStations(set, query, seeker, rows)
-      const kept = new Set(favourites)
       return {
         ...answerOf(set, query, seeker, found),
-        favourites: set.stations.filter(({ id }) => kept.has(id)).map((station) => withDistance(station, from)),
+        favourites: stationsById(stations, favourites).map((station) => withDistance(station, from)),
         placed: Uint32Array.from(found.tiers.flat().filter((index) => points[index])),
       }
     },
     suggest(text) {
-      return suggestStations(set.search, set.stations, text).flatMap((suggestion): Suggestion[] => {
-        if (suggestion.kind === 'town') return [suggestion]
-        const station = set.stations[suggestion.index]
-        return station ? [{ kind: 'station', id: station.id, name: station.name, city: station.address.city }] : []
+      return suggestStations(set, text).map((suggestion): Suggestion => {
+        if (suggestion.kind === 'town') return suggestion
+        const { index } = suggestion
+        return { kind: 'station', id: stations.id(index), name: stations.name(index), city: stations.address(index).city }
       })
     },
     station: (id, from) => stationAway(set, id, from),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Position } from '#shared/stations/distance.ts'
-import { unpackStations } from '#shared/stations/unpack-stations.ts'
+import { readStationTable } from '#shared/stations/station-table.ts'
 import { nearestTo, type StationAway } from './nearest-to.ts'
 
 const TIME_LIMIT_MS = 15_000
@@ -29,7 +29,7 @@ export function useNearest(
 async function fetchNearest(locale: LocaleCode, place: Position & { id: string }, signal: AbortSignal): Promise<StationAway[] | 'failed'> {
   // the locator's own answer: a visitor who comes from there has it already, or has it for the way back
   const response = await fetch(`/stations/${locale}/latest.json`, { signal })
-  const stations = response.ok ? unpackStations(await response.json()) : undefined
+  const stations = response.ok ? readStationTable(await response.json()) : undefined
   const nearest = stations && nearestTo(place, stations, place.id)
   return nearest?.length ? nearest : 'failed'
 }

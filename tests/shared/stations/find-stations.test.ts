@@ -3,11 +3,10 @@ import type { DayHours, StationSummary } from '#shared/contract/stations.ts'
 import { choiceToDrop } from '#shared/stations/choice-to-drop.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
-import { createStationSet } from '#shared/stations/station-set.ts'
+import { setOf } from './set-of.ts'
 
 const HOURS: DayHours[] = [{ date: '2026-11-20', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }]
-const set = createStationSet((code) => code)
-set.add([
+const set = setOf([
   station('Tampere', { lat: 61.5, lon: 23.8 }, { services: ['lunch'] }),
   station('Helsinki Malmi', { lat: 60.25, lon: 25.01 }, { services: ['finland/Lunch', 'sauna'], openingHours: HOURS }),
   station('Helsinki Satama', { lat: 60.16, lon: 24.95 }, { network: 'MARINE' }),
@@ -62,12 +61,10 @@ describe('from the query to the list', () => {
     expect(found('?area=20,59,30,62&f=atm').masks).toHaveLength(3)
   })
 
-  test('an id that comes again is not added again', () => {
-    const twice = createStationSet((code) => code)
-    twice.add([station('Oulu', undefined, {})])
-    twice.add([station('Oulu', undefined, {}), station('Tornio', undefined, {})])
-    expect(twice.stations.map(({ name }) => name)).toEqual(['Oulu', 'Tornio'])
-    expect(twice.search.search('tornio')).toMatchObject([{ index: 1 }])
+  test('of an id that comes again the first station stays', () => {
+    const { stations, search } = setOf([station('Oulu', undefined, {}), station('Oulu', undefined, {}), station('Tornio', undefined, {})])
+    expect([stations.size, stations.name(0), stations.name(1)]).toEqual([2, 'Oulu', 'Tornio'])
+    expect(search.search('tornio')).toMatchObject([{ index: 1 }])
   })
 })
 

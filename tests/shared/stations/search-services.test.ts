@@ -8,8 +8,8 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { fittingStations } from '#shared/stations/fitting-stations.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
-import { createStationSet } from '#shared/stations/station-set.ts'
 import { generatedStations } from './generated-stations.ts'
+import { setOf } from './set-of.ts'
 
 const NAMES = { fi: finnish, sv: swedish, no: norwegian, en: english }
 const ALWAYS = Array.from({ length: 8 }, (_, day) => ({
@@ -34,15 +34,13 @@ const STATIONS = [
 
 type Language = keyof typeof NAMES
 
-function setOf(language: Language, stations: readonly StationSummary[]) {
-  const set = createStationSet(serviceNames(NAMES[language]))
-  set.add(stations)
-  return set
+function setIn(language: Language, stations: readonly StationSummary[]) {
+  return setOf(stations, serviceNames(NAMES[language]))
 }
 
 function found(language: Language, q: string): string[] {
-  const set = setOf(language, STATIONS)
-  return set.search.search(q).map(({ index }) => set.stations[index]?.name ?? '')
+  const { search, stations } = setIn(language, STATIONS)
+  return search.search(q).map(({ index }) => stations.name(index))
 }
 
 describe('a station is found by the name of every filter it passes', () => {
@@ -56,7 +54,7 @@ describe('a station is found by the name of every filter it passes', () => {
 
   const stations = generatedStations(300)
   test.each(['fi', 'sv', 'no', 'en'] as const)('each filter of %s', (language) => {
-    const set = setOf(language, stations)
+    const set = setIn(language, stations)
     const missed = STATION_FILTERS.filter(({ id }) => {
       const byFilter = readLocatorQuery(`?f=${id}`)
       const total = (q: string) => fittingStations(set, { ...byFilter, q }, new Date('2026-11-20')).total
@@ -118,7 +116,7 @@ describe('a typing error is no guess where a word is a service’s or somebody�
 })
 
 describe('a text without letters and digits finds nothing, a blank one is no search', () => {
-  const set = setOf('fi', STATIONS)
+  const set = setIn('fi', STATIONS)
   test.each([
     ['😀', 0],
     ['!!', 0],

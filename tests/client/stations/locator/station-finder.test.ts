@@ -2,8 +2,8 @@ import { createStationFinder } from '#client/stations/finder/station-finder.ts'
 import type { StationSummary } from '#shared/contract/stations.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
-import { createStationSet } from '#shared/stations/station-set.ts'
 import { expect, test } from 'vitest'
+import { setOf } from '../../../shared/stations/set-of.ts'
 
 function station(id: string, name: string, city: string, more: Partial<StationSummary> = {}): StationSummary {
   return {
@@ -21,9 +21,7 @@ function station(id: string, name: string, city: string, more: Partial<StationSu
 }
 
 function finderOf(...stations: StationSummary[]) {
-  const set = createStationSet((code) => code)
-  set.add(stations)
-  return createStationFinder(set, 'fi-FI')
+  return createStationFinder(setOf(stations), 'fi-FI')
 }
 
 function find(finder: ReturnType<typeof finderOf>, search: string, rows = 20, favourites: string[] = []) {
@@ -65,8 +63,7 @@ test('a station is had by its id, though it is none of the rows, with its distan
 })
 
 test('the edge tells the chosen station where it is none of the rows', () => {
-  const set = createStationSet((code) => code)
-  set.add(ALL)
+  const set = setOf(ALL)
   const chosen = (search: string) =>
     locatorAnswer(set, readLocatorQuery(search), { now: new Date(), locale: 'fi-FI', from: undefined }, 2).chosen?.station.id
   // the rows are Oulu and Turku Itä

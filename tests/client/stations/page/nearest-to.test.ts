@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearestTo } from '#client/stations/page/nearest-to.ts'
 import type { StationSummary } from '#shared/contract/stations.ts'
+import { tableOf } from '../../../shared/stations/set-of.ts'
 
 const HERE = { lat: 60, lon: 25 }
 
@@ -18,7 +19,7 @@ function station(id: string, lat: number | undefined): StationSummary {
   }
 }
 
-const ids = (stations: StationSummary[], except = '') => nearestTo(HERE, stations, except).map(({ station: { id } }) => id)
+const ids = (stations: StationSummary[], except = '') => nearestTo(HERE, tableOf(stations), except).map(({ station: { id } }) => id)
 
 test('the five nearest, nearest first, without the station itself', () => {
   const stations = [5, 2, 9, 1, 7, 3, 8].map((far) => station(`s${far}`, 60 + far / 10))
