@@ -13,8 +13,7 @@ const DECIMALS = 4
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 
 /** undefined for no places */
-export function areaAround(places: readonly Position[]): Area | undefined {
-  if (places.length === 0) return undefined
+export function areaAround(places: Iterable<Position>): Area | undefined {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { lat, lon } of places) {
     west = Math.min(west, lon)
@@ -22,7 +21,7 @@ export function areaAround(places: readonly Position[]): Area | undefined {
     east = Math.max(east, lon)
     north = Math.max(north, lat)
   }
-  return { west, south, east, north }
+  return west === Infinity ? undefined : { west, south, east, north }
 }
 
 export function isInArea({ west, south, east, north }: Area, { lat, lon }: Position): boolean {

@@ -7,8 +7,8 @@ import { createMemo } from '../cache/memo.ts'
 import type { PackedText } from './load-stations.ts'
 
 const MAX_MEMO_BYTES = 64 * 1024 * 1024
-/** a packed character becomes some twelve bytes of stations and index: an estimate */
-const BYTES_PER_CHARACTER = 12
+/** a packed character becomes some six bytes of columns and index: an estimate */
+const BYTES_PER_CHARACTER = 6
 
 /** Per isolate: the set made of each locale's last list. */
 const sets = createMemo<StationSet>(MAX_MEMO_BYTES)

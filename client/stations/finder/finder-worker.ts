@@ -1,29 +1,23 @@
-// The Web Worker that holds all stations of the locator: unpacking, indexing and searching never stop the page.
+// The Web Worker that holds all stations of the locator: indexing, searching and clustering never stop the page.
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
 import { readStationTable } from '#shared/stations/station-table.ts'
-import type { FinderReply, FinderRequest } from './finder-messages.ts'
-import { createStationFinder, type StationFinder } from './station-finder.ts'
-
-/** so many at a time, that the page takes them in between two frames */
-const POINTS_AT_ONCE = 4_000
+import type { FromFinder, StationFinder, ToFinder } from './finder-messages.ts'
+import { createStationFinder } from './station-finder.ts'
 
 let finder: StationFinder | undefined
 
-addEventListener('message', async ({ data }: MessageEvent<FinderRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<ToFinder>) => {
   if (data.kind === 'open') {
     finder = await open(data)
     reply({ kind: finder ? 'opened' : 'failed' })
-    return
+  } else if (finder) {
+    const call = finder[data.call] as (...args: unknown[]) => unknown
+    reply({ kind: 'answer', id: data.id, value: await call(...data.args) })
   }
-  if (!finder) return
-  if (data.kind === 'find') reply({ kind: 'found', id: data.id, found: finder.find(data.request) })
-  else if (data.kind === 'suggest') reply({ kind: 'suggested', id: data.id, suggestions: finder.suggest(data.text) })
-  else if (data.kind === 'station') reply({ kind: 'station', id: data.id, station: finder.station(data.station, data.from) })
-  else sendPoints(data.id, finder)
 })
 
-async function open({ address, locale, attributes }: Extract<FinderRequest, { kind: 'open' }>): Promise<StationFinder | undefined> {
+async function open({ address, locale, attributes }: Extract<ToFinder, { kind: 'open' }>): Promise<StationFinder | undefined> {
   try {
     const response = await fetch(address)
     const stations = response.ok ? readStationTable(await response.json()) : undefined
@@ -33,13 +27,6 @@ async function open({ address, locale, attributes }: Extract<FinderRequest, { ki
   }
 }
 
-function sendPoints(id: number, { points: all }: StationFinder): void {
-  for (let start = 0; start === 0 || start < all.length; start += POINTS_AT_ONCE) {
-    const slice = all.slice(start, start + POINTS_AT_ONCE)
-    reply({ kind: 'points', id, points: slice, last: start + POINTS_AT_ONCE >= all.length })
-  }
-}
-
-function reply(message: FinderReply): void {
+function reply(message: FromFinder): void {
   postMessage(message)
 }

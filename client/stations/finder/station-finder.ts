@@ -1,37 +1,27 @@
-import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { Position } from '#shared/stations/distance.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
 import { answerOf, stationAway } from '#shared/stations/locator-answer.ts'
-import { type StationAway, withDistance } from '#shared/stations/sort-stations.ts'
+import { withDistance } from '#shared/stations/sort-stations.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
 import { stationsById } from '#shared/stations/stations-by-id.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
-import type { FindRequest, Found, Point, Suggestion } from './finder-messages.ts'
+import type { StationFinder, Suggestion } from './finder-messages.ts'
+import { createPlacedStations } from './placed-stations.ts'
 
-export interface StationFinder {
-  find(request: FindRequest): Found
-  suggest(text: string): Suggestion[]
-  station(id: string, from: Position | undefined): StationAway<StationSummary> | undefined
-  points: Point[]
-}
-
-/** Finds in all stations of a locale: what the Web Worker does for the page. */
+/** Finds in all stations of a locale. */
 export function createStationFinder(set: StationSet, locale: LocaleCode): StationFinder {
   const { stations } = set
-  const points = Array.from({ length: stations.size }, (_, index): Point => {
-    const location = stations.location(index)
-    return location && { id: stations.id(index), name: stations.name(index), town: stations.address(index).city, ...location }
-  })
+  const { replace, ...placed } = createPlacedStations(stations)
 
   return {
+    ...placed,
     find({ query, now, from, rows, favourites }) {
       const seeker = { now: new Date(now), locale, from }
       const found = findStations(set, query, seeker, rows)
       return {
         ...answerOf(set, query, seeker, found),
         favourites: stationsById(stations, favourites).map((station) => withDistance(station, from)),
-        placed: Uint32Array.from(found.tiers.flat().filter((index) => points[index])),
+        placed: { around: replace(found.tiers.flat()) },
       }
     },
     suggest(text) {
@@ -42,6 +32,5 @@ export function createStationFinder(set: StationSet, locale: LocaleCode): Statio
       })
     },
     station: (id, from) => stationAway(set, id, from),
-    points,
   }
 }

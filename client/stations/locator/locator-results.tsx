@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
-import type { RemoteFinder } from '../finder/open-finder.ts'
+import type { RemoteFinder } from '../finder/finder-messages.ts'
 import { useStationWords } from '../station-words.tsx'
 import { ChosenStation } from './chosen-station.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -48,7 +48,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, finde
           )}
           <ShowMore amount={stations.length} total={total} />
         </div>
-        <MapPane finder={finder} placed={shown.answer.placed} />
+        <MapPane finder={finder} placed={shown.answer.placed} chosen={chosen?.station} />
         {chosen && query.view === 'map' && (
           <div className="locator-under-map">
             <ChosenStation chosen={chosen} shown={shown} />

@@ -1,8 +1,9 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { StationSummary } from '#shared/contract/stations.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Point, StationPoint } from '../finder/finder-messages.ts'
-import type { RemoteFinder } from '../finder/open-finder.ts'
+import type { Found, RemoteFinder } from '../finder/finder-messages.ts'
 import { StationMap } from '../map/station-map.tsx'
+import { mapStation } from '../map/station-source.ts'
 import { useStationWords } from '../station-words.tsx'
 import { withArea, withSelected } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
@@ -11,17 +12,19 @@ import { useSeen } from './use-seen.ts'
 interface MapPaneProps {
   finder: RemoteFinder | undefined
   /** undefined until the browser itself has found something */
-  placed: Uint32Array | undefined
+  placed: Found['placed'] | undefined
+  chosen: StationSummary | undefined
 }
 
 /** The map's place, kept from the first; the map comes once it is in view and the list stands. */
-export function MapPane({ finder, placed }: MapPaneProps) {
+export function MapPane({ finder, placed, chosen }: MapPaneProps) {
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
   const place = useRef<HTMLDivElement>(null)
   const reveal = useRef<string>(undefined)
   const isSeen = useSeen(place)
-  const points = usePoints(isSeen ? finder : undefined, placed)
+  const found = useMemo(() => finder && placed && { ...finder, ...placed }, [finder, placed])
+  const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
   function select(id: string | undefined): void {
     goTo(withSelected(query, id), 'replace')
@@ -39,10 +42,10 @@ export function MapPane({ finder, placed }: MapPaneProps) {
 
   return (
     <div className="locator-map" ref={place}>
-      {points ? (
+      {isSeen && found ? (
         <StationMap
-          stations={points}
-          selected={query.selected}
+          stations={found}
+          selected={selected}
           onSelect={select}
           area={query.area}
           onSearchArea={(area) => goTo(withArea(query, area), 'push')}
@@ -56,17 +59,4 @@ export function MapPane({ finder, placed }: MapPaneProps) {
       )}
     </div>
   )
-}
-
-/** The places of what was found. Those of all stations are fetched once: a new answer brings their numbers with it. */
-function usePoints(finder: RemoteFinder | undefined, placed: Uint32Array | undefined): StationPoint[] | undefined {
-  const [all, setAll] = useState<Point[]>()
-  useEffect(() => {
-    let isWanted = true
-    void finder?.points().then((points) => isWanted && startTransition(() => setAll(points)))
-    return () => {
-      isWanted = false
-    }
-  }, [finder])
-  return useMemo(() => all && placed && Array.from(placed).flatMap((number) => all[number] ?? []), [all, placed])
 }

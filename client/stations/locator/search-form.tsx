@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { RemoteFinder } from '../finder/open-finder.ts'
+import type { RemoteFinder } from '../finder/finder-messages.ts'
 import { useStationWords } from '../station-words.tsx'
 import { withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'

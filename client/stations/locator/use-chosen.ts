@@ -3,7 +3,7 @@ import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
-import type { RemoteFinder } from '../finder/open-finder.ts'
+import type { RemoteFinder } from '../finder/finder-messages.ts'
 
 type Chosen = StationAway<StationSummary>
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
-import type { RemoteFinder } from '../finder/open-finder.ts'
+import type { RemoteFinder } from '../finder/finder-messages.ts'
 
 /** All stations, once the browser has them; until then, and where they cannot be had, the edge's lists serve. */
 export function useFinder(start: LocatorStart, locale: LocaleCode): RemoteFinder | undefined {

@@ -1,6 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, startTransition, useEffect, useState } from 'react'
-import type { Suggestion } from '../finder/finder-messages.ts'
-import type { RemoteFinder } from '../finder/open-finder.ts'
+import type { Suggestion, RemoteFinder } from '../finder/finder-messages.ts'
 import { withSelected, withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 

@@ -2,7 +2,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import type { Area } from '#shared/stations/area.ts'
-import type { MapStation } from './map-view-props.ts'
+import type { MapStation } from './station-source.ts'
 
 /** How near the map goes by itself to a station, or to a few of one town: as near as its style has something to show around them. */
 export const NEAREST_ZOOM = { streets: 13.5, embedded: 9 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useStationWords } from '../station-words.tsx'
-import type { MapStation } from './map-view-props.ts'
+import type { MapStation } from './station-source.ts'
 
 interface ClusterMembersProps {
   members: MapStation[]

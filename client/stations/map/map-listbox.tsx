@@ -1,28 +1,26 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { useStationWords } from '../station-words.tsx'
-import type { Shape } from './cluster-messages.ts'
 import { listShapes } from './list-shapes.ts'
-import type { MapStation } from './map-view-props.ts'
 import { moveInList } from './move-in-list.ts'
+import type { MapStation, Shape } from './station-source.ts'
 
 interface MapListboxProps {
   shapes: Shape[]
-  stations: MapStation[]
   selected: string | undefined
   onChoose: (shape: Shape) => void
 }
 
 /** What the map shows, for the keyboard and for listeners: seen only while it has the focus. */
-export function MapListbox({ shapes, stations, selected, onChoose }: MapListboxProps) {
+export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   const t = useStationWords()
   const id = useId()
-  const listed = useMemo(() => listShapes(shapes, stations), [shapes, stations])
+  const listed = useMemo(() => listShapes(shapes), [shapes])
   const [place, setPlace] = useState({ listed, active: 0 })
   const active = place.listed === listed ? place.active : 0
 
   function followKey(event: KeyboardEvent): void {
-    const shape = listed[active]?.shape
+    const shape = listed[active]
     const next = moveInList(event.key, active, listed.length)
     if (next !== undefined) setPlace({ listed, active: next })
     else if (shape && (event.key === 'Enter' || event.key === ' ')) onChoose(shape)
@@ -32,7 +30,7 @@ export function MapListbox({ shapes, stations, selected, onChoose }: MapListboxP
 
   function followClick({ target }: MouseEvent): void {
     const option = target instanceof Element ? target.closest('[data-number]') : null
-    const shape = listed[Number(option?.getAttribute('data-number') ?? -1)]?.shape
+    const shape = listed[Number(option?.getAttribute('data-number') ?? -1)]
     if (shape) onChoose(shape)
   }
 
@@ -48,20 +46,20 @@ export function MapListbox({ shapes, stations, selected, onChoose }: MapListboxP
       onKeyDown={followKey}
       onClick={followClick}
     >
-      {listed.map(({ shape, station }, number) => (
+      {listed.map((shape, number) => (
         <div
-          key={`${shape.kind} ${station.id}`}
+          key={`${shape.kind} ${shape.station.id}`}
           id={`${id}-${number}`}
           data-number={number}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the listbox above has focus and hears the keys
           role="option"
-          aria-selected={shape.kind === 'station' && station.id === selected}
+          aria-selected={shape.kind === 'station' && shape.station.id === selected}
           data-active={number === active || undefined}
           ref={number === active ? showOption : undefined}
         >
           {shape.kind === 'station'
-            ? station.name
-            : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: placeOf(station) })}
+            ? shape.station.name
+            : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: placeOf(shape.station) })}
         </div>
       ))}
     </div>

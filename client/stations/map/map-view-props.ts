@@ -1,18 +1,11 @@
 import type { Area } from '#shared/stations/area.ts'
-
-export interface MapStation {
-  id: string
-  name: string
-  /** '' for none */
-  town: string
-  lat: number
-  lon: number
-}
+import type { MapStation, StationSource } from './station-source.ts'
 
 export interface StationMapProps {
-  stations: MapStation[]
+  /** those of a list: new ones for each answer; or the few a station's page has itself */
+  stations: StationSource | readonly MapStation[]
   /** the one station that list and map show as chosen */
-  selected: string | undefined
+  selected: MapStation | undefined
   onSelect: (id: string | undefined) => void
   /** the area that is searched: the map shows it, and stays there */
   area?: Area | undefined

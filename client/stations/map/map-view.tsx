@@ -1,20 +1,22 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useStationWords } from '../station-words.tsx'
-import type { Shape } from './cluster-messages.ts'
 import { ClusterMembers } from './cluster-members.tsx'
 import { MapListbox } from './map-listbox.tsx'
-import type { MapStation, MapViewProps } from './map-view-props.ts'
+import type { MapViewProps } from './map-view-props.ts'
+import { sourceOf } from './source-of.ts'
+import type { MapStation, Shape, StationSource } from './station-source.ts'
 import { useRunningMap } from './use-running-map.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 /** The map and what lies over it. */
-export function MapView({ stations, selected, onSelect, area, onSearchArea, onFailure, label, single = false }: MapViewProps) {
+export function MapView({ stations: given, selected, onSelect, area, onSearchArea, onFailure, label, single = false }: MapViewProps) {
   const t = useStationWords()
+  const stations = useMemo(() => ('shapes' in given ? given : sourceOf(given)), [given])
   const container = useRef<HTMLDivElement>(null)
   const [shapes, setShapes] = useState<Shape[]>([])
   const [moved, setMoved] = useState(false)
   // they belong to the stations they were found among, and go with them
-  const [opened, setOpened] = useState<{ stations: MapStation[]; members: MapStation[] }>()
+  const [opened, setOpened] = useState<{ stations: StationSource; members: MapStation[] }>()
   const pressed = useRef<string>(undefined)
   const map = useRunningMap(container, {
     label,
@@ -33,12 +35,10 @@ export function MapView({ stations, selected, onSelect, area, onSearchArea, onFa
   }, [map, stations])
 
   useEffect(() => {
-    map?.select(
-      stations.find(({ id }) => id === selected),
-      !single && pressed.current !== selected,
-    )
-    pressed.current = undefined
-  }, [map, selected, stations, single])
+    map?.select(selected, !single && pressed.current !== selected?.id)
+    // a pressed one comes a moment later
+    if (selected) pressed.current = undefined
+  }, [map, selected, single])
 
   function choose(station: MapStation | undefined): void {
     if (single) return
@@ -60,9 +60,9 @@ export function MapView({ stations, selected, onSelect, area, onSearchArea, onFa
           {t('map.searchThisArea')}
         </button>
       )}
-      {map && !single && <MapListbox shapes={shapes} stations={stations} selected={selected} onChoose={(shape) => void map.press(shape)} />}
+      {map && !single && <MapListbox shapes={shapes} selected={selected?.id} onChoose={(shape) => void map.press(shape)} />}
       {opened?.stations === stations && (
-        <ClusterMembers members={opened.members} selected={selected} onChoose={choose} onClose={() => setOpened(undefined)} />
+        <ClusterMembers members={opened.members} selected={selected?.id} onChoose={choose} onClose={() => setOpened(undefined)} />
       )}
     </>
   )

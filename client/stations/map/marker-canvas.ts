@@ -1,10 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { Shape } from './cluster-messages.ts'
-import type { MapStation } from './map-view-props.ts'
 import { CHOSEN_PIN, type MarkerBox, markerBox } from './marker-box.ts'
 import { drawMarkerPictures } from './marker-pictures.ts'
+import type { MapStation, Shape } from './station-source.ts'
 
 interface Point {
   x: number

@@ -1,9 +1,8 @@
 // The names of the base map make room for our markers, which lie on a canvas over it: to MapLibre each is a picture without a colour.
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl'
-import type { Shape } from './cluster-messages.ts'
-import type { MapStation } from './map-view-props.ts'
 import { CHOSEN_PIN, type MarkerBox, markerBox } from './marker-box.ts'
+import type { MapStation, Shape } from './station-source.ts'
 
 const ROOM = 'marker-room'
 const TRANSPARENT = { width: 1, height: 1, data: new Uint8Array(4) }

@@ -1,16 +1,14 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type Area, areaAround, isInArea, writeArea } from '#shared/stations/area.ts'
+import { type Area, isInArea, writeArea } from '#shared/stations/area.ts'
 import { fitTo, goTo, openAt, showArea, viewOf } from './camera.ts'
-import type { Shape } from './cluster-messages.ts'
 import { createMap } from './create-map.ts'
 import { isEmbedded, isOfBaseMap } from './embedded-style.ts'
 import { followView } from './follow-view.ts'
 import { drawLettersApart } from './letters-apart.ts'
-import type { MapStation } from './map-view-props.ts'
 import { createMarkerCanvas } from './marker-canvas.ts'
 import { keepNameRoom, withNameRoom } from './name-room.ts'
-import { startClusters } from './start-clusters.ts'
+import type { MapStation, Shape, StationSource } from './station-source.ts'
 import { wantsFit } from './wants-fit.ts'
 
 export interface MapListeners {
@@ -40,9 +38,8 @@ export type RunningMap = ReturnType<typeof startStationMap>
 export function startStationMap(options: StationMapOptions) {
   const map = createMap(options)
   const markers = createMarkerCanvas(map, options.locale)
-  const clusters = startClusters(showNewShapes)
-  const askView = followView(map, clusters)
-  let stations: MapStation[] = []
+  const followStations = followView(map, showNewShapes)
+  let stations: StationSource | undefined
   let shapes: Shape[] = []
   let moved = false
   let isFirst = true
@@ -71,15 +68,16 @@ export function startStationMap(options: StationMapOptions) {
   }
 
   /** Shows the area that was searched, else the stations. In an area nobody but the visitor moves the map any more. */
-  function follow(area: Area | undefined): void {
+  async function follow(newStations: StationSource, area: Area | undefined): Promise<void> {
     const written = area && writeArea(area)
     const isNewArea = written !== areaShown
     areaShown = written
-    const results = areaAround(stations)
+    const { around } = newStations
     if (area && isNewArea) showArea(map, area, !isFirst)
-    else if (!area && results && (isFirst || wantsFit({ stations, view: viewOf(map), moved })))
-      fitTo(map, results, { maxZoom: options.nearestZoom, animate: !isFirst })
-    else return
+    else if (!area && around && (isFirst || (await wantsFit({ stations: newStations, view: viewOf(map), moved })))) {
+      if (stations !== newStations) return
+      fitTo(map, around, { maxZoom: options.nearestZoom, animate: !isFirst })
+    } else return
     isFirst = false
     noteMove(false)
   }
@@ -93,14 +91,14 @@ export function startStationMap(options: StationMapOptions) {
   }
 
   async function press(shape: Shape): Promise<void> {
-    if (shape.kind === 'station') return options.onPressStation(stations[shape.station])
-    const opening = await clusters.open(shape.cluster)
+    if (shape.kind === 'station') return options.onPressStation(shape.station)
+    const opening = await stations?.open(shape.cluster)
     if (!opening) return
     if ('zoom' in opening) {
       noteMove(true)
       return openAt(map, shape, opening.zoom)
     }
-    options.onMembers(opening.members.map((member) => stations[member]).filter((station) => station !== undefined))
+    options.onMembers(opening.members)
   }
 
   return {
@@ -111,11 +109,10 @@ export function startStationMap(options: StationMapOptions) {
       drawLettersApart(map)
     },
     /** `area`: the one they were searched in */
-    setStations(newStations: MapStation[], area: Area | undefined): void {
+    setStations(newStations: StationSource, area: Area | undefined): void {
       stations = newStations
-      clusters.setStations(stations)
-      follow(area)
-      askView()
+      void follow(newStations, area)
+      followStations(newStations)
     },
     /** `reveal`: it was chosen elsewhere, and the map goes there unless it shows it */
     select(station: MapStation | undefined, reveal: boolean): void {
@@ -138,9 +135,6 @@ export function startStationMap(options: StationMapOptions) {
       noteMove(false)
       return area
     },
-    stop(): void {
-      clusters.stop()
-      map.remove()
-    },
+    stop: () => map.remove(),
   }
 }

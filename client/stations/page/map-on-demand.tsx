@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { Station } from '#shared/contract/stations.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { MapStation } from '../map/map-view-props.ts'
 import { StationMap } from '../map/station-map.tsx'
+import { type MapStation, mapStation } from '../map/station-source.ts'
 import { useStationWords } from '../station-words.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import type { StationAway } from './nearest-to.ts'
@@ -19,19 +19,19 @@ interface MapOnDemandProps {
 export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useStationWords()
   const [isShown, setShown] = useState(false)
-  const { id, address } = station
-  const stations = useMemo(() => pointsOf(station, location, nearest), [station, location, nearest])
+  const own = useMemo(() => mapStation(station, location), [station, location])
+  const stations = useMemo(() => [own, ...around(nearest)], [own, nearest])
   if (isShown)
     return (
       <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
-        <StationMap stations={stations} selected={id} onSelect={keepSelected} onSearchArea={keepSelected} label={station.name} single />
+        <StationMap stations={stations} selected={own} onSelect={keepSelected} onSearchArea={keepSelected} label={station.name} single />
       </div>
     )
   return (
     <div className="station-map">
       <div className="station-map-card">
         <Icon name="map-pin" className="station-map-pin" />
-        <StationAddress address={address} className="station-map-address" />
+        <StationAddress address={station.address} className="station-map-address" />
         <button type="button" className="ui-button ui-button-dark station-map-show" onClick={() => setShown(true)}>
           <Icon name="map" />
           {t('map.show')}
@@ -42,14 +42,9 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   )
 }
 
-/** The station, and those around it: they say where it is better than a coast alone. */
-function pointsOf({ id, name, address }: Station, location: Position, nearest: MapOnDemandProps['nearest']): MapStation[] {
-  const around = Array.isArray(nearest) ? nearest.map(({ station }) => station) : []
-  const own = { id, name, town: address.city, ...location }
-  return [
-    own,
-    ...around.flatMap((other) => (other.location ? [{ id: other.id, name: other.name, town: other.address.city, ...other.location }] : [])),
-  ]
+/** They say where the station is better than a coast alone. */
+function around(nearest: MapOnDemandProps['nearest']): MapStation[] {
+  return Array.isArray(nearest) ? nearest.flatMap(({ station }) => (station.location ? [mapStation(station, station.location)] : [])) : []
 }
 
 /** The button that was pressed is gone. */

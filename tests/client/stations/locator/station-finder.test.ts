@@ -3,6 +3,7 @@ import type { StationSummary } from '#shared/contract/stations.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { expect, test } from 'vitest'
+import { generatedStations } from '../../../shared/stations/generated-stations.ts'
 import { setOf } from '../../../shared/stations/set-of.ts'
 
 function station(id: string, name: string, city: string, more: Partial<StationSummary> = {}): StationSummary {
@@ -28,6 +29,7 @@ function find(finder: ReturnType<typeof finderOf>, search: string, rows = 20, fa
   return finder.find({ query: readLocatorQuery(search), now: Date.UTC(2026, 10, 21), from: undefined, rows, favourites })
 }
 
+const NORDIC = { west: 4, south: 54, east: 32, north: 72 }
 const ALL = [
   station('a', 'St1 Turku Itä', 'Turku', { services: ['lunch'] }),
   station('b', 'St1 Turku Länsi', 'Turku'),
@@ -47,13 +49,39 @@ test('favourites are found whatever is asked, those that are gone are left out',
   expect(find(finderOf(...ALL), '?q=turku', 20, ['c', 'gone']).favourites.map(({ station }) => station.id)).toEqual(['c'])
 })
 
-test('the map gets the places of everything found, not of the first rows; a station without a place is listed only', () => {
+test('the map gets the places of everything found, not of the first rows; a station without a place is listed only', async () => {
   const { location: _nowhere, ...placeless } = station('d', 'St1 Inari', 'Inari')
   const finder = finderOf(...ALL, placeless)
-  const { total, placed } = find(finder, '', 1)
-  expect(total).toBe(4)
-  expect(Array.from(placed, (number) => finder.points[number]?.id)).toEqual(['a', 'b', 'c'])
-  expect(Array.from(find(finder, '?q=inari').placed)).toEqual([])
+  expect(find(finder, '', 1)).toMatchObject({ total: 4, placed: { around: { west: 24, south: 60, east: 24, north: 60 } } })
+  expect(await finder.shapes(NORDIC, 4)).toMatchObject([{ kind: 'cluster', count: 3 }])
+  expect(await finder.hasSome(NORDIC)).toBe(true)
+  expect(find(finder, '?q=inari').placed).toEqual({ around: undefined })
+  expect(await finder.shapes(NORDIC, 4)).toEqual([])
+  expect(await finder.hasSome(NORDIC)).toBe(false)
+})
+
+test('of one place the map gets the stations themselves', async () => {
+  const finder = finderOf(...ALL)
+  find(finder, '?q=turku')
+  const [shape] = await finder.shapes(NORDIC, 16)
+  const opening = shape?.kind === 'cluster' ? await finder.open(shape.cluster) : undefined
+  expect(opening).toEqual({
+    members: [
+      { id: 'a', name: 'St1 Turku Itä', town: 'Turku', lat: 60, lon: 24 },
+      { id: 'b', name: 'St1 Turku Länsi', town: 'Turku', lat: 60, lon: 24 },
+    ],
+  })
+  find(finder, '?q=oulu')
+  expect(await finder.open(shape?.kind === 'cluster' ? shape.cluster : -1)).toBeUndefined()
+})
+
+test('many stations are clustered after a pause, and only the newest of them', async () => {
+  const many = generatedStations(11_000)
+  const finder = finderOf(...many)
+  find(finder, '')
+  const old = finder.shapes(NORDIC, 4)
+  find(finder, '?q=zzzz')
+  expect(await old).toEqual([])
 })
 
 test('a station is had by its id, though it is none of the rows, with its distance; an id that no station has gives none', () => {

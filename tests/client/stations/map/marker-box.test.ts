@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Shape } from '../../../../client/stations/map/cluster-messages.ts'
 import { markerBox } from '../../../../client/stations/map/marker-box.ts'
+import type { Shape } from '../../../../client/stations/map/station-source.ts'
+
+const STATION = { id: 'a', name: 'St1 Helsinki', town: 'Helsinki', lon: 25, lat: 60 }
 
 function cluster(count: number): Shape {
-  return { kind: 'cluster', lon: 25, lat: 60, station: 0, cluster: 1, count, color: 'blue' }
+  return { kind: 'cluster', lon: 25, lat: 60, station: STATION, cluster: 1, count, color: 'blue' }
 }
 
 test('a pin stands with its tip on its station', () => {
-  const { left, top, width, height } = markerBox({ kind: 'station', lon: 25, lat: 60, station: 0 })
+  const { left, top, width, height } = markerBox({ kind: 'station', lon: 25, lat: 60, station: STATION })
   expect([left, top]).toEqual([-width / 2, -height])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sourceOf } from '../../../../client/stations/map/source-of.ts'
 import { wantsFit } from '../../../../client/stations/map/wants-fit.ts'
 
 const view = { west: 20, south: 60, east: 30, north: 66 }
@@ -15,6 +16,7 @@ test.each([
   ['it goes to stations that the chosen view does not show', { stations: inOslo, moved: true }, true],
   ['it goes to results that would be a dot in the chosen view', { stations: inHelsinki, moved: true }, true],
   ['no stations leave it where it is', { stations: [], moved: false }, false],
-])('%s', (_, change, fits) => {
-  expect(wantsFit({ ...change, view })).toBe(fits)
+])('%s', async (_, { stations, moved }, fits) => {
+  const source = sourceOf(stations.map((place) => ({ id: '', name: '', town: '', ...place })))
+  expect(await wantsFit({ stations: source, moved, view })).toBe(fits)
 })

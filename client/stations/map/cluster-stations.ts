@@ -1,18 +1,21 @@
-// The worker's side of clustering, without the worker around it.
+// Supercluster over stations that are kept elsewhere: by their numbers, so that a hundred thousand of them need no objects here.
 import Supercluster from 'supercluster'
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS_PX, clusterColor } from '../clusters.ts'
 import type { Area } from '#shared/stations/area.ts'
-import type { Opening, Shape } from './cluster-messages.ts'
+import type { MapStation, Opening, Shape } from './station-source.ts'
+
+export type ClusteredStations = ReturnType<typeof clusterStations>
 
 /** As many as a panel can list and a person can look through. */
 const MOST_MEMBERS = 200
 
-interface Station {
+interface Numbered {
   station: number
 }
 
-export function createClusterIndex(lons: Float64Array, lats: Float64Array) {
-  const index = new Supercluster<Station, Record<string, never>>({ radius: CLUSTER_RADIUS_PX, maxZoom: CLUSTER_MAX_ZOOM })
+/** `stationAt(n)` is what stands at `lons[n]`, `lats[n]`. */
+export function clusterStations(lons: Float64Array, lats: Float64Array, stationAt: (number: number) => MapStation) {
+  const index = new Supercluster<Numbered, Record<string, never>>({ radius: CLUSTER_RADIUS_PX, maxZoom: CLUSTER_MAX_ZOOM })
   index.load(
     Array.from(lons, (lon, station) => ({
       type: 'Feature',
@@ -41,10 +44,10 @@ export function createClusterIndex(lons: Float64Array, lats: Float64Array) {
       const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
       return features.map(({ geometry, properties }): Shape => {
         const [lon = 0, lat = 0] = geometry.coordinates
-        if (!('cluster' in properties)) return { kind: 'station', lon, lat, station: properties.station }
-        const count = properties.point_count
-        const { cluster_id: cluster } = properties
-        return { kind: 'cluster', lon, lat, station: middleOf(cluster, lon, lat), cluster, count, color: clusterColor(count, mean) }
+        if (!('cluster' in properties)) return { kind: 'station', lon, lat, station: stationAt(properties.station) }
+        const { cluster_id: cluster, point_count: count } = properties
+        const station = stationAt(middleOf(cluster, lon, lat))
+        return { kind: 'cluster', lon, lat, station, cluster, count, color: clusterColor(count, mean) }
       })
     },
     /** undefined for a cluster of stations that have meanwhile been replaced. */
@@ -52,7 +55,7 @@ export function createClusterIndex(lons: Float64Array, lats: Float64Array) {
       try {
         const zoom = index.getClusterExpansionZoom(cluster)
         if (zoom <= CLUSTER_MAX_ZOOM) return { zoom }
-        return { members: index.getLeaves(cluster, MOST_MEMBERS).map(({ properties }) => properties.station) }
+        return { members: index.getLeaves(cluster, MOST_MEMBERS).map(({ properties }) => stationAt(properties.station)) }
       } catch {
         return undefined // supercluster throws for a number it does not know
       }
