@@ -23,6 +23,13 @@ export function ConsentDialog({ words }: { words: ConsentMessages }) {
 
   useEffect(followOtherTabs, [])
 
+  useEffect(() => {
+    document.documentElement.dataset['asking'] = ''
+    return () => {
+      delete document.documentElement.dataset['asking']
+    }
+  }, [])
+
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useLightDismiss } from './use-light-dismiss.ts'
+import { useStillPage } from './use-still-page.ts'
 
 export interface DialogProps {
   label: string
@@ -12,14 +13,12 @@ export interface DialogProps {
   ref?: Ref<HTMLDialogElement>
 }
 
-/**
- * The one modal dialog: focus goes in and stays in, Esc closes, focus goes back, all by the browser; a press beside it closes it too.
- * The page behind stands still by base.css.
- */
+/** The one modal dialog: focus goes in and stays in, Esc closes, focus goes back, all by the browser; a press beside it closes it too. */
 export function Dialog({ label, className, children, id, open, onClose, ref }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
   useLightDismiss(dialog)
+  useStillPage(dialog)
 
   useEffect(() => {
     const element = dialog.current

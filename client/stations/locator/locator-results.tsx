@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { RemoteFinder } from '../finder/finder-messages.ts'
 import { useStationWords } from '../station-words.tsx'
@@ -22,6 +22,7 @@ interface LocatorResultsProps {
 export const LocatorResults = memo(function LocatorResults({ shown, start, finder }: LocatorResultsProps) {
   const t = useStationWords()
   const { query } = useLocatorScene()
+  const [mapFailed, setMapFailed] = useState(false)
   const { stations, favourites, total } = shown.answer
   const { chosen, isInRows } = useChosen({ finder, query, stations, start })
   const hasOrder = query.near !== undefined || (start.kind === 'list' && start.guess !== undefined)
@@ -29,7 +30,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, finde
   const hasFavourites = isPlain && favourites.length > 0
   const isChosenApart = chosen !== undefined && !isInRows
   return (
-    <div className="locator-results" data-view={query.view}>
+    <div className="locator-results" data-view={query.view} data-map={mapFailed ? 'failed' : undefined}>
       <ResultsHead total={total} hasOrder={hasOrder} />
       <div className="locator-columns">
         <div className="locator-list">
@@ -48,7 +49,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, finde
           )}
           <ShowMore amount={stations.length} total={total} />
         </div>
-        <MapPane finder={finder} placed={shown.answer.placed} chosen={chosen?.station} />
+        <MapPane finder={finder} placed={shown.answer.placed} chosen={chosen?.station} onFailed={setMapFailed} />
         {chosen && query.view === 'map' && (
           <div className="locator-under-map">
             <ChosenStation chosen={chosen} shown={shown} />

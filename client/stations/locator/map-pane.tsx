@@ -14,10 +14,11 @@ interface MapPaneProps {
   /** undefined until the browser itself has found something */
   placed: Found['placed'] | undefined
   chosen: StationSummary | undefined
+  onFailed: (failed: boolean) => void
 }
 
 /** The map's place, kept from the first; the map comes once it is in view and the list stands. */
-export function MapPane({ finder, placed, chosen }: MapPaneProps) {
+export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
   const place = useRef<HTMLDivElement>(null)
@@ -50,6 +51,7 @@ export function MapPane({ finder, placed, chosen }: MapPaneProps) {
           area={query.area}
           onSearchArea={(area) => goTo(withArea(query, area), 'push')}
           label={t('map.label')}
+          onFailed={onFailed}
         />
       ) : (
         <p className="locator-map-waiting">

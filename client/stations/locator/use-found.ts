@@ -3,6 +3,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { Found, RemoteFinder } from '../finder/finder-messages.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'
 import { answerSteps } from './answer-steps.ts'
@@ -54,8 +55,9 @@ export function useFound({ finder, query, rows, start }: Wanted): Shown | undefi
   }, [finder, wanted, rows, favourites, moment, guess])
 
   useEffect(() => {
+    if (steps.length <= 1) return
     // unless a newer answer is there already
-    if (steps.length > 1) startTransition(() => setSteps((now) => (now === steps ? steps.slice(1) : now)))
+    return afterPaint(() => startTransition(() => setSteps((now) => (now === steps ? steps.slice(1) : now))))
   }, [steps])
 
   return useMemo(() => answer && { answer, now: clock ?? new Date(start.now), clock }, [answer, clock, start.now])

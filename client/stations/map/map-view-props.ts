@@ -12,6 +12,8 @@ export interface StationMapProps {
   onSearchArea: (area: Area) => void
   /** names the map */
   label: string
+  /** whether one sentence stands in the map's place */
+  onFailed?: (failed: boolean) => void
   /** a station page's map: one station among those around it, nothing to choose or search */
   single?: boolean
 }

@@ -7,7 +7,7 @@ import type { MapViewProps, StationMapProps } from './map-view-props.ts'
 type Loading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; MapView: ComponentType<MapViewProps> }
 
 /** The place of a map. The map itself comes when the place is seen; one sentence stands there when it does not come. */
-export function StationMap(props: StationMapProps) {
+export function StationMap({ onFailed, ...props }: StationMapProps) {
   const t = useStationWords()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
@@ -20,6 +20,9 @@ export function StationMap(props: StationMapProps) {
     return () => leaving.abort()
   }, [isNear])
 
+  const hasFailed = loading.kind === 'failed'
+  useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
+
   async function tryAgain(): Promise<void> {
     setLoading({ kind: 'loading' })
     setLoading(await load())
@@ -31,7 +34,7 @@ export function StationMap(props: StationMapProps) {
     <div role="group" className="map-place" aria-label={props.label} ref={place}>
       {loading.kind === 'ready' && <loading.MapView {...props} onFailure={() => setLoading({ kind: 'failed' })} />}
       {loading.kind === 'loading' && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
-      {loading.kind === 'failed' && (
+      {hasFailed && (
         <output className="map-failed">
           <p>{t(props.single ? 'map.failedAlone' : 'map.failed')}</p>
           <button type="button" className="ui-button ui-button-small" onClick={tryAgain}>
