@@ -13,11 +13,7 @@ const TIME_ZONES = {
   NO: ['Europe/Oslo', 'Arctic/Longyearbyen'],
 } as const
 
-/** The answer of the stations endpoint: a station that cannot be named or linked to is left out. */
-export function readStations(value: unknown): StationSummary[] {
-  return readItems(readRecord(value)?.['stations'], readStationSummary)
-}
-
+/** An item of the stations endpoint's list; undefined for a station that cannot be named or linked to. */
 export function readStationSummary(value: unknown): StationSummary | undefined {
   const raw = readRecord(value)
   const address = readRecord(raw?.['address'])

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readPage } from '#shared/contract/read-page.ts'
-import { readStations } from '#shared/contract/read-station.ts'
+import { readStationSummary } from '#shared/contract/read-station.ts'
+import { readItems } from '#shared/contract/read-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { ask, ORIGIN, prepareDatabase } from './ask.ts'
 import { stationRow } from './station-row.ts'
@@ -43,7 +44,8 @@ beforeAll(async () => {
 })
 
 async function list(locale: LocaleCode) {
-  return readStations(await (await ask('/cms-view/v1/stations', { locale })).json())
+  const { stations } = await (await ask('/cms-view/v1/stations', { locale })).json<{ stations: unknown }>()
+  return readItems(stations, readStationSummary)
 }
 
 async function station(path: string, locale: LocaleCode) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readStation, readStations } from '#shared/contract/read-station.ts'
+import { readStation, readStationSummary } from '#shared/contract/read-station.ts'
+import { readItems } from '#shared/contract/read-values.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { STATIONS_PREVIEW } from '../../backend/content/stations-preview.ts'
 import { allSites } from '../../backend/seed/stations/all-sites.ts'
@@ -18,7 +19,7 @@ const rows = seeds.map(({ site, hours, summary, detail, lunch }): StationRow => 
   const lunchJson = lunch === undefined ? null : JSON.stringify(lunch)
   return { slug: site.slug, time_zone: site.timeZone, hours: hoursJson, summary: summaryJson, detail: detailJson, lunch: lunchJson }
 })
-const listed = readStations(JSON.parse(stationListJson(rows, 'en-EU', NOW)))
+const listed = readItems(JSON.parse(stationListJson(rows, 'en-EU', NOW)).stations, readStationSummary)
 const flawed = new Set(seeds.flatMap(({ site, hours }) => (hours.flaw === undefined ? [] : [site.id])))
 
 test.each([

@@ -13,7 +13,8 @@ interface Entry<Value> {
   weight: number
 }
 
-export function createMemo<Value>(maxWeight: number): Memo<Value> {
+/** `maxOne`: one giant would drive out everything else. */
+export function createMemo<Value>(maxWeight: number, maxOne = maxWeight / 4): Memo<Value> {
   const entries = new Map<string, Entry<Value>>()
   let total = 0
 
@@ -27,8 +28,7 @@ export function createMemo<Value>(maxWeight: number): Memo<Value> {
 
   function keep(key: string, madeFrom: readonly unknown[], value: Value, weight: number): Value {
     remove(key)
-    // one giant would drive out everything else
-    if (weight > maxWeight / 4) return value
+    if (weight > maxOne) return value
     entries.set(key, { madeFrom, value, weight })
     total += weight
     for (const oldest of entries.keys()) {

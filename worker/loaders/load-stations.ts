@@ -1,8 +1,10 @@
+import { readStationSummary } from '#shared/contract/read-station.ts'
+import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { packStations } from '#shared/stations/pack-stations.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import type { LoadContext } from './load-page.ts'
-import { loadText } from './load-text.ts'
-import { packStationsText } from './pack-stations-text.ts'
+import { loadList } from './load-text.ts'
 
 /** A locale's stations as they leave the edge. */
 export interface PackedText {
@@ -36,13 +38,18 @@ export async function loadStations(context: LoadContext, locale: LocaleCode): Pr
 }
 
 async function fetchStations({ config, now }: LoadContext, locale: LocaleCode, key: string): Promise<Produced> {
-  const { status, text } = await loadText({ backendUrl: config.BACKEND_URL, locale, endpoint: 'stations' })
-  const packed = text === undefined ? undefined : packStationsText(text)
-  if (packed === undefined) {
+  const stations: StationSummary[] = []
+  const withSharedWeek = weekSharer()
+  const status = await loadList({ backendUrl: config.BACKEND_URL, locale, endpoint: 'stations' }, 'stations', (item) => {
+    const station = readStationSummary(item)
+    if (station) stations.push(withSharedWeek(station))
+  })
+  if (status !== 200) {
     failing.add(key)
-    return { kind: 'broken', response: new Response(null, { status: status === 200 ? 502 : status }) }
+    return { kind: 'broken', response: new Response(null, { status }) }
   }
   failing.delete(key)
+  const packed = JSON.stringify(packStations(stations))
   const headers = { [VERSION]: await versionOf(packed), [MADE_AT]: new Date(now).toISOString() }
   return { kind: 'ready', response: new Response(packed, { headers }), storable: true }
 }
@@ -50,4 +57,15 @@ async function fetchStations({ config, now }: LoadContext, locale: LocaleCode, k
 async function versionOf(text: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).slice(0, 8)
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Most weeks are those of other stations, too: a hundred thousand of them would fill the isolate. */
+function weekSharer(): (station: StationSummary) => StationSummary {
+  const weeks = new Map<string, StationSummary['openingHours']>()
+  return (station) => {
+    const key = JSON.stringify(station.openingHours)
+    const openingHours = weeks.get(key) ?? station.openingHours
+    weeks.set(key, openingHours)
+    return { ...station, openingHours }
+  }
 }

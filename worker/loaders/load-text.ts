@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { log } from '../log.ts'
-import { fetchUpstream } from '../upstream/fetch-upstream.ts'
+import { fetchUpstream, fetchUpstreamList, type UpstreamAnswer, type UpstreamRequest } from '../upstream/fetch-upstream.ts'
 
 export interface ContentRequest {
   backendUrl: string
@@ -15,9 +15,21 @@ export interface ContentRequest {
 /** A content endpoint's JSON text, or the status its failure is shown with. */
 export type LoadedText = { status: 200; text: string } | { status: number; text?: undefined }
 
-export async function loadText({ backendUrl, locale, endpoint, search = '', headers, body }: ContentRequest): Promise<LoadedText> {
+export async function loadText(request: ContentRequest): Promise<LoadedText> {
+  const answer = await fetchUpstream(upstreamRequest(request))
+  if (answer.kind === 'answer' && answer.status === 200 && answer.body !== '') return { status: 200, text: answer.body }
+  return { status: failedStatus(request, answer) }
+}
+
+/** The items of an answer's list one by one, however many there are. Resolves to 200 once all have come, else to the status its failure is shown with. */
+export async function loadList(request: ContentRequest, name: string, take: (item: unknown) => void): Promise<number> {
+  const answer = await fetchUpstreamList({ ...upstreamRequest(request), answerLimitBytes: LIST_LIMIT_BYTES }, name, take)
+  return answer.kind === 'answer' && answer.status === 200 && answer.body ? 200 : failedStatus(request, answer)
+}
+
+function upstreamRequest({ backendUrl, locale, endpoint, search = '', headers, body }: ContentRequest): UpstreamRequest {
   const { method, path, timeLimitMs, answerLimitBytes } = ENDPOINTS[endpoint]
-  const answer = await fetchUpstream({
+  return {
     url: `${backendUrl}${path}${search}`,
     locale,
     method,
@@ -25,12 +37,17 @@ export async function loadText({ backendUrl, locale, endpoint, search = '', head
     answerLimitBytes,
     headers: body === undefined ? { ...headers } : { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body }),
-  })
-  if (answer.kind === 'answer' && answer.status === 200 && answer.body !== '') return { status: 200, text: answer.body }
+  }
+}
+
+function failedStatus({ endpoint, locale }: ContentRequest, answer: UpstreamAnswer<unknown>): number {
   const status = answer.kind === 'failed' ? (answer.reason === 'timeout' ? 504 : 502) : shownStatus(answer.status)
   if (status >= 500) log('warn', 'upstream', { endpoint, locale, status, reason: answer.kind === 'failed' ? answer.reason : answer.status })
-  return { status }
+  return status
 }
+
+/** What is read as it arrives may be long: a hundred thousand stations with their hours. */
+const LIST_LIMIT_BYTES = 128 * 1024 * 1024
 
 /** Request timeout, too early, too many requests: the page exists, it only cannot be had now. */
 const TRY_LATER = [408, 425, 429]

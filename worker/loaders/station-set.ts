@@ -11,7 +11,7 @@ const MAX_MEMO_BYTES = 64 * 1024 * 1024
 const BYTES_PER_CHARACTER = 6
 
 /** Per isolate: the set made of each locale's last list. */
-const sets = createMemo<StationSet>(MAX_MEMO_BYTES)
+const sets = createMemo<StationSet>(MAX_MEMO_BYTES, MAX_MEMO_BYTES)
 
 /** The stations of a packed list, ready to be searched. undefined for a list that an older edge packed. */
 export async function stationSet(locale: LocaleCode, { text, version }: PackedText): Promise<StationSet | undefined> {

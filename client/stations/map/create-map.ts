@@ -48,7 +48,9 @@ export function createMap({ container, locale, label }: MapOptions): MapLibre {
       'CooperativeGesturesHandler.MacHelpText': words.commandScroll,
     },
   })
-  map.addControl(new AttributionControl({ compact: false }))
+  // later: it is measured as soon as it is there
+  const timer = setTimeout(() => map.addControl(new AttributionControl({ compact: false })))
+  map.once('remove', () => clearTimeout(timer))
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   if (isDrawnInSoftware(map)) showAsPictures(map)

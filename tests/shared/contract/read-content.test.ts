@@ -4,7 +4,7 @@ import { readCard, readLink, readLinkTarget } from '#shared/contract/read-card.t
 import { readForm } from '#shared/contract/read-form.ts'
 import { readImage } from '#shared/contract/read-image.ts'
 import { readProduct } from '#shared/contract/read-product.ts'
-import { readStation, readStations } from '#shared/contract/read-station.ts'
+import { readStation, readStationSummary } from '#shared/contract/read-station.ts'
 import { article, card, image } from './full-page.ts'
 
 const NOTHING = [undefined, null, '', 'text', 5, true, [], {}, { __proto__: null }]
@@ -14,7 +14,7 @@ test.each(NOTHING)('nothing is made of %j', (value) => {
     if (typeof value !== 'string' || read !== readLinkTarget) expect(read(value)).toBeUndefined()
   }
   expect(readStation(value, '/x')).toBeUndefined()
-  expect(readStations(value)).toEqual([])
+  expect(readStationSummary(value)).toBeUndefined()
   expect(readArticleSearchResult(value)).toEqual({ items: [], total: 0, page: 1, limit: 0 })
 })
 

@@ -154,6 +154,14 @@ test('without any list the page stands, says so, and the packed list is 503', as
   expect((await site.ask('/stations/fi-FI/latest.json')).status).toBe(503)
 })
 
+test('an answer of many megabytes is read as it arrives', async () => {
+  const long = aStation('x', 'St1 Oulu', { note: 'x'.repeat(4_000) })
+  const { site } = locatorSite(() =>
+    Response.json({ stations: Array.from({ length: 5_000 }, (_, index) => ({ ...long, id: `${index}` })) }),
+  )
+  expect(await drawn(await site.ask('/asemahaku'))).toMatch(/5.000 asemaa/)
+})
+
 test('0 stations are a list: the page says that nothing fits', async () => {
   const { site } = locatorSite(() => Response.json({ stations: [] }))
   expect(await drawn(await site.ask('/asemahaku'))).toContain('locator-empty')
