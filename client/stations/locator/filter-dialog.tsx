@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../modals/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useStationWords } from '../station-words.tsx'
@@ -15,19 +15,25 @@ interface FilterDialogProps {
   openAtOnce: RefObject<boolean>
 }
 
-/** The filters over the page: what is chosen counts at once behind it, and its button says how many stations that leaves. */
+/** The filters over the page, there from the first opening on: what is chosen counts at once behind it, and its button says how many stations that leaves. */
 export function FilterDialog({ counts, total, face, openAtOnce }: FilterDialogProps) {
   const t = useStationWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   const { query, choose, start } = useFilterChoice()
 
+  // thirty filters that nobody has asked for yet would be drawn anew with each answer
+  const [hasOpened, setOpened] = useState(false)
+
   useEffect(() => {
-    if (openAtOnce.current) dialog.current?.showModal()
+    if (!openAtOnce.current) return
+    dialog.current?.showModal()
+    startTransition(() => setOpened(true))
   }, [openAtOnce])
 
   function open(): void {
     start()
+    setOpened(true)
     dialog.current?.showModal()
   }
 
@@ -43,7 +49,7 @@ export function FilterDialog({ counts, total, face, openAtOnce }: FilterDialogPr
             <Icon name="x" />
           </button>
         </header>
-        <FilterForm counts={counts} total={total} choice={{ query, choose, done: close }} />
+        {hasOpened && <FilterForm counts={counts} total={total} choice={{ query, choose, done: close }} />}
         {/* the page's own is silent while the dialog is open */}
         <CountAnnouncement total={total} />
       </Dialog>
