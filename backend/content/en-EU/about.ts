@@ -8,7 +8,7 @@ export const aboutPages: PageSource[] = [
     key: 'about',
     title: 'About us',
     description:
-      'St1 is a Nordic energy company with 1 150 stations, a refinery, biogas, wind power and ground-source heat. Get to know us.',
+      'St1 is a Nordic energy company with 1,150 stations, a refinery, biogas, wind power and ground-source heat. Get to know us.',
     body: [
       hero({
         title: 'Energy from the north, for the north',
@@ -55,7 +55,7 @@ export const aboutPages: PageSource[] = [
         md(`
         ## In brief
 
-        St1 began in Finland in the 1990s with a handful of stations and an idea about making ethanol from waste. Today we have **1 150 stations** in Finland, Sweden and Norway, a refinery and a biorefinery in Gothenburg, biogas plants, wind power and a business that drills for heat under people’s gardens.
+        St1 began in Finland in the 1990s with a handful of stations and an idea about making ethanol from waste. Today we have **1,150 stations** in Finland, Sweden and Norway, a refinery and a biorefinery in Gothenburg, biogas plants, wind power and a business that drills for heat under people’s gardens.
 
         | Year | What happened |
         | --- | --- |
@@ -150,13 +150,13 @@ export const aboutPages: PageSource[] = [
 
         | Group, EUR million | 2023 | 2024 | 2025 |
         | --- | --- | --- | --- |
-        | Net sales | 7 350 | 6 720 | 6 410 |
+        | Net sales | 7,350 | 6,720 | 6,410 |
         | Comparable EBITDA | 241 | 198 | 212 |
         | Operating profit | 152 | 104 | 118 |
         | Investments | 117 | 131 | 148 |
         | Equity ratio, % | 41 | 42 | 43 |
-        | Personnel, 31 December | 965 | 990 | 1 010 |
-        | Stations in Finland, Sweden and Norway | 1 180 | 1 165 | 1 150 |
+        | Personnel, 31 December | 965 | 990 | 1,010 |
+        | Stations in Finland, Sweden and Norway | 1,180 | 1,165 | 1,150 |
         | Own wind power, GWh | 598 | 585 | 610 |
 
         Net sales follow the price of crude oil and say little about how much we sell. The volume of fuels sold in 2025 was 1% lower than in 2024; the share of renewable energy in what we sold was 18% (2024: 16%).

@@ -15,11 +15,11 @@ export const articles1: ArticleSource[] = [
     text: md(`
       Once a year the whole company stops at the same time. At the Gothenburg refinery the pumps kept running, because they must, but everything that could stop did. Scaffolders climbed down. The canteen filled up. Restaurants opened two hours late, while customers filled up and charged as usual.
 
-      Some 780 employees took part, and about 1 900 people who work for our station keepers, from Ystad to Ivalo.
+      Some 780 employees took part, and about 1,900 people who work for our station keepers, from Ystad to Ivalo.
 
       ## Near misses are the subject
 
-      Last year there were 2.6 accidents with absence per million hours; this year, to the end of October, 2.1. Our people also reported 5 900 observations last year: a loose grating, an icy step, a lorry reversing without a guide. The accidents are history. The observations are where something can still be done.
+      Last year there were 2.6 accidents with absence per million hours; this year, to the end of October, 2.1. Our people also reported 5,900 observations last year: a loose grating, an icy step, a lorry reversing without a guide. The accidents are history. The observations are where something can still be done.
 
       This year’s day had three exercises: a fuel spill, a fall on ice and a threatening customer. Behind them stood one theme, the right to stop a job. Everyone has it, from the first day, and no one needs to explain until afterwards.
 
@@ -60,7 +60,7 @@ export const articles1: ArticleSource[] = [
 
       ## Ash, pine, patience
 
-      First some of the ditches were blocked, and the ground was fertilised with wood ash from heating plants. Then, from May 2022 on, 820 000 pines were planted by hand: thirty people, five weeks, all from the neighbourhood. The wettest 35 hectares are left to become mire again.
+      First some of the ditches were blocked, and the ground was fertilised with wood ash from heating plants. Then, from May 2022 on, 820,000 pines were planted by hand: thirty people, five weeks, all from the neighbourhood. The wettest 35 hectares are left to become mire again.
 
       Now the pines are knee-high. Between the rows grows birch that nobody planted.
 
@@ -70,7 +70,7 @@ export const articles1: ArticleSource[] = [
 
       - After three summers **87 per cent** of the seedlings were alive. We had reckoned with 75.
       - In the first ten years a hectare binds only a few tonnes of carbon dioxide. After that it goes faster.
-      - In fifty years the whole programme, 640 hectares, is expected to bind **128 000 tonnes**.
+      - In fifty years the whole programme, 640 hectares, is expected to bind **128,000 tonnes**.
 
       > People want a number straight away. I tell them to come back in ten years and bring coffee.
 

@@ -100,7 +100,7 @@ export const articles2: ArticleSource[] = [
     tags: ['stories', 'heating', 'sustainability'],
     image: picture('school-winter', 'A red-brick village school with lit windows on a winter morning'),
     text: md(`
-      The two burners were so loud that the woodwork class knew when they started. ‘We called it the dragon,’ says the headteacher. ‘It drank 92 000 litres a year.’
+      The two burners were so loud that the woodwork class knew when they started. ‘We called it the dragon,’ says the headteacher. ‘It drank 92,000 litres a year.’
 
       ## Under the yard
 
@@ -114,8 +114,8 @@ export const articles2: ArticleSource[] = [
 
       | Per year | Before | After |
       | --- | --- | --- |
-      | Energy bought | 92 000 litres of oil | about 245 MWh of electricity |
-      | Cost of heating | about 106 000 € | about 32 000 € |
+      | Energy bought | 92,000 litres of oil | about 245 MWh of electricity |
+      | Cost of heating | about 106,000 € | about 32,000 € |
       | Emissions | 245 tonnes CO₂ | about 10 tonnes CO₂ |
 
       In the middle of January there were three nights of −31 °C. An electric heater helped for four hours in all. In the classrooms it was 21 degrees.

@@ -19,7 +19,7 @@ export const articles3: ArticleSource[] = [
 
       ## Murtokangas
 
-      The wind farm stands in Simo, inland from the Bothnian Bay, and went into operation in February. It has 14 turbines, 87 megawatts in all, and will make about 290 gigawatt-hours a year: enough for some 16 000 houses heated with electricity. It is our fourth. The others are in Kalajoki, Raahe and Pori.
+      The wind farm stands in Simo, inland from the Bothnian Bay, and went into operation in February. It has 14 turbines, 87 megawatts in all, and will make about 290 gigawatt-hours a year: enough for some 16,000 houses heated with electricity. It is our fourth. The others are in Kalajoki, Raahe and Pori.
 
       Work is decided by the weather. Above fifteen metres a second nobody works in the nacelle. Below eight it is a good day, and the list is long:
 

@@ -17,12 +17,12 @@ export const articles4: ArticleSource[] = [
 
       | EUR million | 2026 | 2025 |
       | --- | --- | --- |
-      | Net sales | 3 140 | 3 260 |
+      | Net sales | 3,140 | 3,260 |
       | Comparable EBITDA | 104 | 97 |
       | Operating profit | 58 | 51 |
       | Investments | 82 | 66 |
       | Equity ratio, % | 43 | 42 |
-      | Personnel, 30 June | 1 025 | 1 000 |
+      | Personnel, 30 June | 1,025 | 1,000 |
 
       ## The market
 
@@ -68,7 +68,7 @@ export const articles4: ArticleSource[] = [
     tags: ['press releases', 'charging', 'sustainability'],
     image: picture('charger-city', 'Cars charging at a row of lit chargers in the evening'),
     text: md(`
-      On Monday a grey estate car with skis on its roof became the first to use the new chargers in Östersund. It was our 268th charging site. Together they have 1 410 charging points, more than half of them with 400 kW chargers.
+      On Monday a grey estate car with skis on its roof became the first to use the new chargers in Östersund. It was our 268th charging site. Together they have 1,410 charging points, more than half of them with 400 kW chargers.
 
       ## Where they are
 

@@ -55,7 +55,7 @@ export const businessPages: PageSource[] = [
 
         Our average company customer has been with us for nine years. When we ask why, the answers are unglamorous: invoices are right the first time, cards arrive when promised, and somebody answers the telephone.
 
-        - **1 150 stations** in three countries, 184 of them with truck lanes.
+        - **1,150 stations** in three countries, 184 of them with truck lanes.
         - **Prices agreed in advance**, either a discount on the pump price or a weekly list price.
         - **Emission figures** per vehicle and month, following ISO 14083.
         - **Security**: PIN, purchase limits, permitted hours and instant blocking.

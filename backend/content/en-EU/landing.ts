@@ -14,7 +14,7 @@ export const landingPages: PageSource[] = [
       hero({
         title: 'Good to see you on the road',
         text: md(
-          `Fuel, fast charging, a clean car and a proper lunch: 1 150 stations in Finland, Sweden and Norway, most of them open around the clock.`,
+          `Fuel, fast charging, a clean car and a proper lunch: 1,150 stations in Finland, Sweden and Norway, most of them open around the clock.`,
         ),
         image: picture('station-dusk', 'A lit St1 station at dusk, with snow on the ground and one car at the pump'),
         links: [to('stationLocator', 'Find a station', '?service=MAIN'), to('carWash', 'Buy a car wash')],

@@ -111,7 +111,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         | What | Terms |
         | --- | --- |
         | Smallest order | 500 litres |
-        | Normal delivery | 2–5 working days, free from 1 000 litres |
+        | Normal delivery | 2–5 working days, free from 1,000 litres |
         | Smaller orders, 500–999 litres | 39,00 € |
         | Express delivery | Next working day, 95,00 € |
         | Delivery times | Monday to Friday 07:00–18:00 |

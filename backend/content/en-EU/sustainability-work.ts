@@ -28,7 +28,7 @@ export const sustainabilityWorkPages: PageSource[] = [
         | Raahe | 18 | 72 MW | about 205 GWh |
         | Pori | 14 | 60 MW | about 165 GWh |
 
-        Together 900 gigawatt-hours: what some 50 000 houses heated with electricity use in a year.
+        Together 900 gigawatt-hours: what some 50,000 houses heated with electricity use in a year.
 
         ## How we plan
 
@@ -82,7 +82,7 @@ export const sustainabilityWorkPages: PageSource[] = [
         md(`
         ## What is planted, and where
 
-        Two kinds of land: peat fields where extraction has ended, and farmland that nobody tills. Both release carbon when bare. We plant pine, birch and spruce, about 2 000 seedlings to the hectare; at least a fifth is broadleaved. The wettest parts are left to become mire again.
+        Two kinds of land: peat fields where extraction has ended, and farmland that nobody tills. Both release carbon when bare. We plant pine, birch and spruce, about 2,000 seedlings to the hectare; at least a fifth is broadleaved. The wettest parts are left to become mire again.
 
         ## How much it binds
 
@@ -91,7 +91,7 @@ export const sustainabilityWorkPages: PageSource[] = [
         | Siikalatva, North Ostrobothnia | Former peat field, planted 2022–2024 | 410 hectares |
         | Juva and Mikkeli, South Savo | Disused farmland | 230 hectares |
 
-        In 50 years the sites are expected to bind about 128 000 tonnes of carbon dioxide. Sample plots are measured every fifth year. A fifth of the calculated amount has been taken off for storms, fire and moose.
+        In 50 years the sites are expected to bind about 128,000 tonnes of carbon dioxide. Sample plots are measured every fifth year. A fifth of the calculated amount has been taken off for storms, fire and moose.
 
         ## What we claim, and what we do not
 
@@ -147,14 +147,14 @@ export const sustainabilityWorkPages: PageSource[] = [
         | --- | --- | --- | --- |
         | 1, our own plants and vehicles | 474 | 451 | 428 |
         | 2, purchased energy | 9 | 6 | 4 |
-        | 3, mainly use of sold products | 14 800 | 14 350 | 13 900 |
+        | 3, mainly use of sold products | 14,800 | 14,350 | 13,900 |
 
         ## Safety
 
         | Measure | 2023 | 2024 | 2025 |
         | --- | --- | --- | --- |
         | Accidents with absence, per million hours | 3.3 | 2.9 | 2.6 |
-        | Safety observations | 5 200 | 5 600 | 5 900 |
+        | Safety observations | 5,200 | 5,600 | 5,900 |
         | Spills above 100 litres | 3 | 3 | 2 |
 
         ## How we calculate

@@ -92,7 +92,7 @@ export const sustainabilityPages: PageSource[] = [
 
         ## Heat
 
-        In 2025 we drilled 1 390 energy wells. Each replaces, on average, 2 600 litres of oil a year.
+        In 2025 we drilled 1,390 energy wells. Each replaces, on average, 2 600 litres of oil a year.
 
         > The cheapest kilowatt-hour is the one the customer no longer needs. We sell that too, in the form of a heat pump.
       `),
