@@ -25,7 +25,7 @@ export async function fetchUpstreamBytes(request: UpstreamRequest): Promise<Upst
   return fetchLimited(request, (response) => response.arrayBuffer())
 }
 
-/** However steadily it comes. */
+/** in all, however steadily a list comes */
 const LIST_LIMIT_MS = 20_000
 
 /** The items of the list that the answer has under `name`, as they arrive. The body says whether the answer was whole. */
@@ -34,9 +34,8 @@ export async function fetchUpstreamList(
   name: string,
   take: (item: unknown) => void,
 ): Promise<UpstreamAnswer<boolean>> {
-  const end = Date.now() + LIST_LIMIT_MS
-  const limit = new AbortController()
-  const startTimer = () => setTimeout(() => limit.abort(), request.timeLimitMs)
+  const silence = new AbortController()
+  const startTimer = () => setTimeout(() => silence.abort(), request.timeLimitMs)
   let timer = startTimer()
 
   async function read({ body }: Response): Promise<boolean> {
@@ -44,14 +43,13 @@ export async function fetchUpstreamList(
     if (!body) return false
     for await (const piece of body.pipeThrough(new TextDecoderStream())) {
       reader.read(piece)
-      if (Date.now() > end) continue
       clearTimeout(timer)
       timer = startTimer()
     }
     return reader.isWhole()
   }
 
-  const answer = await fetchLimited(request, read, limit.signal)
+  const answer = await fetchLimited(request, read, AbortSignal.any([silence.signal, AbortSignal.timeout(LIST_LIMIT_MS)]))
   clearTimeout(timer)
   return answer
 }
