@@ -44,15 +44,15 @@ const NAMED = /'((?:client|shared)\/[\w./-]+)'/g
 /** the entry, words, faces of the font */
 const ALWAYS = /^client\/entry-|^shared\/messages\/|\.woff2$/
 
-// The worker's bundle holds the manifest: only what it reads (worker/render/client-assets.ts).
+/** The worker's bundle holds the manifest: only what it reads (worker/render/client-assets.ts). */
+const NOTES = ['name', 'src', 'assets', 'dynamicImports', 'isEntry', 'isDynamicEntry']
 
+/** The chunks that are asked for first, and all they import. */
 function withImports(manifest: Manifest, first: string[]): Manifest {
   const sources = new Set(first)
   for (const source of sources) for (const imported of manifest[source]?.imports ?? []) sources.add(imported)
   return Object.fromEntries([...sources].toSorted().flatMap((source) => (manifest[source] ? [[source, manifest[source]]] : [])))
 }
-
-const NOTES = ['name', 'src', 'assets', 'dynamicImports', 'isEntry', 'isDynamicEntry']
 
 function withoutNotes(name: string, value: unknown): unknown {
   return NOTES.includes(name) ? undefined : value
