@@ -45,7 +45,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, finde
           {total === 0 ? (
             <EmptyList answer={shown.answer} />
           ) : (
-            <StationList stations={stations} shown={shown} label={t('list.label')} selected={query.selected} />
+            <StationList stations={stations} shown={shown} label={t('list.label')} keepsCards selected={query.selected} />
           )}
           <ShowMore amount={stations.length} total={total} />
         </div>

@@ -7,15 +7,16 @@ interface StationListProps {
   stations: readonly StationAway<StationSummary>[]
   shown: Shown
   label: string
+  /** a place keeps its card, whichever station comes to stand there: a new card would be styled and laid out from nothing */
+  keepsCards?: boolean
   selected: string | undefined
 }
 
-/** A station at another place is another card: React would move all the cards between, and a moved card is laid out anew like a new one. */
-export function StationList({ stations, shown, label, selected }: StationListProps) {
+export function StationList({ stations, shown, label, keepsCards = false, selected }: StationListProps) {
   return (
     <ul className="locator-stations" aria-label={label}>
       {stations.map(({ station, distance }, place) => (
-        <li key={`${place} ${station.id}`}>
+        <li key={keepsCards ? place : station.id}>
           <StationCard station={station} distance={distance} isSelected={station.id === selected} now={shown.now} clock={shown.clock} />
         </li>
       ))}
