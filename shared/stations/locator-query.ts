@@ -42,7 +42,7 @@ export function readLocatorQuery(search: string): LocatorQuery {
   const selected = queryText(first('s'), MAX_ID)
   return {
     ...(service && { service }),
-    q: queryText(first('q'), MAX_SEARCH_TEXT),
+    q: readSearchText(first('q')),
     ...(near && { near }),
     ...(area && { area }),
     filters: readFilters(pairs),
@@ -55,6 +55,11 @@ export function readLocatorQuery(search: string): LocatorQuery {
       .map(({ written }) => written)
       .join('&'),
   }
+}
+
+/** What is looked for, as an address has it: of at most 100 characters, without spaces around. */
+export function readSearchText(text: string | undefined): string {
+  return queryText(text, MAX_SEARCH_TEXT)
 }
 
 /** '?service=MAIN&f=lunch', '' for nothing chosen. Reading it gives the same query again. */

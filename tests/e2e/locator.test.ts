@@ -140,6 +140,28 @@ test('typing replaces the address: one Back leaves the search', async ({ page })
   await expect(page.locator('.locator-announcement').last()).toContainText(/\d+ asema/)
 })
 
+test('what is typed stays in the field: a space at the end while the address follows, letters from before the scripts', async ({
+  page,
+}) => {
+  let runScripts = (): void => undefined
+  const isTyped = new Promise<void>((resolve) => (runScripts = resolve))
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto(LOCATOR, { waitUntil: 'commit' })
+  const field = page.getByLabel('Hae asemia')
+  await field.pressSequentially('turku')
+  runScripts()
+  await expect(page).toHaveURL(/\?q=turku$/)
+  await field.pressSequentially(' s ')
+  await expect(page).toHaveURL(/\?q=turku\+s$/)
+  await expect(field).toHaveValue('turku s ')
+  await page.getByRole('button', { name: 'Tyhjennä haku' }).click()
+  await expect(page).toHaveURL(/\/asemahaku$/)
+  await expect(field).toHaveValue('')
+})
+
 test('where nothing is left, the page says what to give up and how many stations that gives', async ({ page }) => {
   await openLocator(page, '?service=MARINE&f=cbg')
   const drop = page.locator('.locator-empty').getByRole('button').first()

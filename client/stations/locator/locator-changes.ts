@@ -1,5 +1,5 @@
 // What a press changes in the locator's query: each gives a whole new query, which is an address.
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
+import { type LocatorQuery, readSearchText } from '#shared/stations/locator-query.ts'
 import { withRows, ROWS_STEP } from '#shared/stations/locator-rows.ts'
 import type { Area } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'
@@ -21,8 +21,8 @@ export function withService(query: LocatorQuery, service: LocatorQuery['service'
 }
 
 /** New words are looked for everywhere. */
-export function withText(query: LocatorQuery, q: string): LocatorQuery {
-  return anew({ ...withoutArea(query), q })
+export function withText(query: LocatorQuery, text: string): LocatorQuery {
+  return anew({ ...withoutArea(query), q: readSearchText(text) })
 }
 
 export function withPlace(query: LocatorQuery, near: Position | undefined): LocatorQuery {

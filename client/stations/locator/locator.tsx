@@ -12,15 +12,15 @@ import { useLocator } from './use-locator.ts'
 
 const NO_COUNTS = {}
 
-/** The locator: its address says what it shows, the edge has drawn the first of it, the browser goes on from there. Its parts are memoized: a letter typed draws the field only. */
+/** The locator: its address says what it shows, the edge has drawn the first of it, the browser goes on from there. Its parts are memoized. */
 export function Locator({ start }: { start: LocatorStart }) {
-  const { desk, query, shown, finder, draft, type } = useLocator(start)
+  const { desk, query, shown, finder, field, type } = useLocator(start)
   return (
     <DeskProvider value={desk}>
       <QueryProvider value={query}>
         <div className="locator-controls">
           <div className="locator-seek">
-            <SearchForm text={draft} onType={type} finder={finder} />
+            <SearchForm field={field} onType={type} finder={finder} />
             <OwnPosition />
           </div>
           <QuickFilters />

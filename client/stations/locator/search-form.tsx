@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef } from 'react'
+import { type RefObject, type SubmitEvent, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { RemoteFinder } from '../finder/finder-messages.ts'
 import { useStationWords } from '../station-words.tsx'
@@ -9,24 +9,24 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchFormProps {
-  text: string
+  /** it holds its own text */
+  field: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
   finder: RemoteFinder | undefined
 }
 
 /** Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make. */
-export function SearchForm({ text, onType, finder }: SearchFormProps) {
+export function SearchForm({ field, onType, finder }: SearchFormProps) {
   const t = useStationWords()
   const { action, query, ready, goTo } = useLocatorScene()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const suggestions = useSuggestions({ finder, text, onType, id })
+  const suggestions = useSuggestions({ finder, onType, id })
 
   function submit(event: SubmitEvent): void {
     suggestions.close()
     if (!ready) return
     event.preventDefault()
-    goTo(withText(query, text), 'push')
+    goTo(withText(query, field.current?.value ?? query.q), 'push')
   }
 
   return (
@@ -39,12 +39,12 @@ export function SearchForm({ text, onType, finder }: SearchFormProps) {
           <div className="locator-search-field">
             <Icon name="search" className="locator-search-icon" />
             <input
-              ref={input}
+              ref={field}
               id={id}
               className="locator-search-input"
               type="text"
               name="q"
-              value={text}
+              defaultValue={query.q}
               placeholder={t('search.placeholder')}
               maxLength={100}
               autoComplete="off"
@@ -53,14 +53,14 @@ export function SearchForm({ text, onType, finder }: SearchFormProps) {
               enterKeyHint="search"
               {...suggestions.inputProps}
             />
-            {text !== '' && ready && (
+            {ready && (
               <button
                 type="button"
                 className="locator-search-clear"
                 aria-label={t('search.clear')}
                 onClick={() => {
                   goTo(withText(query, ''), 'push')
-                  input.current?.focus()
+                  field.current?.focus()
                 }}
               >
                 <Icon name="x" />

@@ -1,6 +1,6 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
-import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { type LocatorQuery, readLocatorQuery, readSearchText, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { readRows } from '#shared/stations/locator-rows.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
@@ -20,25 +20,32 @@ export function useLocator(start: LocatorStart) {
   const { addressing, path } = useSite()
   const { locale } = addressing
   const [search, setSearch] = useState(start.search)
-  // the field shows each letter at once, all else follows in slices
-  const [draft, setDraft] = useState<string>()
   const [typed, setTyped] = useState<string>()
   const timer = useRef(0)
+  // the field keeps its own letters: a key on a slow phone waits for nothing else
+  const field = useRef<HTMLInputElement>(null)
   const finder = useFinder(start, locale)
 
   const written = useMemo(() => readLocatorQuery(search), [search])
   const query = useMemo(() => (typed === undefined ? written : withText(written, typed)), [written, typed])
   const shown = useFound({ finder, query, rows: typed === undefined ? readRows(search, MAX_ROWS) : readRows(''), start, locale })
 
+  const shownSearch = useRef(search)
+  const show = useCallback((next: string): void => {
+    clearTimeout(timer.current)
+    shownSearch.current = next
+    setTyped(undefined)
+    setSearch(next)
+    const { q } = readLocatorQuery(next)
+    // a space at the end is typed, but no part of an address
+    if (field.current && readSearchText(field.current.value) !== q) field.current.value = q
+  }, [])
+
   useEffect(() => {
     if (!finder) return
-    function follow(next: string): void {
-      setSearch(next)
-      setDraft(undefined)
-      setTyped(undefined)
-    }
-    return ownQuery(follow)
-  }, [finder])
+    // what is written here comes back as a navigation, and the next letter may have been typed since
+    return ownQuery((next) => next !== shownSearch.current && show(next))
+  }, [finder, show])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -46,13 +53,10 @@ export function useLocator(start: LocatorStart) {
   const goTo = useCallback(
     (next: LocatorQuery, history: 'push' | 'replace'): void => {
       keepFocus()
-      clearTimeout(timer.current)
-      setDraft(undefined)
-      setTyped(undefined)
-      setSearch(writeLocatorQuery(next))
+      show(writeLocatorQuery(next))
       writeQuery(writeLocatorQuery(next), history)
     },
-    [keepFocus],
+    [keepFocus, show],
   )
 
   const latest = useRef(query)
@@ -61,15 +65,24 @@ export function useLocator(start: LocatorStart) {
   }, [query])
 
   function type(text: string): void {
-    setDraft(text)
     startTransition(() => setTyped(text))
     clearTimeout(timer.current)
     // without all stations at hand only a press on Search asks for others
     if (finder) timer.current = window.setTimeout(() => goTo(withText(written, text), 'replace'), TYPING_PAUSE_MS)
   }
 
+  const catchUp = useEffectEvent(() => {
+    const text = field.current?.value ?? ''
+    if (readSearchText(text) !== written.q) type(text)
+  })
+
+  useEffect(() => {
+    // letters may have come before the scripts
+    if (finder) catchUp()
+  }, [finder])
+
   const action = localizedHref(path, addressing)
   const ready = finder !== undefined
   const desk = useMemo(() => ({ locale, action, ready, goTo, queryNow: () => latest.current }), [locale, action, ready, goTo])
-  return { desk, query, shown, finder, draft: draft ?? written.q, type }
+  return { desk, query, shown, finder, field, type }
 }

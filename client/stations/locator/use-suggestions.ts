@@ -16,7 +16,6 @@ export interface Suggestions {
 
 interface Typing {
   finder: RemoteFinder | undefined
-  text: string
   onType: (text: string) => void
   id: string
 }
@@ -24,18 +23,18 @@ interface Typing {
 const NONE: Suggestion[] = []
 
 /** The combobox pattern (ARIA 1.2, list autocomplete with manual selection): focus stays in the field, the arrows walk through the options. */
-export function useSuggestions({ finder, text, onType, id }: Typing): Suggestions {
+export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
   const { query, goTo } = useLocatorScene()
   const [isOpen, setOpen] = useState(false)
   const [options, setOptions] = useState(NONE)
   const [active, setActive] = useState(-1)
-  const hasWords = text.trim() !== ''
+  const hasWords = query.q.trim() !== ''
   const shown = isOpen && hasWords ? options : NONE
 
   useEffect(() => {
     if (!finder || !isOpen || !hasWords) return
     let isLatest = true
-    finder.suggest(text).then((suggestions) => {
+    finder.suggest(query.q).then((suggestions) => {
       if (!isLatest) return
       startTransition(() => {
         setOptions(suggestions)
@@ -45,7 +44,7 @@ export function useSuggestions({ finder, text, onType, id }: Typing): Suggestion
     return () => {
       isLatest = false
     }
-  }, [finder, isOpen, hasWords, text])
+  }, [finder, isOpen, hasWords, query.q])
 
   function close(): void {
     setOpen(false)
@@ -86,7 +85,7 @@ export function useSuggestions({ finder, text, onType, id }: Typing): Suggestion
     close,
     inputProps: {
       onChange: (event) => {
-        setOpen(true)
+        startTransition(() => setOpen(true))
         onType(event.target.value)
       },
       onKeyDown,
