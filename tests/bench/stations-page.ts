@@ -1,5 +1,5 @@
 // What a visitor does in the locator, for the measurements.
-import type { Page } from '@playwright/test'
+import type { Page, Worker } from '@playwright/test'
 
 export async function openLocator(page: Page, url: string): Promise<void> {
   await page.goto(url)
@@ -13,9 +13,14 @@ export async function mapShown(page: Page): Promise<void> {
 
 /** What is pressed: looked up before anything is measured, since looking takes the page's time, too. */
 export async function handholds(page: Page) {
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).elementHandle()
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).elementHandle({ timeout: 1_000 })
+  const onMap = page
+    .locator('.locator-card')
+    .nth(1)
+    .getByRole('button', { name: /kartalla/ })
+  const zoom = await Promise.all([button('Lähennä'), button('Loitonna')]).catch(() => []) // a phone shows the list alone
   const filters = await Promise.all([button('Lounas'), button('Avoinna 24 h')])
-  return { filters, search: await page.getByRole('combobox').elementHandle() }
+  return { filters, zoom, select: await onMap.elementHandle(), search: await page.getByRole('combobox').elementHandle() }
 }
 
 export type Handholds = Awaited<ReturnType<typeof handholds>>
@@ -46,72 +51,76 @@ export async function pan(page: Page): Promise<void> {
   await page.waitForTimeout(800)
 }
 
-export async function zoom(page: Page): Promise<void> {
-  for (const name of ['Lähennä', 'Lähennä', 'Loitonna', 'Loitonna']) {
-    await page.getByRole('button', { name, exact: true }).click()
+export async function zoom(page: Page, { zoom: [nearer, farther] }: Handholds): Promise<void> {
+  for (const button of [nearer, nearer, farther, farther]) {
+    await button?.evaluate((pressed) => (pressed as HTMLElement).click())
     await page.waitForTimeout(600)
   }
 }
 
-export async function select(page: Page): Promise<void> {
-  await page
-    .locator('.locator-card')
-    .nth(1)
-    .getByRole('button', { name: /kartalla/ })
-    .click()
+export async function select(page: Page, { select: onMap }: Handholds): Promise<void> {
+  await onMap?.evaluate((pressed) => (pressed as HTMLElement).click())
   await page.waitForTimeout(1_200)
 }
 
-/** Milliseconds between the frames the page drew while `act` ran. */
-export async function framesOf(page: Page, act: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
+/** Milliseconds between the frames that a page, or its map's thread, drew while `act` ran. */
+export async function framesOf(thread: Page | Worker, act: () => Promise<void>): Promise<number[]> {
+  const drawing: Pick<Worker, 'evaluate'> = thread
+  await drawing.evaluate(() => {
     const times: number[] = []
-    Reflect.set(window, 'frameTimes', times)
+    Reflect.set(globalThis, 'frameTimes', times)
     requestAnimationFrame(function note(time) {
       if (times.length < 5_000) requestAnimationFrame(note)
       times.push(time)
     })
   })
   await act()
-  const times = await page.evaluate(() => Array.from<number>(Reflect.get(window, 'frameTimes')))
+  const times = await drawing.evaluate(() => Array.from<number>(Reflect.get(globalThis, 'frameTimes')))
   return times.slice(1).map((time, index) => time - (times[index] ?? time))
+}
+
+/** The thread that draws the map. */
+export function mapThread(page: Page): Worker {
+  const thread = page.workers().find((worker) => worker.url().includes('map-worker'))
+  if (!thread) throw new Error('there is no map')
+  return thread
 }
 
 /**
  * From the press on a quick filter to the paint that shows it, in milliseconds: in the list (its count has changed), and on the map
- * (its markers have been drawn anew).
+ * (its thread has drawn the markers anew).
  */
 export async function timeOfFilter(page: Page, name: string, hasMap: boolean): Promise<{ list: number; map: number }> {
   const button = await page.getByRole('button', { name, exact: true }).elementHandle()
-  return page.evaluate(
-    async ({ pressed, hasMap }) => {
-      const painted = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
-      const count = document.querySelector('.locator-count')
-      const clear = CanvasRenderingContext2D.prototype.clearRect
-      const began = performance.now()
-      const list = new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          observer.disconnect()
-          void painted().then(resolve)
-        })
-        if (count) observer.observe(count, { characterData: true, childList: true, subtree: true })
+  if (hasMap) await mapThread(page).evaluate(noteDrawing)
+  const { began, shown } = await page.evaluate(async (pressed) => {
+    const count = document.querySelector('.locator-count')
+    const began = performance.timeOrigin + performance.now()
+    const inList = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())))
       })
-      const map = new Promise<number>((resolve) => {
-        if (!hasMap) return resolve(Number.NaN)
-        CanvasRenderingContext2D.prototype.clearRect = function (
-          this: CanvasRenderingContext2D,
-          ...given: [number, number, number, number]
-        ) {
-          CanvasRenderingContext2D.prototype.clearRect = clear
-          void painted().then(resolve)
-          Reflect.apply(clear, this, given)
-        }
-        setTimeout(() => resolve(Number.NaN), 10_000)
-      })
-      ;(pressed as HTMLElement).click()
-      const [shownInList, shownOnMap] = await Promise.all([list, map])
-      return { list: shownInList - began, map: shownOnMap - began }
-    },
-    { pressed: button, hasMap },
-  )
+      if (count) observer.observe(count, { characterData: true, childList: true, subtree: true })
+    })
+    ;(pressed as HTMLElement).click()
+    return { began, shown: await inList }
+  }, button)
+  const drawn = hasMap ? await mapThread(page).evaluate(() => Promise.resolve<number>(Reflect.get(globalThis, 'drawn'))) : Number.NaN
+  return { list: shown - began, map: drawn - began }
+}
+
+/** In the map's thread: when the markers have been drawn next, by the clock that all threads share. */
+function noteDrawing(): void {
+  const canvas = OffscreenCanvasRenderingContext2D.prototype
+  const clear = canvas.clearRect
+  const drawn = new Promise<number>((resolve) => {
+    canvas.clearRect = function (this: OffscreenCanvasRenderingContext2D, ...given: [number, number, number, number]) {
+      canvas.clearRect = clear
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())))
+      Reflect.apply(clear, this, given)
+    }
+    setTimeout(() => resolve(Number.NaN), 10_000)
+  })
+  Reflect.set(globalThis, 'drawn', drawn)
 }

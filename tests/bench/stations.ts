@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { packStations } from '#shared/stations/pack-stations.ts'
 import { generatedStations } from '../shared/stations/generated-stations.ts'
 import { type Task, tasksOf } from './main-thread.ts'
-import { filter, framesOf, handholds, mapShown, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
+import { filter, framesOf, handholds, mapShown, mapThread, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
 
 const SITE = process.argv[2]
 if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <address of the site> [visits]')
@@ -51,12 +51,16 @@ async function report(title: string, { slowDown, viewport, packed }: Setting): P
   await emptyPage(context)
   const phases = new Map<string, Task[][]>()
   const frames: number[][] = []
+  const mapFrames: number[][] = []
   const filters: { list: number; map: number }[] = []
   const memories = { used: [] as number[], atRest: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     const page = await context.newPage()
     for (const [name, tasks] of await visit(page, slowDown, hasMap)) phases.set(name, [...(phases.get(name) ?? []), tasks])
-    if (hasMap) frames.push(await framesOf(page, () => pan(page)))
+    if (hasMap) {
+      frames.push(await framesOf(page, () => pan(page)))
+      mapFrames.push(await framesOf(mapThread(page), () => pan(page)))
+    }
     for (let turn = 0; turn < 4; turn++) {
       await page.waitForTimeout(AT_REST_MS)
       filters.push(await timeOfFilter(page, 'Lounas', hasMap))
@@ -68,7 +72,7 @@ async function report(title: string, { slowDown, viewport, packed }: Setting): P
     await page.close()
   }
   for (const [name, visits] of phases) line(name, visits)
-  if (hasMap) console.log(`  frames while panning    ${words(frames)}`)
+  if (hasMap) console.log(`  frames while panning    ${words(frames)}\n  of the map's thread     ${words(mapFrames)}`)
   const onMap = hasMap ? `, on the map ${shown(filters.map(({ map }) => map))}` : ''
   console.log(`  a filter shows          in the list ${shown(filters.map(({ list }) => list))}${onMap}`)
   console.log(

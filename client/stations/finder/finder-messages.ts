@@ -6,6 +6,7 @@ import type { Position } from '#shared/stations/distance.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
+import type { Remote } from '../../ui/remote-calls.ts'
 import type { StationSource } from '../map/station-source.ts'
 
 export interface FindRequest {
@@ -35,15 +36,13 @@ export interface StationFinder extends Pick<StationSource, 'shapes' | 'open' | '
   station: (id: string, from: Position | undefined) => StationAway<StationSummary> | undefined
 }
 
-export type FinderCall = keyof StationFinder
-
 /** The same from the page. */
-export type RemoteFinder = {
-  [Call in FinderCall]: (...args: Parameters<StationFinder[Call]>) => Promise<Awaited<ReturnType<StationFinder[Call]>>>
+export type RemoteFinder = Remote<StationFinder>
+
+/** The Web Worker: it answers once it has opened. */
+export interface FinderThread extends StationFinder {
+  /** Once. Rejects when they cannot be had. */
+  openStations: (address: string, locale: LocaleCode, attributes: StationMessages['attributes']) => Promise<void>
 }
 
-export type ToFinder =
-  | { kind: 'open'; address: string; locale: LocaleCode; attributes: StationMessages['attributes'] }
-  | { kind: 'call'; id: number; call: FinderCall; args: unknown[] }
-
-export type FromFinder = { kind: 'opened' } | { kind: 'failed' } | { kind: 'answer'; id: number; value: unknown }
+export const FINDER_CALLS: (keyof FinderThread)[] = ['openStations', 'find', 'suggest', 'station', 'shapes', 'open', 'hasSome']

@@ -2,31 +2,18 @@
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
 import { readStationTable } from '#shared/stations/station-table.ts'
-import type { FromFinder, StationFinder, ToFinder } from './finder-messages.ts'
+import { callEachOther } from '../../ui/remote-calls.ts'
+import type { FinderThread } from './finder-messages.ts'
 import { createStationFinder } from './station-finder.ts'
 
-let finder: StationFinder | undefined
-
-addEventListener('message', async ({ data }: MessageEvent<ToFinder>) => {
-  if (data.kind === 'open') {
-    finder = await open(data)
-    reply({ kind: finder ? 'opened' : 'failed' })
-  } else if (finder) {
-    const call = finder[data.call] as (...args: unknown[]) => unknown
-    reply({ kind: 'answer', id: data.id, value: await call(...data.args) })
-  }
-})
-
-async function open({ address, locale, attributes }: Extract<ToFinder, { kind: 'open' }>): Promise<StationFinder | undefined> {
-  try {
+/** the rest comes with the stations */
+const mine: Partial<FinderThread> = {
+  async openStations(address, locale, attributes) {
     const response = await fetch(address)
     const stations = response.ok ? readStationTable(await response.json()) : undefined
-    return stations && createStationFinder(createStationSet(stations, serviceNames(attributes)), locale)
-  } catch {
-    return undefined // offline, or cut off: the page goes on with the edge's own lists
-  }
+    if (!stations) throw new Error('the stations cannot be had')
+    Object.assign(mine, createStationFinder(createStationSet(stations, serviceNames(attributes)), locale))
+  },
 }
 
-function reply(message: FromFinder): void {
-  postMessage(message)
-}
+callEachOther<Record<never, never>, FinderThread>(globalThis as unknown as Worker, mine, [])

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { useStationWords } from '../station-words.tsx'
 import { ClusterMembers } from './cluster-members.tsx'
+import { GestureHint } from './gesture-hint.tsx'
 import { MapListbox } from './map-listbox.tsx'
+import { MapSources } from './map-sources.tsx'
 import type { MapViewProps } from './map-view-props.ts'
 import { sourceOf } from './source-of.ts'
 import type { MapStation, Shape, StationSource } from './station-source.ts'
@@ -17,13 +20,21 @@ export function MapView({ stations: given, selected, onSelect, area, onSearchAre
   const [moved, setMoved] = useState(false)
   // they belong to the stations they were found among, and go with them
   const [opened, setOpened] = useState<{ stations: StationSource; members: MapStation[] }>()
+  const [sources, setSources] = useState<string[]>([])
+  const [isPressable, setPressable] = useState(false)
+  const [showsHint, setShowsHint] = useState(false)
   const pressed = useRef<string>(undefined)
   const map = useRunningMap(container, {
-    label,
+    shapes: stations.shapes,
+    open: stations.open,
+    hasSome: stations.hasSome,
     onShapes: (shown) => startTransition(() => setShapes(shown)),
     onPressStation: choose,
     onMembers: (members) => setOpened({ stations, members }),
     onMoved: setMoved,
+    onPressable: setPressable,
+    onGestureLeft: () => setShowsHint(true),
+    onSources: setSources,
     onFailure,
   })
 
@@ -31,11 +42,13 @@ export function MapView({ stations: given, selected, onSelect, area, onSearchAre
   const areaNow = useEffectEvent(() => area)
 
   useEffect(() => {
-    map?.setStations(stations, areaNow())
+    // the list goes before: where the processor draws the map, too, it would wait for it
+    if (map) return afterPaint(() => void map.setStations(stations.around, areaNow()))
+    return undefined
   }, [map, stations])
 
   useEffect(() => {
-    map?.select(selected, !single && pressed.current !== selected?.id)
+    void map?.select(selected, !single && pressed.current !== selected?.id)
     // a pressed one comes a moment later
     if (selected) pressed.current = undefined
   }, [map, selected, single])
@@ -49,13 +62,25 @@ export function MapView({ stations: given, selected, onSelect, area, onSearchAre
 
   return (
     <>
-      <div className="map-canvas" ref={container} />
-      {map && <ZoomButtons onZoom={map.zoomBy} />}
+      <div
+        className="map-canvas"
+        // a region to move in by the keys: no element of its own does that
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a section takes no focus
+        role="region"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it
+        tabIndex={0}
+        aria-label={label}
+        data-pressable={isPressable || undefined}
+        ref={container}
+      />
+      {showsHint && <GestureHint onSeen={() => setShowsHint(false)} />}
+      {sources.length > 0 && <MapSources sources={sources} />}
+      {map && <ZoomButtons onZoom={(steps) => void map.zoomBy(steps)} />}
       {map && moved && !single && (
         <button
           type="button"
           className="map-search-area ui-button ui-button-dark ui-button-small"
-          onClick={() => onSearchArea(map.searchArea())}
+          onClick={() => void map.searchArea().then(onSearchArea)}
         >
           {t('map.searchThisArea')}
         </button>

@@ -1,58 +1,57 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSite } from '../../navigation/site-context.tsx'
-import { nextTask } from '../../ui/next-task.ts'
-import { NEAREST_ZOOM } from './camera.ts'
 import { loadStyle } from './load-style.ts'
+import { mapSetting } from './map-setting.ts'
+import { type MapPage, PAGE_CALLS } from './map-thread.ts'
+import { openMapThread, type RunningMap } from './open-map-thread.ts'
 import { retry } from './retry.ts'
-import { type MapListeners, type RunningMap, startStationMap } from './start-station-map.ts'
 
-interface RunningMapOptions extends MapListeners {
-  label: string
-  onFailure: () => void
-}
-
-/** The map in its container: from the moment its style is there until the container goes. */
-export function useRunningMap(
-  container: RefObject<HTMLElement | null>,
-  { label, ...listeners }: RunningMapOptions,
-): RunningMap | undefined {
+/** The map in its place: from the moment its style and its thread are there until the place goes. */
+export function useRunningMap(place: RefObject<HTMLElement | null>, page: MapPage): RunningMap | undefined {
   const { addressing, config } = useSite()
   const { locale } = addressing
+  const { mapStyle } = config
   const [map, setMap] = useState<RunningMap>()
-  const onShapes = useEffectEvent(listeners.onShapes)
-  const onPressStation = useEffectEvent(listeners.onPressStation)
-  const onMembers = useEffectEvent(listeners.onMembers)
-  const onMoved = useEffectEvent(listeners.onMoved)
-  const onFailure = useEffectEvent(listeners.onFailure)
+  const latest = useRef(page)
+  useLayoutEffect(() => {
+    latest.current = page
+  })
 
   useEffect(() => {
     const leaving = new AbortController()
+    const { signal } = leaving
     let running: RunningMap | undefined
 
-    async function start(): Promise<void> {
+    async function start(element: HTMLElement): Promise<void> {
       try {
-        const style = await retry(() => loadStyle(config.mapStyle, locale), { signal: leaving.signal })
-        await nextTask()
-        if (leaving.signal.aborted || !container.current) return
-        const nearestZoom = config.mapStyle ? NEAREST_ZOOM.streets : NEAREST_ZOOM.embedded
-        const place = { container: container.current, locale, label, nearestZoom }
-        running = startStationMap({ ...place, onShapes, onPressStation, onMembers, onMoved, onFailure })
-        setMap(running)
-        await nextTask()
-        if (!leaving.signal.aborted) running.setStyle(style)
+        const loading = retry(() => loadStyle(mapStyle, locale), { signal })
+        const opened = await openMapThread(element, mapSetting(element, locale, mapStyle !== undefined), answersOf(latest), signal)
+        if (signal.aborted) return opened.stop()
+        running = opened
+        void opened.setStyle(await loading)
+        setMap(opened)
       } catch {
         // no style that is one, or no graphics after all: one sentence is shown in the map's place
-        if (!leaving.signal.aborted) onFailure()
+        if (!signal.aborted) latest.current.onFailure()
       }
     }
 
-    void start()
+    if (place.current) void start(place.current)
     return () => {
       leaving.abort()
       running?.stop()
       setMap(undefined)
     }
-  }, [container, config.mapStyle, locale, label])
+  }, [place, mapStyle, locale])
 
   return map
+}
+
+/** The page's functions of the moment. */
+function answersOf(page: RefObject<MapPage>): MapPage {
+  const answer =
+    (name: keyof MapPage) =>
+    (...args: unknown[]) =>
+      (page.current[name] as (...given: unknown[]) => unknown)(...args)
+  return Object.fromEntries(PAGE_CALLS.map((name) => [name, answer(name)])) as unknown as MapPage
 }

@@ -1,4 +1,4 @@
-import type { Shape } from './station-source.ts'
+import type { Shape } from '../station-source.ts'
 
 /** Pixels around the point a marker stands at: rightwards and downwards from it. */
 export interface MarkerBox {

@@ -1,3 +1,5 @@
+import type { MarkerColors } from '../map-thread.ts'
+
 // Markers are drawn once, in the colours of the style sheet: a station's pin, the chosen one, and the two clusters of §4.
 /** enough for the largest cluster on a screen of two device pixels */
 const PIXEL_RATIO = 3
@@ -6,14 +8,12 @@ const PIN = 'M15 1C7.3 1 1 7.3 1 15c0 9.6 10.4 18.6 13.1 21.6a1.2 1.2 0 0 0 1.8 
 /** a drop of fuel in the middle of its head */
 const DROP = 'M15 7.5c3 3.6 4.7 6 4.7 8.3a4.7 4.7 0 0 1-9.4 0c0-2.3 1.7-4.7 4.7-8.3Z'
 
-export function drawMarkerPictures(container: Element) {
-  const color = (name: string) => getComputedStyle(container).getPropertyValue(name).trim() || '#1a1a1a'
-  const primary = color('--color-primary')
+export function drawMarkerPictures({ primary, onPrimary, night, red, blue }: MarkerColors) {
   return {
-    station: picture(30, 38, 1, (context) => drawPin(context, primary, color('--color-on-primary'))),
-    chosen: picture(30, 38, 1.5, (context) => drawPin(context, color('--color-canvas-night'), primary)),
-    red: picture(48, 48, 1, (context) => drawCluster(context, color('--map-red'))),
-    blue: picture(48, 48, 1, (context) => drawCluster(context, color('--map-blue'))),
+    station: picture(30, 38, 1, (context) => drawPin(context, primary, onPrimary)),
+    chosen: picture(30, 38, 1.5, (context) => drawPin(context, night, primary)),
+    red: picture(48, 48, 1, (context) => drawCluster(context, red)),
+    blue: picture(48, 48, 1, (context) => drawCluster(context, blue)),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
-import { isEmbedded } from '../../../../client/stations/map/embedded-style.ts'
-import { loadStyle } from '../../../../client/stations/map/load-style.ts'
-import { withNameRoom } from '../../../../client/stations/map/name-room.ts'
+import { isEmbedded } from '../../../../../client/stations/map/embedded-style.ts'
+import { loadStyle } from '../../../../../client/stations/map/load-style.ts'
+import { withNameRoom } from '../../../../../client/stations/map/thread/name-room.ts'
 
 const SERVICE: StyleSpecification = {
   version: 8,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markerBox } from '../../../../client/stations/map/marker-box.ts'
-import type { Shape } from '../../../../client/stations/map/station-source.ts'
+import { markerBox } from '../../../../../client/stations/map/thread/marker-box.ts'
+import type { Shape } from '../../../../../client/stations/map/station-source.ts'
 
 const STATION = { id: 'a', name: 'St1 Helsinki', town: 'Helsinki', lon: 25, lat: 60 }
 

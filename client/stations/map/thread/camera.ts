@@ -1,11 +1,8 @@
 // Where the map looks. MapLibre jumps instead of moving for visitors who prefer less motion.
 import type { Map as MapLibre } from 'maplibre-gl'
-import { VIEWPORT_PADDING_PX } from '../clusters.ts'
+import { VIEWPORT_PADDING_PX } from '../../clusters.ts'
 import type { Area } from '#shared/stations/area.ts'
-import type { MapStation } from './station-source.ts'
-
-/** How near the map goes by itself to a station, or to a few of one town: as near as its style has something to show around them. */
-export const NEAREST_ZOOM = { streets: 13.5, embedded: 9 }
+import type { MapStation } from '../station-source.ts'
 
 export function viewOf(map: MapLibre): Area {
   const bounds = map.getBounds()

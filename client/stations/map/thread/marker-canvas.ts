@@ -1,9 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { formatNumber } from '#shared/locale/format-number.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { MapSetting } from '../map-thread.ts'
+import type { MapStation, Shape } from '../station-source.ts'
 import { CHOSEN_PIN, type MarkerBox, markerBox } from './marker-box.ts'
 import { drawMarkerPictures } from './marker-pictures.ts'
-import type { MapStation, Shape } from './station-source.ts'
 
 interface Point {
   x: number
@@ -14,24 +14,22 @@ interface Point {
 const REACH_PX = 6
 
 /** The markers, on a canvas of their own over the map: new ones are seen without a frame of the map's, which takes a slow machine a tenth of a second. */
-export function createMarkerCanvas(map: MapLibre, locale: LocaleCode) {
-  const canvas = document.createElement('canvas')
-  canvas.className = 'map-markers'
-  map.getCanvasContainer().append(canvas)
+export function createMarkerCanvas(map: MapLibre, canvas: OffscreenCanvas, { locale, colors, fontFamily }: MapSetting) {
   const context = canvas.getContext('2d')
-  const pictures = drawMarkerPictures(map.getContainer())
-  const { fontFamily } = getComputedStyle(map.getContainer())
+  const pictures = drawMarkerPictures(colors)
   let shapes: Shape[] = []
   let chosen: MapStation | undefined
+  let drawUnder: ((on: OffscreenCanvasRenderingContext2D) => void) | undefined
 
   function draw(): void {
     if (!context) return
     context.clearRect(0, 0, canvas.width, canvas.height)
+    drawUnder?.(context)
     for (const shape of shapes) drawShape(context, shape)
     if (chosen) drawChosen(context, chosen)
   }
 
-  function drawShape(on: CanvasRenderingContext2D, shape: Shape): void {
+  function drawShape(on: OffscreenCanvasRenderingContext2D, shape: Shape): void {
     const point = pointOf(shape)
     if (shape.kind === 'station') return drawPicture(on, pictures.station, point, markerBox(shape))
     drawPicture(on, pictures[shape.color], point, markerBox(shape))
@@ -42,7 +40,7 @@ export function createMarkerCanvas(map: MapLibre, locale: LocaleCode) {
   }
 
   /** With its name on a plate below: it may lie over other markers. */
-  function drawChosen(on: CanvasRenderingContext2D, station: MapStation): void {
+  function drawChosen(on: OffscreenCanvasRenderingContext2D, station: MapStation): void {
     const { x, y } = pointOf(station)
     drawPicture(on, pictures.chosen, { x, y }, CHOSEN_PIN)
     on.font = `700 14px ${fontFamily}`
@@ -79,6 +77,11 @@ export function createMarkerCanvas(map: MapLibre, locale: LocaleCode) {
   map.on('move', draw)
 
   return {
+    draw,
+    /** what lies under the markers, where MapLibre's own canvas is not shown */
+    drawOver(under: (on: OffscreenCanvasRenderingContext2D) => void): void {
+      drawUnder = under
+    },
     showShapes(newShapes: Shape[]): void {
       shapes = newShapes.toSorted(byDepth)
       draw()
@@ -102,7 +105,12 @@ function byDepth(one: Shape, other: Shape): number {
   return Number(one.kind === 'cluster') - Number(other.kind === 'cluster') || other.lat - one.lat
 }
 
-function drawPicture(on: CanvasRenderingContext2D, picture: ImageBitmap, { x, y }: Point, { left, top, width, height }: MarkerBox): void {
+function drawPicture(
+  on: OffscreenCanvasRenderingContext2D,
+  picture: ImageBitmap,
+  { x, y }: Point,
+  { left, top, width, height }: MarkerBox,
+): void {
   on.drawImage(picture, x + left, y + top, width, height)
 }
 

@@ -1,47 +1,36 @@
-import type { StyleSpecification } from 'maplibre-gl'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
+import type { Remote } from '../../../ui/remote-calls.ts'
 import { type Area, isInArea, writeArea } from '#shared/stations/area.ts'
+import { isEmbedded, isOfBaseMap } from '../embedded-style.ts'
+import type { MapPage, MapSetting, MapSize } from '../map-thread.ts'
+import type { MapStation, Shape, StationSource } from '../station-source.ts'
 import { fitTo, goTo, openAt, showArea, viewOf } from './camera.ts'
 import { createMap } from './create-map.ts'
-import { isEmbedded, isOfBaseMap } from './embedded-style.ts'
+import { drawAsPictures, isDrawnInSoftware } from './draw-as-pictures.ts'
 import { followView } from './follow-view.ts'
-import { drawLettersApart } from './letters-apart.ts'
 import { createMarkerCanvas } from './marker-canvas.ts'
 import { keepNameRoom, withNameRoom } from './name-room.ts'
-import type { MapStation, Shape, StationSource } from './station-source.ts'
+import { hearInput, setSize } from './thread-window.ts'
 import { wantsFit } from './wants-fit.ts'
 
-export interface MapListeners {
-  /** what the map shows, whenever it comes to rest */
-  onShapes: (shapes: Shape[]) => void
-  /** a station on the map, or the map beside all stations, was pressed */
-  onPressStation: (station: MapStation | undefined) => void
-  /** a cluster that no zoom takes apart was pressed */
-  onMembers: (members: MapStation[]) => void
-  /** whether the visitor moved the map away from what it was shown for */
-  onMoved: (moved: boolean) => void
+interface Place {
+  canvas: OffscreenCanvas
+  /** over it */
+  markers: OffscreenCanvas
+  setting: MapSetting
 }
 
-interface StationMapOptions extends MapListeners {
-  container: HTMLElement
-  locale: LocaleCode
-  label: string
-  /** how near the map goes by itself */
-  nearestZoom: number
-  /** the graphics were taken away, the style is none, or the base map cannot be had */
-  onFailure: () => void
-}
-
-export type RunningMap = ReturnType<typeof startStationMap>
-
-/** Everything behind the map's picture. It knows no React, and React knows nothing of MapLibre. */
-export function startStationMap(options: StationMapOptions) {
-  const map = createMap(options)
-  const markers = createMarkerCanvas(map, options.locale)
+/** Everything behind the map's picture. */
+export function startStationMap(page: Remote<MapPage>, { canvas, markers: markersCanvas, setting }: Place) {
+  const inSoftware = isDrawnInSoftware()
+  const map = createMap(inSoftware ? new OffscreenCanvas(1, 1) : canvas, setting)
+  const markers = createMarkerCanvas(map, markersCanvas, setting)
+  if (inSoftware) markers.drawOver(drawAsPictures(map, markers.draw))
   const followStations = followView(map, showNewShapes)
   let stations: StationSource | undefined
   let shapes: Shape[] = []
   let moved = false
+  let pressable = false
   let isFirst = true
   let areaShown: string | undefined
   let selected: MapStation | undefined
@@ -52,19 +41,26 @@ export function startStationMap(options: StationMapOptions) {
     keepRoom(shapes, selected)
   })
   map.on('moveend', ({ originalEvent }) => originalEvent && noteMove(true))
-  map.on('webglcontextlost', options.onFailure)
+  map.on('webglcontextlost', () => page.onFailure())
   // a service's tile that is missing leaves a gap, and nothing that a visitor could do
-  map.on('error', (error) => (keepRoom && !isOfBaseMap(error)) || options.onFailure())
+  map.on('error', (error) => (keepRoom && !isOfBaseMap(error)) || page.onFailure())
   map.on('click', ({ point }) => {
     const met = markers.at(point)
-    if (!met) options.onPressStation(undefined)
+    if (!met) page.onPressStation(undefined)
     else if (met !== 'chosen') void press(met.shape)
   })
-  map.on('mousemove', ({ point }) => map.getCanvasContainer().classList.toggle('map-pressable', markers.at(point) !== undefined))
+  map.on('mousemove', ({ point }) => notePressable(markers.at(point) !== undefined))
+  map.on('cooperativegestureprevented', () => page.onGestureLeft())
+  map.on('sourcedata', ({ sourceDataType }) => sourceDataType === 'metadata' && page.onSources(sourcesOf(map)))
+
+  function notePressable(newPressable: boolean): void {
+    if (pressable !== newPressable) void page.onPressable(newPressable)
+    pressable = newPressable
+  }
 
   function noteMove(byVisitor: boolean): void {
     moved = byVisitor
-    options.onMoved(moved)
+    page.onMoved(moved)
   }
 
   /** Shows the area that was searched, else the stations. In an area nobody but the visitor moves the map any more. */
@@ -76,7 +72,7 @@ export function startStationMap(options: StationMapOptions) {
     if (area && isNewArea) showArea(map, area, !isFirst)
     else if (!area && around && (isFirst || (await wantsFit({ stations: newStations, view: viewOf(map), moved })))) {
       if (stations !== newStations) return
-      fitTo(map, around, { maxZoom: options.nearestZoom, animate: !isFirst })
+      fitTo(map, around, { maxZoom: setting.nearestZoom, animate: !isFirst })
     } else return
     isFirst = false
     noteMove(false)
@@ -86,35 +82,32 @@ export function startStationMap(options: StationMapOptions) {
     shapes = newShapes
     markers.showShapes(shapes)
     if (map.isMoving()) return
-    options.onShapes(shapes)
+    page.onShapes(shapes)
     keepRoom?.(shapes, selected)
   }
 
   async function press(shape: Shape): Promise<void> {
-    if (shape.kind === 'station') return options.onPressStation(shape.station)
+    if (shape.kind === 'station') return page.onPressStation(shape.station)
     const opening = await stations?.open(shape.cluster)
     if (!opening) return
     if ('zoom' in opening) {
       noteMove(true)
       return openAt(map, shape, opening.zoom)
     }
-    options.onMembers(opening.members)
+    page.onMembers(opening.members)
   }
 
   return {
     press,
-    /** Once: what is under the stations. */
     setStyle(style: StyleSpecification): void {
       map.setStyle(withNameRoom(style), { validate: !isEmbedded(style) })
-      drawLettersApart(map)
     },
-    /** `area`: the one they were searched in */
-    setStations(newStations: StationSource, area: Area | undefined): void {
-      stations = newStations
-      void follow(newStations, area)
-      followStations(newStations)
+    redrawMarkers: markers.draw,
+    setStations(around: Area | undefined, area: Area | undefined): void {
+      stations = { around, shapes: page.shapes, open: page.open, hasSome: page.hasSome }
+      void follow(stations, area)
+      followStations(stations)
     },
-    /** `reveal`: it was chosen elsewhere, and the map goes there unless it shows it */
     select(station: MapStation | undefined, reveal: boolean): void {
       const isAnother = station?.id !== selected?.id
       selected = station
@@ -122,19 +115,29 @@ export function startStationMap(options: StationMapOptions) {
         markers.showChosen(station)
         keepRoom?.(shapes, station)
       }
-      if (station && reveal && !(isInArea(viewOf(map), station) && map.getZoom() > 8)) goTo(map, station, options.nearestZoom)
+      if (station && reveal && !(isInArea(viewOf(map), station) && map.getZoom() > 8)) goTo(map, station, setting.nearestZoom)
     },
     zoomBy(steps: number): void {
       noteMove(true)
       map.zoomTo(map.getZoom() + steps, { duration: 250 })
     },
-    /** What the map shows, to be searched: it stays where it is when the answer comes. */
     searchArea(): Area {
       const area = viewOf(map)
       areaShown = writeArea(area)
       noteMove(false)
       return area
     },
-    stop: () => map.remove(),
+    resize(size: MapSize): void {
+      setSize(size)
+      map.resize()
+      map.redraw()
+    },
+    input: hearInput,
   }
+}
+
+/** Who made what the style shows, as HTML. */
+function sourcesOf(map: MapLibre): string[] {
+  const sources = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution)
+  return [...new Set(sources.filter((source) => source !== undefined))]
 }

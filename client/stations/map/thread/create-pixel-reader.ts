@@ -1,7 +1,7 @@
 /** milliseconds between two looks whether it is drawn */
 const LOOK_MS = 8
 
-/** Reads what a context was told to draw, once it is drawn; the page does not wait meanwhile, as it would for `readPixels` alone. */
+/** Reads what a context was told to draw, once it is drawn; the thread does not wait meanwhile, as it would for `readPixels` alone. */
 export function createPixelReader(gl: WebGL2RenderingContext) {
   const store = gl.createBuffer()
   let pixels: ImageData | undefined

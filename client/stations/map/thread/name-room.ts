@@ -2,7 +2,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { CHOSEN_PIN, type MarkerBox, markerBox } from './marker-box.ts'
-import type { MapStation, Shape } from './station-source.ts'
+import type { MapStation, Shape } from '../station-source.ts'
 
 const ROOM = 'marker-room'
 const TRANSPARENT = { width: 1, height: 1, data: new Uint8Array(4) }
@@ -37,7 +37,7 @@ export function keepNameRoom(map: MapLibre) {
   map.once('remove', () => clearTimeout(timer))
   return (shapes: readonly Shape[], chosen: MapStation | undefined): void => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => {
+    timer = self.setTimeout(() => {
       const rooms = shapes.map((shape) => room(shape, markerBox(shape)))
       map.getSource<GeoJSONSource>(ROOM)?.setData(featuresOf(chosen ? [...rooms, room(chosen, CHOSEN_PIN)] : rooms))
     }, PAUSE_MS)

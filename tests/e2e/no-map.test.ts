@@ -1,0 +1,16 @@
+import { expect, test } from './site-test.ts'
+
+// a browser that has neither a graphics card nor the processor draw
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-gpu', '--disable-software-rasterizer'] })
+  },
+  viewport: { width: 1000, height: 640 },
+})
+
+test('without WebGL one sentence stands in the map’s place, and nothing leads to a map', async ({ page }) => {
+  await page.goto('/en-EU/stationsearch?view=map')
+  await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Get directions/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /on the map$|^Map$/ })).toHaveCount(0)
+})
