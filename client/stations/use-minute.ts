@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from '../ui/after-paint.ts'
 
 const MINUTE_MS = 60_000
 
@@ -12,8 +13,12 @@ export function useMinute(): Date | undefined {
       startTransition(() => setNow(moment))
       timer = window.setTimeout(tick, MINUTE_MS - (moment.getTime() % MINUTE_MS))
     }
-    tick()
-    return () => clearTimeout(timer)
+    // what scripts have just made visible is painted first: both at once are too much for one frame
+    const forget = afterPaint(tick)
+    return () => {
+      forget()
+      clearTimeout(timer)
+    }
   }, [])
   return now
 }

@@ -43,7 +43,18 @@ export type IconName =
   | StationViewIcon
   | FormIcon
 
-type StationViewIcon = 'list' | 'locate' | 'map' | 'phone' | 'printer' | 'route' | 'search' | 'sliders-horizontal' | 'star' | 'star-filled'
+type StationViewIcon =
+  | 'list'
+  | 'locate'
+  | 'map'
+  | 'phone'
+  | 'pin'
+  | 'printer'
+  | 'route'
+  | 'search'
+  | 'sliders-horizontal'
+  | 'star'
+  | 'star-filled'
 
 /** styles/forms/calendar.css */
 type FormIcon = 'calendar' | 'chevrons-left' | 'chevrons-right'

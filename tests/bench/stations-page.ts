@@ -1,43 +1,76 @@
 // What a visitor does in the locator, for the measurements.
-import type { Page, Worker } from '@playwright/test'
+import type { Locator, Page, Worker } from '@playwright/test'
 
-export async function openLocator(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.getByRole('combobox').waitFor()
+/** From outside nothing of the page is looked at while it comes: looking takes its time, too. */
+export async function openLocator(page: Page, url: string, ready: string): Promise<void> {
+  const isReady = page.waitForEvent('console', { predicate: (message) => message.text() === 'ready', timeout: 120_000 })
+  await page.addInitScript((selector) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(selector)) return
+      observer.disconnect()
+      console.info('ready')
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  }, ready)
+  await page.goto(url, { waitUntil: 'commit' })
+  await isReady
+  await page.waitForTimeout(2_000)
 }
 
-export async function mapShown(page: Page): Promise<void> {
-  await page.locator('.map-listbox [role="option"]').first().waitFor({ state: 'attached', timeout: 120_000 })
-  await page.waitForTimeout(1_500)
+interface Place {
+  x: number
+  y: number
 }
 
-/** What is pressed: looked up before anything is measured, since looking takes the page's time, too. */
-export async function handholds(page: Page) {
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).elementHandle({ timeout: 1_000 })
-  const onMap = page
-    .locator('.locator-card')
-    .nth(1)
-    .getByRole('button', { name: /kartalla/ })
-  const zoom = await Promise.all([button('Lähennä'), button('Loitonna')]).catch(() => []) // a phone shows the list alone
-  const filters = await Promise.all([button('Lounas'), button('Avoinna 24 h')])
-  return { filters, zoom, select: await onMap.elementHandle(), search: await page.getByRole('combobox').elementHandle() }
+/** Where things are that are pressed: looked up before anything is measured, pressed with a pointer like a visitor's. */
+export async function handholds(page: Page, hasMap: boolean) {
+  const place = async (target: Locator): Promise<Place> => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`${String(target)} is not to be seen`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const button = (name: string) => place(page.getByRole('button', { name, exact: true }))
+  return {
+    filters: [await button('Avoinna nyt'), await button('HelmiSimpukka-ravintola')],
+    search: await place(page.getByRole('combobox')),
+    zoom: hasMap ? [await button('Lähennä'), await button('Loitonna')] : [],
+    select: hasMap
+      ? await place(
+          page
+            .locator('.locator-card')
+            .first()
+            .getByRole('button', { name: /kartalla/ }),
+        )
+      : undefined,
+  }
 }
 
 export type Handholds = Awaited<ReturnType<typeof handholds>>
 
-export async function filter(page: Page, { filters }: Handholds): Promise<void> {
-  for (const button of [...filters, ...filters]) {
-    await button?.evaluate((pressed) => (pressed as HTMLElement).click())
-    await page.waitForTimeout(700)
+async function press(page: Page, places: Place[], pause: number): Promise<void> {
+  for (const { x, y } of places) {
+    await page.mouse.click(x, y)
+    await page.waitForTimeout(pause)
   }
 }
 
+export async function filter(page: Page, { filters }: Handholds): Promise<void> {
+  await press(page, [...filters, ...filters], 700)
+}
+
 export async function type(page: Page, { search }: Handholds): Promise<void> {
-  await search?.evaluate((field) => (field as HTMLElement).focus())
+  await press(page, [search], 300)
   await page.keyboard.type('tampere', { delay: 120 })
   await page.waitForTimeout(700)
   for (let letter = 0; letter < 7; letter++) await page.keyboard.press('Backspace')
   await page.waitForTimeout(1_000)
+}
+
+export async function zoom(page: Page, { zoom: [nearer, farther] }: Handholds): Promise<void> {
+  if (nearer && farther) await press(page, [nearer, nearer, farther, farther], 600)
+}
+
+export async function select(page: Page, { select: onMap }: Handholds): Promise<void> {
+  if (onMap) await press(page, [onMap], 1_200)
 }
 
 export async function pan(page: Page): Promise<void> {
@@ -49,18 +82,6 @@ export async function pan(page: Page): Promise<void> {
   for (let step = 1; step <= 20; step++) await page.mouse.move(x - step * 10, y + Math.sin(step / 6) * 60)
   await page.mouse.up()
   await page.waitForTimeout(800)
-}
-
-export async function zoom(page: Page, { zoom: [nearer, farther] }: Handholds): Promise<void> {
-  for (const button of [nearer, nearer, farther, farther]) {
-    await button?.evaluate((pressed) => (pressed as HTMLElement).click())
-    await page.waitForTimeout(600)
-  }
-}
-
-export async function select(page: Page, { select: onMap }: Handholds): Promise<void> {
-  await onMap?.evaluate((pressed) => (pressed as HTMLElement).click())
-  await page.waitForTimeout(1_200)
 }
 
 /** Milliseconds between the frames that a page, or its map's thread, drew while `act` ran. */

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { packStations } from '#shared/stations/pack-stations.ts'
 import { generatedStations } from '../shared/stations/generated-stations.ts'
 import { type Task, tasksOf } from './main-thread.ts'
-import { filter, framesOf, handholds, mapShown, mapThread, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
+import { filter, framesOf, handholds, mapThread, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
 
 const SITE = process.argv[2]
 if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <address of the site> [visits]')
@@ -86,16 +86,14 @@ async function visit(page: Page, slowDown: number, hasMap: boolean): Promise<Map
   await slow(page, slowDown)
   const phases = new Map([['the same fixed work', await tasksOf(browser, page, () => page.evaluate(fixedWork).then(() => undefined))]])
   const coming = await tasksOf(browser, page, async () => {
-    await openLocator(page, LOCATOR)
-    if (hasMap) await mapShown(page)
-    else await page.waitForTimeout(2_000)
+    await openLocator(page, LOCATOR, hasMap ? '.map-listbox [role="option"]' : '[role="combobox"]')
   })
   const hydrated = coming.find(({ marks }) => marks.includes('hydrated'))?.start ?? 0
   phases.set(
     'after hydration',
     coming.filter(({ start }) => start > hydrated),
   )
-  const places = await handholds(page)
+  const places = await handholds(page, hasMap)
   for (const [name, act] of Object.entries(hasMap ? { filter, type, zoom, select, pan } : { filter, type })) {
     phases.set(name, await tasksOf(browser, page, () => act(page, places)))
     process.stderr.write('.') // a visit takes a minute

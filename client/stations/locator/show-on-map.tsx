@@ -16,7 +16,7 @@ export function ShowOnMap({ id, name }: { id: string; name: string }) {
 
   return (
     <button type="button" className="locator-card-action locator-needs-script" onClick={show}>
-      <Icon name="map-pin" />
+      <Icon name="pin" />
       <span aria-hidden="true">{t('view.map')}</span>
       <VisuallyHidden>{t('list.showOnMap', { name })}</VisuallyHidden>
     </button>

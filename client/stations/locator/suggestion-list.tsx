@@ -25,7 +25,7 @@ export function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(index)}
         >
-          <Icon name={option.kind === 'town' ? 'map-pin' : 'fuel'} />
+          <Icon name={option.kind === 'town' ? 'pin' : 'fuel'} />
           <span className="locator-suggestion-name">{option.kind === 'town' ? option.town : option.name}</span>
           <span className="locator-suggestion-more">
             {option.kind === 'town' ? t(pluralKey('search.townStations', option.count), { count: option.count }) : option.city}

@@ -34,8 +34,11 @@ export function useLocator(start: LocatorStart) {
   const show = useCallback((next: string): void => {
     clearTimeout(timer.current)
     shownSearch.current = next
-    setTyped(undefined)
-    setSearch(next)
+    // in slices: all that a press changes is too much for one task of a slow phone
+    startTransition(() => {
+      setTyped(undefined)
+      setSearch(next)
+    })
     const { q } = readLocatorQuery(next)
     // a space at the end is typed, but no part of an address
     if (field.current && readSearchText(field.current.value) !== q) field.current.value = q
@@ -53,8 +56,10 @@ export function useLocator(start: LocatorStart) {
   const goTo = useCallback(
     (next: LocatorQuery, history: 'push' | 'replace'): void => {
       keepFocus()
-      show(writeLocatorQuery(next))
-      writeQuery(writeLocatorQuery(next), history)
+      const address = writeLocatorQuery(next)
+      show(address)
+      // the address follows in a task of its own
+      setTimeout(() => writeQuery(address, history))
     },
     [keepFocus, show],
   )

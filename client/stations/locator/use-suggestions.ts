@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, startTransition, useEffect, useState } from 'react'
+import { afterPaint } from '../../ui/after-paint.ts'
 import type { Suggestion, RemoteFinder } from '../finder/finder-messages.ts'
 import { withSelected, withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
@@ -21,6 +22,7 @@ interface Typing {
 }
 
 const NONE: Suggestion[] = []
+const FIRST_OPTIONS = 4
 
 /** The combobox pattern (ARIA 1.2, list autocomplete with manual selection): focus stays in the field, the arrows walk through the options. */
 export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
@@ -34,15 +36,22 @@ export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
   useEffect(() => {
     if (!finder || !isOpen || !hasWords) return
     let isLatest = true
-    finder.suggest(query.q).then((suggestions) => {
-      if (!isLatest) return
+    let forget = (): void => undefined
+    function show(suggestions: Suggestion[]): void {
       startTransition(() => {
         setOptions(suggestions)
         setActive(-1)
       })
+    }
+    finder.suggest(query.q).then((suggestions) => {
+      if (!isLatest) return
+      // two frames: all at once take a slow phone longer than a blink
+      show(suggestions.slice(0, FIRST_OPTIONS))
+      forget = afterPaint(() => show(suggestions))
     })
     return () => {
       isLatest = false
+      forget()
     }
   }, [finder, isOpen, hasWords, query.q])
 
