@@ -46,9 +46,12 @@ export async function handholds(page: Page, hasMap: boolean) {
 
 export type Handholds = Awaited<ReturnType<typeof handholds>>
 
+/** A hand takes its time: sent at once, coming, going down and up would be one task. */
 async function press(page: Page, places: Place[], pause: number): Promise<void> {
   for (const { x, y } of places) {
-    await page.mouse.click(x, y)
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(150)
+    await page.mouse.click(x, y, { delay: 80 })
     await page.waitForTimeout(pause)
   }
 }
