@@ -41,6 +41,22 @@ test('the address is the state: a filter is a new entry, Back takes it away, and
   expect(asked.filter((url) => url.includes('/asemahaku/_payload'))).toEqual([])
 })
 
+test('two filters pressed at once are both chosen, and one pressed twice is not', async ({ page }) => {
+  await openLocator(page)
+  const press = (...names: string[]) =>
+    page.evaluate(async (pressed) => {
+      for (const name of pressed) {
+        for (const button of document.querySelectorAll<HTMLElement>('.locator-quick button'))
+          if (button.textContent === name) button.click()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }, names)
+  await press('Lounas', 'Avoinna 24 h')
+  await expect(page.getByRole('list', { name: 'Valitut suodattimet' }).getByRole('listitem')).toHaveCount(3)
+  await press('Lounas', 'Lounas')
+  await expect(page).toHaveURL(/\?f=(open24h,lunch|lunch,open24h)$/)
+})
+
 test('a shared link opens the same view, with and without a script', async ({ page, browser, baseURL }) => {
   await openLocator(page, '?q=turku&f=open24h')
   const shown = await page.locator('.locator-card-name').allTextContents()

@@ -34,11 +34,9 @@ export function useLocator(start: LocatorStart) {
   const show = useCallback((next: string): void => {
     clearTimeout(timer.current)
     shownSearch.current = next
-    // in slices: all that a press changes is too much for one task of a slow phone
-    startTransition(() => {
-      setTyped(undefined)
-      setSearch(next)
-    })
+    // at once, not as a transition: the next press builds on it, and a checkbox would for a moment be what it was
+    setTyped(undefined)
+    setSearch(next)
     const { q } = readLocatorQuery(next)
     // a space at the end is typed, but no part of an address
     if (field.current && readSearchText(field.current.value) !== q) field.current.value = q

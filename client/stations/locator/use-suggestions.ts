@@ -37,17 +37,14 @@ export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
     if (!finder || !isOpen || !hasWords) return
     let isLatest = true
     let forget = (): void => undefined
-    function show(suggestions: Suggestion[]): void {
-      startTransition(() => {
-        setOptions(suggestions)
-        setActive(-1)
-      })
-    }
     finder.suggest(query.q).then((suggestions) => {
       if (!isLatest) return
+      startTransition(() => {
+        setOptions(suggestions.slice(0, FIRST_OPTIONS))
+        setActive(-1)
+      })
       // two frames: all at once take a slow phone longer than a blink
-      show(suggestions.slice(0, FIRST_OPTIONS))
-      forget = afterPaint(() => show(suggestions))
+      forget = afterPaint(() => startTransition(() => setOptions(suggestions)))
     })
     return () => {
       isLatest = false

@@ -56,7 +56,8 @@ export function forwardInput(place: HTMLElement, cooperative: boolean, send: (in
     if (event.type === 'mouseup') isDragging = false
   }
 
-  for (const type of TYPES) place.addEventListener(type, forward, { signal, passive: false })
+  // a scroll begins without waiting for it
+  for (const type of TYPES) place.addEventListener(type, forward, { signal, passive: type === 'touchstart' })
   for (const type of TYPES_BESIDE) document.addEventListener(type, forwardBeside, { signal, capture: true })
   return () => leaving.abort()
 }

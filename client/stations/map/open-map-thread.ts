@@ -17,10 +17,8 @@ export async function openMapThread(
   const worker = await retry(loadThread, { signal })
   const thread = callEachOther<MapThread, MapPage>(worker, page, THREAD_CALLS)
   const canvases = [document.createElement('canvas'), document.createElement('canvas')] as const
-  place.prepend(...canvases)
-  const [map, markers] = canvases.map((canvas) => canvas.transferControlToOffscreen()) as [OffscreenCanvas, OffscreenCanvas]
   const observer = new ResizeObserver(() => void thread.resize(sizeOf(place)))
-  const stopInput = forwardInput(place, setting.cooperativeGestures, (input) => void thread.input(input))
+  let stopInput = (): void => undefined
 
   function stop(): void {
     worker.terminate()
@@ -30,7 +28,10 @@ export async function openMapThread(
   }
 
   try {
+    place.prepend(...canvases)
+    const [map, markers] = [canvases[0].transferControlToOffscreen(), canvases[1].transferControlToOffscreen()]
     await thread.start(map, markers, { ...setting, size: sizeOf(place) })
+    stopInput = forwardInput(place, setting.cooperativeGestures, (input) => void thread.input(input))
     observer.observe(place)
     return { ...thread, stop }
   } catch (error) {

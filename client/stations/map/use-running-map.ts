@@ -25,11 +25,12 @@ export function useRunningMap(place: RefObject<HTMLElement | null>, page: MapPag
     async function start(element: HTMLElement): Promise<void> {
       try {
         const loading = retry(() => loadStyle(mapStyle, locale), { signal })
+        loading.catch(() => undefined) // told below, unless there is no map to be styled
         const opened = await openMapThread(element, mapSetting(element, locale, mapStyle !== undefined), answersOf(latest), signal)
         if (signal.aborted) return opened.stop()
         running = opened
-        void opened.setStyle(await loading)
         setMap(opened)
+        await opened.setStyle(await loading)
       } catch {
         // no style that is one, or no graphics after all: one sentence is shown in the map's place
         if (!signal.aborted) latest.current.onFailure()
