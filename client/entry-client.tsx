@@ -2,7 +2,7 @@ import './styles/index.css'
 import checkoutStyles from './styles/checkout.css?url'
 import customerStyles from './styles/customer.css?url'
 import formStyles from './styles/forms.css?url'
-import mapStyles from './styles/map-view.css?url'
+import mapStyles from './styles/stations/map-view.css?url'
 import shopStyles from './styles/shop.css?url'
 import stationStyles from './styles/stations.css?url'
 import { hydrateRoot } from 'react-dom/client'
@@ -22,7 +22,7 @@ provideLateStyles({
   'client/styles/shop.css': shopStyles,
   'client/styles/stations.css': stationStyles,
   'client/styles/customer.css': customerStyles,
-  'client/styles/map-view.css': mapStyles,
+  'client/styles/stations/map-view.css': mapStyles,
 })
 addEventListener(CHUNK_ERROR, reloadAfterChunkError)
 

@@ -5,7 +5,7 @@ export type LateStyles =
   | 'client/styles/forms.css'
   | 'client/styles/stations.css'
   | 'client/styles/customer.css'
-  | 'client/styles/map-view.css'
+  | 'client/styles/stations/map-view.css'
 
 type Sheets = Record<LateStyles, string>
 

@@ -13,5 +13,5 @@ export async function loadMapView(signal?: AbortSignal): Promise<ComponentType<M
 }
 
 function loadAll() {
-  return Promise.all([import('#browser/stations/map/map-view.tsx'), loadLateStyles('client/styles/map-view.css')])
+  return Promise.all([import('#browser/stations/map/map-view.tsx'), loadLateStyles('client/styles/stations/map-view.css')])
 }
