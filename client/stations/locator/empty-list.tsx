@@ -4,7 +4,7 @@ import type { ChoiceToDrop } from '#shared/stations/choice-to-drop.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { stationMessages, useStationWords } from '../station-words.tsx'
-import { anew, withFilter, withoutArea, withoutFilters, withService, withText } from './locator-changes.ts'
+import { withFilter, withOpenNow, withoutArea, withoutFilters, withoutService, withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
@@ -20,17 +20,17 @@ export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
       {isSearch && <p>{t('empty.noMatchHelp')}</p>}
       <div className="locator-empty-actions">
         {drop && (
-          <QueryButton query={without(query, drop)} className="ui-button ui-button-primary">
+          <QueryButton change={(now) => without(now, drop)} className="ui-button ui-button-primary">
             {t(pluralKey('empty.dropFilter', drop.count), { name: nameOfChoice(drop), count: drop.count })}
           </QueryButton>
         )}
         {isSearch && (
-          <QueryButton query={withText(query, '')} className="ui-button">
+          <QueryButton change={(now) => withText(now, '')} className="ui-button">
             {t('search.clear')}
           </QueryButton>
         )}
         {query.filters.length > 1 && (
-          <QueryButton query={withoutFilters(query)} className="locator-text-button">
+          <QueryButton change={withoutFilters} className="locator-text-button">
             {t('filters.clear')}
           </QueryButton>
         )}
@@ -48,5 +48,5 @@ export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
 function without(query: LocatorQuery, drop: ChoiceToDrop): LocatorQuery {
   if (drop.kind === 'filter') return withFilter(query, drop.id, false)
   if (drop.kind === 'area') return withoutArea(query)
-  return drop.kind === 'openNow' ? anew({ ...query, openNow: false }) : withService(query, undefined)
+  return drop.kind === 'openNow' ? withOpenNow(query, false) : withoutService(query)
 }

@@ -4,8 +4,8 @@ import { pluralKey } from '#shared/messages/plural-key.ts'
 import { STATION_FILTER_GROUPS } from '#shared/stations/station-filters.ts'
 import { useStationWords } from '../station-words.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { withoutFilters } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { withoutFilters, withoutService } from './locator-changes.ts'
+import { type QueryChange, useLocatorScene } from './locator-context.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { QueryFields } from './query-fields.tsx'
 
@@ -19,7 +19,7 @@ interface FilterFormProps {
 export interface FilterChoice {
   /** what is chosen, whether or not the list shows it yet */
   query: LocatorQuery
-  choose: (query: LocatorQuery) => void
+  choose: (change: QueryChange) => void
   /** the stations are to be seen */
   done: () => void
 }
@@ -29,8 +29,6 @@ export function FilterForm({ counts, total, choice }: FilterFormProps) {
   const t = useStationWords()
   const { action, query: shown, ready } = useLocatorScene()
   const query = choice?.query ?? shown
-  // what the form's own fields do not say
-  const { service: _service, ...others } = withoutFilters(query)
 
   function submit(event: SubmitEvent): void {
     if (!ready || !choice) return
@@ -40,7 +38,7 @@ export function FilterForm({ counts, total, choice }: FilterFormProps) {
 
   return (
     <form className="locator-all-form" action={action} method="get" onSubmit={submit}>
-      <QueryFields query={{ ...others, openNow: query.openNow }} />
+      <QueryFields change={withoutFields} />
       <div className="locator-groups">
         <NetworkChoice choice={choice} />
         {STATION_FILTER_GROUPS.map((group) => (
@@ -52,11 +50,16 @@ export function FilterForm({ counts, total, choice }: FilterFormProps) {
           {ready ? t(pluralKey('filters.show', total), { count: total }) : t('search.submit')}
         </button>
         {choice && query.filters.length > 0 && (
-          <button type="button" className="locator-text-button" onClick={() => choice.choose(withoutFilters(query))}>
+          <button type="button" className="locator-text-button" onClick={() => choice.choose(withoutFilters)}>
             {t('filters.clear')}
           </button>
         )}
       </div>
     </form>
   )
+}
+
+/** What the form's own fields do not say. */
+function withoutFields(query: LocatorQuery): LocatorQuery {
+  return withoutService({ ...query, filters: [] })
 }

@@ -32,7 +32,7 @@ export function FilterGroup({ group, counts, choice }: FilterGroupProps) {
                 {...(choice
                   ? {
                       checked: choice.query.filters.includes(id),
-                      onChange: (event) => choice.choose(withFilter(choice.query, id, event.target.checked)),
+                      onChange: (event) => choice.choose((now) => withFilter(now, id, event.target.checked)),
                     }
                   : { defaultChecked: query.filters.includes(id) })}
               />

@@ -15,9 +15,17 @@ export function withFilter(query: LocatorQuery, id: string, chosen: boolean): Lo
   return anew({ ...query, filters: chosen ? [...others, id] : others })
 }
 
+export function withOpenNow(query: LocatorQuery, openNow: boolean): LocatorQuery {
+  return anew({ ...query, openNow })
+}
+
 export function withService(query: LocatorQuery, service: LocatorQuery['service']): LocatorQuery {
   const { service: _service, ...rest } = query
   return anew(service === undefined ? rest : { ...rest, service })
+}
+
+export function withoutService(query: LocatorQuery): LocatorQuery {
+  return withService(query, undefined)
 }
 
 /** New words are looked for everywhere. */
@@ -38,6 +46,12 @@ export function withArea(query: LocatorQuery, area: Area): LocatorQuery {
 export function withoutArea(query: LocatorQuery): LocatorQuery {
   const { area: _area, ...rest } = query
   return anew(rest)
+}
+
+/** undefined: as it is by itself */
+export function withSort(query: LocatorQuery, sort: LocatorQuery['sort']): LocatorQuery {
+  const { sort: _sort, ...rest } = query
+  return anew(sort === undefined ? rest : { ...rest, sort })
 }
 
 export function withSelected(query: LocatorQuery, id: string | undefined): LocatorQuery {

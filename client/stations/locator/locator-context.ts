@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 
-export type GoTo = (query: LocatorQuery, history: 'push' | 'replace') => void
+/** What a press makes of the query: of the newest there is, also when the press before is still to be drawn. */
+export type QueryChange = (query: LocatorQuery) => LocatorQuery
 
 /** What stays while the query changes: cards need nothing else, and are not drawn again for it. */
 export interface LocatorDesk {
@@ -11,9 +12,7 @@ export interface LocatorDesk {
   action: string
   /** the browser has all stations: it answers by itself, and no page is fetched */
   ready: boolean
-  goTo: GoTo
-  /** the query of the moment, for a press */
-  queryNow: () => LocatorQuery
+  goTo: (change: QueryChange, history: 'push' | 'replace') => void
 }
 
 const DeskContext = createContext<LocatorDesk | undefined>(undefined)

@@ -28,7 +28,7 @@ export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
   function select(id: string | undefined): void {
-    goTo(withSelected(query, id), 'replace')
+    goTo((now) => withSelected(now, id), 'replace')
     reveal.current = id
   }
 
@@ -49,7 +49,7 @@ export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
           selected={selected}
           onSelect={select}
           area={query.area}
-          onSearchArea={(area) => goTo(withArea(query, area), 'push')}
+          onSearchArea={(area) => goTo((now) => withArea(now, area), 'push')}
           label={t('map.label')}
           onFailed={onFailed}
         />

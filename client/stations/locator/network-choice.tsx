@@ -21,7 +21,7 @@ export function NetworkChoice({ choice }: { choice: FilterChoice | undefined }) 
                 name="service"
                 value={network ?? ''}
                 {...(choice
-                  ? { checked: choice.query.service === network, onChange: () => choice.choose(withService(choice.query, network)) }
+                  ? { checked: choice.query.service === network, onChange: () => choice.choose((now) => withService(now, network)) }
                   : { defaultChecked: query.service === network })}
               />
               <span className="locator-option-name">{t(`networks.${network ?? 'all'}`)}</span>

@@ -10,13 +10,13 @@ import { useOwnPosition } from './use-own-position.ts'
 export const OwnPosition = memo(function OwnPosition() {
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
-  const { state, locate } = useOwnPosition((place) => goTo(withPlace(query, place), 'push'))
+  const { state, locate } = useOwnPosition((place) => goTo((now) => withPlace(now, place), 'push'))
   // found, and given up since: nothing is ordered by it any more
   const says = state !== 'idle' && state !== 'locating' && (state !== 'found' || query.near !== undefined)
   return (
     <div className="locator-position">
       {query.near && state !== 'locating' ? (
-        <QueryButton query={withPlace(query, undefined)} className="locator-text-button">
+        <QueryButton change={(now) => withPlace(now, undefined)} className="locator-text-button">
           <Icon name="x" />
           {t('position.forget')}
         </QueryButton>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { type QueryChange, useLocatorDesk } from './locator-context.ts'
 import { QueryFields } from './query-fields.tsx'
 
 interface QueryButtonProps {
-  /** where a press leads */
-  query: LocatorQuery
+  change: QueryChange
   /** a toggle's state; absent: no toggle */
   pressed?: boolean
   className: string
@@ -14,8 +12,8 @@ interface QueryButtonProps {
 }
 
 /** A button that changes the query: a form of its own, so that it works before and without a script. */
-export function QueryButton({ query, pressed, className, label, children }: QueryButtonProps) {
-  const { action, ready, goTo } = useLocatorScene()
+export function QueryButton({ change, pressed, className, label, children }: QueryButtonProps) {
+  const { action, ready, goTo } = useLocatorDesk()
   return (
     <form
       className="locator-button-form"
@@ -24,10 +22,10 @@ export function QueryButton({ query, pressed, className, label, children }: Quer
       onSubmit={(event) => {
         if (!ready) return
         event.preventDefault()
-        goTo(query, 'push')
+        goTo(change, 'push')
       }}
     >
-      <QueryFields query={query} />
+      <QueryFields change={change} />
       <button type="submit" className={className} aria-pressed={pressed} aria-label={label}>
         {children}
       </button>

@@ -1,9 +1,12 @@
-import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { queryPairs } from '#shared/stations/query-pairs.ts'
+import { type QueryChange, useLocatorScene } from './locator-context.ts'
 
-/** A query as a form's hidden fields. */
-export function QueryFields({ query }: { query: LocatorQuery }) {
-  return queryPairs(writeLocatorQuery(query)).map(({ name, value }, index) => (
+/** Where a form leads, as its hidden fields: for the edge, which nobody asks any more once the browser has all stations. */
+export function QueryFields({ change }: { change: QueryChange }) {
+  const { query, ready } = useLocatorScene()
+  if (ready) return null
+  return queryPairs(writeLocatorQuery(change(query))).map(({ name, value }, index) => (
     <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
   ))
 }

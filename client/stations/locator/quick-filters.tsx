@@ -3,7 +3,7 @@ import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages, useStationWords } from '../station-words.tsx'
-import { anew, withFilter } from './locator-changes.ts'
+import { withFilter, withOpenNow } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
@@ -17,7 +17,7 @@ export const QuickFilters = memo(function QuickFilters() {
   return (
     <ul className="locator-quick" aria-label={t('filters.quick')}>
       <li>
-        <QueryButton query={anew({ ...query, openNow: !query.openNow })} pressed={query.openNow} className="locator-pill">
+        <QueryButton change={(now) => withOpenNow(now, !now.openNow)} pressed={query.openNow} className="locator-pill">
           <span className="locator-open-dot" aria-hidden="true" />
           {t('filters.openNow')}
         </QueryButton>
@@ -25,7 +25,7 @@ export const QuickFilters = memo(function QuickFilters() {
       {QUICK.map(({ id, icon, quickFilterIcon = icon }) => (
         <li key={id}>
           <QueryButton
-            query={withFilter(query, id, !query.filters.includes(id))}
+            change={(now) => withFilter(now, id, !now.filters.includes(id))}
             pressed={query.filters.includes(id)}
             className="locator-pill"
           >

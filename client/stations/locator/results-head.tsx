@@ -1,7 +1,7 @@
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useStationWords } from '../station-words.tsx'
-import { anew } from './locator-changes.ts'
+import { withSort } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
@@ -9,7 +9,6 @@ import { QueryButton } from './query-button.tsx'
 export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: boolean }) {
   const t = useStationWords()
   const { query } = useLocatorScene()
-  const { sort: _sort, ...bySelf } = query
   const isByName = query.sort === 'name'
   return (
     <div className="locator-head">
@@ -18,17 +17,17 @@ export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: bool
       </p>
       {hasOrder && (
         <fieldset className="locator-switch" aria-label={t('list.sort')}>
-          <QueryButton query={anew(bySelf)} pressed={!isByName} className="locator-switch-button">
+          <QueryButton change={(now) => withSort(now, undefined)} pressed={!isByName} className="locator-switch-button">
             {t('list.byDistance')}
           </QueryButton>
-          <QueryButton query={anew({ ...query, sort: 'name' })} pressed={isByName} className="locator-switch-button">
+          <QueryButton change={(now) => withSort(now, 'name')} pressed={isByName} className="locator-switch-button">
             {t('list.byName')}
           </QueryButton>
         </fieldset>
       )}
       <fieldset className="locator-switch locator-view locator-needs-script" aria-label={t('view.label')}>
         {(['list', 'map'] as const).map((view) => (
-          <QueryButton key={view} query={{ ...query, view }} pressed={query.view === view} className="locator-switch-button">
+          <QueryButton key={view} change={(now) => ({ ...now, view })} pressed={query.view === view} className="locator-switch-button">
             <Icon name={view} />
             {t(`view.${view}`)}
           </QueryButton>

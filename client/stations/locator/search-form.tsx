@@ -26,7 +26,7 @@ export function SearchForm({ field, onType, finder }: SearchFormProps) {
     suggestions.close()
     if (!ready) return
     event.preventDefault()
-    goTo(withText(query, field.current?.value ?? query.q), 'push')
+    goTo((now) => withText(now, field.current?.value ?? now.q), 'push')
   }
 
   return (
@@ -59,7 +59,7 @@ export function SearchForm({ field, onType, finder }: SearchFormProps) {
                 className="locator-search-clear"
                 aria-label={t('search.clear')}
                 onClick={() => {
-                  goTo(withText(query, ''), 'push')
+                  goTo((now) => withText(now, ''), 'push')
                   field.current?.focus()
                 }}
               >
@@ -72,7 +72,7 @@ export function SearchForm({ field, onType, finder }: SearchFormProps) {
             {t('search.submit')}
           </button>
         </div>
-        <QueryFields query={withText(query, '')} />
+        <QueryFields change={(now) => withText(now, '')} />
       </form>
     </search>
   )

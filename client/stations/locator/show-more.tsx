@@ -1,5 +1,5 @@
 import { useRef, useEffect } from 'react'
-import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { MAX_SERVER_ROWS, ROWS_STEP, withRows } from '#shared/stations/locator-rows.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 import { useStationWords } from '../station-words.tsx'
@@ -12,7 +12,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
   const { query, action, ready, goTo } = useLocatorScene()
   const place = useRef<HTMLDivElement>(null)
   const focusFrom = useRef<number>(undefined)
-  const next = withRows(query, amount + ROWS_STEP)
+  const withMore = (now: LocatorQuery): LocatorQuery => withRows(now, amount + ROWS_STEP)
 
   useEffect(() => {
     if (focusFrom.current === undefined || amount <= focusFrom.current) return
@@ -29,12 +29,12 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
       {amount < total && (ready || amount < MAX_SERVER_ROWS) && (
         <a
           className="ui-button"
-          href={action + writeLocatorQuery(next)}
+          href={action + writeLocatorQuery(withMore(query))}
           onClick={(event) => {
             if (!ready || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             focusFrom.current = amount
-            goTo(next, 'replace')
+            goTo(withMore, 'replace')
           }}
         >
           {t('list.showMore')}

@@ -7,11 +7,11 @@ import { useLocatorDesk } from './locator-context.ts'
 /** Chooses the station in list and map alike; where only one of them is shown, the map comes. */
 export function ShowOnMap({ id, name }: { id: string; name: string }) {
   const t = useStationWords()
-  const { queryNow, goTo } = useLocatorDesk()
+  const { goTo } = useLocatorDesk()
 
   function show(): void {
     const isBeside = window.matchMedia('(width >= 992px)').matches
-    goTo({ ...withSelected(queryNow(), id), ...(!isBeside && { view: 'map' }) }, isBeside ? 'replace' : 'push')
+    goTo((now) => ({ ...withSelected(now, id), ...(!isBeside && { view: 'map' }) }), isBeside ? 'replace' : 'push')
   }
 
   return (

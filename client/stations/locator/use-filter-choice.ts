@@ -1,33 +1,45 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { type QueryChange, useLocatorScene } from './locator-context.ts'
+
+interface FilterChoosing {
+  /** what is chosen, whether or not the page shows it yet */
+  query: LocatorQuery
+  choose: (change: QueryChange) => void
+  /** the filters have been opened */
+  start: () => void
+}
 
 /**
- * What is chosen while the filters are open: one entry of the history, however many choices. Choices made before the browser has all stations
- * wait for them.
+ * What is chosen while the filters are open: one entry of the history, however many choices. A box is checked at once, the page follows;
+ * choices made before the browser has all stations wait for them.
  */
-export function useFilterChoice(): { query: LocatorQuery; choose: (query: LocatorQuery) => void; start: () => void } {
+export function useFilterChoice(): FilterChoosing {
   const { query, ready, goTo } = useLocatorScene()
-  const [waiting, setWaiting] = useState<LocatorQuery>()
+  const [ahead, setAhead] = useState<QueryChange[]>([])
+  const [followed, setFollowed] = useState(query)
   const hasEntry = useRef(false)
 
-  useEffect(() => {
-    if (!ready || !waiting) return
-    goTo(waiting, 'push')
-    hasEntry.current = true
-  }, [ready, waiting, goTo])
-
-  function choose(next: LocatorQuery): void {
-    if (!ready) return setWaiting(next)
-    goTo(next, hasEntry.current ? 'replace' : 'push')
-    hasEntry.current = true
+  if (followed !== query) {
+    setFollowed(query)
+    if (ready) setAhead([])
   }
 
+  useEffect(() => {
+    if (!ready || ahead.length === 0) return
+    goTo((now) => changed(now, ahead), hasEntry.current ? 'replace' : 'push')
+    hasEntry.current = true
+  }, [ready, ahead, goTo])
+
   return {
-    query: ready ? query : (waiting ?? query),
-    choose,
+    query: changed(query, ahead),
+    choose: (change) => setAhead((before) => [...before, change]),
     start: () => {
       hasEntry.current = false
     },
   }
+}
+
+function changed(query: LocatorQuery, changes: readonly QueryChange[]): LocatorQuery {
+  return changes.reduce((now, change) => change(now), query)
 }

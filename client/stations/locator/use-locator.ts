@@ -1,6 +1,6 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
-import { type LocatorQuery, readLocatorQuery, readSearchText, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { readLocatorQuery, readSearchText, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { readRows } from '#shared/stations/locator-rows.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
@@ -9,6 +9,7 @@ import { useFinder } from './use-finder.ts'
 import { useFound } from './use-found.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { withText } from './locator-changes.ts'
+import type { QueryChange } from './locator-context.ts'
 
 /** while somebody types the address follows after this pause; the list does not wait for it */
 const TYPING_PAUSE_MS = 300
@@ -21,20 +22,25 @@ export function useLocator(start: LocatorStart) {
   const { locale } = addressing
   const [search, setSearch] = useState(start.search)
   const [typed, setTyped] = useState<string>()
-  const timer = useRef(0)
+  const typing = useRef(0)
+  const following = useRef(0)
   // the field keeps its own letters: a key on a slow phone waits for nothing else
   const field = useRef<HTMLInputElement>(null)
   const finder = useFinder(start, locale)
+  // what was chosen last, whether or not it is drawn yet: the next press builds on it
+  const newest = useRef(readLocatorQuery(start.search))
 
   const written = useMemo(() => readLocatorQuery(search), [search])
   const query = useMemo(() => (typed === undefined ? written : withText(written, typed)), [written, typed])
   const shown = useFound({ finder, query, rows: typed === undefined ? readRows(search, MAX_ROWS) : readRows(''), start, locale })
 
+  // what is shown and not yet written: an entry of its own in the history, or the last one's
+  const isChoice = useRef(false)
   const shownSearch = useRef(search)
   const show = useCallback((next: string): void => {
-    clearTimeout(timer.current)
+    clearTimeout(typing.current)
     shownSearch.current = next
-    // at once, not as a transition: the next press builds on it, and a checkbox would for a moment be what it was
+    // not as a transition: a press is to be seen whatever else is being drawn
     setTyped(undefined)
     setSearch(next)
     const { q } = readLocatorQuery(next)
@@ -45,33 +51,49 @@ export function useLocator(start: LocatorStart) {
   useEffect(() => {
     if (!finder) return
     // what is written here comes back as a navigation, and the next letter may have been typed since
-    return ownQuery((next) => next !== shownSearch.current && show(next))
+    return ownQuery((next) => {
+      if (next === shownSearch.current) return
+      clearTimeout(following.current)
+      isChoice.current = false
+      newest.current = readLocatorQuery(next)
+      show(next)
+    })
   }, [finder, show])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(typing.current)
+      clearTimeout(following.current)
+    },
+    [],
+  )
 
   const keepFocus = useKeptFocus()
   const goTo = useCallback(
-    (next: LocatorQuery, history: 'push' | 'replace'): void => {
+    (change: QueryChange, history: 'push' | 'replace'): void => {
       keepFocus()
-      const address = writeLocatorQuery(next)
-      show(address)
-      // the address follows in a task of its own
-      setTimeout(() => writeQuery(address, history))
+      newest.current = change(newest.current)
+      isChoice.current ||= history === 'push'
+      clearTimeout(following.current)
+      // the press, what it shows and the address are a task each: together they stop a slow phone longer than a blink
+      following.current = window.setTimeout(() => {
+        const address = writeLocatorQuery(newest.current)
+        show(address)
+        following.current = window.setTimeout(() => {
+          writeQuery(address, isChoice.current ? 'push' : 'replace')
+          isChoice.current = false
+        })
+      })
     },
     [keepFocus, show],
   )
 
-  const latest = useRef(query)
-  useLayoutEffect(() => {
-    latest.current = query
-  }, [query])
-
   function type(text: string): void {
+    newest.current = withText(newest.current, text)
     startTransition(() => setTyped(text))
-    clearTimeout(timer.current)
+    clearTimeout(typing.current)
     // without all stations at hand only a press on Search asks for others
-    if (finder) timer.current = window.setTimeout(() => goTo(withText(written, text), 'replace'), TYPING_PAUSE_MS)
+    if (finder) typing.current = window.setTimeout(() => goTo((now) => now, 'replace'), TYPING_PAUSE_MS)
   }
 
   const catchUp = useEffectEvent(() => {
@@ -86,6 +108,6 @@ export function useLocator(start: LocatorStart) {
 
   const action = localizedHref(path, addressing)
   const ready = finder !== undefined
-  const desk = useMemo(() => ({ locale, action, ready, goTo, queryNow: () => latest.current }), [locale, action, ready, goTo])
+  const desk = useMemo(() => ({ locale, action, ready, goTo }), [locale, action, ready, goTo])
   return { desk, query, shown, finder, field, type }
 }

@@ -61,8 +61,8 @@ export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
     const suggestion = shown[index]
     if (!suggestion) return
     close()
-    if (suggestion.kind === 'town') goTo(withText(query, suggestion.town), 'push')
-    else goTo(withSelected(withText(query, suggestion.name), suggestion.id), 'push')
+    if (suggestion.kind === 'town') goTo((now) => withText(now, suggestion.town), 'push')
+    else goTo((now) => withSelected(withText(now, suggestion.name), suggestion.id), 'push')
   }
 
   function onKeyDown(event: KeyboardEvent): void {
