@@ -13,6 +13,9 @@ import { keepNameRoom, withNameRoom } from './name-room.ts'
 import { hearInput, setSize } from './thread-window.ts'
 import { wantsFit } from './wants-fit.ts'
 
+/** Whoever types, or presses one filter after the other, is not taken along from place to place. */
+const CALM_MS = 300
+
 interface Place {
   canvas: OffscreenCanvas
   /** over it */
@@ -70,12 +73,16 @@ export function startStationMap(page: Remote<MapPage>, { canvas, markers: marker
     areaShown = written
     const { around } = newStations
     if (area && isNewArea) showArea(map, area, !isFirst)
-    else if (!area && around && (isFirst || (await wantsFit({ stations: newStations, view: viewOf(map), moved })))) {
-      if (stations !== newStations) return
+    else if (!area && around && (isFirst || (await wantsToGo(newStations)))) {
       fitTo(map, around, { maxZoom: setting.nearestZoom, animate: !isFirst })
     } else return
     isFirst = false
     noteMove(false)
+  }
+
+  async function wantsToGo(newStations: StationSource): Promise<boolean> {
+    await new Promise((resolve) => setTimeout(resolve, CALM_MS))
+    return stations === newStations && (await wantsFit({ stations: newStations, view: viewOf(map), moved })) && stations === newStations
   }
 
   function showNewShapes(newShapes: Shape[]): void {
