@@ -60,5 +60,9 @@ function busiestMainThread(events: TraceEvent[]): TraceEvent[] {
   return events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .map((main) => events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid))
-    .reduce((busiest, thread) => (thread.length > busiest.length ? thread : busiest), [])
+    .reduce((busiest, thread) => (workOf(thread) > workOf(busiest) ? thread : busiest), [])
+}
+
+function workOf(thread: TraceEvent[]): number {
+  return thread.reduce((sum, { name, tdur = 0 }) => sum + (name === 'RunTask' ? tdur : 0), 0)
 }

@@ -121,8 +121,12 @@ function line(name: string, visits: Task[][]): void {
   const waiting = visits.map((tasks) => Math.max(...tasks.map(({ wallMs }) => wallMs)))
   const names = [...new Set(longest.map((task) => task.name))].join(', ')
   console.log(
-    `  ${name.padEnd(23)} longest task ${median(longest.map(({ cpuMs }) => cpuMs)).toFixed(0)} ms (${names}), over 50 ms: ${median(over)}; with waiting ${median(waiting).toFixed(0)} ms`,
+    `  ${name.padEnd(23)} longest task ${withWorst(longest.map(({ cpuMs }) => cpuMs))} (${names}), over 50 ms: ${median(over)}; with waiting ${withWorst(waiting)}`,
   )
+}
+
+function withWorst(times: number[]): string {
+  return `${median(times).toFixed(0)} ms, ${Math.max(...times).toFixed(0)} in the worst visit`
 }
 
 function words(visits: number[][]): string {
