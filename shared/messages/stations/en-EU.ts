@@ -47,7 +47,7 @@ export const messages = {
   },
   search: {
     label: 'Search for stations',
-    placeholder: 'Station, town, street, postcode or service',
+    placeholder: 'Name, place, service',
     submit: 'Search',
     clear: 'Clear the search',
     suggestions: 'Suggestions',

@@ -48,7 +48,7 @@ export const messages: StationMessages = {
   },
   search: {
     label: 'Hae asemia',
-    placeholder: 'Asema, paikkakunta, katu, postinumero tai palvelu',
+    placeholder: 'Asema, paikka, palvelu',
     submit: 'Hae',
     clear: 'Tyhjennä haku',
     suggestions: 'Ehdotukset',

@@ -48,7 +48,7 @@ export const messages: StationMessages = {
   },
   search: {
     label: 'Søk etter stasjoner',
-    placeholder: 'Stasjon, sted, gate, postnummer eller tjeneste',
+    placeholder: 'Stasjon, sted, tjeneste',
     submit: 'Søk',
     clear: 'Tøm søket',
     suggestions: 'Forslag',

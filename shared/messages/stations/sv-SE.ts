@@ -48,7 +48,7 @@ export const messages: StationMessages = {
   },
   search: {
     label: 'Sök stationer',
-    placeholder: 'Station, ort, gata, postnummer eller tjänst',
+    placeholder: 'Station, ort, tjänst',
     submit: 'Sök',
     clear: 'Rensa sökningen',
     suggestions: 'Förslag',
