@@ -18,6 +18,8 @@ export interface StationSearch {
   add(station: SearchedStation, mask?: number): void
   /** The stations that fit every word, best first, then in their order; [] for a text without words. */
   search(text: string): SearchHit[]
+  /** Of a text the words that name a service and no place: 'sauna' of 'sauna helsinki'. */
+  serviceWords(text: string): string
 }
 
 /** Which part of a station a word stands in counts as much as how well it fits. */
@@ -82,6 +84,11 @@ export function createStationSearch(serviceName: (code: string) => string): Stat
     return { names: terms.misspelt(word), offered: services.misspelt(word) }
   }
 
+  /** A whole word of a name or an address is no service: Aura, restaurant. */
+  function isService(word: string): boolean {
+    return !terms.beginning(word).some(({ fit }) => fit === 1) && services.holding(word, true).length > 0
+  }
+
   return {
     add({ name, address, services: codes }, mask = 0) {
       place(foldedWords(name), WEIGHTS.name)
@@ -101,6 +108,14 @@ export function createStationSearch(serviceName: (code: string) => string): Stat
       for (const { word, scores } of doubtful) raise(scores, misspelt(word))
       return together(words)
     },
+    serviceWords: (text) =>
+      text
+        .split(/\s+/)
+        .filter((word) => {
+          const folded = foldedWords(word)
+          return folded.length > 0 && folded.every(isService)
+        })
+        .join(' '),
   }
 }
 

@@ -171,6 +171,15 @@ test('“Search this area” lists what the map shows; the area is a chip, and B
   await page.goBack()
   await expect(page.locator('.locator-count')).toHaveText(all ?? '')
   await expect(page.getByRole('button', { name: 'Remove the filter Map area' })).toHaveCount(0)
+
+  // a service is looked for in the area, a place is not
+  await page.getByRole('combobox').fill('sauna turku')
+  await expect(page).toHaveURL(/q=sauna\+turku/)
+  await mapOf(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await button.click()
+  await expect(page).toHaveURL(/\?q=sauna&area=/)
+  await expect(page.getByRole('combobox')).toHaveValue('sauna')
 })
 
 test('a configured style: its address has key, language, region and version, its labels speak the page’s language (§7)', async ({

@@ -33,6 +33,8 @@ export type Suggestion =
 export interface StationFinder extends Pick<StationSource, 'shapes' | 'open' | 'hasSome'> {
   find: (request: FindRequest) => Found
   suggest: (text: string) => Suggestion[]
+  /** what of a search stays where its place is given up */
+  serviceWords: (text: string) => string
   station: (id: string, from: Position | undefined) => StationAway<StationSummary> | undefined
 }
 
@@ -45,4 +47,13 @@ export interface FinderThread extends StationFinder {
   openStations: (address: string, locale: LocaleCode, attributes: StationMessages['attributes']) => Promise<void>
 }
 
-export const FINDER_CALLS: (keyof FinderThread)[] = ['openStations', 'find', 'suggest', 'station', 'shapes', 'open', 'hasSome']
+export const FINDER_CALLS: (keyof FinderThread)[] = [
+  'openStations',
+  'find',
+  'suggest',
+  'serviceWords',
+  'station',
+  'shapes',
+  'open',
+  'hasSome',
+]

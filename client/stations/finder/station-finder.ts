@@ -31,6 +31,7 @@ export function createStationFinder(set: StationSet, locale: LocaleCode): Statio
         return { kind: 'station', id: stations.id(index), name: stations.name(index), city: stations.address(index).city }
       })
     },
+    serviceWords: (text) => set.search.serviceWords(text),
     station: (id, from) => stationAway(set, id, from),
   }
 }

@@ -38,9 +38,9 @@ export function withPlace(query: LocatorQuery, near: Position | undefined): Loca
   return anew(near === undefined ? rest : { ...withoutArea(rest), near })
 }
 
-/** What the map shows, whatever words were looked for before. */
-export function withArea(query: LocatorQuery, area: Area): LocatorQuery {
-  return anew({ ...query, q: '', area })
+/** What the map shows, whatever place was looked for before: `services` is what stays of its words. */
+export function withArea(query: LocatorQuery, area: Area, services: string): LocatorQuery {
+  return anew({ ...query, q: services, area })
 }
 
 export function withoutArea(query: LocatorQuery): LocatorQuery {

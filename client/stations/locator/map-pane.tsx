@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { StationSummary } from '#shared/contract/stations.ts'
+import type { Area } from '#shared/stations/area.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Found, RemoteFinder } from '../finder/finder-messages.ts'
 import { StationMap } from '../map/station-map.tsx'
@@ -32,6 +33,11 @@ export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
     reveal.current = id
   }
 
+  async function searchArea(area: Area): Promise<void> {
+    const services = (await finder?.serviceWords(query.q)) ?? ''
+    goTo((now) => withArea(now, area, services), 'push')
+  }
+
   // the list shows what the map chose, where both are seen: as soon as its card is there
   useEffect(() => {
     const card =
@@ -49,7 +55,7 @@ export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
           selected={selected}
           onSelect={select}
           area={query.area}
-          onSearchArea={(area) => goTo((now) => withArea(now, area), 'push')}
+          onSearchArea={searchArea}
           label={t('map.label')}
           onFailed={onFailed}
         />

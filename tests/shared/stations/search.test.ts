@@ -83,6 +83,21 @@ describe('search over name, town, street, postcode and service', () => {
     },
   )
 
+  test.each([
+    ['sauna', 'sauna'],
+    ['Sauna helsinki', 'Sauna'],
+    ['autopesu, lounas', 'autopesu, lounas'],
+    ['pesu', 'pesu'],
+    ['helsinki', ''],
+    ['hels', ''],
+    ['00700', ''],
+    ['st1', ''],
+    ['saunna', ''],
+    ['  !?  ', ''],
+  ])('where the map’s area takes the place’s part, of %j stays %j', (text, services) => {
+    expect(search.serviceWords(text)).toBe(services)
+  })
+
   test('finds the same when it was searched before all were there', () => {
     const all = generatedStations(600)
     const early = createStationSearch((code) => code)
