@@ -182,6 +182,39 @@ test('“Search this area” lists what the map shows; the area is a chip, and B
   await expect(page.getByRole('combobox')).toHaveValue('sauna')
 })
 
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true })
+
+  test('one finger over the map scrolls the page and is told that two move it; two fingers bring the map nearer', async ({ page }) => {
+    await openMap(page)
+    const map = mapOf(page)
+    await map.scrollIntoViewIfNeeded()
+    const box = await map.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 180, (box?.y ?? 0) + 220]
+    const browser = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+
+    const scrolled = await page.evaluate(() => scrollY)
+    await touch('touchStart', { x, y })
+    for (let step = 1; step <= 10; step++) await touch('touchMove', { x, y: y - step * 12 })
+    await touch('touchEnd')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
+    await expect(page.getByText('Use two fingers to move the map')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+
+    await map.scrollIntoViewIfNeeded()
+    const names = () => listbox(page).getByRole('option').allTextContents()
+    const before = await names()
+    await touch('touchStart', { x: x - 30, y: y - 100 }, { x: x + 30, y: y - 100 })
+    for (let step = 1; step <= 12; step++)
+      await touch('touchMove', { x: x - 30 - step * 9, y: y - 100 }, { x: x + 30 + step * 9, y: y - 100 })
+    await touch('touchEnd')
+    await expect.poll(names).not.toEqual(before)
+    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+  })
+})
+
 test('a configured style: its address has key, language, region and version, its labels speak the page’s language (§7)', async ({
   page,
 }) => {
