@@ -1,15 +1,16 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
-import { readLocatorQuery, readSearchText, writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { readLocatorQuery, readSearchText } from '#shared/stations/locator-query.ts'
 import { readRows } from '#shared/stations/locator-rows.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
-import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
+import { ownQuery } from '../../navigation/own-query.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { useFinder } from './use-finder.ts'
 import { useFound } from './use-found.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { withText } from './locator-changes.ts'
 import type { QueryChange } from './locator-context.ts'
+import { createNewestQuery } from './newest-query.ts'
 
 /** while somebody types the address follows after this pause; the list does not wait for it */
 const TYPING_PAUSE_MS = 300
@@ -23,19 +24,14 @@ export function useLocator(start: LocatorStart) {
   const [search, setSearch] = useState(start.search)
   const [typed, setTyped] = useState<string>()
   const typing = useRef(0)
-  const following = useRef(0)
   // the field keeps its own letters: a key on a slow phone waits for nothing else
   const field = useRef<HTMLInputElement>(null)
   const finder = useFinder(start, locale)
-  // what was chosen last, whether or not it is drawn yet: the next press builds on it
-  const newest = useRef(readLocatorQuery(start.search))
 
   const written = useMemo(() => readLocatorQuery(search), [search])
   const query = useMemo(() => (typed === undefined ? written : withText(written, typed)), [written, typed])
   const shown = useFound({ finder, query, rows: typed === undefined ? readRows(search, MAX_ROWS) : readRows(''), start, locale })
 
-  // what is shown and not yet written: an entry of its own in the history, or the last one's
-  const isChoice = useRef(false)
   const shownSearch = useRef(search)
   const show = useCallback((next: string): void => {
     clearTimeout(typing.current)
@@ -47,53 +43,42 @@ export function useLocator(start: LocatorStart) {
     // a space at the end is typed, but no part of an address
     if (field.current && readSearchText(field.current.value) !== q) field.current.value = q
   }, [])
+  const [newest] = useState(() => createNewestQuery(search))
 
   useEffect(() => {
     if (!finder) return
     // what is written here comes back as a navigation, and the next letter may have been typed since
     return ownQuery((next) => {
       if (next === shownSearch.current) return
-      clearTimeout(following.current)
-      isChoice.current = false
-      newest.current = readLocatorQuery(next)
+      newest.restart(next)
       show(next)
     })
-  }, [finder, show])
+  }, [finder, newest, show])
 
   useEffect(
     () => () => {
       clearTimeout(typing.current)
-      clearTimeout(following.current)
+      newest.stop()
     },
-    [],
+    [newest],
   )
 
   const keepFocus = useKeptFocus()
   const goTo = useCallback(
     (change: QueryChange, history: 'push' | 'replace'): void => {
       keepFocus()
-      newest.current = change(newest.current)
-      isChoice.current ||= history === 'push'
-      clearTimeout(following.current)
-      // the press, what it shows and the address are a task each: together they stop a slow phone longer than a blink
-      following.current = window.setTimeout(() => {
-        const address = writeLocatorQuery(newest.current)
-        show(address)
-        following.current = window.setTimeout(() => {
-          writeQuery(address, isChoice.current ? 'push' : 'replace')
-          isChoice.current = false
-        })
-      })
+      newest.change(change)
+      newest.follow(show, history)
     },
-    [keepFocus, show],
+    [keepFocus, newest, show],
   )
 
   function type(text: string): void {
-    newest.current = withText(newest.current, text)
+    newest.change((now) => withText(now, text))
     startTransition(() => setTyped(text))
     clearTimeout(typing.current)
     // without all stations at hand only a press on Search asks for others
-    if (finder) typing.current = window.setTimeout(() => goTo((now) => now, 'replace'), TYPING_PAUSE_MS)
+    if (finder) typing.current = window.setTimeout(() => newest.follow(show, 'replace'), TYPING_PAUSE_MS)
   }
 
   const catchUp = useEffectEvent(() => {
