@@ -3,9 +3,13 @@ import { fittingStations } from './fitting-stations.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import type { StationSet } from './station-set.ts'
 
-export type ChoiceToDrop = { kind: 'filter'; id: string; count: number } | { kind: 'openNow' | 'service' | 'area'; count: number }
+export type SingleChoice = { kind: 'filter'; id: string; count: number } | { kind: 'openNow' | 'service' | 'area'; count: number }
+export type ChoiceToDrop = SingleChoice | { kind: 'all'; count: number }
 
-/** When a query finds nothing: the one choice without which it finds most, and how many. undefined when no single one helps, or it finds some. */
+/**
+ * When a query finds nothing: the one choice without which it finds most, and how many; all of them where no single one is enough. undefined
+ * when the words alone find nothing, or the query finds some.
+ */
 export function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date): ChoiceToDrop | undefined {
   const { total, masks } = fittingStations(set, query, now)
   if (total > 0) return undefined
@@ -13,12 +17,15 @@ export function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date): C
   const { area: _area, ...anywhere } = query
   const count = (without: LocatorQuery) => fittingStations(set, without, now).total
   const filter = filterToDrop(masks, query.filters)
-  const choices: ChoiceToDrop[] = [
+  const choices: SingleChoice[] = [
     ...(filter === undefined ? [] : [{ kind: 'filter' as const, ...filter }]),
     ...(query.openNow ? [{ kind: 'openNow' as const, count: count({ ...query, openNow: false }) }] : []),
     ...(query.service === undefined ? [] : [{ kind: 'service' as const, count: count(anyNetwork) }]),
     ...(query.area === undefined ? [] : [{ kind: 'area' as const, count: count(anywhere) }]),
   ]
   const best = choices.toSorted((a, b) => b.count - a.count)[0]
-  return best?.count === 0 ? undefined : best
+  if (best && best.count > 0) return best
+  const { area: _anyArea, ...wordsAlone } = { ...anyNetwork, filters: [], openNow: false }
+  const all = count(wordsAlone)
+  return all === 0 ? undefined : { kind: 'all', count: all }
 }

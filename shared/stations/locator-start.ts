@@ -11,6 +11,8 @@ export type LocatorStart =
       now: string
       /** where all stations are to be had, packed */
       address: string
+      /** ids of filters that no station of the list has, whatever else is chosen */
+      absent: string[]
       /** the edge's own guess at where the visitor is; absent when it has none that helps */
       guess?: Position
       /** ISO 8601: the newest list cannot be had, this one is from then */

@@ -2,6 +2,7 @@ import type { Block, PageResponse } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
+import { absentFilters } from '#shared/stations/absent-filters.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { readRows } from '#shared/stations/locator-rows.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
@@ -47,6 +48,7 @@ async function locatorStart(context: LoadContext, { locale, search, place }: Vis
     search,
     now: now.toISOString(),
     address: `/stations/${locale}/${packed.version}.json`,
+    absent: absentFilters(set),
     ...(guess && { guess }),
     ...(packed.asOf !== undefined && { asOf: packed.asOf }),
     ...locatorAnswer(set, query, { now, locale, from: query.near ?? guess }, readRows(search)),

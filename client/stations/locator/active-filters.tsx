@@ -35,7 +35,7 @@ export const ActiveFilters = memo(function ActiveFilters() {
       ))}
       {chips.length > 1 && (
         <li>
-          <QueryButton change={(now) => withoutService(withoutArea(withoutFilters(now)))} className="locator-text-button">
+          <QueryButton change={withoutFilters} className="locator-text-button">
             {t('filters.clear')}
           </QueryButton>
         </li>

@@ -4,6 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useStationWords } from '../station-words.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { FilterForm } from './filter-form.tsx'
+import { filtersIn } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 
 interface AllFiltersProps {
@@ -41,7 +42,7 @@ export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
 /** What the opener says, and how many are chosen. */
 function Face(): ReactNode {
   const t = useStationWords()
-  const chosen = useLocatorScene().query.filters.length
+  const chosen = filtersIn(useLocatorScene().query)
   return (
     <>
       <Icon name="sliders-horizontal" />

@@ -1,10 +1,10 @@
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
-import type { ChoiceToDrop } from '#shared/stations/choice-to-drop.ts'
+import type { SingleChoice } from '#shared/stations/choice-to-drop.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { stationMessages, useStationWords } from '../station-words.tsx'
-import { withFilter, withOpenNow, withoutArea, withoutFilters, withoutService, withText } from './locator-changes.ts'
+import { filtersIn, withFilter, withOpenNow, withoutArea, withoutFilters, withoutService, withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
@@ -19,7 +19,12 @@ export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
       <p className="locator-empty-title">{isSearch ? t('empty.noMatch', { query: query.q }) : t('empty.noStations')}</p>
       {isSearch && <p>{t('empty.noMatchHelp')}</p>}
       <div className="locator-empty-actions">
-        {drop && (
+        {drop?.kind === 'all' && (
+          <QueryButton change={withoutFilters} className="ui-button ui-button-primary">
+            {t(pluralKey('empty.dropAll', drop.count), { count: drop.count })}
+          </QueryButton>
+        )}
+        {drop && drop.kind !== 'all' && (
           <QueryButton change={(now) => without(now, drop)} className="ui-button ui-button-primary">
             {t(pluralKey('empty.dropFilter', drop.count), { name: nameOfChoice(drop), count: drop.count })}
           </QueryButton>
@@ -29,7 +34,7 @@ export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
             {t('search.clear')}
           </QueryButton>
         )}
-        {query.filters.length > 1 && (
+        {drop?.kind !== 'all' && filtersIn(query) > 1 && (
           <QueryButton change={withoutFilters} className="locator-text-button">
             {t('filters.clear')}
           </QueryButton>
@@ -38,14 +43,14 @@ export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
     </div>
   )
 
-  function nameOfChoice(choice: ChoiceToDrop): string {
+  function nameOfChoice(choice: SingleChoice): string {
     if (choice.kind === 'filter') return nameOf(choice.id)
     if (choice.kind === 'area') return t('filters.area')
     return choice.kind === 'openNow' ? t('filters.openNow') : t(`networks.${query.service ?? 'all'}`)
   }
 }
 
-function without(query: LocatorQuery, drop: ChoiceToDrop): LocatorQuery {
+function without(query: LocatorQuery, drop: SingleChoice): LocatorQuery {
   if (drop.kind === 'filter') return withFilter(query, drop.id, false)
   if (drop.kind === 'area') return withoutArea(query)
   return drop.kind === 'openNow' ? withOpenNow(query, false) : withoutService(query)

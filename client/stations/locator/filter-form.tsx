@@ -4,7 +4,7 @@ import { pluralKey } from '#shared/messages/plural-key.ts'
 import { STATION_FILTER_GROUPS } from '#shared/stations/station-filters.ts'
 import { useStationWords } from '../station-words.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { withoutFilters, withoutService } from './locator-changes.ts'
+import { filtersIn, withoutFilters, withoutService } from './locator-changes.ts'
 import { type QueryChange, useLocatorScene } from './locator-context.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { QueryFields } from './query-fields.tsx'
@@ -49,7 +49,7 @@ export function FilterForm({ counts, total, choice }: FilterFormProps) {
         <button type="submit" className="ui-button ui-button-dark">
           {ready ? t(pluralKey('filters.show', total), { count: total }) : t('search.submit')}
         </button>
-        {choice && query.filters.length > 0 && (
+        {choice && filtersIn(query) > 0 && (
           <button type="button" className="locator-text-button" onClick={() => choice.choose(withoutFilters)}>
             {t('filters.clear')}
           </button>

@@ -59,7 +59,12 @@ export function withSelected(query: LocatorQuery, id: string | undefined): Locat
   return id === undefined ? rest : { ...rest, selected: id }
 }
 
-/** Everything that narrows the list but the words and the network. */
+/** Everything that narrows the list but the words: each has a chip. */
 export function withoutFilters(query: LocatorQuery): LocatorQuery {
-  return anew({ ...query, filters: [], openNow: false })
+  return withoutService(withoutArea({ ...query, filters: [], openNow: false }))
+}
+
+/** How many of them there are. */
+export function filtersIn({ filters, openNow, service, area }: LocatorQuery): number {
+  return filters.length + Number(openNow) + Number(service !== undefined) + Number(area !== undefined)
 }

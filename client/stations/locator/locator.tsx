@@ -11,24 +11,25 @@ import { SearchForm } from './search-form.tsx'
 import { useLocator } from './use-locator.ts'
 
 const NO_COUNTS = {}
+const NONE: string[] = []
 
 /** The locator: its address says what it shows, the edge has drawn the first of it, the browser goes on from there. Its parts are memoized. */
 export function Locator({ start }: { start: LocatorStart }) {
-  const { desk, query, shown, finder, field, type } = useLocator(start)
+  const { desk, query, shown, opening, field, type } = useLocator(start)
   return (
     <DeskProvider value={desk}>
       <QueryProvider value={query}>
         <div className="locator-controls">
           <div className="locator-seek">
-            <SearchForm field={field} onType={type} finder={finder} />
+            <SearchForm field={field} onType={type} finder={opening.finder} />
             <OwnPosition />
           </div>
-          <QuickFilters />
+          <QuickFilters absent={start.kind === 'list' ? start.absent : NONE} />
           <AllFilters counts={shown?.answer.counts ?? NO_COUNTS} total={shown?.answer.total ?? 0} />
           <ActiveFilters />
         </div>
         <LocatorNotices start={start} />
-        {shown && <LocatorResults shown={shown} start={start} finder={finder} />}
+        {shown && <LocatorResults shown={shown} start={start} opening={opening} />}
         {shown && <CountAnnouncement total={shown.answer.total} />}
       </QueryProvider>
     </DeskProvider>

@@ -9,8 +9,13 @@ import { QueryButton } from './query-button.tsx'
 
 const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
 
-/** §9's quick filters as toggles, with "open now" before them. */
-export const QuickFilters = memo(function QuickFilters() {
+interface QuickFiltersProps {
+  /** filters that no station of the locale has */
+  absent: readonly string[]
+}
+
+/** §9's quick filters as toggles, with "open now" before them. One that no station has stands among all filters, with its 0. */
+export const QuickFilters = memo(function QuickFilters({ absent }: QuickFiltersProps) {
   const t = useStationWords()
   const { query, locale } = useLocatorScene()
   const nameOf = serviceNames(stationMessages(locale).attributes)
@@ -22,7 +27,7 @@ export const QuickFilters = memo(function QuickFilters() {
           {t('filters.openNow')}
         </QueryButton>
       </li>
-      {QUICK.map(({ id, icon, quickFilterIcon = icon }) => (
+      {QUICK.filter(({ id }) => !absent.includes(id) || query.filters.includes(id)).map(({ id, icon, quickFilterIcon = icon }) => (
         <li key={id}>
           <QueryButton
             change={(now) => withFilter(now, id, !now.filters.includes(id))}

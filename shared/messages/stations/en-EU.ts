@@ -100,6 +100,10 @@ export const messages = {
       one: 'Remove {{name}} to see {{count}} station',
       other: 'Remove {{name}} to see {{count}} stations',
     },
+    dropAll: {
+      one: 'Clear all filters to see {{count}} station',
+      other: 'Clear all filters to see {{count}} stations',
+    },
     unavailable: 'The stations cannot be shown right now. Please try again in a moment.',
     stale: 'This list is from {{date}}. The newest one cannot be fetched right now.',
   },

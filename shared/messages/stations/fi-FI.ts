@@ -101,6 +101,10 @@ export const messages: StationMessages = {
       one: 'Poista {{name}}, niin näet {{count}} aseman',
       other: 'Poista {{name}}, niin näet {{count}} asemaa',
     },
+    dropAll: {
+      one: 'Tyhjennä suodattimet, niin näet {{count}} aseman',
+      other: 'Tyhjennä suodattimet, niin näet {{count}} asemaa',
+    },
     unavailable: 'Asemia ei voida näyttää juuri nyt. Yritä hetken kuluttua uudelleen.',
     stale: 'Tämä luettelo on ajalta {{date}}. Uusinta ei saada juuri nyt.',
   },

@@ -101,6 +101,10 @@ export const messages: StationMessages = {
       one: 'Fjern {{name}} for å se {{count}} stasjon',
       other: 'Fjern {{name}} for å se {{count}} stasjoner',
     },
+    dropAll: {
+      one: 'Fjern alle filtre for å se {{count}} stasjon',
+      other: 'Fjern alle filtre for å se {{count}} stasjoner',
+    },
     unavailable: 'Stasjonene kan ikke vises akkurat nå. Prøv igjen om litt.',
     stale: 'Denne listen er fra {{date}}. Den nyeste kan ikke hentes akkurat nå.',
   },

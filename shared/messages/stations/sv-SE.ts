@@ -101,6 +101,10 @@ export const messages: StationMessages = {
       one: 'Ta bort {{name}} för att se {{count}} station',
       other: 'Ta bort {{name}} för att se {{count}} stationer',
     },
+    dropAll: {
+      one: 'Rensa alla filter för att se {{count}} station',
+      other: 'Rensa alla filter för att se {{count}} stationer',
+    },
     unavailable: 'Stationerna kan inte visas just nu. Försök igen om en stund.',
     stale: 'Listan är från {{date}}. Den senaste går inte att hämta just nu.',
   },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DayHours, StationSummary } from '#shared/contract/stations.ts'
+import { absentFilters } from '#shared/stations/absent-filters.ts'
 import { choiceToDrop } from '#shared/stations/choice-to-drop.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
+import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { setOf } from './set-of.ts'
 
@@ -74,14 +76,24 @@ describe('no result says what to drop and how many it would give', () => {
     ['?service=MARINE&f=sauna', { kind: 'service', count: 2 }],
     ['?service=MARINE&f=atm', { kind: 'filter', id: 'atm', count: 1 }],
     ['?q=tampere&open=now', { kind: 'openNow', count: 1 }],
-    ['?q=tampere&open=now&f=sauna', undefined],
+    ['?q=tampere&open=now&f=sauna', { kind: 'all', count: 1 }],
     ['?q=xyzxyz&f=lunch', undefined],
     ['?area=24.9,60,25.2,60.3&f=lunch,sauna', undefined],
     ['?area=23,61,24,62&f=sauna', { kind: 'area', count: 2 }],
+    ['?q=helsinki&f=lunch,sauna,atm,cbg,drivers', { kind: 'all', count: 2 }],
     ['?f=lunch', undefined],
   ])('%s', (search, drop) => {
     expect(choiceToDrop(set, readLocatorQuery(search), new Date('2026-11-20T12:00:00Z'))).toEqual(drop)
   })
+})
+
+test('filters that no station has are absent, whatever is chosen', () => {
+  const few = setOf([station('Oulu', undefined, { services: ['lunch'] }), station('Tornio', undefined, { services: ['norway/sauna'] })])
+  const absent = absentFilters(few)
+  expect(absent).not.toContain('lunch')
+  expect(absent).not.toContain('sauna')
+  expect(absent).toContain('helmisimpukka')
+  expect(absentFilters(setOf([]))).toEqual(STATION_FILTERS.map(({ id }) => id))
 })
 
 function station(name: string, location: StationSummary['location'], rest: Partial<StationSummary>): StationSummary {

@@ -35,7 +35,7 @@ const CHANGES: [what: string, from: string, change: (query: LocatorQuery) => Loc
   ['the area given up', '?area=20,60,25.5,65&f=lunch&rows=40', withoutArea, '?f=lunch'],
   ['new words are looked for everywhere', '?area=20,60,25.5,65&f=lunch', (query) => withText(query, 'oulu'), '?q=oulu&f=lunch'],
   ['my place is not the map’s area', '?area=20,60,25.5,65', (query) => withPlace(query, HERE), '?near=60.17,24.94'],
-  ['no filters', '?service=MAIN&q=oulu&f=lunch&open=now', withoutFilters, '?service=MAIN&q=oulu'],
+  ['no filters', '?service=MAIN&q=oulu&area=20,60,25.5,65&f=lunch&open=now&rows=40', withoutFilters, '?q=oulu'],
 ]
 
 test.each(CHANGES)('the address is the state: %s', (_, from, change, to) => {
