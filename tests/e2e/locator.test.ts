@@ -74,6 +74,33 @@ test('a shared link to a station that is none of the first shows it: above the l
   await expect(page.locator('.locator-under-map .locator-card-name')).toHaveText(name ?? '')
 })
 
+test('on a phone a card’s “map” leads to the map: it is in view, has the focus and shows the station; Back leads to the card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openLocator(page)
+  const card = page.locator('.locator-card').nth(7)
+  const name = await card.locator('.locator-card-name').textContent()
+  await card.getByRole('button', { name: /kartalla/ }).click()
+  const map = page.locator('.locator-map')
+  await expect(map).toBeFocused()
+  await expect(map).toBeInViewport({ ratio: 0.5 })
+  await expect(page.locator('.locator-under-map .locator-card-name')).toHaveText(name ?? '')
+  await page.goBack()
+  await expect(card).toBeInViewport()
+})
+
+test('what is typed after a choice is an entry of its own: one Back leads to the choice', async ({ page }) => {
+  await openLocator(page)
+  await page.getByRole('button', { name: 'Lounas', exact: true }).click()
+  await expect(page).toHaveURL(/\?f=lunch$/)
+  await page.getByRole('combobox').pressSequentially('turku')
+  await expect(page).toHaveURL(/\?q=turku&f=lunch$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?f=lunch$/)
+  await expect(page.getByRole('combobox')).toHaveValue('')
+})
+
 test('a press that takes its own button away leaves the focus at the number of stations', async ({ page }) => {
   await openLocator(page, '?q=turku&f=open24h')
   await page.locator('.locator-chip').focus()

@@ -10,15 +10,18 @@ export function createNewestQuery(search: string) {
   let newest = readLocatorQuery(search)
   let timer = 0
   let isEntry = false
+  // what is typed goes on in the entry the page came with, or in its own
+  let isTyping = true
 
   return {
     /** Nothing of it is shown yet. */
     change(change: QueryChange): void {
       newest = change(newest)
     },
-    /** Shows it and writes its address: 'push' for an entry of the history, 'replace' for the last one's. */
-    follow(show: (search: string) => void, history: 'push' | 'replace'): void {
-      isEntry ||= history === 'push'
+    /** Shows it and writes its address: 'push' for an entry of the history, 'replace' for the last one's, 'type' for one while somebody types. */
+    follow(show: (search: string) => void, history: 'push' | 'replace' | 'type'): void {
+      isEntry ||= history === 'push' || (history === 'type' && !isTyping)
+      isTyping = history === 'type' || (history === 'replace' && isTyping)
       clearTimeout(timer)
       timer = window.setTimeout(() => {
         const address = writeLocatorQuery(newest)
@@ -33,6 +36,7 @@ export function createNewestQuery(search: string) {
     restart(written: string): void {
       clearTimeout(timer)
       isEntry = false
+      isTyping = false
       newest = readLocatorQuery(written)
     },
     stop: () => clearTimeout(timer),

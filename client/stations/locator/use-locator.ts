@@ -26,7 +26,8 @@ export function useLocator(start: LocatorStart) {
   const typing = useRef(0)
   // the field keeps its own letters: a key on a slow phone waits for nothing else
   const field = useRef<HTMLInputElement>(null)
-  const finder = useFinder(start, locale)
+  const opening = useFinder(start, locale)
+  const { finder } = opening
 
   const written = useMemo(() => readLocatorQuery(search), [search])
   const query = useMemo(() => (typed === undefined ? written : withText(written, typed)), [written, typed])
@@ -78,7 +79,7 @@ export function useLocator(start: LocatorStart) {
     startTransition(() => setTyped(text))
     clearTimeout(typing.current)
     // without all stations at hand only a press on Search asks for others
-    if (finder) typing.current = window.setTimeout(() => newest.follow(show, 'replace'), TYPING_PAUSE_MS)
+    if (finder) typing.current = window.setTimeout(() => newest.follow(show, 'type'), TYPING_PAUSE_MS)
   }
 
   const catchUp = useEffectEvent(() => {
@@ -94,5 +95,5 @@ export function useLocator(start: LocatorStart) {
   const action = localizedHref(path, addressing)
   const ready = finder !== undefined
   const desk = useMemo(() => ({ locale, action, ready, goTo }), [locale, action, ready, goTo])
-  return { desk, query, shown, finder, field, type }
+  return { desk, query, shown, opening, field, type }
 }

@@ -67,3 +67,31 @@ test('after Back the next press builds on what that led to, and one that was sti
   expect(replaceState).toHaveBeenCalledWith(null, '', '/asemahaku?q=oulu&f=lunch')
   expect(pushState).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['the page it came with', [], []],
+  ['its own entry', ['type'], []],
+  ['no choice’s entry', ['push'], ['?q=turku']],
+  ['its own again after a choice', ['push', 'type'], []],
+] as const)('what is typed goes on in %s', (_, before, entries) => {
+  const newest = createNewestQuery('')
+  for (const history of before) {
+    newest.change((now) => withOpenNow(now, !now.openNow))
+    newest.follow(show, history)
+    vi.runAllTimers()
+  }
+  pushState.mockClear()
+  newest.change((now) => withText({ ...now, openNow: false }, 'turku'))
+  newest.follow(show, 'type')
+  vi.runAllTimers()
+  expect(pushState.mock.calls.map(([, , address]: string[]) => address?.replace('/asemahaku', ''))).toEqual(entries)
+})
+
+test('after Back what is typed is an entry of its own: nothing that was chosen is overwritten', () => {
+  const newest = createNewestQuery('')
+  newest.restart('?f=lunch')
+  newest.change((now) => withText(now, 'turku'))
+  newest.follow(show, 'type')
+  vi.runAllTimers()
+  expect(pushState).toHaveBeenCalledWith(null, '', '/asemahaku?q=turku&f=lunch')
+})
