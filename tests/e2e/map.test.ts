@@ -268,9 +268,16 @@ test.describe('when something does not come', () => {
     await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
   }
 
-  test('the map’s code or its base map is tried four times in all, then one sentence stands in its place (§9)', async ({ page }) => {
+  test('the map’s code, its base map or its stations are tried four times in all, then one sentence stands in its place (§9)', async ({
+    page,
+  }) => {
     // side by side: each waits seven seconds
     const other = await page.context().newPage()
-    await Promise.all([expectFourTries(page, /\/assets\/map-view-[^/]+\.js$/), expectFourTries(other, /\/base-map-[^/]+\.json$/)])
+    const third = await page.context().newPage()
+    await Promise.all([
+      expectFourTries(page, /\/assets\/map-view-[^/]+\.js$/),
+      expectFourTries(other, /\/base-map-[^/]+\.json$/),
+      expectFourTries(third, /\/stations\/[^/]+\/[^/]+\.json$/),
+    ])
   })
 })

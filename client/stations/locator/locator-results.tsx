@@ -1,6 +1,5 @@
 import { memo, useState } from 'react'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
-import type { RemoteFinder } from '../finder/finder-messages.ts'
 import { useStationWords } from '../station-words.tsx'
 import { ChosenStation } from './chosen-station.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -10,21 +9,22 @@ import { ResultsHead } from './results-head.tsx'
 import { ShowMore } from './show-more.tsx'
 import { StationList } from './station-list.tsx'
 import { useChosen } from './use-chosen.ts'
+import type { FinderOpening } from './use-finder.ts'
 import type { Shown } from './use-found.ts'
 
 interface LocatorResultsProps {
   shown: Shown
   start: LocatorStart
-  finder: RemoteFinder | undefined
+  opening: FinderOpening
 }
 
 /** List and map of what was found: side by side where there is room, one or the other where there is not. */
-export const LocatorResults = memo(function LocatorResults({ shown, start, finder }: LocatorResultsProps) {
+export const LocatorResults = memo(function LocatorResults({ shown, start, opening }: LocatorResultsProps) {
   const t = useStationWords()
   const { query } = useLocatorScene()
   const [mapFailed, setMapFailed] = useState(false)
   const { stations, favourites, total } = shown.answer
-  const { chosen, isInRows } = useChosen({ finder, query, stations, start })
+  const { chosen, isInRows } = useChosen({ finder: opening.finder, query, stations, start })
   const hasOrder = query.near !== undefined || (start.kind === 'list' && start.guess !== undefined)
   const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow && !query.area
   const hasFavourites = isPlain && favourites.length > 0
@@ -49,7 +49,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, finde
           )}
           <ShowMore amount={stations.length} total={total} />
         </div>
-        <MapPane finder={finder} placed={shown.answer.placed} chosen={chosen?.station} onFailed={setMapFailed} />
+        <MapPane opening={opening} placed={shown.answer.placed} chosen={chosen?.station} onFailed={setMapFailed} />
         {chosen && query.view === 'map' && (
           <div className="locator-under-map">
             <ChosenStation chosen={chosen} shown={shown} />

@@ -2,16 +2,18 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { StationSummary } from '#shared/contract/stations.ts'
 import type { Area } from '#shared/stations/area.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Found, RemoteFinder } from '../finder/finder-messages.ts'
+import type { Found } from '../finder/finder-messages.ts'
+import { MapFailed } from '../map/map-failed.tsx'
 import { StationMap } from '../map/station-map.tsx'
 import { mapStation } from '../map/station-source.ts'
 import { useStationWords } from '../station-words.tsx'
 import { withArea, withSelected } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
+import type { FinderOpening } from './use-finder.ts'
 import { useSeen } from './use-seen.ts'
 
 interface MapPaneProps {
-  finder: RemoteFinder | undefined
+  opening: FinderOpening
   /** undefined until the browser itself has found something */
   placed: Found['placed'] | undefined
   chosen: StationSummary | undefined
@@ -19,7 +21,8 @@ interface MapPaneProps {
 }
 
 /** The map's place, kept from the first; the map comes once it is in view and the list stands. */
-export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
+export function MapPane({ opening, placed, chosen, onFailed }: MapPaneProps) {
+  const { finder, hasFailed, tryAgain } = opening
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
   const place = useRef<HTMLDivElement>(null)
@@ -27,6 +30,11 @@ export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
   const isSeen = useSeen(place)
   const found = useMemo(() => finder && placed && { ...finder, ...placed }, [finder, placed])
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
+
+  useEffect(() => {
+    if (hasFailed) onFailed(true)
+    return () => onFailed(false)
+  }, [hasFailed, onFailed])
 
   function select(id: string | undefined): void {
     goTo((now) => withSelected(now, id), 'replace')
@@ -48,8 +56,9 @@ export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
   })
 
   return (
-    <div className="locator-map" ref={place}>
-      {isSeen && found ? (
+    <div className="locator-map" tabIndex={-1} ref={place}>
+      {hasFailed && <MapFailed onRetry={tryAgain} />}
+      {isSeen && found && (
         <StationMap
           stations={found}
           selected={selected}
@@ -59,7 +68,8 @@ export function MapPane({ finder, placed, chosen, onFailed }: MapPaneProps) {
           label={t('map.label')}
           onFailed={onFailed}
         />
-      ) : (
+      )}
+      {!hasFailed && !(isSeen && found) && (
         <p className="locator-map-waiting">
           <Icon name="map" />
           {t('map.label')}

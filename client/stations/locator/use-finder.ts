@@ -1,24 +1,35 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { RemoteFinder } from '../finder/finder-messages.ts'
+import { retry } from '../retry.ts'
 
-/** All stations, once the browser has them; until then, and where they cannot be had, the edge's lists serve. */
-export function useFinder(start: LocatorStart, locale: LocaleCode): RemoteFinder | undefined {
+export interface FinderOpening {
+  /** All stations, once the browser has them; until then, and where they cannot be had, the edge's lists serve. */
+  finder: RemoteFinder | undefined
+  /** tried again and again, and not to be had */
+  hasFailed: boolean
+  tryAgain: () => void
+}
+
+export function useFinder(start: LocatorStart, locale: LocaleCode): FinderOpening {
   const [finder, setFinder] = useState<RemoteFinder>()
+  const [hasFailed, setFailed] = useState(false)
   const address = start.kind === 'list' ? start.address : undefined
+
   useEffect(() => {
-    if (address === undefined) return
-    let isWanted = true
-    open(address, locale).then(
-      (opened) => isWanted && startTransition(() => setFinder(opened)),
-      () => undefined, // the page works as it did before: each choice is asked of the edge
+    if (address === undefined || hasFailed) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    retry(() => open(address, locale), { signal }).then(
+      (opened) => signal.aborted || startTransition(() => setFinder(opened)),
+      () => signal.aborted || setFailed(true), // the page works as it did before: each choice is asked of the edge
     )
-    return () => {
-      isWanted = false
-    }
-  }, [address, locale])
-  return finder
+    return () => leaving.abort()
+  }, [address, locale, hasFailed])
+
+  const tryAgain = useCallback(() => setFailed(false), [])
+  return { finder, hasFailed, tryAgain }
 }
 
 async function open(address: string, locale: LocaleCode): Promise<RemoteFinder> {

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { loadLateStyles } from '../../ui/late-styles.ts'
 import type { MapViewProps } from './map-view-props.ts'
-import { retry } from './retry.ts'
+import { retry } from '../retry.ts'
 
 /** Rejects when three retries did not help, and at once in a browser without WebGL 2. No chunk error (ui/load-chunk.ts): the list stands without a map. */
 export async function loadMapView(signal?: AbortSignal): Promise<ComponentType<MapViewProps>> {

@@ -80,7 +80,11 @@ export function MapView({ stations: given, selected, onSelect, area, onSearchAre
         <button
           type="button"
           className="map-search-area ui-button ui-button-dark ui-button-small"
-          onClick={() => void map.searchArea().then(onSearchArea)}
+          onClick={() => {
+            // the button goes, and the focus stays on the map
+            container.current?.focus({ preventScroll: true })
+            void map.searchArea().then(onSearchArea)
+          }}
         >
           {t('map.searchThisArea')}
         </button>

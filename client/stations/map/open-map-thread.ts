@@ -1,7 +1,7 @@
 import { callEachOther, type Remote } from '../../ui/remote-calls.ts'
 import { forwardInput } from './forward-input.ts'
 import { type MapPage, type MapSetting, type MapThread, THREAD_CALLS } from './map-thread.ts'
-import { retry } from './retry.ts'
+import { retry } from '../retry.ts'
 
 export interface RunningMap extends Remote<Omit<MapThread, 'start' | 'resize' | 'input'>> {
   stop: () => void

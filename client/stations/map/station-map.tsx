@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useNear } from '../../content/articles/use-near.ts'
 import { useStationWords } from '../station-words.tsx'
 import { loadMapView } from './load-map-view.ts'
+import { MapFailed } from './map-failed.tsx'
 import type { MapViewProps, StationMapProps } from './map-view-props.ts'
 
 type Loading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; MapView: ComponentType<MapViewProps> }
@@ -34,14 +35,7 @@ export function StationMap({ onFailed, ...props }: StationMapProps) {
     <div role="group" className="map-place" aria-label={props.label} ref={place}>
       {loading.kind === 'ready' && <loading.MapView {...props} onFailure={() => setLoading({ kind: 'failed' })} />}
       {loading.kind === 'loading' && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
-      {hasFailed && (
-        <output className="map-failed">
-          <p>{t(props.single ? 'map.failedAlone' : 'map.failed')}</p>
-          <button type="button" className="ui-button ui-button-small" onClick={tryAgain}>
-            {t('map.retry')}
-          </button>
-        </output>
-      )}
+      {hasFailed && <MapFailed alone={props.single === true} onRetry={() => void tryAgain()} />}
     </div>
   )
 }

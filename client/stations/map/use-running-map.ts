@@ -4,7 +4,7 @@ import { loadStyle } from './load-style.ts'
 import { mapSetting } from './map-setting.ts'
 import { type MapPage, PAGE_CALLS } from './map-thread.ts'
 import { openMapThread, type RunningMap } from './open-map-thread.ts'
-import { retry } from './retry.ts'
+import { retry } from '../retry.ts'
 
 /** The map in its place: from the moment its style and its thread are there until the place goes. */
 export function useRunningMap(place: RefObject<HTMLElement | null>, page: MapPage): RunningMap | undefined {

@@ -14,7 +14,7 @@ export function DirectionsLink({ station, className }: { station: Station; class
       <Icon name="route" />
       {t('labels.getDirections')}
       <VisuallyHidden>
-        , {station.name} ({site('links.opensInNewWindow')})
+        {station.name} ({site('links.opensInNewWindow')})
       </VisuallyHidden>
     </a>
   )

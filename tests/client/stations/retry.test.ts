@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAP_RETRY_DELAYS_MS, retry } from '../../../../client/stations/map/retry.ts'
+import { MAP_RETRY_DELAYS_MS, retry } from '#client/stations/retry.ts'
 
 test('the map is retried 3 times with growing delay, then it fails (§7, §9)', async () => {
   const waits: number[] = []

@@ -1,7 +1,7 @@
 // MapLibre's worker, which also cuts the embedded base map into tiles: the page never holds the map's numbers.
 import MapLibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs'
 import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
-import { retry } from '../retry.ts'
+import { retry } from '../../retry.ts'
 import { type BaseMapTiles, cutBaseMap } from './base-map-tiles.ts'
 import { fetchBaseMap } from './fetch-base-map.ts'
 import { BASE_MAP_PROTOCOL, readTileAddress } from './tile-address.ts'

@@ -33,8 +33,8 @@ export function showArea(map: MapLibre, { west, south, east, north }: Area, anim
 }
 
 /** Brings a station into the view, no nearer than it takes. */
-export function goTo(map: MapLibre, { lon, lat }: MapStation, zoom: number): void {
-  map.easeTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), zoom), duration: 500 })
+export function goTo(map: MapLibre, { lon, lat }: MapStation, { zoom, animate }: { zoom: number; animate: boolean }): void {
+  map.easeTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), zoom), animate, duration: 500 })
 }
 
 /** `zoom` takes a cluster apart; a little more, lest rounding keeps it together. */

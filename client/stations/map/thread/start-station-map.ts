@@ -66,13 +66,14 @@ export function startStationMap(page: Remote<MapPage>, { canvas, markers: marker
     page.onMoved(moved)
   }
 
-  /** Shows the area that was searched, else the stations. In an area nobody but the visitor moves the map any more. */
+  /** Shows the area that was searched, else the chosen station it opens with, else all stations. In an area nobody but the visitor moves the map any more. */
   async function follow(newStations: StationSource, area: Area | undefined): Promise<void> {
     const written = area && writeArea(area)
     const isNewArea = written !== areaShown
     areaShown = written
     const { around } = newStations
     if (area && isNewArea) showArea(map, area, !isFirst)
+    else if (!area && selected && isFirst) goTo(map, selected, { zoom: setting.nearestZoom, animate: false })
     else if (!area && around && (isFirst || (await wantsToGo(newStations)))) {
       fitTo(map, around, { maxZoom: setting.nearestZoom, animate: !isFirst })
     } else return
@@ -122,7 +123,8 @@ export function startStationMap(page: Remote<MapPage>, { canvas, markers: marker
         markers.showChosen(station)
         keepRoom?.(shapes, station)
       }
-      if (station && reveal && !(isInArea(viewOf(map), station) && map.getZoom() > 8)) goTo(map, station, setting.nearestZoom)
+      if (station && reveal && !(isInArea(viewOf(map), station) && map.getZoom() > 8))
+        goTo(map, station, { zoom: setting.nearestZoom, animate: true })
     },
     zoomBy(steps: number): void {
       noteMove(true)

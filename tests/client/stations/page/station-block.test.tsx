@@ -31,7 +31,7 @@ test('the header names station, address and ways to reach it (§2.4)', () => {
   expect(made).toMatch(/<h1[^>]*>St1 Lahti<\/h1>/)
   expect(made).toContain('href="tel:+35810555"')
   expect(made).toContain('href="mailto:lahti@st1.example"')
-  expect(textOf(made)).toContain('Get directions , St1 Lahti (opens in a new window)')
+  expect(textOf(made)).toContain('Get directions St1 Lahti (opens in a new window)')
   expect(made).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=60.98%2C25.66"')
   expect(made).toContain('href="/en-EU/stationsearch?service=MAIN"')
 })

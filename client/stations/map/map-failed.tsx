@@ -1,0 +1,20 @@
+import { useStationWords } from '../station-words.tsx'
+
+interface MapFailedProps {
+  /** there is no list beside it */
+  alone?: boolean
+  onRetry: () => void
+}
+
+/** What stands in the place of a map that does not come. */
+export function MapFailed({ alone = false, onRetry }: MapFailedProps) {
+  const t = useStationWords()
+  return (
+    <output className="map-failed">
+      <p>{t(alone ? 'map.failedAlone' : 'map.failed')}</p>
+      <button type="button" className="ui-button ui-button-small" onClick={onRetry}>
+        {t('map.retry')}
+      </button>
+    </output>
+  )
+}
