@@ -27,6 +27,10 @@ const WEIGHTS = { city: 100, name: 95, postalCode: 90, street: 70, service: 60 }
 const MOST_WEIGHT = 100
 const MAX_TEXT = 100
 const MAX_WORDS = 6
+/** of Finland and Sweden, of Norway */
+const POSTCODE = /^\d{4,5}$/
+/** a region's */
+const LEAST_SHARED_DIGITS = 2
 
 interface WordMatches {
   names: TermMatch[]
@@ -84,6 +88,24 @@ export function createStationSearch(serviceName: (code: string) => string): Stat
     return { names: terms.misspelt(word), offered: services.misspelt(word) }
   }
 
+  /** A postcode that no station has: those that share most of its first digits. */
+  function aroundPostcode(digits: string): SearchHit[] {
+    if (!POSTCODE.test(digits)) return []
+    for (let shared = digits.length - 1; shared >= LEAST_SHARED_DIGITS; shared--) {
+      const scores = new Float64Array(size)
+      for (const { term } of terms.beginning(digits.slice(0, shared))) {
+        raiseAll(
+          scores,
+          places[term]?.filter((entry) => entry % 128 === WEIGHTS.postalCode),
+          1,
+        )
+      }
+      const hits = together([{ scores }])
+      if (hits.length > 0) return hits
+    }
+    return []
+  }
+
   /** A whole word of a name or an address is no service: Aura, restaurant. */
   function isService(word: string): boolean {
     return !terms.beginning(word).some(({ fit }) => fit === 1) && services.holding(word, true).length > 0
@@ -103,10 +125,10 @@ export function createStationSearch(serviceName: (code: string) => string): Stat
     search(text) {
       const words = foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS).map(lookFor)
       const hits = together(words)
-      const doubtful = words.filter(({ isDoubtful }) => isDoubtful)
-      if (hits.length > 0 || doubtful.length === 0) return hits
-      for (const { word, scores } of doubtful) raise(scores, misspelt(word))
-      return together(words)
+      if (hits.length > 0) return hits
+      for (const { word, scores, isDoubtful } of words) if (isDoubtful) raise(scores, misspelt(word))
+      const meant = together(words)
+      return meant.length > 0 ? meant : aroundPostcode(words.map(({ word }) => word).join(''))
     },
     serviceWords: (text) =>
       text
@@ -129,7 +151,7 @@ function raiseAll(scores: Float64Array, entries: readonly number[] = [], fit: nu
 }
 
 /** The stations all words fit. */
-function together([first, ...others]: readonly LookedFor[]): SearchHit[] {
+function together([first, ...others]: readonly Pick<LookedFor, 'scores'>[]): SearchHit[] {
   const hits: SearchHit[] = []
   first?.scores.forEach((best, index) => {
     if (best === 0) return

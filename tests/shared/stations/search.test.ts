@@ -68,8 +68,20 @@ describe('search over name, town, street, postcode and service', () => {
     expect(found(text)[0]).toBe(name)
   })
 
-  test.each([['hxl'], ['00701'], ['hexlsxki'], ['toxxio']])('but not of more: %s', (text) => {
+  test.each([['hxl'], ['701'], ['hexlsxki'], ['toxxio']])('but not of more: %s', (text) => {
     expect(found(text)).toEqual([])
+  })
+
+  test.each([
+    ['00701', ['Helsinki Malmi']],
+    ['00100', ['Helsinki Malmi', 'Helsinki Herttoniemi']],
+    ['417 99', ['Göteborg Hisingen']],
+    ['41 799', ['Göteborg Hisingen']],
+    ['9099', ['Tromsø Breivika']],
+    ['50999', []],
+    ['701', []],
+  ])('a postcode that no station has finds those that share most of its first digits: %s', (text, names) => {
+    expect(found(text)).toEqual(names)
   })
 
   test('typing errors are looked for everywhere when the words fit nothing together', () => {
