@@ -8,6 +8,8 @@ import { type MapStation, mapStation, type StationSource } from '../map/station-
 /** Clustering so many takes a blink and more: what somebody types goes before. */
 const MANY = 10_000
 const PAUSE_MS = 250
+/** the countries with stations */
+const HOME: Area = { west: 3, south: 54, east: 33, north: 72 }
 
 export interface PlacedStations extends Omit<StationSource, 'around'> {
   /** What was found now, by its indices in the table. Returns the area around it. */
@@ -28,8 +30,11 @@ export function createPlacedStations(stations: StationTable): PlacedStations {
     return (clustered ??= clusterStations(lons, lats, (number) => stationAt(wanted[number] ?? -1)))
   }
 
-  function* places(): Generator<Position> {
-    for (const index of placed) yield placeOf(index)
+  function* places(within?: Area): Generator<Position> {
+    for (const index of placed) {
+      const place = placeOf(index)
+      if (!within || isInArea(within, place)) yield place
+    }
   }
 
   function placeOf(index: number): Position {
@@ -44,7 +49,8 @@ export function createPlacedStations(stations: StationTable): PlacedStations {
     replace(found) {
       clustered = undefined
       placed = found.filter((index) => stations.location(index))
-      return areaAround(places())
+      // one with a wrong place, out at sea, does not take the map there
+      return areaAround(places(HOME)) ?? areaAround(places())
     },
     shapes: async (view, zoom) => (await clusters()).shapes(view, zoom),
     open: async (cluster) => (await clusters()).open(cluster),

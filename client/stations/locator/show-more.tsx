@@ -23,10 +23,12 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
   }, [amount])
 
   if (total === 0) return null
+  const hasMore = amount < total && (ready || amount < MAX_SERVER_ROWS)
   return (
     <div className="locator-more" ref={place}>
       <p>{site('pagination.showing', { amount, total })}</p>
-      {amount < total && (ready || amount < MAX_SERVER_ROWS) && (
+      {amount < total && !hasMore && <p>{t('list.narrow')}</p>}
+      {hasMore && (
         <a
           className="ui-button"
           href={action + writeLocatorQuery(withMore(query))}

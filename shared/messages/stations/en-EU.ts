@@ -82,6 +82,7 @@ export const messages = {
     label: 'Stations',
     count: { one: '{{count}} station', other: '{{count}} stations' },
     showMore: 'Show more stations',
+    narrow: 'Search or filter to find the other stations.',
     sort: 'Sort by',
     byDistance: 'Distance',
     byName: 'Name',

@@ -83,6 +83,7 @@ export const messages: StationMessages = {
     label: 'Asemat',
     count: { one: '{{count}} asema', other: '{{count}} asemaa' },
     showMore: 'Näytä lisää asemia',
+    narrow: 'Loput asemat löydät hakemalla tai suodattamalla.',
     sort: 'Järjestys',
     byDistance: 'Etäisyys',
     byName: 'Nimi',

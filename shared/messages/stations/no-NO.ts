@@ -83,6 +83,7 @@ export const messages: StationMessages = {
     label: 'Stasjoner',
     count: { one: '{{count}} stasjon', other: '{{count}} stasjoner' },
     showMore: 'Vis flere stasjoner',
+    narrow: 'Søk eller filtrer for å finne de andre stasjonene.',
     sort: 'Sorter etter',
     byDistance: 'Avstand',
     byName: 'Navn',

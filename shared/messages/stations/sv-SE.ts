@@ -83,6 +83,7 @@ export const messages: StationMessages = {
     label: 'Stationer',
     count: { one: '{{count}} station', other: '{{count}} stationer' },
     showMore: 'Visa fler stationer',
+    narrow: 'Sök eller filtrera för att hitta de övriga stationerna.',
     sort: 'Sortera efter',
     byDistance: 'Avstånd',
     byName: 'Namn',

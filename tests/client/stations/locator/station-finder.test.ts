@@ -60,6 +60,13 @@ test('the map gets the places of everything found, not of the first rows; a stat
   expect(await finder.hasSome(NORDIC)).toBe(false)
 })
 
+test('a station out at sea by mistake does not take the map there, one alone does', () => {
+  const astray = station('e', 'St1 Vaasa', 'Vaasa', { location: { lat: 60.2, lon: -24.9 } })
+  const finder = finderOf(...ALL, astray)
+  expect(find(finder, '').placed.around).toEqual({ west: 24, south: 60, east: 24, north: 60 })
+  expect(find(finder, '?q=vaasa').placed.around).toEqual({ west: -24.9, south: 60.2, east: -24.9, north: 60.2 })
+})
+
 test('of one place the map gets the stations themselves', async () => {
   const finder = finderOf(...ALL)
   find(finder, '?q=turku')
