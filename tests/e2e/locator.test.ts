@@ -90,6 +90,28 @@ test('on a phone a card’s “map” leads to the map: it is in view, has the f
   await expect(card).toBeInViewport()
 })
 
+test('back from a station the card that led there stands where it stood, and has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openLocator(page, '?f=lunch')
+  await page.getByRole('link', { name: 'Näytä lisää asemia' }).click()
+  await expect(page.locator('.locator-card')).toHaveCount(40)
+  const link = page.locator('.locator-card').nth(33).locator('.locator-card-name a')
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 150))
+  const before = await link.evaluate((left) => {
+    const { top } = left.getBoundingClientRect()
+    ;(left as HTMLElement).click()
+    return top
+  })
+  await page.locator('.station-back').click()
+  await expect(link).toBeFocused()
+  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - before)).toBeLessThan(4)
+  // and only then: a reload begins as ever
+  await page.reload()
+  await expect(page.getByRole('combobox')).toBeVisible()
+  await expect(link).not.toBeFocused()
+})
+
 test('what is typed after a choice is an entry of its own: one Back leads to the choice', async ({ page }) => {
   await openLocator(page)
   await page.getByRole('button', { name: 'Lounas', exact: true }).click()

@@ -8,6 +8,7 @@ import { LocatorResults } from './locator-results.tsx'
 import { OwnPosition } from './own-position.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { SearchForm } from './search-form.tsx'
+import { useLeftCard } from './use-left-card.ts'
 import { useLocator } from './use-locator.ts'
 
 const NO_COUNTS = {}
@@ -16,6 +17,7 @@ const NONE: string[] = []
 /** The locator: its address says what it shows, the edge has drawn the first of it, the browser goes on from there. Its parts are memoized. */
 export function Locator({ start }: { start: LocatorStart }) {
   const { desk, query, shown, opening, field, type } = useLocator(start)
+  useLeftCard()
   return (
     <DeskProvider value={desk}>
       <QueryProvider value={query}>

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { readLocatorQuery, readSearchText } from '#shared/stations/locator-query.ts'
 import { readRows } from '#shared/stations/locator-rows.ts'
@@ -52,7 +53,8 @@ export function useLocator(start: LocatorStart) {
     return ownQuery((next) => {
       if (next === shownSearch.current) return
       newest.restart(next)
-      show(next)
+      // the browser puts the page back where it was scrolled to as soon as this has returned
+      flushSync(() => show(next))
     })
   }, [finder, newest, show])
 
