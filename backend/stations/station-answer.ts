@@ -12,10 +12,10 @@ import { storedHours, storedLunch, storedStation, type StationRow } from './stor
 export function stationAnswer(row: StationRow, locale: LocaleCode, now: Date): Record<string, unknown> {
   const today = localDate(now, row.time_zone)
   const hours = storedHours(row)
-  const lunch = storedLunch(row)
+  const lunch = storedLunch(row, locale)
   const daysOf = (week: Week | undefined) => week && openingDays(week, today)
   return {
-    ...storedStation(row),
+    ...storedStation(row, locale),
     path: stationPath(locale, row.slug),
     timeZone: row.time_zone,
     ...openHours(hours, today),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type StationHours, stationHoursSchema } from './station-hours.ts'
+import { textsIn } from './translated-text.ts'
 
 const dishSchema = z.object({ name: z.string(), price: z.number(), diets: z.array(z.string()) })
 
@@ -16,9 +18,9 @@ export interface StationRow {
   hours: string
   /** StationSummary without path and openingHours, which depend on the locale and the day */
   summary: string
-  /** what a station page has beside the summary and the hours */
+  /** what a station page has beside the summary and the hours, its menu's words translated */
   detail: string
-  /** StoredLunch */
+  /** StoredLunch, its words translated */
   lunch: string | null
 }
 
@@ -37,8 +39,8 @@ export function storedHours(row: Pick<StationRow, 'hours'>): StationHours {
   return stationHoursSchema.parse(JSON.parse(row.hours))
 }
 
-export function storedLunch({ lunch }: StationRow): StoredLunch | undefined {
-  return lunch === null ? undefined : lunchSchema.parse(JSON.parse(lunch))
+export function storedLunch({ lunch }: StationRow, locale: LocaleCode): StoredLunch | undefined {
+  return lunch === null ? undefined : lunchSchema.parse(JSON.parse(lunch, textsIn(locale)))
 }
 
 /** What this backend itself has to know of a station. */
@@ -46,6 +48,6 @@ export function storedSummary({ summary }: Pick<StationRow, 'summary'>): StoredS
   return summarySchema.parse(JSON.parse(summary))
 }
 
-export function storedStation({ summary, detail }: StationRow): z.output<typeof recordSchema> {
-  return { ...recordSchema.parse(JSON.parse(summary)), ...recordSchema.parse(JSON.parse(detail)) }
+export function storedStation({ summary, detail }: StationRow, locale: LocaleCode): z.output<typeof recordSchema> {
+  return { ...recordSchema.parse(JSON.parse(summary)), ...recordSchema.parse(JSON.parse(detail, textsIn(locale))) }
 }

@@ -20,11 +20,14 @@ beforeAll(async () => {
   )
   const kitchen = {
     dishes: [
-      { name: 'Lohikeitto', price: 11.9, diets: ['L'] },
-      { name: 'Hernekeitto', price: 10.9, diets: [] },
+      { name: { local: 'Lohikeitto', english: 'Salmon soup' }, price: 11.9, diets: ['L'] },
+      { name: { local: 'Hernekeitto', english: 'Pea soup' }, price: 10.9, diets: [] },
     ],
     perDay: 1,
   }
+  const foodMenu = [
+    { title: { local: 'Annokset', english: 'Mains' }, dishes: [{ name: { local: 'Leike', english: 'Schnitzel' }, price: 14.9 }] },
+  ]
   const image = { id: 'p', ext: 'png', src: '{{origin}}/media/p.png' }
   const tornio = { open: DAYTIME, shape: 'store', lunch: LUNCH } as const
   await env.DB.batch([
@@ -36,7 +39,7 @@ beforeAll(async () => {
       hours: tornio,
       lunch: kitchen,
       services: ['finland/AdBlue'],
-      detail: { phone: '+358 10 555', image },
+      detail: { phone: '+358 10 555', image, foodMenu },
     }),
     stationRow({ id: 'se-x', country: 'SE', slug: 'st1-haparanda', hours: { open: DAYTIME, shape: 'both' } }),
     stationRow({ id: 'no-x', country: 'NO', slug: 'st1-kirkenes', hours: { open: 'always', shape: 'days', flaw: 'todayMissing' } }),
@@ -118,6 +121,16 @@ describe('a station page', () => {
     expect(tornio?.lunchMenu?.map(({ date }) => date)).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])
     expect(tornio?.storeOpeningHours?.[1]?.date).toBe('2027-01-01')
     expect(tornio?.image?.src).toBe(`${ORIGIN}/media/p.png`)
+  })
+
+  test.each([
+    ['/asemahaku/st1-tornio', 'fi-FI', 'Annokset', 'Leike', ['Lohikeitto', 'Hernekeitto']],
+    ['/stationsearch/st1-tornio', 'en-EU', 'Mains', 'Schnitzel', ['Salmon soup', 'Pea soup']],
+  ] as const)('has at %s its food in the words of %s', async (path, locale, title, dish, lunches) => {
+    const tornio = (await station(path, locale))?.content.station
+    expect(tornio?.foodMenu).toEqual([{ title, dishes: [{ name: dish, price: 14.9 }] }])
+    const names = tornio?.lunchMenu?.flatMap(({ dishes }) => dishes.map(({ name }) => name))
+    expect(new Set(names)).toEqual(new Set(lunches))
   })
 
   test.each([

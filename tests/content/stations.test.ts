@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readStation, readStationSummary } from '#shared/contract/read-station.ts'
 import { readItems } from '#shared/contract/read-values.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { STATIONS_PREVIEW } from '../../backend/content/stations-preview.ts'
 import { allSites } from '../../backend/seed/stations/all-sites.ts'
@@ -129,23 +130,47 @@ describe('opening hours', () => {
   })
 })
 
-test('who serves lunch has a weekly list with diets, who has a kitchen a menu, in the station’s language', () => {
-  const stations = rows.map((row) => readStation(stationAnswer(row, 'en-EU', NOW), '/x'))
-  const serving = stations.filter((station) => station?.lunchMenu !== undefined)
-  expect(serving.length).toBeGreaterThan(150)
-  for (const station of serving) {
-    expect(station?.services.some((code) => findAttribute(code)?.code === 'lunch')).toBe(true)
-    expect(station?.lunchMenu?.length).toBeGreaterThanOrEqual(5)
-    expect(station?.foodMenu?.length).toBeGreaterThan(2)
-    expect(station?.lunchHours?.length).toBe(8)
-  }
-  expect(serving.some((station) => station?.lunchMenu?.some(({ dishes }) => dishes.some(({ diets }) => diets?.includes('G'))))).toBe(true)
-  const menu = (country: string) => JSON.stringify(serving.find((station) => station?.address.country === country)?.foodMenu)
-  expect([menu('FI'), menu('SE'), menu('NO')]).toEqual([
-    expect.stringMatching(/Annokset|Hampurilaiset/),
-    expect.stringMatching(/Rätter|Hamburgare/),
-    expect.stringMatching(/Retter|Burgere/),
-  ])
+describe('the kitchens', () => {
+  const serving = (locale: LocaleCode) =>
+    rows.map((row) => readStation(stationAnswer(row, locale, NOW), '/x')).filter((station) => station?.lunchMenu !== undefined)
+  const inEnglish = serving('en-EU')
+
+  test('who serves lunch has a weekly list with diets, who has a kitchen a menu', () => {
+    expect(inEnglish.length).toBeGreaterThan(150)
+    for (const station of inEnglish) {
+      expect(station?.services.some((code) => findAttribute(code)?.code === 'lunch')).toBe(true)
+      expect(station?.lunchMenu?.length).toBeGreaterThanOrEqual(5)
+      expect(station?.foodMenu?.length).toBeGreaterThan(2)
+      expect(station?.lunchHours?.length).toBe(8)
+    }
+    expect(inEnglish.some((station) => station?.lunchMenu?.some(({ dishes }) => dishes.some(({ diets }) => diets?.includes('G'))))).toBe(
+      true,
+    )
+  })
+
+  test.each([
+    ['FI', 'fi-FI', /Annokset|Hampurilaiset/],
+    ['SE', 'sv-SE', /Rätter|Hamburgare/],
+    ['NO', 'no-NO', /Retter|Burgere/],
+  ] as const)('write in the language of %s on %s', (country, locale, words) => {
+    const menu = serving(locale).find((station) => station?.address.country === country)?.foodMenu
+    expect(JSON.stringify(menu)).toMatch(words)
+  })
+
+  test('write in English on en-EU, whatever the country: no letter or word of another language is left', () => {
+    const menus = JSON.stringify(inEnglish.map((station) => [station?.lunchMenu, station?.foodMenu]))
+    expect(menus).toContain('Pea soup and pancake')
+    expect(menus).not.toMatch(/[åäöøæ]|\b(ja|och|og|med)\b/i)
+  })
+
+  test('cook the same in every language: the same dishes, prices and diets', () => {
+    const offers = (stations: typeof inEnglish) =>
+      stations.map((station) => [
+        station?.lunchMenu?.map(({ dishes }) => dishes.map(({ price, diets }) => [price, diets])),
+        station?.foodMenu?.map(({ dishes }) => dishes.map(({ description, price }) => [description === undefined, price])),
+      ])
+    expect(offers(inEnglish)).toEqual(offers(serving('fi-FI')))
+  })
 })
 
 describe('the same stations come out every time', () => {

@@ -1,59 +1,62 @@
 import type { StationLanguage } from './station-country.ts'
 
-/** What is served all day. A section's title, then a dish a line: name, description, price in euros. A station serves some of them. */
+/**
+ * What is served all day. A section's title, then a dish a line: name, description, price in euros. A station serves some of them.
+ * Words stand in the counter's language and, after '=', in English.
+ */
 export const FOOD_MENUS: Record<StationLanguage, string> = {
   fi: `
-    Hampurilaiset
-      Asemaburgeri | Naudanlihapihvi, cheddaria, pikkelikurkkua ja talon kastiketta | 11.90
-      Tupla-asemaburgeri | Kaksi pihviä, kaksinkertainen juusto | 14.50
-      Kanaburgeri | Rapeaa kanaa ja limemajoneesia | 11.90
-      Härkäpapuburgeri | Kasvispihvi, paahdettua sipulia ja yrttikastiketta | 11.50
-    Annokset
-      Lihapullat ja perunamuusia | Puolukkaa ja suolakurkkua | 13.90
-      Leike ja ranskalaiset | Porsaanleike, sitruunaa ja kapriksia | 14.90
-      Kanakori | Kanaa, ranskalaiset ja dippi | 12.50
-    Pizzat
-      Margherita | Tomaattia, mozzarellaa ja basilikaa | 10.90
-      Kinkku-ananas | Kinkkua, ananasta ja aurajuustoa | 12.50
-    Kahvi ja makea
-      Kahvi ja korvapuusti | Leivottu tänä aamuna | 4.90
-      Munkki | Sokerilla | 2.50
-      Mustikkapiirakka ja vaniljakastiketta | | 4.50
+    Hampurilaiset = Burgers
+      Asemaburgeri = Station burger | Naudanlihapihvi, cheddaria, pikkelikurkkua ja talon kastiketta = Beef patty, cheddar, pickles and house sauce | 11.90
+      Tupla-asemaburgeri = Double station burger | Kaksi pihviä, kaksinkertainen juusto = Two patties, double cheese | 14.50
+      Kanaburgeri = Chicken burger | Rapeaa kanaa ja limemajoneesia = Crispy chicken and lime mayonnaise | 11.90
+      Härkäpapuburgeri = Fava bean burger | Kasvispihvi, paahdettua sipulia ja yrttikastiketta = Vegetable patty, crispy onion and herb sauce | 11.50
+    Annokset = Mains
+      Lihapullat ja perunamuusia = Meatballs and mashed potatoes | Puolukkaa ja suolakurkkua = Lingonberries and pickled cucumber | 13.90
+      Leike ja ranskalaiset = Schnitzel and fries | Porsaanleike, sitruunaa ja kapriksia = Pork schnitzel, lemon and capers | 14.90
+      Kanakori = Chicken basket | Kanaa, ranskalaiset ja dippi = Chicken, fries and a dip | 12.50
+    Pizzat = Pizzas
+      Margherita = Margherita | Tomaattia, mozzarellaa ja basilikaa = Tomato, mozzarella and basil | 10.90
+      Kinkku-ananas = Ham and pineapple | Kinkkua, ananasta ja aurajuustoa = Ham, pineapple and blue cheese | 12.50
+    Kahvi ja makea = Coffee and sweet treats
+      Kahvi ja korvapuusti = Coffee and a cinnamon bun | Leivottu tänä aamuna = Baked this morning | 4.90
+      Munkki = Doughnut | Sokerilla = With sugar | 2.50
+      Mustikkapiirakka ja vaniljakastiketta = Blueberry pie and custard | | 4.50
   `,
   sv: `
-    Hamburgare
-      Stationsburgare | Nötkött, cheddar, saltgurka och husets dressing | 11.90
-      Dubbel stationsburgare | Två biffar och dubbel ost | 14.50
-      Kycklingburgare | Krispig kyckling och limemajonnäs | 11.90
-      Halloumiburgare | Grillad halloumi, rostad lök och chilimajonnäs | 11.50
-    Rätter
-      Köttbullar och potatismos | Gräddsås, lingon och pressgurka | 13.90
-      Schnitzel och stekt potatis | Citron, kapris och rödvinssås | 14.90
-      Räksmörgås | Handskalade räkor, ägg och dill | 12.90
-    Korv
-      Kokt med bröd | Senap och ketchup | 3.20
-      Tunnbrödsrulle | Två korvar, mos och räksallad | 7.50
-    Fika
-      Kaffe och kanelbulle | Bakad i dag på morgonen | 4.90
-      Chokladboll | Med pärlsocker | 2.80
-      Smörgås med ost och skinka | | 5.20
+    Hamburgare = Burgers
+      Stationsburgare = Station burger | Nötkött, cheddar, saltgurka och husets dressing = Beef, cheddar, pickles and house dressing | 11.90
+      Dubbel stationsburgare = Double station burger | Två biffar och dubbel ost = Two patties and double cheese | 14.50
+      Kycklingburgare = Chicken burger | Krispig kyckling och limemajonnäs = Crispy chicken and lime mayonnaise | 11.90
+      Halloumiburgare = Halloumi burger | Grillad halloumi, rostad lök och chilimajonnäs = Grilled halloumi, crispy onion and chilli mayonnaise | 11.50
+    Rätter = Mains
+      Köttbullar och potatismos = Meatballs and mashed potatoes | Gräddsås, lingon och pressgurka = Cream sauce, lingonberries and pickled cucumber | 13.90
+      Schnitzel och stekt potatis = Schnitzel and fried potatoes | Citron, kapris och rödvinssås = Lemon, capers and red wine sauce | 14.90
+      Räksmörgås = Open prawn sandwich | Handskalade räkor, ägg och dill = Hand-peeled prawns, egg and dill | 12.90
+    Korv = Hot dogs
+      Kokt med bröd = Boiled sausage in a bun | Senap och ketchup = Mustard and ketchup | 3.20
+      Tunnbrödsrulle = Flatbread wrap | Två korvar, mos och räksallad = Two sausages, mashed potatoes and prawn salad | 7.50
+    Fika = Coffee and snacks
+      Kaffe och kanelbulle = Coffee and a cinnamon bun | Bakad i dag på morgonen = Baked this morning | 4.90
+      Chokladboll = Chocolate ball | Med pärlsocker = With pearl sugar | 2.80
+      Smörgås med ost och skinka = Cheese and ham sandwich | | 5.20
   `,
   no: `
-    Burgere
-      Stasjonsburger | Storfe, cheddar, sylteagurk og husets dressing | 12.90
-      Dobbel stasjonsburger | To biffer og dobbel ost | 15.90
-      Kyllingburger | Sprø kylling og limemajones | 12.90
-      Grønn burger | Bønneburger, ristet løk og urtedressing | 12.50
-    Retter
-      Kjøttkaker og potetmos | Brun saus, erter og tyttebær | 14.90
-      Fiskekaker | Kokte poteter og råkost | 13.90
-      Karbonade | Stekt egg og løk på grovt brød | 11.90
-    Pølser
-      Pølse i brød | Sennep og ketchup | 3.90
-      Pølse i lompe | Stekt løk og rekesalat | 4.20
-    Kaffe og bakst
-      Kaffe og kanelbolle | Bakt i dag tidlig | 5.20
-      Skolebolle | Med vaniljekrem og kokos | 3.40
-      Vaffel med syltetøy | | 3.90
+    Burgere = Burgers
+      Stasjonsburger = Station burger | Storfe, cheddar, sylteagurk og husets dressing = Beef, cheddar, pickles and house dressing | 12.90
+      Dobbel stasjonsburger = Double station burger | To biffer og dobbel ost = Two patties and double cheese | 15.90
+      Kyllingburger = Chicken burger | Sprø kylling og limemajones = Crispy chicken and lime mayonnaise | 12.90
+      Grønn burger = Green burger | Bønneburger, ristet løk og urtedressing = Bean patty, crispy onion and herb dressing | 12.50
+    Retter = Mains
+      Kjøttkaker og potetmos = Norwegian meatballs and mashed potatoes | Brun saus, erter og tyttebær = Gravy, peas and lingonberries | 14.90
+      Fiskekaker = Fishcakes | Kokte poteter og råkost = Boiled potatoes and raw vegetable salad | 13.90
+      Karbonade = Beef patty on bread | Stekt egg og løk på grovt brød = Fried egg and onion on wholemeal bread | 11.90
+    Pølser = Hot dogs
+      Pølse i brød = Sausage in a bun | Sennep og ketchup = Mustard and ketchup | 3.90
+      Pølse i lompe = Sausage in a potato flatbread | Stekt løk og rekesalat = Fried onion and prawn salad | 4.20
+    Kaffe og bakst = Coffee and bakes
+      Kaffe og kanelbolle = Coffee and a cinnamon bun | Bakt i dag tidlig = Baked this morning | 5.20
+      Skolebolle = Custard bun | Med vaniljekrem og kokos = With vanilla cream and coconut | 3.40
+      Vaffel med syltetøy = Waffle with jam | | 3.90
   `,
 }

@@ -1,4 +1,5 @@
 // The tables of this folder are lists in a text, so that a hundred towns are a dozen lines: items separated by commas, values after a name.
+import type { TranslatedText } from '../../stations/translated-text.ts'
 
 export interface Place {
   name: string
@@ -31,4 +32,11 @@ export function readPlaces(text: string): Place[] {
     if (!Number.isFinite(place.lat + place.lon)) throw new Error(`"${nameAndLat} ${lon}" is no name with a latitude and a longitude`)
     return place
   })
+}
+
+/** 'Hernekeitto = Pea soup': the counter's language, then English. What reads the same in both is written twice, so that none is forgotten. */
+export function readTranslated(text: string): TranslatedText {
+  const [, local, english] = /^([^=]+) = ([^=]+)$/.exec(text) ?? []
+  if (local === undefined || english === undefined) throw new Error(`"${text}" is no text with its English`)
+  return { local, english }
 }

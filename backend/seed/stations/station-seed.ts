@@ -1,11 +1,10 @@
 import type { Station, StationSummary } from '#shared/contract/stations.ts'
 import { picture } from '../../content/pictures.ts'
 import type { StationHours } from '../../stations/station-hours.ts'
-import type { StoredLunch } from '../../stations/stored-station.ts'
 import { chanceOf } from './chance.ts'
 import { filteredFuels, fuelsOf } from './fuels.ts'
 import { hoursOf } from './hours.ts'
-import { foodMenuOf, lunchOf } from './kitchen.ts'
+import { foodMenuOf, lunchOf, type WrittenLunch, type WrittenMenuSection } from './kitchen.ts'
 import { STATION_SCENES } from './scenes.ts'
 import { servicesOf } from './services.ts'
 import type { Site } from './site.ts'
@@ -16,8 +15,8 @@ export interface StationSeed {
   site: Site
   hours: StationHours
   summary: Omit<StationSummary, 'path' | 'timeZone' | 'openingHours'>
-  detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels' | 'foodMenu'>
-  lunch: StoredLunch | undefined
+  detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels'> & { foodMenu?: WrittenMenuSection[] }
+  lunch: WrittenLunch | undefined
 }
 
 /** What the station at a site offers. */
