@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readStation, readStationSummary } from '#shared/contract/read-station.ts'
 import { readItems } from '#shared/contract/read-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { STATIONS_PREVIEW } from '../../backend/content/stations-preview.ts'
 import { allSites } from '../../backend/seed/stations/all-sites.ts'
@@ -161,6 +162,12 @@ describe('the kitchens', () => {
     const menus = JSON.stringify(inEnglish.map((station) => [station?.lunchMenu, station?.foodMenu]))
     expect(menus).toContain('Pea soup and pancake')
     expect(menus).not.toMatch(/[åäöøæ]|\b(ja|och|og|med)\b/i)
+  })
+
+  test('use no diet code that the page would leave unexplained', async () => {
+    const { diets } = await loadStationMessages('en-EU')
+    const used = inEnglish.flatMap((station) => station?.lunchMenu?.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.diets ?? [])))
+    expect(new Set(used)).toEqual(new Set(Object.keys(diets)))
   })
 
   test('cook the same in every language: the same dishes, prices and diets', () => {

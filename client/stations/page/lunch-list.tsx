@@ -2,6 +2,7 @@ import type { Station } from '#shared/contract/stations.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { useMinute } from '../use-minute.ts'
+import { DietLegend } from './diet-legend.tsx'
 import { DishPrice } from './dish-price.tsx'
 import { formatDay } from './format-day.ts'
 import { isToday } from './is-today.ts'
@@ -13,31 +14,34 @@ interface LunchListProps {
   formatPrice: (amount: number) => string
 }
 
-/** A card a day: its dishes with diets and prices. Today's is marked once the browser knows the day. */
+/** A card a day: its dishes with diets and prices, and what the diets' codes mean. Today's is marked once the browser knows the day. */
 export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
   const t = useStationWords()
   const { locale } = useSite().addressing
   const now = useMinute()
   return (
-    <ol className="station-cards">
-      {menu.map(({ date, dishes }, index) => (
-        <li key={`${date}-${index}`} className="station-card station-lunch-day" data-today={now && isToday(date, now, timeZone)}>
-          <h3 className="station-card-title">
-            {t(`weekdays.${weekdayOn(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
-          </h3>
-          <ul className="station-dishes">
-            {dishes.map(({ name, price, diets = [] }, number) => (
-              <li key={`${name}-${number}`} className="station-dish">
-                <span className="station-dish-words">
-                  {name}
-                  {diets.length > 0 && <span className="station-diets">{t('page.diets', { diets: diets.join(', ') })}</span>}
-                </span>
-                <DishPrice price={price} formatPrice={formatPrice} />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="station-cards">
+        {menu.map(({ date, dishes }, index) => (
+          <li key={`${date}-${index}`} className="station-card station-lunch-day" data-today={now && isToday(date, now, timeZone)}>
+            <h3 className="station-card-title">
+              {t(`weekdays.${weekdayOn(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
+            </h3>
+            <ul className="station-dishes">
+              {dishes.map(({ name, price, diets = [] }, number) => (
+                <li key={`${name}-${number}`} className="station-dish">
+                  <span className="station-dish-words">
+                    {name}
+                    {diets.length > 0 && <span className="station-diets">{t('page.diets', { diets: diets.join(', ') })}</span>}
+                  </span>
+                  <DishPrice price={price} formatPrice={formatPrice} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <DietLegend codes={menu.flatMap(({ dishes }) => dishes.flatMap(({ diets = [] }) => diets))} />
+    </>
   )
 }

@@ -137,6 +137,7 @@ export const messages = {
     backToLocator: 'Back to the station search',
     print: 'Print this page',
   },
+  diets: { L: 'lactose-free', VL: 'low-lactose', M: 'dairy-free', G: 'gluten-free', V: 'vegetarian', VEG: 'vegan' },
   attributeGroups: {
     fuels: 'Fuels',
     carWash: 'Car wash',

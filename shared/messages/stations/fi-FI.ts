@@ -138,6 +138,7 @@ export const messages: StationMessages = {
     backToLocator: 'Takaisin asemahakuun',
     print: 'Tulosta sivu',
   },
+  diets: { L: 'laktoositon', VL: 'vähälaktoosinen', M: 'maidoton', G: 'gluteeniton', V: 'kasvisruoka', VEG: 'vegaaninen' },
   attributeGroups: {
     fuels: 'Polttoaineet',
     carWash: 'Autopesu',

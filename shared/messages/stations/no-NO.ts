@@ -138,6 +138,7 @@ export const messages: StationMessages = {
     backToLocator: 'Tilbake til stasjonssøket',
     print: 'Skriv ut siden',
   },
+  diets: { L: 'laktosefri', VL: 'lavt laktoseinnhold', M: 'melkefri', G: 'glutenfri', V: 'vegetarisk', VEG: 'vegansk' },
   attributeGroups: {
     fuels: 'Drivstoff',
     carWash: 'Bilvask',

@@ -138,6 +138,7 @@ export const messages: StationMessages = {
     backToLocator: 'Tillbaka till stationssökningen',
     print: 'Skriv ut sidan',
   },
+  diets: { L: 'laktosfri', VL: 'låg laktoshalt', M: 'mjölkfri', G: 'glutenfri', V: 'vegetarisk', VEG: 'vegansk' },
   attributeGroups: {
     fuels: 'Drivmedel',
     carWash: 'Biltvätt',

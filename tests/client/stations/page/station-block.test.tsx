@@ -70,6 +70,29 @@ test('the lunch list has days, dishes, diets and prices; the menu likewise (§2.
   expect(html('stationLunch')).toBe('')
 })
 
+const lunchWith = (...diets: string[][]) => [{ date: '2026-11-20', dishes: diets.map((codes) => ({ name: 'Soup', diets: codes })) }]
+
+const legendOf = (markup: string) => [...markup.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, code, words]) => [code, words])
+
+test('below the lunch list stands what its diet codes mean: those it has, each once, however many days have it', () => {
+  const lunchMenu = [...lunchWith(['G', 'L'], ['L']), ...lunchWith(['VEG'])]
+  expect(legendOf(html('stationLunch', { lunchMenu }))).toEqual([
+    ['L', 'lactose-free'],
+    ['G', 'gluten-free'],
+    ['VEG', 'vegan'],
+  ])
+})
+
+test('a diet code nobody knows is shown and not explained', () => {
+  const made = html('stationLunch', { lunchMenu: lunchWith(['g', 'Ö', 'L', 'constructor']) })
+  expect(textOf(made)).toContain('Diets: g, Ö, L, constructor')
+  expect(legendOf(made)).toEqual([['L', 'lactose-free']])
+})
+
+test.each([[[]], [['Ö']]])('a lunch list with the diets %j has no legend', (diets) => {
+  expect(html('stationLunch', { lunchMenu: lunchWith(diets) })).not.toContain('<dl')
+})
+
 test('the map comes on demand, and the stations around keep their five places', () => {
   const made = html('stationMap')
   expect(made).toContain('Show the map')
