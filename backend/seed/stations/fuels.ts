@@ -1,9 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { StationKind } from './station-kind.ts'
 
-/** The filters look for these among the services (§9). */
-const FILTERED_FUELS: ReadonlySet<string> = new Set(['re85', 'adblue', 'cbg'])
-
 export function fuelsOf(kind: StationKind, country: 'FI' | 'SE' | 'NO', chance: Chance): string[] {
   const some = (code: string, probability: number) => (chance.is(probability) ? [code] : [])
   if (kind === 'truck') return ['diesel', 'adblue', ...some('hvodiesel', 0.6), ...some('lbg', 0.15)]
@@ -12,8 +9,4 @@ export function fuelsOf(kind: StationKind, country: 'FI' | 'SE' | 'NO', chance: 
   const petrol = country === 'FI' ? ['95extra', '98'] : ['95fuelsave', ...some('98', 0.6)]
   const more = [...some('vpower', 0.15), ...some('hvodiesel', 0.35), ...some('adblue', 0.3), ...some('cbg', 0.07), ...some('lpg', 0.04)]
   return [...petrol, 'diesel', ...ethanol, ...more]
-}
-
-export function filteredFuels(fuels: readonly string[]): string[] {
-  return fuels.filter((code) => FILTERED_FUELS.has(code))
 }

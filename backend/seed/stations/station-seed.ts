@@ -2,7 +2,7 @@ import type { Station, StationSummary } from '#shared/contract/stations.ts'
 import { picture } from '../../content/pictures.ts'
 import type { StationHours } from '../../stations/station-hours.ts'
 import { chanceOf } from './chance.ts'
-import { filteredFuels, fuelsOf } from './fuels.ts'
+import { fuelsOf } from './fuels.ts'
 import { hoursOf } from './hours.ts'
 import { foodMenuOf, lunchOf, type WrittenLunch, type WrittenMenuSection } from './kitchen.ts'
 import { STATION_SCENES } from './scenes.ts'
@@ -27,7 +27,8 @@ export function stationSeed(site: Site): StationSeed {
   const fuels = fuelsOf(kind, address.country, chance)
   const services = servicesOf(kind, address.country, chance)
   const hours = hoursOf(site, kind, services)
-  const codes = [...(hours.open === 'always' ? ['open24h'] : []), ...services, ...filteredFuels(fuels)]
+  // fuels are of the catalogue, too: a visitor looks for diesel as for lunch
+  const codes = new Set([...(hours.open === 'always' ? ['open24h'] : []), ...services, ...fuels])
   return {
     site,
     hours,
@@ -38,7 +39,7 @@ export function stationSeed(site: Site): StationSeed {
       network,
       location,
       address,
-      services: writtenCodes(codes, address.country, chance),
+      services: writtenCodes([...codes], address.country, chance),
     },
     detail: {
       ...(isAttended(kind) || kind === 'marine' ? { phone: phoneOf(site) } : {}),
