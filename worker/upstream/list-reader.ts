@@ -7,7 +7,10 @@ export interface ListReader {
   isWhole: () => boolean
 }
 
-/** `take` gets each item of the list that the answer has under `name`. */
+/** Characters: a station with a year of its hours has a tenth. What is longer is not kept and not parsed. */
+const MAX_ITEM = 256 * 1024
+
+/** `take` gets each item of the list that the answer has under `name`, and undefined for one that is too long. */
 export function createListReader(name: string, take: (item: unknown) => void): ListReader {
   let depth = 0
   let isText = false
@@ -16,11 +19,12 @@ export function createListReader(name: string, take: (item: unknown) => void): L
   let hasList = false
   /** the name read last, outside of the list */
   let key = ''
-  /** of a name or an item what came with the pieces before */
+  /** of a name or an item what came with the pieces before, no more of it than shows that it is too long */
   let begun = ''
 
   function takeItem(text: string): void {
-    if (text.trim() !== '') take(JSON.parse(text))
+    if (text.length > MAX_ITEM) take(undefined)
+    else if (text.trim() !== '') take(JSON.parse(text))
   }
 
   function read(piece: string): void {
@@ -57,7 +61,7 @@ export function createListReader(name: string, take: (item: unknown) => void): L
         begin(at + 1)
       }
     }
-    begun = isList || (isText && depth === 1) ? end(piece.length) : ''
+    begun = isList || (isText && depth === 1) ? end(piece.length).slice(0, MAX_ITEM + 1) : ''
   }
 
   return { read, isWhole: () => hasList && depth === 0 && !isText }

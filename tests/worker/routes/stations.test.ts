@@ -162,6 +162,11 @@ test('an answer of many megabytes is read as it arrives', async () => {
   expect(await drawn(await site.ask('/asemahaku'))).toMatch(/5.000 asemaa/)
 })
 
+test('of a station with megabytes of name nothing is kept; the others are listed', async () => {
+  const { site } = locatorSite(() => Response.json({ stations: [aStation('x', 'x'.repeat(20_000_000)), ...TWO] }))
+  expect(namesIn(await drawn(await site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
+})
+
 test('0 stations are a list: the page says that nothing fits', async () => {
   const { site } = locatorSite(() => Response.json({ stations: [] }))
   expect(await drawn(await site.ask('/asemahaku'))).toContain('locator-empty')

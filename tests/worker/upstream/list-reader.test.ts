@@ -50,3 +50,22 @@ test.each(['{"stations":[{"id":"a"} {"id":"b"}]}', '{"stations":[undefined]}', '
     expect(() => read(answer)).toThrow()
   },
 )
+
+test.each([1_000, 64_000, 10_000_000])(
+  'an item of megabytes is unreadable, those around it are read: in pieces of %d characters',
+  (size) => {
+    const long = 'x'.repeat(3_000_000)
+    const answer = JSON.stringify({
+      note: long,
+      [long]: 1,
+      stations: [{ id: 'a' }, { id: 'b', name: long }, long, { id: 'c' }],
+      after: long,
+    })
+    expect(read(answer, size)).toEqual({ items: [{ id: 'a' }, undefined, undefined, { id: 'c' }], whole: true })
+  },
+)
+
+test('an item of 256 kB is read, one character more is too long', () => {
+  const item = JSON.stringify('x'.repeat(256 * 1024 - 2))
+  expect(read(`{"stations":[${item},${item} ]}`).items).toEqual([JSON.parse(item), undefined])
+})
