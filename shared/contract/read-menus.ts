@@ -1,6 +1,7 @@
 import type { Station } from './stations.ts'
 import { isDate } from './read-hours.ts'
-import { readItems, readNumber, readRecord, readSomeItems, readText } from './read-values.ts'
+import { readShortText } from './read-short-text.ts'
+import { readItems, readNumber, readRecord, readSomeItems } from './read-values.ts'
 import { withoutAbsent } from './without-absent.ts'
 
 export function readLunchMenu(value: unknown): Station['lunchMenu'] {
@@ -9,9 +10,9 @@ export function readLunchMenu(value: unknown): Station['lunchMenu'] {
     const date = raw?.['date']
     const dishes = readItems(raw?.['dishes'], (item) => {
       const dish = readRecord(item)
-      const name = readText(dish?.['name'])
+      const name = readShortText(dish?.['name'])
       if (name === undefined) return undefined
-      return withoutAbsent({ name, price: readPrice(dish?.['price']), diets: readSomeItems(dish?.['diets'], readText) })
+      return withoutAbsent({ name, price: readPrice(dish?.['price']), diets: readSomeItems(dish?.['diets'], readShortText) })
     })
     return isDate(date) && dishes.length > 0 ? { date, dishes } : undefined
   })
@@ -22,11 +23,11 @@ export function readFoodMenu(value: unknown): Station['foodMenu'] {
     const raw = readRecord(section)
     const dishes = readItems(raw?.['dishes'], (item) => {
       const dish = readRecord(item)
-      const name = readText(dish?.['name'])
+      const name = readShortText(dish?.['name'])
       if (name === undefined) return undefined
-      return withoutAbsent({ name, description: readText(dish?.['description']), price: readPrice(dish?.['price']) })
+      return withoutAbsent({ name, description: readShortText(dish?.['description']), price: readPrice(dish?.['price']) })
     })
-    return dishes.length > 0 ? { title: readText(raw?.['title']) ?? '', dishes } : undefined
+    return dishes.length > 0 ? { title: readShortText(raw?.['title']) ?? '', dishes } : undefined
   })
 }
 

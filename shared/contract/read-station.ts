@@ -3,7 +3,8 @@ import { readSitePath } from './read-href.ts'
 import { readDays, readStoreDays } from './read-hours.ts'
 import { readImage } from './read-image.ts'
 import { readFoodMenu, readLunchMenu } from './read-menus.ts'
-import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems, readText } from './read-values.ts'
+import { readShortText } from './read-short-text.ts'
+import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems } from './read-values.ts'
 import { withoutAbsent } from './without-absent.ts'
 
 /** Of each country the first is its own; the site computes opening status in it, and Intl throws on an unknown one. */
@@ -13,50 +14,58 @@ const TIME_ZONES = {
   NO: ['Europe/Oslo', 'Arctic/Longyearbyen'],
 } as const
 
+/** Characters. A path cannot be cut: it would lead elsewhere. */
+const MAX_PATH = 500
+
 /** An item of the stations endpoint's list; undefined for a station that cannot be named or linked to. */
 export function readStationSummary(value: unknown): StationSummary | undefined {
   const raw = readRecord(value)
   const address = readRecord(raw?.['address'])
-  const name = readText(raw?.['name']) ?? nameWithout(raw?.['brand'], address)
-  const path = readSitePath(raw?.['path'])
+  const name = readShortText(raw?.['name']) ?? nameWithout(raw?.['brand'], address)
+  const path = readPath(raw?.['path'])
   if (raw === undefined || name === undefined || path === undefined) return undefined
   const country = readOneOf(['FI', 'SE', 'NO'] as const, address?.['country']) ?? 'FI'
   return withoutAbsent({
     id: readKey(raw['id']) ?? path,
     name,
     path,
-    brand: readText(raw['brand']),
+    brand: readShortText(raw['brand']),
     network: readOneOf(['MAIN', 'TRUCK', 'MARINE'] as const, raw['network']) ?? 'MAIN',
     location: readLocation(raw['location']),
     address: {
-      street: readText(address?.['street']) ?? '',
-      postalCode: readKey(address?.['postalCode']) ?? '',
-      city: readText(address?.['city']) ?? '',
+      street: readShortText(address?.['street']) ?? '',
+      postalCode: readShortText(readKey(address?.['postalCode'])) ?? '',
+      city: readShortText(address?.['city']) ?? '',
       country,
     },
-    services: readItems(raw['services'], readText),
+    services: readItems(raw['services'], readShortText),
     timeZone: readOneOf(TIME_ZONES[country], raw['timeZone']) ?? TIME_ZONES[country][0],
     openingHours: readDays(raw['openingHours']) ?? [],
   })
 }
 
+function readPath(value: unknown): string | undefined {
+  const path = readSitePath(value)
+  return path !== undefined && path.length <= MAX_PATH ? path : undefined
+}
+
 /** 'St1 Kirkkotie 31': what a station nobody has named is called. */
 function nameWithout(brand: unknown, address: Record<string, unknown> | undefined): string | undefined {
-  const place = readText(address?.['street']) ?? readText(address?.['city'])
-  return place && [readText(brand), place].filter(Boolean).join(' ')
+  const place = readShortText(address?.['street']) ?? readShortText(address?.['city'])
+  return place && [readShortText(brand), place].filter(Boolean).join(' ')
 }
 
 /** The station of a station page; `path` is the page's own where the station names none. */
 export function readStation(value: unknown, pagePath: string): Station | undefined {
   const raw = readRecord(value)
-  const summary = readStationSummary(raw && { ...raw, path: readSitePath(raw['path']) ?? pagePath })
+  const summary = readStationSummary(raw && { ...raw, path: readPath(raw['path']) ?? pagePath })
   if (raw === undefined || summary === undefined) return undefined
   return withoutAbsent({
     ...summary,
-    phone: readKey(raw['phone']),
-    email: readText(raw['email']),
+    phone: readShortText(readKey(raw['phone'])),
+    email: readShortText(raw['email']),
     image: readImage(raw['image']),
-    fuels: readSomeItems(raw['fuels'], readText),
+    fuels: readSomeItems(raw['fuels'], readShortText),
     store24h: readFlag(raw['store24h']),
     storeOpeningHours: readStoreDays(raw['storeOpeningHours']),
     kitchenHours: readDays(raw['kitchenHours']),

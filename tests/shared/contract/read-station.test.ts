@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStation } from '#shared/contract/read-station.ts'
+import { readStation, readStationSummary } from '#shared/contract/read-station.ts'
 import { station } from './full-page.ts'
 
 describe('stations', () => {
@@ -49,5 +49,39 @@ describe('stations', () => {
       { date: '2026-01-07', openHours: 'x' },
     ]
     expect(readStation({ ...station, openingHours }, '/x')?.openingHours).toEqual([{ date: '2026-01-05', openHours: [] }])
+  })
+
+  test('texts are cut at 500 characters, wherever they stand', () => {
+    const long = 'x'.repeat(100_000)
+    const dish = { name: long, description: long, diets: [long] }
+    const everywhere = {
+      name: long,
+      brand: long,
+      address: { street: long, postalCode: long, city: long, country: 'FI' },
+      services: [long],
+      fuels: [long],
+      phone: long,
+      email: long,
+      lunchMenu: [{ date: '2026-01-05', dishes: [dish] }],
+      foodMenu: [{ title: long, dishes: [dish] }],
+    }
+    const read = JSON.stringify(readStation({ ...station, ...everywhere }, '/x'))
+    expect(new Set(read.match(/x{2,}/g))).toEqual(new Set(['x'.repeat(500)]))
+  })
+
+  test.each([
+    [`  ${'x'.repeat(499)} y`, 'x'.repeat(499)],
+    [`${'x'.repeat(499)}😀`, 'x'.repeat(499)],
+    [' St1  Tornio\n', 'St1  Tornio'],
+  ])('a cut goes through no character, and leaves no space at the end: %j', (name, expected) => {
+    expect(readStation({ ...station, name }, '/x')?.name).toBe(expected)
+  })
+
+  test('a path of more than 500 characters leads nowhere: such a station is not listed, on its own page it has the page’s path', () => {
+    const path = `/${'x'.repeat(500)}`
+    expect(readStationSummary({ ...station, path })).toBeUndefined()
+    expect(readStationSummary({ ...station, path: path.slice(1) })?.path).toBe(undefined)
+    expect(readStationSummary({ ...station, path: path.slice(2) })?.path).toHaveLength(500)
+    expect(readStation({ ...station, path }, '/x')?.path).toBe('/x')
   })
 })

@@ -156,6 +156,11 @@ test.each([
   expect(page).not.toMatch(/undefined|NaN|null|\[object/)
 })
 
+test('a name of megabytes makes no page of megabytes', async () => {
+  const { status, html } = await open({ ...STATION, name: 'x'.repeat(5_000_000) })
+  expect([status, html.length < 100_000]).toEqual([200, true])
+})
+
 test('a station without a name is called by its brand and street', async () => {
   const { page } = await open({ ...STATION, name: null })
   expect(page).toMatch(/<h1[^>]*>St1 Skolegata 43<\/h1>/)
