@@ -1,20 +1,17 @@
-import { readStationSummary } from '#shared/contract/read-station.ts'
 import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { contentPath } from './content-path.ts'
 import type { ListedPage } from './list-pages.ts'
+import { loadEachStation } from './load-each-station.ts'
 import type { LoadContext } from './load-page.ts'
-import { loadList } from './load-text.ts'
 
 const HOME_LOCALES = { FI: 'fi-FI', SE: 'sv-SE', NO: 'no-NO' } as const satisfies Record<StationSummary['address']['country'], LocaleCode>
 
 /** The stations' pages in a locale, from one answer for all of them; undefined when it could not be had as a whole. */
-export async function listStations({ config }: LoadContext, locale: LocaleCode): Promise<ListedPage[] | undefined> {
+export async function listStations(context: LoadContext, locale: LocaleCode): Promise<ListedPage[] | undefined> {
   const pages: ListedPage[] = []
-  const status = await loadList({ backendUrl: config.BACKEND_URL, locale, endpoint: 'stations' }, 'stations', (item) => {
-    const station = readStationSummary(item)
-    if (!station) return
+  const status = await loadEachStation(context, locale, (station) => {
     const path = contentPath(station.path)
     pages.push({ path, localizedPagePaths: pathsOf(path, locale, station.address.country) })
   })

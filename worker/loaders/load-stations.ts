@@ -1,10 +1,9 @@
-import { readStationSummary } from '#shared/contract/read-station.ts'
 import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { packStations } from '#shared/stations/pack-stations.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
+import { loadEachStation } from './load-each-station.ts'
 import type { LoadContext } from './load-page.ts'
-import { loadList } from './load-text.ts'
 
 /** A locale's stations as they leave the edge. */
 export interface PackedText {
@@ -37,20 +36,17 @@ export async function loadStations(context: LoadContext, locale: LocaleCode): Pr
   return packed
 }
 
-async function fetchStations({ config, now }: LoadContext, locale: LocaleCode, key: string): Promise<Produced> {
+async function fetchStations(context: LoadContext, locale: LocaleCode, key: string): Promise<Produced> {
   const stations: StationSummary[] = []
   const withSharedWeek = weekSharer()
-  const status = await loadList({ backendUrl: config.BACKEND_URL, locale, endpoint: 'stations' }, 'stations', (item) => {
-    const station = readStationSummary(item)
-    if (station) stations.push(withSharedWeek(station))
-  })
+  const status = await loadEachStation(context, locale, (station) => stations.push(withSharedWeek(station)))
   if (status !== 200) {
     failing.add(key)
     return { kind: 'broken', response: new Response(null, { status }) }
   }
   failing.delete(key)
   const packed = JSON.stringify(packStations(stations))
-  const headers = { [VERSION]: await versionOf(packed), [MADE_AT]: new Date(now).toISOString() }
+  const headers = { [VERSION]: await versionOf(packed), [MADE_AT]: new Date(context.now).toISOString() }
   return { kind: 'ready', response: new Response(packed, { headers }), storable: true }
 }
 

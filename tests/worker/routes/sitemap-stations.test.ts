@@ -57,6 +57,7 @@ test.each([
   ['down', () => new Response(null, { status: 500 })],
   ['truncated', () => new Response('{"stations":[{"id":1')],
   ['no list at all', () => Response.json([])],
+  ['a list of nothing', () => Response.json({ stations: [null, null] })],
 ])('while the stations endpoint is %s, the last whole sitemap stays', async (_, broken) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const answers = { ...pages, [STATIONS_ENDPOINT]: () => Response.json({ stations: [station('/asemahaku/salo', 'FI')] }) }

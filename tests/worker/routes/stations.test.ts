@@ -133,6 +133,9 @@ const BROKEN: [string, Answer][] = [
   ['truncated', () => new Response('{"stations":[{"id":"a","na')],
   ['HTML', () => new Response('<html>oops</html>')],
   ['without its list', () => Response.json({ stations: null })],
+  ['a list of lists', () => Response.json({ stations: [[[]]] })],
+  ['a list of nothing', () => Response.json({ stations: [null, null] })],
+  ['a list of stations that nothing names', () => Response.json({ stations: [{ id: 'a', path: '/a' }] })],
 ]
 
 test.each(BROKEN)('a stations endpoint that is %s: the last good list is shown and says from when', async (_, broken) => {
@@ -167,9 +170,18 @@ test('of a station with megabytes of name nothing is kept; the others are listed
   expect(namesIn(await drawn(await site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
 })
 
-test('0 stations are a list: the page says that nothing fits', async () => {
-  const { site } = locatorSite(() => Response.json({ stations: [] }))
+test('0 stations are a list: the page says that nothing fits, whatever list there was', async () => {
+  const { site, answers } = locatorSite()
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
+  await site.ask('/asemahaku')
+  answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [] })
+  vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
   expect(await drawn(await site.ask('/asemahaku'))).toContain('locator-empty')
+})
+
+test('an item that cannot be read is left out, the list is new', async () => {
+  const { site } = locatorSite(() => Response.json({ stations: [null, [[]], TWO[1]] }))
+  expect(namesIn(await drawn(await site.ask('/asemahaku')))).toEqual(['St1 Oulu'])
 })
 
 test('stations with null parts, duplicate ids and HTML in their names are drawn as text', async () => {
