@@ -21,7 +21,13 @@ const HELD_MS = 10_000
 
 /** Module state: the list each locale had a moment ago, and which lists could not be renewed when that was last tried. */
 const held = new Map<string, { packed: PackedText; at: number }>()
-const failing = new Set<string>()
+const failing = new Map<string, Failure>()
+
+interface Failure {
+  status: number
+  /** milliseconds since 1970: nobody waits for the same failure again before */
+  until: number
+}
 
 /** From the edge cache, so that an outage of the stations endpoint keeps the last good list. undefined: there is none at all. */
 export async function loadStations(context: LoadContext, locale: LocaleCode): Promise<PackedText | undefined> {
@@ -37,17 +43,26 @@ export async function loadStations(context: LoadContext, locale: LocaleCode): Pr
 }
 
 async function fetchStations(context: LoadContext, locale: LocaleCode, key: string): Promise<Produced> {
+  const known = failing.get(key)
+  if (known && context.now < known.until) return broken(known.status)
+  const start = Date.now()
   const stations: StationSummary[] = []
   const withSharedWeek = weekSharer()
   const status = await loadEachStation(context, locale, (station) => stations.push(withSharedWeek(station)))
   if (status !== 200) {
-    failing.add(key)
-    return { kind: 'broken', response: new Response(null, { status }) }
+    // remembered for as long as it took: a refusal is tried again at once, a timeout does not keep each visitor waiting
+    const end = Date.now()
+    failing.set(key, { status, until: end + (end - start) })
+    return broken(status)
   }
   failing.delete(key)
   const packed = JSON.stringify(packStations(stations))
   const headers = { [VERSION]: await versionOf(packed), [MADE_AT]: new Date(context.now).toISOString() }
   return { kind: 'ready', response: new Response(packed, { headers }), storable: true }
+}
+
+function broken(status: number): Produced {
+  return { kind: 'broken', response: new Response(null, { status }) }
 }
 
 async function versionOf(text: string): Promise<string> {

@@ -157,6 +157,25 @@ test('without any list the page stands, says so, and the packed list is 503', as
   expect((await site.ask('/stations/fi-FI/latest.json')).status).toBe(503)
 })
 
+test.each([
+  ['at once', 0, [1, 2, 3]],
+  ['after 6 s', 6_000, [1, 1, 2]],
+])('a stations endpoint that fails %s is left alone for as long again', async (_, ms, expected) => {
+  const start = new Date('2026-11-21T10:00:00Z').getTime()
+  vi.setSystemTime(start)
+  const { site } = locatorSite(() => {
+    vi.setSystemTime(Date.now() + ms)
+    return new Response(null, { status: 503 })
+  })
+  const asked: number[] = []
+  for (const wait of [0, ms * 2 - 1, ms * 2]) {
+    vi.setSystemTime(Math.max(Date.now(), start + wait))
+    expect((await site.ask('/asemahaku')).status).toBe(200)
+    asked.push(site.requests.filter(({ url }) => url.endsWith(STATIONS_ENDPOINT)).length)
+  }
+  expect(asked).toEqual(expected)
+})
+
 test('an answer of many megabytes is read as it arrives', async () => {
   const long = aStation('x', 'St1 Oulu', { note: 'x'.repeat(4_000) })
   const { site } = locatorSite(() =>
