@@ -1,4 +1,5 @@
 import type { Station, StationSummary } from './stations.ts'
+import { readCountryAndZone } from './read-country-and-zone.ts'
 import { readSitePath } from './read-href.ts'
 import { readDays, readStoreDays } from './read-hours.ts'
 import { readImage } from './read-image.ts'
@@ -6,13 +7,6 @@ import { readFoodMenu, readLunchMenu } from './read-menus.ts'
 import { readShortText } from './read-short-text.ts'
 import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems } from './read-values.ts'
 import { withoutAbsent } from './without-absent.ts'
-
-/** Of each country the first is its own; the site computes opening status in it, and Intl throws on an unknown one. */
-const TIME_ZONES = {
-  FI: ['Europe/Helsinki', 'Europe/Mariehamn'],
-  SE: ['Europe/Stockholm'],
-  NO: ['Europe/Oslo', 'Arctic/Longyearbyen'],
-} as const
 
 /** Characters. A path cannot be cut: it would lead elsewhere. */
 const MAX_PATH = 500
@@ -24,7 +18,7 @@ export function readStationSummary(value: unknown): StationSummary | undefined {
   const name = readShortText(raw?.['name']) ?? nameWithout(raw?.['brand'], address)
   const path = readPath(raw?.['path'])
   if (raw === undefined || name === undefined || path === undefined) return undefined
-  const country = readOneOf(['FI', 'SE', 'NO'] as const, address?.['country']) ?? 'FI'
+  const { country, timeZone } = readCountryAndZone(address?.['country'], raw['timeZone'])
   return withoutAbsent({
     id: readKey(raw['id']) ?? path,
     name,
@@ -39,7 +33,7 @@ export function readStationSummary(value: unknown): StationSummary | undefined {
       country,
     },
     services: readItems(raw['services'], readShortText),
-    timeZone: readOneOf(TIME_ZONES[country], raw['timeZone']) ?? TIME_ZONES[country][0],
+    timeZone,
     openingHours: readDays(raw['openingHours']) ?? [],
   })
 }

@@ -35,9 +35,28 @@ describe('stations', () => {
     expect(readStation({ ...station, ...rest, name: null }, '/x')?.name).toBe(name)
   })
 
-  test('a time zone Intl would throw on is the country’s own', () => {
-    expect(readStation({ ...station, timeZone: 'Mars/Olympus' }, '/x')?.timeZone).toBe('Europe/Helsinki')
-    expect(readStation({ ...station, address: { country: 'NO' }, timeZone: null }, '/x')?.timeZone).toBe('Europe/Oslo')
+  test.each([
+    ['FI', 'Europe/Helsinki', 'FI', 'Europe/Helsinki'],
+    ['FI', 'Europe/Mariehamn', 'FI', 'Europe/Mariehamn'],
+    ['FI', 'Europe/Stockholm', 'FI', 'Europe/Stockholm'],
+    ['SE', 'Europe/Tallinn', 'SE', 'Europe/Tallinn'],
+    ['NO', 'Atlantic/Reykjavik', 'NO', 'Atlantic/Reykjavik'],
+    ['NO', ' europe/OSLO ', 'NO', 'Europe/Oslo'],
+    ['FI', 'UTC', 'FI', 'UTC'],
+    ['SE', 'Mars/Olympus', 'SE', 'Europe/Stockholm'],
+    ['SE', '+02:00', 'SE', 'Europe/Stockholm'],
+    ['NO', null, 'NO', 'Europe/Oslo'],
+    ['NO', 2, 'NO', 'Europe/Oslo'],
+    ['se', null, 'SE', 'Europe/Stockholm'],
+    [' No ', '', 'NO', 'Europe/Oslo'],
+    [null, 'Europe/Stockholm', 'SE', 'Europe/Stockholm'],
+    ['XX', 'Arctic/Longyearbyen', 'NO', 'Arctic/Longyearbyen'],
+    ['', 'europe/oslo', 'NO', 'Europe/Oslo'],
+    ['EE', 'Europe/Tallinn', 'FI', 'Europe/Tallinn'],
+    [null, 'Mars/Olympus', 'FI', 'Europe/Helsinki'],
+  ])('country %j with the zone %j is %s and keeps the clock of %s', (country, timeZone, expectedCountry, expectedZone) => {
+    const read = readStation({ ...station, address: { ...station.address, country }, timeZone }, '/x')
+    expect([read?.address.country, read?.timeZone]).toEqual([expectedCountry, expectedZone])
   })
 
   test('a day with malformed hours is left out whole, a closed day is kept (§2.4)', () => {

@@ -46,6 +46,7 @@ describe('stations packed for the way to the browser', () => {
     ['another path', { path: '/elsewhere/x' }],
     ['no place', {}],
     ['a place in the south-west', { location: { lat: -60.12345, lon: -24.00001 } }],
+    ['another country’s time zone', { timeZone: 'Atlantic/Reykjavik' }],
     ['codes that nobody knows', { services: ['finland/Dog wash', 'dogwash', 'sauna'] }],
     ['hours without seconds', { openingHours: [{ date: '2026-11-20', openHours: [{ startTime: '06:00', endTime: '22:00' }] }] }],
     [
