@@ -1,4 +1,4 @@
-// Opening hours as stations send them. A day with one malformed entry is left out whole: a dash is honest, half of the hours is not (§2.4).
+// Opening hours as stations send them, in either shape of §3. A day without a list of hours, or with one malformed entry, is left out whole: a dash is honest, closed or half of the hours is not (§2.4).
 import type { DayHours, Station } from './stations.ts'
 import { readList, readRecord, readSomeItems } from './read-values.ts'
 
@@ -7,21 +7,15 @@ const TIME = /^\d{2}:\d{2}(?::\d{2})?$/
 
 export function readDays(value: unknown): DayHours[] | undefined {
   return readSomeItems(value, (day) => {
-    const raw = readRecord(day)
-    const openHours = readRanges(raw?.['openHours'], 'startTime', 'endTime')
-    const date = raw?.['date']
-    if (!isDate(date) || openHours === undefined) return undefined
-    return { date, openHours: openHours.map(([startTime, endTime]) => ({ startTime, endTime })) }
+    const read = readDay(day)
+    return read && { date: read.date, openHours: read.ranges.map(([startTime, endTime]) => ({ startTime, endTime })) }
   })
 }
 
 export function readStoreDays(value: unknown): Station['storeOpeningHours'] {
   return readSomeItems(value, (day) => {
-    const raw = readRecord(day)
-    const hours = readRanges(raw?.['hours'], 'opens', 'closes')
-    const date = raw?.['date']
-    if (!isDate(date) || hours === undefined) return undefined
-    return { date, hours: hours.map(([opens, closes]) => ({ opens, closes })) }
+    const read = readDay(day)
+    return read && { date: read.date, hours: read.ranges.map(([opens, closes]) => ({ opens, closes })) }
   })
 }
 
@@ -29,16 +23,23 @@ export function isDate(value: unknown): value is string {
   return typeof value === 'string' && DATE.test(value)
 }
 
-/** [] is a closed day; undefined a day that cannot be read. */
-function readRanges(value: unknown, startKey: string, endKey: string): [string, string][] | undefined {
-  if (value !== null && value !== undefined && !Array.isArray(value)) return undefined
+/** Without ranges it is a closed day; undefined for one that cannot be read. */
+function readDay(value: unknown): { date: string; ranges: [string, string][] } | undefined {
+  const raw = readRecord(value)
+  const date = raw?.['date']
+  const entries = raw?.['openHours'] ?? raw?.['hours']
+  if (!isDate(date) || !Array.isArray(entries)) return undefined
   const ranges: [string, string][] = []
-  for (const item of readList(value)) {
-    const raw = readRecord(item)
-    const start = raw?.[startKey]
-    const end = raw?.[endKey]
-    if (typeof start !== 'string' || typeof end !== 'string' || !TIME.test(start) || !TIME.test(end)) return undefined
+  for (const entry of readList(entries)) {
+    const hours = readRecord(entry)
+    const start = hours?.['startTime'] ?? hours?.['opens']
+    const end = hours?.['endTime'] ?? hours?.['closes']
+    if (!isTime(start) || !isTime(end)) return undefined
     ranges.push([start, end])
   }
-  return ranges
+  return { date, ranges }
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && TIME.test(value)
 }

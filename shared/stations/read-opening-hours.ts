@@ -64,7 +64,7 @@ function joined(one: OpeningDay, other: OpeningDay): OpeningDay {
 }
 
 function readRanges(raw: JsonRecord): OpeningRange[] | undefined {
-  const entries = raw['openHours'] ?? raw['hours'] ?? []
+  const entries = raw['openHours'] ?? raw['hours']
   if (!Array.isArray(entries)) return undefined
   const ranges: OpeningRange[] = []
   for (const entry of readList(entries)) {

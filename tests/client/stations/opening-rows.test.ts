@@ -28,6 +28,14 @@ describe('rows of opening hours (§2.4)', () => {
     expect(rows).toEqual([{ date: '2026-11-20', label: 'today', ...hours }])
   })
 
+  test.each([[{}], [{ openHours: null }], [{ hours: null }], [{ openHours: 'x' }]])(
+    'do not call a day closed that says no hours: %j',
+    (hours) => {
+      const rows = openingRows([{ date: '2026-11-20', ...hours }], new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+      expect(rows.map(({ kind }) => kind)).toEqual(['none'])
+    },
+  )
+
   test('stand by date, one for each', () => {
     const days = [...weekOf('2026-11-21', '08:00-20:00'), ...weekOf('2026-11-20', '14:00-22:00'), ...weekOf('2026-11-20', '06:00-10:00')]
     const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')

@@ -59,15 +59,37 @@ describe('stations', () => {
     expect([read?.address.country, read?.timeZone]).toEqual([expectedCountry, expectedZone])
   })
 
-  test('a day with malformed hours is left out whole, a closed day is kept (§2.4)', () => {
-    const openingHours = [
-      { date: '2026-01-05', openHours: [] },
-      { date: '2026-01-06', openHours: [{ startTime: '06:00:00' }] },
-      { date: '6.1.', openHours: [] },
-      null,
-      { date: '2026-01-07', openHours: 'x' },
-    ]
-    expect(readStation({ ...station, openingHours }, '/x')?.openingHours).toEqual([{ date: '2026-01-05', openHours: [] }])
+  test.each([
+    [{ openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }, [['06:00:00', '22:00:00']]],
+    [{ hours: [{ opens: '06:00:00', closes: '22:00:00' }] }, [['06:00:00', '22:00:00']]],
+    [{ openHours: null, hours: [{ opens: '06:00', closes: '22:00' }] }, [['06:00', '22:00']]],
+    [{ openHours: [{ opens: '06:00', closes: '22:00' }] }, [['06:00', '22:00']]],
+    [{ openHours: [] }, []],
+    [{ hours: [] }, []],
+  ])('a day is read in either shape of §3, an empty list is a closed one: %j', (hours, expected) => {
+    const days = [{ date: '2026-01-05', ...hours }]
+    const read = readStation({ ...station, openingHours: days, storeOpeningHours: days }, '/x')
+    const openHours = expected.map(([startTime, endTime]) => ({ startTime, endTime }))
+    expect(read?.openingHours).toEqual([{ date: '2026-01-05', openHours }])
+    const store = expected.map(([opens, closes]) => ({ opens, closes }))
+    expect(read?.storeOpeningHours).toEqual([{ date: '2026-01-05', hours: store }])
+  })
+
+  test.each([
+    [null],
+    [{ date: '6.1.', openHours: [] }],
+    [{ date: '2026-01-07' }],
+    [{ date: '2026-01-07', openHours: null }],
+    [{ date: '2026-01-07', openHours: 'x' }],
+    [{ date: '2026-01-07', openHours: {} }],
+    [{ date: '2026-01-07', openHours: [{ startTime: '06:00:00' }] }],
+    [{ date: '2026-01-07', hours: null }],
+    [{ date: '2026-01-07', hours: [{ opens: '06:00:00', closes: null }] }],
+  ])('a day whose hours are not said is unknown, not closed, and left out whole (§2.4): %j', (day) => {
+    const days = [{ date: '2026-01-05', openHours: [] }, day]
+    const read = readStation({ ...station, openingHours: days, storeOpeningHours: days }, '/x')
+    expect(read?.openingHours).toEqual([{ date: '2026-01-05', openHours: [] }])
+    expect(read?.storeOpeningHours).toEqual([{ date: '2026-01-05', hours: [] }])
   })
 
   test('texts are cut at 500 characters, wherever they stand', () => {
