@@ -1,5 +1,5 @@
 import { useSite } from '../../navigation/site-context.tsx'
-import { openingRows, type OpeningRow } from '../opening-hours.ts'
+import { isOpenAroundTheClock, openingRows, type OpeningRow } from '../opening-hours.ts'
 import { useStationWords } from '../station-words.tsx'
 import { useMinute } from '../use-minute.ts'
 import { formatDay } from './format-day.ts'
@@ -26,7 +26,7 @@ export function HoursTable({ title, hours, timeZone }: HoursTableProps) {
       <tbody>
         {rows.length === 0 && (
           <tr>
-            <td className="station-week-none">{t('hours.unknown')}</td>
+            <td className="station-week-none">{t(isOpenAroundTheClock(hours) ? 'hours.open24h' : 'hours.unknown')}</td>
           </tr>
         )}
         {rows.map((row) => (

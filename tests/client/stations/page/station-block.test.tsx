@@ -51,6 +51,12 @@ test('hours in the store’s shape are shown where the station has no own ones (
   expect(textOf(html('stationHeader', { openingHours: [], storeOpeningHours }))).toContain('07:00 - 21:00')
 })
 
+test('a store that is open around the clock and names no day is open 24 hours in the table, too (§3)', () => {
+  const made = textOf(html('stationHeader', { openingHours: [], store24h: true }))
+  expect(made).toContain('Station Open 24 hours')
+  expect(made).not.toContain('No opening hours available')
+})
+
 test('fuels and services stand in groups; an unknown code is text, a country prefix is not shown (§3)', () => {
   const made = textOf(html('stationFunctions', { fuels: ['finland/98'], services: ['ATM', 'norway/moon base', 'atm'] }))
   expect(made).toMatch(/Services Fuels .*98.* Other services .*moon base/)
