@@ -4,7 +4,7 @@ import { dateOfDay, dayOf, existingWallTime, localSeconds, weekdayOf } from '#sh
 import { openOutlook } from '#shared/stations/open-outlook.ts'
 import { isWholeDay, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 
-export type TodaysHours = { kind: 'open24h' } | { kind: 'ranges'; text: string } | { kind: 'none' }
+export type TodaysHours = { kind: 'open24h' } | { kind: 'ranges'; text: string } | { kind: 'closed' } | { kind: 'none' }
 
 /** 1 is Monday */
 export type DayLabel = 'today' | 'tomorrow' | 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -27,13 +27,14 @@ export interface OpenStatus {
 const DAY_SECONDS = 86_400
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** 'none' is the dash: no entry for today, a malformed one, or one without hours. */
+/** 'none' is the dash: no entry for today, or a malformed one. An entry without hours is a closed day. */
 export function todaysHours(days: unknown, now: Date, timeZone: string): TodaysHours {
   const hours = readOpeningHours(days)
   if (hours.aroundTheClock) return { kind: 'open24h' }
   const today = dayOf(localSeconds(now, timeZone))
-  const ranges = hours.days.find(({ day }) => day === today)?.ranges ?? []
-  return ranges.length === 0 ? { kind: 'none' } : { kind: 'ranges', text: rangesText(ranges) }
+  const ranges = hours.days.find(({ day }) => day === today)?.ranges
+  if (ranges === undefined) return { kind: 'none' }
+  return ranges.length === 0 ? { kind: 'closed' } : { kind: 'ranges', text: rangesText(ranges) }
 }
 
 /** Rows of older dates than yesterday are dropped. */

@@ -1,4 +1,5 @@
 import type { StationSummary } from '#shared/contract/stations.ts'
+import { hoursWords } from '../hours-words.ts'
 import { knownStatus } from '../known-status.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { useStationWords } from '../station-words.tsx'
@@ -23,7 +24,7 @@ export function CardHours({ station: { openingHours, timeZone }, now, clock }: C
       </p>
       {today.kind !== 'open24h' && (
         <p className="locator-card-today">
-          {t('hours.today')} {today.kind === 'ranges' ? today.text : '–'}
+          {t('hours.today')} {hoursWords(today, t)}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useSite } from '../../navigation/site-context.tsx'
+import { hoursWords } from '../hours-words.ts'
 import { isOpenAroundTheClock, openingRows, type OpeningRow } from '../opening-hours.ts'
 import { useStationWords } from '../station-words.tsx'
 import { useMinute } from '../use-minute.ts'
@@ -36,11 +37,14 @@ export function HoursTable({ title, hours, timeZone }: HoursTableProps) {
               <time dateTime={row.date}>{formatDay(row.date, locale)}</time>
             </th>
             <td>
-              {hoursWords(row, t).map((part, index) => (
-                <span key={index} className="station-week-range">
-                  {part}
-                </span>
-              ))}
+              {/* ranges may stand in lines of their own, but none is broken */}
+              {hoursWords(row, t)
+                .split(/(?<=, )/)
+                .map((part, index) => (
+                  <span key={index} className="station-week-range">
+                    {part}
+                  </span>
+                ))}
             </td>
           </tr>
         ))}
@@ -52,11 +56,4 @@ export function HoursTable({ title, hours, timeZone }: HoursTableProps) {
 function dayWords({ label }: OpeningRow, t: StationTranslate): string {
   if (label === 'today') return t('hours.today')
   return label === 'tomorrow' ? t('hours.tomorrow') : t(`weekdaysShort.${label}`)
-}
-
-/** Ranges may stand in lines of their own, but none is broken. */
-function hoursWords({ kind, text }: OpeningRow, t: StationTranslate): string[] {
-  if (kind === 'open24h') return [t('hours.open24h')]
-  if (kind === 'closed') return [t('labels.closed')]
-  return kind === 'none' ? ['–'] : text.split(/(?<=, )/)
 }

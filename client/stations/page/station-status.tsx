@@ -2,6 +2,7 @@ import type { Station } from '#shared/contract/stations.ts'
 import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
 import { classNames } from '../../content/class-names.ts'
+import { hoursWords } from '../hours-words.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { knownStatus } from '../known-status.ts'
 import { useStationWords } from '../station-words.tsx'
@@ -20,7 +21,6 @@ function StatusAt({ now, station }: { now: Date; station: Station }) {
   const t = useStationWords()
   const hours = stationHours(station)
   const status = knownStatus(hours, now, station.timeZone)
-  const today = todaysHours(hours, now, station.timeZone)
   const words = status && statusWords(status, status.aroundTheClock)
   return (
     <>
@@ -31,7 +31,7 @@ function StatusAt({ now, station }: { now: Date; station: Station }) {
       )}
       {!status?.aroundTheClock && (
         <p className="station-status-today">
-          {t('hours.today')} {today.kind === 'ranges' ? today.text : today.kind === 'none' ? '–' : t('hours.open24h')}
+          {t('hours.today')} {hoursWords(todaysHours(hours, now, station.timeZone), t)}
         </p>
       )}
     </>

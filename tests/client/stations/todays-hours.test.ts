@@ -26,7 +26,12 @@ describe('today’s hours (§2.4)', () => {
 
   test('if there is no entry for today, a dash is shown', () => {
     expect(todaysHours(weekOf('2026-11-18', '06:00-22:00', '06:00-22:00'), FRIDAY, ZONE)).toEqual({ kind: 'none' })
-    expect(todaysHours(weekOf('2026-11-20', ''), FRIDAY, ZONE)).toEqual({ kind: 'none' })
+    expect(todaysHours({ store24h: false, storeOpeningHours: [] }, FRIDAY, ZONE)).toEqual({ kind: 'none' })
+  })
+
+  test('an entry without hours is a closed day, not a dash', () => {
+    expect(todaysHours(weekOf('2026-11-20', ''), FRIDAY, ZONE)).toEqual({ kind: 'closed' })
+    expect(todaysHours(storeWeekOf('2026-11-20', ''), FRIDAY, ZONE)).toEqual({ kind: 'closed' })
   })
 
   test.each([
