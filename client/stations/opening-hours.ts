@@ -1,6 +1,7 @@
 // The opening hours of §2.4 and §3. `days` is whatever the station came with: a list of day entries in either shape, or the store's own
 // record `{ store24h, storeOpeningHours }`. Every answer is in the station's time zone; an unknown zone is taken for the default country's.
-import { dateOfDay, dayOf, existingWallTime, localSeconds, weekdayOf } from '#shared/stations/local-moment.ts'
+import { dateOfDay } from '#shared/contract/dates.ts'
+import { dayOf, existingWallTime, localSeconds, weekdayOf } from '#shared/stations/local-moment.ts'
 import { openOutlook } from '#shared/stations/open-outlook.ts'
 import { isWholeDay, type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 

@@ -1,8 +1,8 @@
 // Opening hours as stations send them, in either shape of §3. A day without a list of hours, or with one malformed entry, is left out whole: a dash is honest, closed or half of the hours is not (§2.4).
+import { isDate } from './dates.ts'
 import type { DayHours, Station } from './stations.ts'
 import { readList, readRecord, readSomeItems } from './read-values.ts'
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^\d{2}:\d{2}(?::\d{2})?$/
 
 export function readDays(value: unknown): DayHours[] | undefined {
@@ -17,10 +17,6 @@ export function readStoreDays(value: unknown): Station['storeOpeningHours'] {
     const read = readDay(day)
     return read && { date: read.date, hours: read.ranges.map(([opens, closes]) => ({ opens, closes })) }
   })
-}
-
-export function isDate(value: unknown): value is string {
-  return typeof value === 'string' && DATE.test(value)
 }
 
 /** Without ranges it is a closed day; undefined for one that cannot be read. */

@@ -1,5 +1,5 @@
 import type { Station } from './stations.ts'
-import { isDate } from './read-hours.ts'
+import { isDate } from './dates.ts'
 import { readShortText } from './read-short-text.ts'
 import { readItems, readNumber, readRecord, readSomeItems } from './read-values.ts'
 import { withoutAbsent } from './without-absent.ts'

@@ -5,7 +5,6 @@ const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3600
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** The default locale's country keeps this clock; a station's zone is one that the edge knows (shared/contract/read-country-and-zone.ts), an older browser may not. */
 const FALLBACK_ZONE = 'Europe/Helsinki'
@@ -31,17 +30,6 @@ export function existingWallTime(wall: number, timeZone: string): number {
   if (before === after) return wall
   if (wallSeconds(asUtc - before, timeZone) === wall || wallSeconds(asUtc - after, timeZone) === wall) return wall
   return Math.floor(wallSeconds(asUtc - before, timeZone) / HOUR_SECONDS) * HOUR_SECONDS
-}
-
-/** Days since 1970-01-01 of a yyyy-MM-dd that is in the calendar. */
-export function dayNumber(date: unknown): number | undefined {
-  if (typeof date !== 'string' || !DATE.test(date)) return undefined
-  const day = Date.parse(date) / DAY_MS
-  return Number.isInteger(day) && dateOfDay(day) === date ? day : undefined
-}
-
-export function dateOfDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
 export function dayOf(wall: number): number {

@@ -1,5 +1,5 @@
+import { dayNumber } from '../contract/dates.ts'
 import { type JsonRecord, readList, readRecord } from '../contract/read-values.ts'
-import { dayNumber } from './local-moment.ts'
 
 export interface OpeningHours {
   /** §3: all 8 day entries run 00:00:00 to 24:00:00, or the store says so itself */

@@ -1,4 +1,4 @@
-import { dateOfDay } from '#shared/stations/local-moment.ts'
+import { dateOfDay } from '#shared/contract/dates.ts'
 import { type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 
 interface OpeningHoursSpecification {

@@ -1,4 +1,5 @@
-import { dayNumber, weekdayOf } from '#shared/stations/local-moment.ts'
+import { dayNumber } from '#shared/contract/dates.ts'
+import { weekdayOf } from '#shared/stations/local-moment.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 

@@ -92,6 +92,22 @@ describe('stations', () => {
     expect(read?.storeOpeningHours).toEqual([{ date: '2026-01-05', hours: [] }])
   })
 
+  test.each(['2026-99-99', '2026-02-30', '2026-02-29', '0000-00-00', '2026-1-5', '05.01.2026', '2026-01-05T00:00:00Z', 20260105, null])(
+    'a date that the calendar does not have drops its day: %j',
+    (date) => {
+      const openingHours = [{ date, openHours: [] }]
+      const storeOpeningHours = [{ date, hours: [] }]
+      const lunchMenu = [{ date, dishes: [{ name: 'Lohikeitto' }] }]
+      const read = readStation({ ...station, openingHours, storeOpeningHours, kitchenHours: openingHours, lunchMenu }, '/x')
+      expect(read).toMatchObject({ name: 'St1 Tornio', openingHours: [] })
+      for (const absent of ['storeOpeningHours', 'kitchenHours', 'lunchMenu']) expect(read).not.toHaveProperty(absent)
+    },
+  )
+
+  test('a leap day is in the calendar', () => {
+    expect(readStation({ ...station, openingHours: [{ date: '2028-02-29', openHours: [] }] }, '/x')?.openingHours).toHaveLength(1)
+  })
+
   test('texts are cut at 500 characters, wherever they stand', () => {
     const long = 'x'.repeat(100_000)
     const dish = { name: long, description: long, diets: [long] }
