@@ -4,6 +4,10 @@ import { readShortText } from './read-short-text.ts'
 import { readItems, readNumber, readRecord, readSomeItems } from './read-values.ts'
 import { withoutAbsent } from './without-absent.ts'
 
+/** euros */
+const MIN_PRICE = 0.01
+const MAX_PRICE = 10_000
+
 export function readLunchMenu(value: unknown): Station['lunchMenu'] {
   return readSomeItems(value, (day) => {
     const raw = readRecord(day)
@@ -31,7 +35,9 @@ export function readFoodMenu(value: unknown): Station['foodMenu'] {
   })
 }
 
+/** Free, or from a cent to more than any dish costs: beyond it a price is a mistake, and none is better. */
 function readPrice(value: unknown): number | undefined {
   const price = readNumber(value)
-  return price !== undefined && price >= 0 ? price : undefined
+  if (price === 0) return 0 // and never -0
+  return price !== undefined && price >= MIN_PRICE && price <= MAX_PRICE ? price : undefined
 }

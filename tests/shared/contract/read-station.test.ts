@@ -108,6 +108,28 @@ describe('stations', () => {
     expect(readStation({ ...station, openingHours: [{ date: '2028-02-29', openHours: [] }] }, '/x')?.openingHours).toHaveLength(1)
   })
 
+  test.each([
+    [12.9, 12.9],
+    ['12.90', 12.9],
+    [0.01, 0.01],
+    [10_000, 10_000],
+    [0, 0],
+    [-0, 0],
+    [0.001, undefined],
+    [-1, undefined],
+    [10_000.01, undefined],
+    [1e21, undefined],
+    [1e300, undefined],
+    ['1e300', undefined],
+    ['12,90 €', undefined],
+    [null, undefined],
+  ])('the price %j of a dish is %j', (price, expected) => {
+    const dishes = [{ name: 'Lohikeitto', price }]
+    const read = readStation({ ...station, lunchMenu: [{ date: '2026-01-05', dishes }], foodMenu: [{ title: 'Keitot', dishes }] }, '/x')
+    const prices = [read?.lunchMenu?.[0]?.dishes[0]?.price, read?.foodMenu?.[0]?.dishes[0]?.price]
+    expect(prices).toEqual([expected, expected])
+  })
+
   test('texts are cut at 500 characters, wherever they stand', () => {
     const long = 'x'.repeat(100_000)
     const dish = { name: long, description: long, diets: [long] }
