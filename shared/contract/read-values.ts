@@ -16,8 +16,9 @@ export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** Half a surrogate pair becomes U+FFFD, as it would on its way in HTML: the browser's state would else have another text than its page. */
 export function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
+  return typeof value === 'string' && value !== '' ? value.toWellFormed() : undefined
 }
 
 /** Like readText, and a number is its text: ids and tax classes come as either. */

@@ -156,6 +156,12 @@ test.each([
   expect(page).not.toMatch(/undefined|NaN|null|\[object/)
 })
 
+test('half a surrogate pair is the same in the page and in its state: hydration would find another text', async () => {
+  const { html, page } = await open({ ...STATION, name: 'St1 \ud83d Alta' }, undefined, { title: 'Alta \ude00' })
+  expect(page).toContain('St1 \ufffd Alta')
+  expect(html).not.toMatch(/\\ud83d|\\ude00/i)
+})
+
 test('a name of megabytes makes no page of megabytes', async () => {
   const { status, html } = await open({ ...STATION, name: 'x'.repeat(5_000_000) })
   expect([status, html.length < 100_000]).toEqual([200, true])
