@@ -130,6 +130,32 @@ describe('stations', () => {
     expect(prices).toEqual([expected, expected])
   })
 
+  test.each([
+    [''],
+    ['   '],
+    ['\n\t'],
+    ['\u00A0\u2003'],
+    ['\u200B\u200D\uFEFF\u2060'],
+    ['\u00AD\u3164\u2800'],
+    ['\u0000\u001F'],
+    [`${'\u200B'.repeat(1000)}x`],
+  ])('a text of which nothing can be seen is absent: %j', (blank) => {
+    const address = { street: blank, postalCode: blank, city: 'Tornio', country: 'FI' }
+    const foodMenu = [{ title: blank, dishes: [{ name: blank }, { name: 'Kinkku', description: blank }] }]
+    const read = readStation({ ...station, name: blank, address, services: [blank, 'lunch'], phone: blank, email: blank, foodMenu }, '/x')
+    expect(read).toMatchObject({
+      name: 'St1 Tornio',
+      address: { street: '', postalCode: '', city: 'Tornio' },
+      services: ['lunch'],
+      foodMenu: [{ title: '', dishes: [{ name: 'Kinkku' }] }],
+    })
+    for (const absent of ['phone', 'email']) expect(read).not.toHaveProperty(absent)
+  })
+
+  test.each([['Ö'], ['😀'], ['👨‍👩‍👧'], ['1'], ['*']])('and one of which something can be seen is not: %s', (name) => {
+    expect(readStation({ ...station, name }, '/x')?.name).toBe(name)
+  })
+
   test('texts are cut at 500 characters, wherever they stand', () => {
     const long = 'x'.repeat(100_000)
     const dish = { name: long, description: long, diets: [long] }
