@@ -1,10 +1,10 @@
 // The stations a visitor has marked, kept on the device. A plain store, as consent's: Valtio would be three times as much.
 import { useSyncExternalStore } from 'react'
+import { MAX_STATION_ID } from '#shared/contract/station-id.ts'
 
 const FAVOURITES_KEY = 'favourite-stations'
 
 const MAX_FAVOURITES = 500
-const MAX_ID_LENGTH = 100
 const NONE: readonly string[] = []
 
 const listeners = new Set<() => void>()
@@ -30,7 +30,7 @@ export function toggleFavourite(id: string): void {
 export function readFavourites(text: string | null): readonly string[] {
   const ids = parsed(text)
   if (!Array.isArray(ids)) return NONE
-  const readable = ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_ID_LENGTH)
+  const readable = ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_STATION_ID)
   return [...new Set(readable)].slice(-MAX_FAVOURITES)
 }
 

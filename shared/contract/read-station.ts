@@ -6,6 +6,7 @@ import { readImage } from './read-image.ts'
 import { readFoodMenu, readLunchMenu } from './read-menus.ts'
 import { readShortText } from './read-short-text.ts'
 import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems } from './read-values.ts'
+import { stationId } from './station-id.ts'
 import { withoutAbsent } from './without-absent.ts'
 
 /** Characters. A path cannot be cut: it would lead elsewhere. */
@@ -20,7 +21,7 @@ export function readStationSummary(value: unknown): StationSummary | undefined {
   if (raw === undefined || name === undefined || path === undefined) return undefined
   const { country, timeZone } = readCountryAndZone(address?.['country'], raw['timeZone'])
   return withoutAbsent({
-    id: readKey(raw['id']) ?? path,
+    id: stationId(readKey(raw['id'])) || stationId(path),
     name,
     path,
     brand: readShortText(raw['brand']),

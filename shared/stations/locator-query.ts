@@ -1,9 +1,11 @@
 // The locator's address is its state (experience.md): ?service=MAIN&q=&near=lat,lon&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
 import type { StationNetwork } from '../contract/stations.ts'
 import { readOneOf } from '../contract/read-values.ts'
+import { stationId } from '../contract/station-id.ts'
+import { visibleText } from '../contract/visible-text.ts'
 import { type Area, readArea, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
-import { type QueryPair, queryPairs, queryText, writtenPair } from './query-pairs.ts'
+import { type QueryPair, queryPairs, writtenPair } from './query-pairs.ts'
 import { serviceCode } from './service-code.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 
@@ -27,7 +29,6 @@ export interface LocatorQuery {
 
 const NAMES = new Set(['service', 'q', 'near', 'area', 'f', 'open', 'sort', 'view', 's'])
 const MAX_SEARCH_TEXT = 100
-const MAX_ID = 100
 const NEAR_DECIMALS = 5
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 
@@ -39,7 +40,7 @@ export function readLocatorQuery(search: string): LocatorQuery {
   const near = readPosition(first('near'))
   const area = readArea(first('area'))
   const sort = readOneOf(['distance', 'name'] as const, first('sort'))
-  const selected = queryText(first('s'), MAX_ID)
+  const selected = stationId(first('s'))
   return {
     ...(service && { service }),
     q: readSearchText(first('q')),
@@ -59,7 +60,7 @@ export function readLocatorQuery(search: string): LocatorQuery {
 
 /** What is looked for, as an address has it: of at most 100 characters, without spaces around. */
 export function readSearchText(text: string | undefined): string {
-  return queryText(text, MAX_SEARCH_TEXT)
+  return visibleText(text, MAX_SEARCH_TEXT)
 }
 
 /** '?service=MAIN&f=lunch', '' for nothing chosen. Reading it gives the same query again. */

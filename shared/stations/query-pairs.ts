@@ -18,19 +18,6 @@ export function queryPairs(search: string): QueryPair[] {
     })
 }
 
-/** A value as text of at most so many characters, without what cannot be seen; '' for none. */
-export function queryText(value: string | undefined, most: number): string {
-  const visible = (value ?? '')
-    .slice(0, 10 * most)
-    .replace(/\s+/g, ' ')
-    .replace(/\p{C}/gu, '')
-    .trim()
-  return visible
-    .slice(0, most)
-    .replace(/\p{Surrogate}/gu, '')
-    .trim()
-}
-
 /** The comma of lists stays readable: an address may hold it. */
 export function writtenPair(name: string, value: string): string {
   return `${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readStationSummary } from '#shared/contract/read-station.ts'
 import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { seededRandom } from '../contract/seeded-random.ts'
 
@@ -41,6 +43,39 @@ describe('the address is the locator’s state', () => {
 
   test('parameters of others are kept as they stand', () => {
     expect(writeLocatorQuery(readLocatorQuery('?utm_source=x&q=a&utm_source=y&%zz'))).toBe('?q=a&utm_source=x&utm_source=y&%zz')
+  })
+})
+
+describe('a station can be chosen whatever its id is', () => {
+  const PATH = '/asemahaku/st1-tornio'
+  const idOf = (id: unknown, path = PATH) => readStationSummary({ id, name: 'St1 Tornio', path })?.id ?? ''
+  const throughAddress = (id: string) => readLocatorQuery(writeLocatorQuery({ ...readLocatorQuery(''), selected: id })).selected
+
+  test.each([
+    ['fi-1001', 'fi-1001'],
+    [1001, '1001'],
+    [' fi-1001\n', 'fi-1001'],
+    ['fi \u200B 1001', 'fi 1001'],
+    ['fi\uFEFF\u200B\u00A01001', 'fi 1001'],
+    ['a,b/c?d&e=f#g+h%20', 'a,b/c?d&e=f#g+h%20'],
+    ['\uD800fi\uDC00', '\uFFFDfi\uFFFD'],
+    ['x'.repeat(1_000), 'x'.repeat(100)],
+    [`${'x'.repeat(99)}😀`, 'x'.repeat(99)],
+    ['\u200B \u0000', PATH],
+    ['', PATH],
+    [null, PATH],
+  ])('%.40j is %.40j', (written, id) => {
+    expect(idOf(written)).toBe(id)
+    expect(throughAddress(id)).toBe(id)
+  })
+
+  test('any text and any path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 300 }), (text, path) => {
+        const id = idOf(text, `/${path}`)
+        expect(throughAddress(id) ?? '').toBe(id)
+      }),
+    )
   })
 })
 
