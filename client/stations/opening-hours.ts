@@ -26,6 +26,8 @@ export interface OpenStatus {
 }
 
 const DAY_SECONDS = 86_400
+/** two weeks: nobody asks a table for more, and a station may come with years */
+const MOST_ROWS = 14
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** 'none' is the dash: no entry for today, or a malformed one. An entry without hours is a closed day. */
@@ -43,6 +45,7 @@ export function openingRows(days: unknown, now: Date, timeZone: string): Opening
   const today = dayOf(localSeconds(now, timeZone))
   return readOpeningHours(days)
     .days.filter(({ day }) => day >= today - 1)
+    .slice(0, MOST_ROWS)
     .map(({ day, ranges }) => ({ date: dateOfDay(day), label: dayLabel(day, today), ...rowHours(ranges) }))
 }
 

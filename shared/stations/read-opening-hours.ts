@@ -80,8 +80,8 @@ function readRanges(raw: JsonRecord): OpeningRange[] | undefined {
 function readRange(start: unknown, end: unknown): OpeningRange | undefined {
   const from = readTime(start)
   const to = readTime(end)
-  // equal times could be meant as a closed day or as a whole one
-  if (from === undefined || to === undefined || from.seconds === to.seconds) return undefined
+  // equal times could be meant as a closed day or as a whole one, and nothing begins when the day is over
+  if (from === undefined || to === undefined || from.seconds === to.seconds || from.seconds === DAY_SECONDS) return undefined
   const overMidnight = to.seconds < from.seconds ? DAY_SECONDS : 0
   return { start: from.text, end: to.text, from: from.seconds, to: to.seconds + overMidnight }
 }
@@ -94,6 +94,8 @@ function readTime(value: unknown): { text: string; seconds: number } | undefined
   return seconds > DAY_SECONDS ? undefined : { text: `${hour}:${minute}`, seconds }
 }
 
+/** What a day says twice stands once. */
 function byStart(ranges: OpeningRange[]): OpeningRange[] {
-  return ranges.toSorted((a, b) => a.from - b.from)
+  const sorted = ranges.toSorted((a, b) => a.from - b.from || a.to - b.to)
+  return sorted.filter(({ from, to }, index) => from !== sorted[index - 1]?.from || to !== sorted[index - 1]?.to)
 }

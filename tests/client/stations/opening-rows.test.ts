@@ -36,6 +36,29 @@ describe('rows of opening hours (§2.4)', () => {
     },
   )
 
+  test('are 14 at most, whatever the backend sends', () => {
+    const days = weekOf('2026-11-01', ...Array.from({ length: 400 }, () => '06:00-22:00'))
+    const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    expect([rows.length, rows[0]?.date, rows.at(-1)?.date]).toEqual([14, '2026-11-19', '2026-12-02'])
+  })
+
+  test.each([
+    ['24:00-02:00', { kind: 'none', text: '' }],
+    ['06:00-22:00 24:00-06:00', { kind: 'none', text: '' }],
+    ['06:00-22:00 06:00-22:00', { kind: 'ranges', text: '06:00 - 22:00' }],
+    ['14:00-22:00 06:00-10:00 14:00-22:00', { kind: 'ranges', text: '06:00 - 10:00, 14:00 - 22:00' }],
+    ['06:00-10:00 06:00-12:00', { kind: 'ranges', text: '06:00 - 10:00, 06:00 - 12:00' }],
+    ['00:00-24:00 00:00-24:00', { kind: 'open24h', text: '' }],
+  ])('know no start at 24:00, and say a range once: "%s"', (day, hours) => {
+    expect(openingRows(weekOf('2026-11-20', day), new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')).toMatchObject([hours])
+  })
+
+  test('of a date that comes twice say a range once', () => {
+    const days = [...weekOf('2026-11-20', '06:00-22:00'), ...weekOf('2026-11-20', '06:00-22:00')]
+    const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
+    expect(rows.map(({ text }) => text)).toEqual(['06:00 - 22:00'])
+  })
+
   test('stand by date, one for each', () => {
     const days = [...weekOf('2026-11-21', '08:00-20:00'), ...weekOf('2026-11-20', '14:00-22:00'), ...weekOf('2026-11-20', '06:00-10:00')]
     const rows = openingRows(days, new Date('2026-11-20T10:00:00Z'), 'Europe/Helsinki')
