@@ -7,6 +7,7 @@ import { readFoodMenu, readLunchMenu } from './read-menus.ts'
 import { readShortText } from './read-short-text.ts'
 import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems } from './read-values.ts'
 import { stationId } from './station-id.ts'
+import { toTheMetre } from './to-the-metre.ts'
 import { withoutAbsent } from './without-absent.ts'
 
 /** Characters. A path cannot be cut: it would lead elsewhere. */
@@ -74,12 +75,17 @@ export function readStation(value: unknown, pagePath: string): Station | undefin
 /** Degrees on the globe, and not 0, 0: in the Gulf of Guinea stands what nobody has placed yet. */
 function readLocation(value: unknown): StationSummary['location'] {
   const raw = readRecord(value)
-  const lat = readNumber(raw?.['lat'])
-  const lon = readNumber(raw?.['lon'])
+  const lat = readDegrees(raw?.['lat'])
+  const lon = readDegrees(raw?.['lon'])
   if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
   if (lat === 0 && lon === 0) return undefined
   // each in the other's place, a station of the north would stand by the Arabian Sea
   return !isNordic(lat, lon) && isNordic(lon, lat) ? { lat: lon, lon: lat } : { lat, lon }
+}
+
+function readDegrees(value: unknown): number | undefined {
+  const degrees = readNumber(value)
+  return degrees === undefined ? undefined : toTheMetre(degrees)
 }
 
 function isNordic(lat: number, lon: number): boolean {

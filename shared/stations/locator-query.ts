@@ -2,6 +2,7 @@
 import type { StationNetwork } from '../contract/stations.ts'
 import { readOneOf } from '../contract/read-values.ts'
 import { stationId } from '../contract/station-id.ts'
+import { toTheMetre } from '../contract/to-the-metre.ts'
 import { visibleText } from '../contract/visible-text.ts'
 import { type Area, readArea, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
@@ -29,7 +30,6 @@ export interface LocatorQuery {
 
 const NAMES = new Set(['service', 'q', 'near', 'area', 'f', 'open', 'sort', 'view', 's'])
 const MAX_SEARCH_TEXT = 100
-const NEAR_DECIMALS = 5
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 
 /** Whatever is not understood is left out; of a name that comes again only `f` counts twice, as a form without JavaScript sends it. */
@@ -69,7 +69,7 @@ export function writeLocatorQuery(query: LocatorQuery): string {
   const parameters = [
     service && writtenPair('service', service),
     q && writtenPair('q', q),
-    near && writtenPair('near', `${coordinate(near.lat)},${coordinate(near.lon)}`),
+    near && writtenPair('near', `${toTheMetre(near.lat)},${toTheMetre(near.lon)}`),
     area && writtenPair('area', writeArea(area)),
     filters.length > 0 && writtenPair('f', filters.join(',')),
     openNow && writtenPair('open', 'now'),
@@ -89,11 +89,6 @@ function readFilters(pairs: readonly QueryPair[]): string[] {
 function readPosition(text: string | undefined): Position | undefined {
   const [lat = '', lon = '', more] = text?.split(',') ?? []
   if (more !== undefined || !NUMBER.test(lat) || !NUMBER.test(lon)) return undefined
-  const position = { lat: Number(coordinate(Number(lat))), lon: Number(coordinate(Number(lon))) }
+  const position = { lat: toTheMetre(Number(lat)), lon: toTheMetre(Number(lon)) }
   return Math.abs(position.lat) > 90 || Math.abs(position.lon) > 180 ? undefined : position
-}
-
-/** a metre, without the zeros at the end; -0 is 0 */
-function coordinate(degrees: number): string {
-  return String(Number(degrees.toFixed(NEAR_DECIMALS)) + 0)
 }

@@ -17,6 +17,13 @@ describe('stations', () => {
     },
   )
 
+  test('a location is one to the metre', () => {
+    const read = (location: object) => readStation({ ...station, location }, '/x')?.location
+    expect(read({ lat: 60.169856123, lon: '24.93837999999' })).toEqual({ lat: 60.16986, lon: 24.93838 })
+    expect(read({ lat: 1e-9, lon: -1e-9 })).toBeUndefined()
+    expect(read({ lat: 1e300, lon: 24 })).toBeUndefined()
+  })
+
   test('latitude and longitude in each other’s place are put right, and only those', () => {
     expect(readStation({ ...station, location: { lat: 24.94, lon: 60.17 } }, '/x')?.location).toEqual({ lat: 60.17, lon: 24.94 })
     for (const location of [
