@@ -25,35 +25,31 @@ export function lateCode(): Plugin {
       for (const [, source = ''] of code.matchAll(NAMED)) named.add(source)
       return undefined
     },
-    /** The manifest names a style sheet imported for its address by its full path; all else by the path within the project. */
+    /** The worker's bundle holds the manifest: of each source that is asked for first the files that come with it, and nothing else. */
     writeBundle({ dir = '' }) {
       const file = join(dir, MANIFEST)
-      const written: Manifest = JSON.parse(readFileSync(file, 'utf8'))
-      const manifest: Manifest = Object.fromEntries(
-        Object.entries(written).map(([source, chunk]) => [source.startsWith(root) ? relative(root, source) : source, chunk]),
-      )
-      const first = Object.keys(manifest).filter((source) => ALWAYS.test(source) || named.has(source))
-      writeFileSync(file, JSON.stringify(withImports(manifest, first), withoutNotes, 2))
+      const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
+      // a style sheet imported for its address is named by its full path; all else by the path within the project
+      const within = (source: string) => (source.startsWith(root) ? relative(root, source) : source)
+      const first = Object.keys(manifest).filter((source) => ALWAYS.test(source) || named.has(within(source)))
+      const files = first.map((source): [string, string[]] => [within(source), [...filesOf(manifest, source)]])
+      writeFileSync(file, JSON.stringify(Object.fromEntries(files), undefined, 2))
     },
   }
 }
 
-type Manifest = Record<string, { imports?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const NAMED = /'((?:client|shared)\/[\w./-]+)'/g
 /** the entry, words, faces of the font */
 const ALWAYS = /^client\/entry-|^shared\/messages\/|\.woff2$/
 
-/** The worker's bundle holds the manifest: only what it reads (worker/render/client-assets.ts). */
-const NOTES = ['name', 'src', 'assets', 'dynamicImports', 'isEntry', 'isDynamicEntry']
-
-/** The chunks that are asked for first, and all they import. */
-function withImports(manifest: Manifest, first: string[]): Manifest {
-  const sources = new Set(first)
-  for (const source of sources) for (const imported of manifest[source]?.imports ?? []) sources.add(imported)
-  return Object.fromEntries([...sources].toSorted().flatMap((source) => (manifest[source] ? [[source, manifest[source]]] : [])))
-}
-
-function withoutNotes(name: string, value: unknown): unknown {
-  return NOTES.includes(name) ? undefined : value
+/** A chunk, its style sheets, and all it imports. */
+function filesOf(manifest: Manifest, source: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[source]
+  if (!chunk || files.has(chunk.file)) return files
+  files.add(chunk.file)
+  chunk.css?.forEach((file) => files.add(file))
+  chunk.imports?.forEach((imported) => filesOf(manifest, imported, files))
+  return files
 }

@@ -2,14 +2,9 @@ import build from '../../dist/client/builds/latest.json'
 import manifestJson from '../../dist/client/client-manifest.json'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
-interface ManifestChunk {
-  file: string
-  css?: string[]
-  imports?: string[]
-}
-
 const ENTRY = 'client/entry-client.tsx'
-const manifest: Record<string, ManifestChunk> = manifestJson
+/** of each source its file first, then what comes with it (scripts/vite-late-code.ts) */
+const manifest: Record<string, string[]> = manifestJson
 
 export const BUILD_ID = build.id
 
@@ -23,32 +18,20 @@ export interface ClientAssets {
 
 /** `late`: the sources of the late code the page needs, asked for along with the entry instead of after it. */
 export function clientAssets(locale: LocaleCode, late: string[]): ClientAssets {
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`dist/client/client-manifest.json has no ${ENTRY}: run npm run build`)
-  const files = new Set<string>()
-  const styles = new Set<string>()
-  for (const source of [ENTRY, `shared/messages/${locale}.ts`, ...late]) addFiles(source, files, styles)
-  files.delete(entry.file)
+  const [script] = manifest[ENTRY] ?? []
+  if (script === undefined) throw new Error(`dist/client/client-manifest.json has no ${ENTRY}: run npm run build`)
+  const files = [...new Set([ENTRY, `shared/messages/${locale}.ts`, ...late].flatMap((source) => manifest[source] ?? []))]
+  const scripts = files.filter((file) => file.endsWith('.js') && file !== script)
   return {
-    script: `/${entry.file}`,
-    styles: [...styles].map(asAddress),
-    modulePreloads: [...files].map(asAddress),
+    script: asAddress(script),
+    // a late style sheet is an entry of its own
+    styles: files.filter((file) => file.endsWith('.css')).map(asAddress),
+    modulePreloads: scripts.map(asAddress),
     // the first text face; the extended ranges come when a page needs them
-    fonts: Object.entries(manifest).flatMap(([source, { file }]) =>
-      source.endsWith('figtree-latin-wght-normal.woff2') ? [asAddress(file)] : [],
+    fonts: Object.entries(manifest).flatMap(([source, face]) =>
+      source.endsWith('figtree-latin-wght-normal.woff2') ? face.map(asAddress) : [],
     ),
   }
-}
-
-/** A chunk and all it imports, and their style sheets. */
-function addFiles(source: string, files: Set<string>, styles: Set<string>): void {
-  const chunk = manifest[source]
-  if (!chunk || files.has(chunk.file)) return
-  // a late style sheet is an entry of its own
-  if (chunk.file.endsWith('.css')) styles.add(chunk.file)
-  else files.add(chunk.file)
-  chunk.css?.forEach((file) => styles.add(file))
-  chunk.imports?.forEach((name) => addFiles(name, files, styles))
 }
 
 /** In `npm run dev` Vite serves the client, with fast refresh. */
