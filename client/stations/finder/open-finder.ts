@@ -1,16 +1,17 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { callEachOther } from '../../ui/remote-calls.ts'
+import { retry } from '../retry.ts'
 import { stationMessages } from '../station-words.tsx'
 import { FINDER_CALLS, type FinderThread, type RemoteFinder } from './finder-messages.ts'
 
 /** One for each list of stations: coming back to the locator finds it there. */
 const opened = new Map<string, Promise<RemoteFinder>>()
 
-/** Rejects when the stations cannot be had; the next call tries again. */
+/** Tried and tried again. Rejects when the stations cannot be had; the next call begins anew. */
 export function openFinder(address: string, locale: LocaleCode): Promise<RemoteFinder> {
   const known = opened.get(address)
   if (known) return known
-  const finder = startFinder(address, locale)
+  const finder = retry(() => startFinder(address, locale))
   opened.set(address, finder)
   finder.catch(() => opened.delete(address))
   return finder

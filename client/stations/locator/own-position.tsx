@@ -9,24 +9,30 @@ import { useOwnPosition } from './use-own-position.ts'
 /** "Use my location": asked only when pressed, and each way it fails says what to do. Shown where scripts run. */
 export const OwnPosition = memo(function OwnPosition() {
   const t = useStationWords()
-  const { query, goTo } = useLocatorScene()
-  const { state, locate } = useOwnPosition((place) => goTo((now) => withPlace(now, place), 'push'))
-  // found, and given up since: nothing is ordered by it any more
-  const says = state !== 'idle' && state !== 'locating' && (state !== 'found' || query.near !== undefined)
+  const { query, locale, goTo } = useLocatorScene()
+  const { state, locate } = useOwnPosition(locale, (place) => goTo((now) => withPlace(now, place), 'push'))
+  const isLocating = state.kind === 'locating'
   return (
     <div className="locator-position">
-      {query.near && state !== 'locating' ? (
+      {query.near && !isLocating ? (
         <QueryButton change={(now) => withPlace(now, undefined)} className="locator-text-button">
           <Icon name="x" />
           {t('position.forget')}
         </QueryButton>
       ) : (
-        <button type="button" className="locator-text-button locator-needs-script" aria-busy={state === 'locating'} onClick={locate}>
+        <button type="button" className="locator-text-button locator-needs-script" aria-busy={isLocating} onClick={locate}>
           <Icon name="locate" />
-          {t(state === 'locating' ? 'position.locating' : 'position.use')}
+          {t(isLocating ? 'position.locating' : 'position.use')}
         </button>
       )}
-      <output className="locator-position-words">{says && t(`position.${state}`)}</output>
+      <output className="locator-position-words">{words()}</output>
     </div>
   )
+
+  function words(): string | undefined {
+    if (state.kind === 'failed') return state.words
+    if (state.kind === 'unavailable') return t('position.unavailable')
+    // found, and given up since: nothing is ordered by it any more
+    return state.kind === 'found' && query.near ? t('position.found') : undefined
+  }
 })

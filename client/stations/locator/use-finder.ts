@@ -2,7 +2,6 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { RemoteFinder } from '../finder/finder-messages.ts'
-import { retry } from '../retry.ts'
 
 export interface FinderOpening {
   /** All stations, once the browser has them; until then, and where they cannot be had, the edge's lists serve. */
@@ -19,13 +18,14 @@ export function useFinder(start: LocatorStart, locale: LocaleCode): FinderOpenin
 
   useEffect(() => {
     if (address === undefined || hasFailed) return
-    const leaving = new AbortController()
-    const { signal } = leaving
-    retry(() => open(address, locale), { signal }).then(
-      (opened) => signal.aborted || startTransition(() => setFinder(opened)),
-      () => signal.aborted || setFailed(true), // the page works as it did before: each choice is asked of the edge
+    let isWanted = true
+    open(address, locale).then(
+      (opened) => isWanted && startTransition(() => setFinder(opened)),
+      () => isWanted && setFailed(true), // the page works as it did before: each choice is asked of the edge
     )
-    return () => leaving.abort()
+    return () => {
+      isWanted = false
+    }
   }, [address, locale, hasFailed])
 
   const tryAgain = useCallback(() => setFailed(false), [])

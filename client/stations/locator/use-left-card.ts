@@ -1,52 +1,20 @@
 import { useEffect } from 'react'
-import { afterPaint } from '../../ui/after-paint.ts'
 
-/** The card that led away from the list, and where it stood in the window. */
-interface LeftCard {
-  station: string
-  top: number
-}
-
-/**
- * Who comes back finds the card where it was, and the focus on its link. The entry of the history keeps both: the browser restores what was
- * scrolled to, but cards that are not near the window have guessed heights until they are (list.css), and the focus it forgets.
- */
+/** Back from a station the list is as it was left, where the browser keeps its history in a way that can be written to. */
 export function useLeftCard(): void {
   useEffect(() => {
     if (!('navigation' in window)) return
-    const left = leftCard(navigation.currentEntry?.getState())
-    let stop = (): void => undefined
-    if (left) {
-      navigation.updateCurrentEntry({ state: null })
-      // the page itself takes the focus first (page/page-view.tsx)
-      queueMicrotask(() => comeBack(left))
-      // what came near the window has its own height now
-      stop = afterPaint(() => comeBack(left))
-    }
-    document.addEventListener('click', remember, true)
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('#browser/stations/locator/left-card.ts').then(
+      ({ keepLeftCard }) => {
+        if (!isGone) stop = keepLeftCard()
+      },
+      () => undefined, // the browser's own place is near enough
+    )
     return () => {
-      stop()
-      document.removeEventListener('click', remember, true)
+      isGone = true
+      stop?.()
     }
   }, [])
-}
-
-function remember({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('.locator-card-name a') : null
-  const station = link?.closest<HTMLElement>('[data-station]')?.dataset['station']
-  if (!link || station === undefined) return
-  navigation.updateCurrentEntry({ state: { station, top: link.getBoundingClientRect().top } satisfies LeftCard })
-}
-
-function comeBack({ station, top }: LeftCard): void {
-  const link = document.querySelector<HTMLElement>(`[data-station="${CSS.escape(station)}"] .locator-card-name a`)
-  if (!link) return
-  window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' })
-  link.focus({ preventScroll: true })
-}
-
-function leftCard(state: unknown): LeftCard | undefined {
-  if (typeof state !== 'object' || state === null || !('station' in state) || !('top' in state)) return undefined
-  const { station, top } = state
-  return typeof station === 'string' && typeof top === 'number' ? { station, top } : undefined
 }

@@ -1,34 +1,47 @@
 import { useState } from 'react'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Position } from '#shared/stations/distance.ts'
+import type { PositionFailure } from './position-failures.ts'
 
-export type PositionState = 'idle' | 'locating' | 'found' | 'denied' | 'timeout' | 'unavailable' | 'unsupported'
+export type PositionState =
+  | { kind: 'idle' | 'locating' | 'found' | 'unavailable' }
+  /** `words` say how to go on */
+  | { kind: 'failed'; words: string }
+
+interface OwnPosition {
+  state: PositionState
+  locate: () => void
+}
 
 /** a cold phone takes its time */
 const TIME_LIMIT_MS = 12_000
 /** a place of a minute ago is good enough for a station */
 const MAX_AGE_MS = 60_000
-/** GeolocationPositionError.code */
-const FAILURES: Record<number, PositionState> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
+/** GeolocationPositionError.code; whatever else is "unavailable" */
+const FAILURES: Record<number, PositionFailure> = { 1: 'denied', 3: 'timeout' }
 /** ten metres: the address is shared and remembered, the doorstep need not be in it */
 const DECIMALS = 4
 
 /** Asks the browser where the visitor is, when told to. */
-export function useOwnPosition(onFound: (place: Position) => void): { state: PositionState; locate: () => void } {
-  const [state, setState] = useState<PositionState>('idle')
+export function useOwnPosition(locale: LocaleCode, onFound: (place: Position) => void): OwnPosition {
+  const [state, setState] = useState<PositionState>({ kind: 'idle' })
 
   function locate(): void {
-    if (state === 'locating') return
-    if (!('geolocation' in navigator)) {
-      setState('unsupported')
-      return
+    if (state.kind === 'locating') return
+    // asked for along with the position: a network that goes meanwhile leaves the words that the page has
+    const coming = import('#browser/stations/locator/position-failures.ts').catch(() => undefined)
+    const fail = async (failure: PositionFailure | undefined): Promise<void> => {
+      const words = failure && (await coming)?.POSITION_FAILURES[locale][failure]
+      setState(words === undefined ? { kind: 'unavailable' } : { kind: 'failed', words })
     }
-    setState('locating')
+    if (!('geolocation' in navigator)) return void fail('unsupported')
+    setState({ kind: 'locating' })
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setState('found')
+        setState({ kind: 'found' })
         onFound({ lat: Number(coords.latitude.toFixed(DECIMALS)), lon: Number(coords.longitude.toFixed(DECIMALS)) })
       },
-      ({ code }) => setState(FAILURES[code] ?? 'unavailable'),
+      ({ code }) => void fail(FAILURES[code]),
       { timeout: TIME_LIMIT_MS, maximumAge: MAX_AGE_MS },
     )
   }

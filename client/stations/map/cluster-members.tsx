@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useStationWords } from '../station-words.tsx'
+import { useMapWords } from './map-words.ts'
 import type { MapStation } from './station-source.ts'
 
 interface ClusterMembersProps {
@@ -12,6 +13,7 @@ interface ClusterMembersProps {
 /** The stations of a cluster that no zoom takes apart. */
 export function ClusterMembers({ members, selected, onChoose, onClose }: ClusterMembersProps) {
   const t = useStationWords()
+  const { members: label } = useMapWords()
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') onClose()
@@ -19,8 +21,8 @@ export function ClusterMembers({ members, selected, onChoose, onClose }: Cluster
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc anywhere in the panel closes it
-    <section className="map-members" aria-label={t('map.members')} onKeyDown={closeOnEscape}>
-      <h3>{t('map.members')}</h3>
+    <section className="map-members" aria-label={label} onKeyDown={closeOnEscape}>
+      <h3>{label}</h3>
       <ul ref={focusFirst}>
         {members.map((station) => (
           <li key={station.id}>

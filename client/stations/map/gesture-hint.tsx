@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSite } from '../../navigation/site-context.tsx'
-import { GESTURE_WORDS } from './gesture-words.ts'
+import { useMapWords } from './map-words.ts'
 
 const SHOWN_MS = 1_600
 
 /** For a moment, over a map that a gesture has not moved: how to move it. A listener moves it by its keys. */
 export function GestureHint({ onSeen }: { onSeen: () => void }) {
-  const { addressing } = useSite()
-  const words = GESTURE_WORDS[addressing.locale]
+  const words = useMapWords()
   const seen = useEffectEvent(onSeen)
 
   useEffect(() => {

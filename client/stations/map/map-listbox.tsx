@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'r
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { useStationWords } from '../station-words.tsx'
 import { listShapes } from './list-shapes.ts'
+import { useMapWords } from './map-words.ts'
 import { moveInList } from './move-in-list.ts'
 import type { MapStation, Shape } from './station-source.ts'
 
@@ -14,6 +15,7 @@ interface MapListboxProps {
 /** What the map shows, for the keyboard and for listeners: seen only while it has the focus. */
 export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   const t = useStationWords()
+  const { visible } = useMapWords()
   const id = useId()
   const listed = useMemo(() => listShapes(shapes), [shapes])
   const [place, setPlace] = useState({ listed, active: 0 })
@@ -41,7 +43,7 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select is not always open
       role="listbox"
       tabIndex={0}
-      aria-label={t('map.visible')}
+      aria-label={visible}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={followKey}
       onClick={followClick}

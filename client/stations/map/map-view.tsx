@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../../ui/after-paint.ts'
-import { useStationWords } from '../station-words.tsx'
 import { ClusterMembers } from './cluster-members.tsx'
 import { GestureHint } from './gesture-hint.tsx'
 import { MapListbox } from './map-listbox.tsx'
 import { MapSources } from './map-sources.tsx'
+import { useMapWords } from './map-words.ts'
 import type { MapViewProps } from './map-view-props.ts'
 import { sourceOf } from './source-of.ts'
 import type { MapStation, Shape, StationSource } from './station-source.ts'
@@ -13,7 +13,7 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 
 /** The map and what lies over it. */
 export function MapView({ stations: given, selected, onSelect, area, onSearchArea, onFailure, label, single = false }: MapViewProps) {
-  const t = useStationWords()
+  const { searchThisArea } = useMapWords()
   const stations = useMemo(() => ('shapes' in given ? given : sourceOf(given)), [given])
   const container = useRef<HTMLDivElement>(null)
   const [shapes, setShapes] = useState<Shape[]>([])
@@ -86,7 +86,7 @@ export function MapView({ stations: given, selected, onSelect, area, onSearchAre
             void map.searchArea().then(onSearchArea)
           }}
         >
-          {t('map.searchThisArea')}
+          {searchThisArea}
         </button>
       )}
       {map && !single && <MapListbox shapes={shapes} selected={selected?.id} onChoose={(shape) => void map.press(shape)} />}

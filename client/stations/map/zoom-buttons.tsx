@@ -1,13 +1,13 @@
-import { useStationWords } from '../station-words.tsx'
+import { useMapWords } from './map-words.ts'
 
 export function ZoomButtons({ onZoom }: { onZoom: (steps: number) => void }) {
-  const t = useStationWords()
+  const { zoomIn, zoomOut } = useMapWords()
   return (
     <div className="map-zoom">
-      <button type="button" aria-label={t('map.zoomIn')} title={t('map.zoomIn')} onClick={() => onZoom(1)}>
+      <button type="button" aria-label={zoomIn} title={zoomIn} onClick={() => onZoom(1)}>
         <span aria-hidden="true">+</span>
       </button>
-      <button type="button" aria-label={t('map.zoomOut')} title={t('map.zoomOut')} onClick={() => onZoom(-1)}>
+      <button type="button" aria-label={zoomOut} title={zoomOut} onClick={() => onZoom(-1)}>
         <span aria-hidden="true">−</span>
       </button>
     </div>

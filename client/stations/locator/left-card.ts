@@ -1,0 +1,48 @@
+import { afterPaint } from '../../ui/after-paint.ts'
+
+/** The card that led away from the list, and where it stood in the window. */
+interface LeftCard {
+  station: string
+  top: number
+}
+
+/**
+ * Who comes back finds the card where it was, and the focus on its link. The entry of the history keeps both: the browser restores what was
+ * scrolled to, but cards that are not near the window have guessed heights until they are (list.css), and the focus it forgets. Returns how
+ * to stop.
+ */
+export function keepLeftCard(): () => void {
+  let stop = (): void => undefined
+  const left = leftCard(navigation.currentEntry?.getState())
+  if (left) {
+    navigation.updateCurrentEntry({ state: null })
+    comeBack(left)
+    // what came near the window has its own height now
+    stop = afterPaint(() => comeBack(left))
+  }
+  document.addEventListener('click', remember, true)
+  return () => {
+    stop()
+    document.removeEventListener('click', remember, true)
+  }
+}
+
+function remember({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('.locator-card-name a') : null
+  const station = link?.closest<HTMLElement>('[data-station]')?.dataset['station']
+  if (!link || station === undefined) return
+  navigation.updateCurrentEntry({ state: { station, top: link.getBoundingClientRect().top } satisfies LeftCard })
+}
+
+function comeBack({ station, top }: LeftCard): void {
+  const link = document.querySelector<HTMLElement>(`[data-station="${CSS.escape(station)}"] .locator-card-name a`)
+  if (!link) return
+  window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' })
+  link.focus({ preventScroll: true })
+}
+
+function leftCard(state: unknown): LeftCard | undefined {
+  if (typeof state !== 'object' || state === null || !('station' in state) || !('top' in state)) return undefined
+  const { station, top } = state
+  return typeof station === 'string' && typeof top === 'number' ? { station, top } : undefined
+}
