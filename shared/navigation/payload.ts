@@ -18,6 +18,9 @@ export interface SiteConfig {
   accountHubs: Partial<Record<LocaleCode, string>>
   /** where customers change their details (§2.2) */
   myPagesHubs: Partial<Record<LocaleCode, string>>
+  /** of the address the page is shown at */
+  siteOrigin: string
+  /** besides it: where pictures may come from */
   imageOrigins: string[]
   /** hosts of payment pages, with their port: the backend's own and PAYMENT_HOSTS */
   paymentHosts: string[]

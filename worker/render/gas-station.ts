@@ -1,18 +1,19 @@
 import type { Station } from '#shared/contract/stations.ts'
+import type { PictureOrigins } from '#shared/navigation/may-show-picture.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
-import { absoluteUrl } from './absolute-url.ts'
 import type { JsonLd } from './json-ld.ts'
 import { openingHoursSpecification } from './opening-hours-specification.ts'
+import { pictureAddress } from './picture-address.ts'
 
 interface GasStationInput {
   station: Station
   canonical: string
-  origin: string
+  pictures: PictureOrigins
   serviceName: (code: string) => string
 }
 
 /** schema.org's GasStation: what a search engine or a map shows of a station. */
-export function gasStation({ station, canonical, origin, serviceName }: GasStationInput): JsonLd {
+export function gasStation({ station, canonical, pictures, serviceName }: GasStationInput): JsonLd {
   const { name, brand, address, location, phone, email, image, fuels = [], services } = station
   const amenities = [...new Set([...fuels, ...services].map(serviceName))].filter((text) => text !== '')
   return {
@@ -22,7 +23,7 @@ export function gasStation({ station, canonical, origin, serviceName }: GasStati
     url: canonical,
     name,
     brand: brand && { '@type': 'Brand', name: brand },
-    image: image && absoluteUrl(image.dynamic_url ?? image.src, origin),
+    image: image && pictureAddress(image, pictures),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street || undefined,

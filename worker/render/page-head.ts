@@ -1,10 +1,10 @@
 import type { Page } from '#shared/contract/content.ts'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { absoluteAddress } from './absolute-address.ts'
-import { absoluteUrl } from './absolute-url.ts'
 import { pageTitle } from '#shared/navigation/page-title.ts'
 import type { HeadProps } from './head.tsx'
 import { contentPaths } from '../loaders/content-path.ts'
+import { pictureAddress } from './picture-address.ts'
 import { structuredData } from './structured-data.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 
@@ -34,7 +34,7 @@ export function pageHead({ state, path, preview, origin, errorTitle, serviceName
     noIndex,
     canonical,
     alternates: noIndex ? [] : alternates({ ...contentPaths(localizedPagePaths), [addressing.locale]: path }, addressIn),
-    openGraph: openGraph(content, canonical, origin, addressing.locale),
+    openGraph: openGraph(content, canonical, state),
     structuredData: structuredData({ state, page: content, path, canonical, origin, serviceName }),
   }
 }
@@ -50,17 +50,17 @@ function alternates(paths: Partial<Record<LocaleCode, string>>, addressIn: (loca
   return [...known.map(({ locale, href }) => ({ hrefLang: LOCALES[locale].htmlLang, href })), ...english]
 }
 
-function openGraph(page: Page, canonical: string, origin: string, locale: LocaleCode): Record<string, string> {
+function openGraph(page: Page, canonical: string, { addressing, config }: PageState): Record<string, string> {
   const image = page.openGraphImage ?? page.article?.image ?? page.station?.image
-  const imageAddress = image && absoluteUrl(image.dynamic_url ?? image.src, origin)
+  const imageAddress = image && pictureAddress(image, config)
   return {
     'og:site_name': BRAND,
     'og:type': page.contentType === 'articlePage' ? 'article' : 'website',
     'og:title': page.openGraphTitle ?? page.title,
     ...((page.openGraphDescription ?? page.description) ? { 'og:description': page.openGraphDescription ?? page.description ?? '' } : {}),
     'og:url': canonical,
-    'og:locale': LOCALES[locale].iso.replace('-', '_'),
-    'og:image': imageAddress ?? `${origin}/og-default.png`,
+    'og:locale': LOCALES[addressing.locale].iso.replace('-', '_'),
+    'og:image': imageAddress ?? `${config.siteOrigin}/og-default.png`,
     ...(imageAddress && image?.alt ? { 'og:image:alt': image.alt } : {}),
   }
 }

@@ -76,6 +76,7 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
     localeOrigins: localeOrigins(config, new URL(c.req.url).protocol),
     accountHubs: config.ACCOUNT_HUBS,
     myPagesHubs: config.MY_PAGES_HUBS,
+    siteOrigin: c.get('site').origin,
     imageOrigins: imageOrigins(config),
     paymentHosts: [new URL(config.BACKEND_URL).host, ...config.PAYMENT_HOSTS.map((host) => host.toLowerCase())],
     ...(Object.keys(config.GTM_IDS).length > 0 && { tagManagers: config.GTM_IDS }),

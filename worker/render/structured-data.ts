@@ -5,6 +5,7 @@ import { absoluteUrl } from './absolute-url.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { gasStation } from './gas-station.ts'
 import type { JsonLd } from './json-ld.ts'
+import { pictureAddress } from './picture-address.ts'
 
 interface StructuredInput {
   state: PageState
@@ -23,8 +24,8 @@ export function structuredData({ state, page, path, canonical, origin, serviceNa
   return [
     ...(path === '/' ? [organization(origin, layout?.footer.socialLinks ?? [])] : []),
     ...(trail.length > 1 ? [breadcrumbList(trail, state, canonical)] : []),
-    ...(page.article ? [article(page.article, canonical, origin)] : []),
-    ...(page.station ? [gasStation({ station: page.station, canonical, origin, serviceName })] : []),
+    ...(page.article ? [article(page.article, canonical, state.config)] : []),
+    ...(page.station ? [gasStation({ station: page.station, canonical, pictures: state.config, serviceName })] : []),
   ]
 }
 
@@ -52,7 +53,7 @@ function breadcrumbList(trail: NavigationItem[], { addressing }: PageState, cano
   }
 }
 
-function article({ title, created, byline, image }: NonNullable<Page['article']>, canonical: string, origin: string): JsonLd {
+function article({ title, created, byline, image }: NonNullable<Page['article']>, canonical: string, config: PageState['config']): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -60,7 +61,7 @@ function article({ title, created, byline, image }: NonNullable<Page['article']>
     datePublished: created,
     mainEntityOfPage: canonical,
     ...(byline ? { author: { '@type': 'Person', name: byline } } : {}),
-    image: image && absoluteUrl(image.src, origin),
-    publisher: { '@type': 'Organization', name: 'St1', logo: { '@type': 'ImageObject', url: `${origin}/images/logo.svg` } },
+    image: image && pictureAddress(image, config),
+    publisher: { '@type': 'Organization', name: 'St1', logo: { '@type': 'ImageObject', url: `${config.siteOrigin}/images/logo.svg` } },
   }
 }

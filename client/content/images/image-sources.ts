@@ -1,4 +1,5 @@
 import type { ImageAsset } from '#shared/contract/content.ts'
+import { mayShowPicture, type PictureOrigins } from '#shared/navigation/may-show-picture.ts'
 import { providerWidths, serviceWidths } from './image-widths.ts'
 import { providerImage } from './provider-image.ts'
 import { isServable, serviceImage } from './service-image.ts'
@@ -16,8 +17,7 @@ export interface Shown {
   width: number
   /** width / height of what is shown; the picture's own when absent */
   ratio?: number | undefined
-  /** origins the image service takes pictures of (the backend, IMAGE_HOSTS) */
-  origins: readonly string[]
+  from: PictureOrigins
 }
 
 /** Room for a picture whose size nobody told. */
@@ -25,27 +25,28 @@ const DEFAULT_RATIO = 3 / 2
 const RASTER = new Set(['jpeg', 'jpg', 'png', 'webp'])
 
 /**
- * The addresses of a picture (§7, §9): the content provider's where it has one, else the image service's; a vector, a gif and a
- * picture of an unknown host by their own address.
+ * The addresses of a picture (§7, §9): the content provider's where it has one, else the image service's; a vector and a gif by their
+ * own address. Undefined for a picture of another host: the browser would be told not to show it.
  */
-export function imageSources(image: ImageAsset, { width: shown, ratio, origins }: Shown): ImageSources {
+export function imageSources(image: ImageAsset, { width: shown, ratio, from }: Shown): ImageSources | undefined {
+  const isAllowed = (address: string) => mayShowPicture(address, from)
   const own = image.width !== undefined && image.height !== undefined ? image.width / image.height : undefined
   const kept = ratio ?? own ?? DEFAULT_RATIO
   const size = { width: Math.round(shown), height: Math.round(shown / kept) }
 
-  if (image.dynamic_url !== undefined && image.ext !== 'svg' && image.ext !== 'gif') {
+  if (image.dynamic_url !== undefined && isAllowed(image.dynamic_url) && image.ext !== 'svg' && image.ext !== 'gif') {
     const { dynamic_url, focalPoint, metadataValues } = image
     const zoom = metadataValues?.['fp_zoom']
     const address = (width: number) => providerImage(dynamic_url, { width, height: width / kept, focalPoint, zoom })
     return { ...size, ...candidates(providerWidths(shown, image.width), address) }
   }
-  if (RASTER.has(image.ext) && isServable(image.src, origins)) {
+  if (RASTER.has(image.ext) && isServable(image.src, from.imageOrigins)) {
     // the service cuts around the middle: where the subject is elsewhere, the style sheet cuts (focal-class.ts)
     const cuts = ratio !== undefined && !hasOwnFocus(image)
     const address = (width: number) => serviceImage(image.src, { width, height: cuts ? width / kept : undefined })
     return { ...size, ...candidates(serviceWidths(shown, image.width), address) }
   }
-  return { src: image.src, ...size }
+  return isAllowed(image.src) ? { src: image.src, ...size } : undefined
 }
 
 function candidates(widths: number[], address: (width: number) => string): { src: string; srcSet?: string } {

@@ -21,11 +21,12 @@ export interface PictureProps {
   className?: string
 }
 
-/** A picture in its frame. Its room is kept from the first moment; without words of its own it is decoration. */
+/** A picture in its frame. Its room is kept from the first moment; without words of its own it is decoration. Nothing for one of a host that is not allowed. */
 export function Picture({ image, sizes, width, ratio, priority = false, fill = false, alt = image.alt, className }: PictureProps) {
-  const { imageOrigins } = useSite().config
-  const sources = imageSources(image, { width, ratio, origins: imageOrigins })
-  const placeholder = priority ? placeholderAddress(image, imageOrigins) : undefined
+  const { config } = useSite()
+  const sources = imageSources(image, { width, ratio, from: config })
+  if (!sources) return null
+  const placeholder = priority ? placeholderAddress(image, config.imageOrigins) : undefined
   return (
     <span className={classNames('images-frame', fill && 'images-frame--fill', className)}>
       {/* a second, tiny img behind: no script is needed to show or to remove it */}

@@ -23,7 +23,7 @@ const SIZE = { width: 1280, height: 720 }
 /** A silent film (§9: autoplay) with a button to stop it. Without JavaScript the browser shows controls of its own. */
 export function Video({ video, poster, priority = false, fill = false }: VideoProps) {
   const t = useTranslate()
-  const { imageOrigins } = useSite().config
+  const { config } = useSite()
   const element = useRef<HTMLVideoElement>(null)
   const { playing, toggle } = useAutoplay(element)
   const name = video.alt ?? video.title ?? poster?.alt
@@ -38,7 +38,7 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
         preload={priority ? 'metadata' : 'none'}
         width={video.width ?? SIZE.width}
         height={video.height ?? SIZE.height}
-        poster={poster && imageSources(poster, { width: POSTER_WIDTH, origins: imageOrigins }).src}
+        poster={poster && imageSources(poster, { width: POSTER_WIDTH, from: config })?.src}
         aria-label={name}
       >
         <source src={video.src} type={videoType(video)} />

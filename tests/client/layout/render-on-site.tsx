@@ -14,6 +14,7 @@ export function aSite(site: Partial<Site> = {}): Site {
       localeOrigins: {},
       accountHubs: {},
       myPagesHubs: {},
+      siteOrigin: 'https://www.st1.example',
       imageOrigins: [],
       paymentHosts: [],
     },

@@ -58,6 +58,20 @@ test('title, description and Open Graph come from the page (§3)', async () => {
   })
 })
 
+test.each([
+  ['of another host', { src: 'https://elsewhere.example/a.png', dynamic_url: 'https://elsewhere.example/a' }, undefined],
+  ['of an allowed host', { src: 'https://images.example/a.png' }, 'https://images.example/a.png'],
+  ['of the provider’s', { src: 'https://elsewhere.example/a.png', dynamic_url: 'https://images.example/a' }, 'https://images.example/a'],
+])('a picture %s is shared as it is shown: not at all, or from there', async (_, addresses, expected) => {
+  const image = { id: '1', ext: 'png', alt: 'A car', ...addresses }
+  const body = [{ contentType: 'hero', title: 'Hero', image }]
+  const site = openSite(contentService({ '/x': pageResponse('Title', { openGraphImage: image, body }) }), { IMAGE_HOSTS: 'images.example' })
+  const response = await site.ask('/x')
+  expect((await headOf(response.clone())).meta['og:image']).toBe(expected ?? `${site.origin}/og-default.png`)
+  const drawn = (await response.text()).replace(/<script id="state".*?<\/script>/s, '')
+  expect(drawn).not.toContain('elsewhere')
+})
+
 test("without Open Graph fields the page's own stand in", async () => {
   const { ask, origin } = openSite(contentService({ '/x': pageResponse('Title', { description: 'Words' }) }))
   expect((await headOf(await ask('/sv-SE/x'))).meta).toMatchObject({
