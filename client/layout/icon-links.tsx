@@ -1,9 +1,12 @@
 import type { ContentLink } from '#shared/contract/content.ts'
+import { mayShowPicture } from '#shared/navigation/may-show-picture.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
+import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** The footer's first band: what people look for at the end of a page. */
 export function IconLinks({ links }: { links: ContentLink[] }) {
+  const { config } = useSite()
   if (links.length === 0) return null
   return (
     <div className="layout-icon-band">
@@ -11,7 +14,9 @@ export function IconLinks({ links }: { links: ContentLink[] }) {
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`}>
             <TargetLink target={link.target} sameTab={link.sameTab} className="layout-icon-link">
-              {link.image && <img src={link.image.src} alt="" width="40" height="40" loading="lazy" />}
+              {link.image && mayShowPicture(link.image.src, config) && (
+                <img src={link.image.src} alt="" width="40" height="40" loading="lazy" />
+              )}
               {link.text}
               <Icon name="arrow-right" />
             </TargetLink>

@@ -1,5 +1,6 @@
 import type { ImageAsset } from '#shared/contract/content.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { mayShowPicture } from '#shared/navigation/may-show-picture.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useSite } from './site-context.tsx'
@@ -9,10 +10,10 @@ const DEFAULT_LOGO = { src: '/images/logo.svg', alt: 'Main Logo', width: 94, hei
 /** The logo, a link to the landing page. */
 export function LogoLink({ image, className }: { image: ImageAsset | undefined; className: string }) {
   const t = useTranslate()
-  const { locale } = useSite().addressing
-  const { src, alt, width, height } = { ...DEFAULT_LOGO, ...image }
+  const { addressing, config } = useSite()
+  const { src, alt, width, height } = { ...DEFAULT_LOGO, ...(image && mayShowPicture(image.src, config) && image) }
   return (
-    <SiteLink to={localizedPath('landing', locale)} className={className} title={t('header.logo')}>
+    <SiteLink to={localizedPath('landing', addressing.locale)} className={className} title={t('header.logo')}>
       <img src={src} alt={alt} width={width} height={height} decoding="async" />
     </SiteLink>
   )

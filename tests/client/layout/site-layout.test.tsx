@@ -30,6 +30,14 @@ test('the default logo is /images/logo.svg with alt text "Main Logo" and leads t
   expect(render(aLayout())).toMatch(/<a [^>]*href="\/en-EU"[^>]*><img src="\/images\/logo\.svg" alt="Main Logo"/)
 })
 
+test('a logo or an icon of a host that is not allowed is not shown: the default logo, or the words alone', () => {
+  const image = { id: '1', ext: 'svg', src: 'https://elsewhere.example/a.svg', alt: 'Elsewhere' }
+  const made = render(aLayout({ logo: image }, { iconLinks: [{ text: 'Wash', target: 'https://wash.example/', image }] }))
+  expect(made).not.toContain('elsewhere')
+  expect(made).toMatch(/<img src="\/images\/logo\.svg" alt="Main Logo"/)
+  expect(made).toContain('Wash')
+})
+
 test('visibleInNavigation false hides an item (§3)', () => {
   const html = render(aLayout({ navigation: [anItem('/shown', [anItem('/hidden', [], { visibleInNavigation: false }), anItem('/kept')])] }))
   expect(html).toContain('To /kept')
