@@ -29,7 +29,8 @@ export function createListReader(name: string, take: (item: unknown) => void): L
 
   function read(piece: string): void {
     let start = 0
-    const end = (at: number) => begun + piece.slice(start, at)
+    // to what is too long already nothing is added: joining it again with each piece would take longer than reading it
+    const end = (at: number) => (begun.length > MAX_ITEM ? begun : begun + piece.slice(start, at))
     const begin = (at: number) => {
       begun = ''
       start = at
