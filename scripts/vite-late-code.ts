@@ -41,8 +41,8 @@ export function lateCode(): Plugin {
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const NAMED = /'((?:client|shared)\/[\w./-]+)'/g
-/** the entry, words, faces of the font */
-const ALWAYS = /^client\/entry-|^shared\/messages\/|\.woff2$/
+/** the entry, words, the face of the font that every page needs */
+const ALWAYS = /^client\/entry-|^shared\/messages\/|figtree-latin-wght-normal\.woff2$/
 
 /** A chunk, its style sheets, and all it imports. */
 function filesOf(manifest: Manifest, source: string, files = new Set<string>()): Set<string> {

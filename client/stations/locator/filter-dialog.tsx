@@ -6,7 +6,7 @@ import { CountAnnouncement } from './count-announcement.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { useFilterChoice } from './use-filter-choice.ts'
 
-interface FilterDialogProps {
+export interface FilterDialogProps {
   counts: Record<string, number>
   total: number
   /** what its opener shows */
