@@ -3,6 +3,7 @@ import { targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
 import { loggablePath } from '../log.ts'
 import { heldRedirects, type HoldContext } from './held-redirects.ts'
 import type { FoundEntry, RedirectVersion } from './redirect-version.ts'
+import { withinLimit } from './within-limit.ts'
 
 export interface FindRedirectInput extends HoldContext {
   /** normalised, without locale prefix and query */
@@ -21,7 +22,7 @@ const MAX_CHAIN = 20
 export async function findRedirect(input: FindRedirectInput): Promise<string | undefined> {
   const key = redirectKey(input.path)
   if (key === undefined) return undefined
-  return withinLimit(find(input, key))
+  return withinLimit(find(input, key), TABLE_LIMIT_MS)
 }
 
 async function find(input: FindRedirectInput, key: string): Promise<string | undefined> {
@@ -60,14 +61,4 @@ function safeTarget({ locale, log }: FindRedirectInput, version: RedirectVersion
   if (reason === undefined && typeof target === 'string') return target
   log('warn', 'redirect-target-ignored', { locale, version: version.name, source: loggablePath(key), reason })
   return undefined
-}
-
-function withinLimit(search: Promise<string | undefined>): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, TABLE_LIMIT_MS, undefined)
-    void search.then((target) => {
-      clearTimeout(timer)
-      resolve(target)
-    })
-  })
 }
