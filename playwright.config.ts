@@ -12,6 +12,7 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/warm-lists.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -31,7 +31,7 @@ export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
     case 'stationFunctions':
     case 'stationLunch':
     case 'stationMap':
-      return page.station ? <StationView kind={block.contentType} station={page.station} lead={lead} /> : null
+      return page.station ? <StationView block={block} station={page.station} lead={lead} /> : null
     case 'cart':
       return <CartBlock />
     case 'customerPages':

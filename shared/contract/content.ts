@@ -7,6 +7,7 @@ import type { FormDefinition } from './forms.ts'
 import type { Product } from './products.ts'
 import type { RichTextDocument } from './rich-text.ts'
 import type { LocatorStart } from '../stations/locator-start.ts'
+import type { NearStation } from '../stations/nearest-stations.ts'
 import type { Station } from './stations.ts'
 
 export interface PageResponse {
@@ -127,6 +128,8 @@ export interface ArticleBlock {
 
 export interface StationBlock {
   contentType: 'stationHeader' | 'stationLunch' | 'stationFunctions' | 'stationMap'
+  /** attached by the site to a stationMap: the stations around; absent where no list of all stations could be had */
+  nearest?: NearStation[]
 }
 
 export interface StationLocatorBlock {

@@ -47,13 +47,19 @@ test('the status changes with the minute, in the station’s own time zone', asy
   await expect(page.locator('.station-status-words')).toHaveAttribute('data-open', 'false')
 })
 
-test('without JavaScript the page has hours, contact, services and a way to the stations around', async ({ browser, baseURL }) => {
+test('without JavaScript the page has hours, contact, services, the stations around and a way to more of them', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto(STATION)
   await expect(page.locator('.station-week').first()).toContainText(/\d\d?\.\d\d?\./)
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
   await expect(page.locator('a[href*="destination=60.5"]').first()).toBeVisible()
+  await expect(page.locator('.station-nearest-name')).toHaveCount(5)
+  await expect(page.locator('.station-nearest-name').first()).toBeVisible()
+  await expect(page.locator('.station-nearest-distance').first()).toHaveText(/\d\s(?:m|km)$/)
   await expect(page.locator('a[href*="near=60.5"]')).toBeVisible()
   await expect(page.locator('.station-map-show')).toBeHidden()
   await context.close()
@@ -93,7 +99,7 @@ test('back leads to the locator as it was left, to a fresh one for those who com
   await expect(page).toHaveURL(/\/asemahaku\?q=askola$/)
 })
 
-test('the map’s code comes when the map is asked for', async ({ page }) => {
+test('the map’s code comes when the map is asked for, the list of all stations never', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await hydrated(page, STATION)
@@ -101,14 +107,7 @@ test('the map’s code comes when the map is asked for', async ({ page }) => {
   expect(asked.filter((path) => /map-view|maplibre/.test(path))).toEqual([])
   await page.locator('.station-map-show').click()
   await expect(page.locator('.station-map .map-place')).toBeVisible()
-})
-
-test('without the list of all stations the locator is one link away', async ({ page }) => {
-  await page.route('**/stations/*/latest.json', (route) => route.fulfill({ status: 200, body: '{"version":0}' }))
-  await hydrated(page, STATION)
-  await page.locator('.station-nearest').scrollIntoViewIfNeeded()
-  await expect(page.locator('.station-nearest-list')).toHaveCount(0)
-  await expect(page.locator('.station-nearest-more')).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/stations/'))).toEqual([])
 })
 
 test('on paper: name, hours, contact and services, without the site around them', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { LoadedPage } from '#shared/navigation/page-result.ts'
 import type { Bindings, Config } from '../env.ts'
 import { log } from '../log.ts'
 import { attachArticles } from './attach-articles.ts'
+import { attachNearest } from './attach-nearest.ts'
 import { findRedirect } from './find-redirect.ts'
 import { loadLayout } from './load-layout.ts'
 import { loadText } from './load-text.ts'
@@ -55,10 +56,11 @@ const readPageText = createJsonReader((json) => {
 
 async function loadWholePage(context: LoadContext, request: PageRequest): Promise<LoadedPage> {
   const page = await loadContent(context, request)
-  return 'content' in page ? attachArticles(context, request.locale, page) : page
+  if (!('content' in page)) return page
+  return attachNearest(context, request.locale, await attachArticles(context, request.locale, page))
 }
 
-/** The page as the content service has it, without the articles that lists on it are filled with. */
+/** The page as the content service has it, without the articles that lists on it are filled with, and the stations around a station. */
 export async function loadContent(context: LoadContext, { locale, path, preview }: PageRequest): Promise<LoadedPage> {
   // no page has such a path, and a backend would refuse the address it makes
   if (path.length > MAX_PATH) return { status: 404 }

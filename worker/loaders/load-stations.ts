@@ -2,6 +2,7 @@ import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { packStations } from '#shared/stations/pack-stations.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
+import { lookUpCopy } from '../cache/stored-copy.ts'
 import { loadEachStation } from './load-each-station.ts'
 import type { LoadContext } from './load-page.ts'
 
@@ -31,15 +32,29 @@ interface Failure {
 
 /** From the edge cache, so that an outage of the stations endpoint keeps the last good list. undefined: there is none at all. */
 export async function loadStations(context: LoadContext, locale: LocaleCode): Promise<PackedText | undefined> {
-  const key = edgeCacheKey({ buildId: 'any', kind: 'stations', locale, path: context.config.BACKEND_URL })
+  const key = keyOf(context, locale)
   const recent = held.get(key)
   if (recent && Math.abs(context.now - recent.at) < HELD_MS) return recent.packed
   const { response, status } = await fromEdgeCache({ ...context, key, produce: () => fetchStations(context, locale, key) })
   if (!response.ok) return undefined
   const asOf = status === 'stale-on-error' || (status === 'stale' && failing.has(key)) ? response.headers.get(MADE_AT) : null
-  const packed = { text: await response.text(), version: response.headers.get(VERSION) ?? '', ...(asOf !== null && { asOf }) }
+  const packed = { ...(await readPacked(response)), ...(asOf !== null && { asOf }) }
   held.set(key, { packed, at: context.now })
   return packed
+}
+
+/** The list as it was when it could last be had, at once: nothing is fetched. */
+export async function keptStations(context: LoadContext, locale: LocaleCode): Promise<PackedText | undefined> {
+  const copy = await lookUpCopy(keyOf(context, locale))
+  return copy && readPacked(copy.response)
+}
+
+function keyOf({ config }: LoadContext, locale: LocaleCode): string {
+  return edgeCacheKey({ buildId: 'any', kind: 'stations', locale, path: config.BACKEND_URL })
+}
+
+async function readPacked(response: Response): Promise<PackedText> {
+  return { text: await response.text(), version: response.headers.get(VERSION) ?? '' }
 }
 
 async function fetchStations(context: LoadContext, locale: LocaleCode, key: string): Promise<Produced> {

@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'react'
 import type { Station } from '#shared/contract/stations.ts'
 import type { Position } from '#shared/stations/distance.ts'
+import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StationMap } from '../map/station-map.tsx'
-import { type MapStation, mapStation } from '../map/station-source.ts'
+import { mapStation } from '../map/station-source.ts'
 import { useStationWords } from '../station-words.tsx'
 import { DirectionsLink } from './directions-link.tsx'
-import type { StationAway } from './nearest-to.ts'
 import { StationAddress } from './station-address.tsx'
 
 interface MapOnDemandProps {
   station: Station
   location: Position
-  nearest: StationAway[] | 'failed' | undefined
+  /** they say where the station is better than a coast alone */
+  nearest: NearStation[]
 }
 
 /** The map is the heaviest part of the site: it comes when it is asked for, into a place that is already there. */
@@ -20,7 +21,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useStationWords()
   const [isShown, setShown] = useState(false)
   const own = useMemo(() => mapStation(station, location), [station, location])
-  const stations = useMemo(() => [own, ...around(nearest)], [own, nearest])
+  const stations = useMemo(() => [own, ...nearest.map((other) => mapStation(other, other.location))], [own, nearest])
   if (isShown)
     return (
       <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
@@ -40,11 +41,6 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       </div>
     </div>
   )
-}
-
-/** They say where the station is better than a coast alone. */
-function around(nearest: MapOnDemandProps['nearest']): MapStation[] {
-  return Array.isArray(nearest) ? nearest.flatMap(({ station }) => (station.location ? [mapStation(station, station.location)] : [])) : []
 }
 
 /** The button that was pressed is gone. */

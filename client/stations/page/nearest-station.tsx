@@ -1,18 +1,18 @@
 import { formatDistance } from '#shared/stations/format-distance.ts'
+import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { knownStatus } from '../known-status.ts'
 import { useStationWords } from '../station-words.tsx'
 import { statusWords } from '../status-words.ts'
 import { useMinute } from '../use-minute.ts'
-import type { StationAway } from './nearest-to.ts'
 
-/** A station nearby: name, town, distance, open or not. */
-export function NearestStation({ station, metres }: StationAway) {
+/** A station nearby: name, distance, and its address until the browser's clock says whether it is open. */
+export function NearestStation({ station }: { station: NearStation }) {
   const t = useStationWords()
   const { locale } = useSite().addressing
   const now = useMinute()
-  const { name, path, address, openingHours, timeZone } = station
+  const { name, path, address, openingHours, timeZone, metres } = station
   const status = now && knownStatus(openingHours, now, timeZone)
   const words = status && statusWords(status, status.aroundTheClock)
   return (

@@ -7,7 +7,7 @@ import { StationLunch } from './station-lunch.tsx'
 import { StationPlace } from './station-place.tsx'
 
 export interface StationBlockProps {
-  kind: StationBlock['contentType']
+  block: StationBlock
   station: Station
   /** the header carries the page's h1 */
   lead: boolean
@@ -24,8 +24,8 @@ export function StationBlockView(props: StationBlockProps) {
   )
 }
 
-function BlockOfKind({ kind, station, lead, formatPrice }: StationBlockProps) {
-  switch (kind) {
+function BlockOfKind({ block, station, lead, formatPrice }: StationBlockProps) {
+  switch (block.contentType) {
     case 'stationHeader':
       return <StationHeader station={station} lead={lead} />
     case 'stationFunctions':
@@ -33,6 +33,6 @@ function BlockOfKind({ kind, station, lead, formatPrice }: StationBlockProps) {
     case 'stationLunch':
       return <StationLunch station={station} formatPrice={formatPrice} />
     case 'stationMap':
-      return <StationPlace station={station} />
+      return <StationPlace station={station} nearest={block.nearest} />
   }
 }

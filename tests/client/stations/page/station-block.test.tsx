@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formatPrice } from '#client/cart/price.ts'
 import { StationBlockView } from '#client/stations/page/station-block.tsx'
 import { preloadStationWords } from '#client/stations/station-words.tsx'
+import type { StationBlock } from '#shared/contract/content.ts'
 import type { Station } from '#shared/contract/stations.ts'
 import { render } from '../../content/render.tsx'
 import { weekOf } from '../week-of.ts'
@@ -20,8 +21,9 @@ const STATION: Station = {
   openingHours: weekOf('2026-11-20', '06:00-10:00 14:00-22:00', '', '00:00-24:00'),
 }
 
-function html(kind: 'stationHeader' | 'stationLunch' | 'stationFunctions' | 'stationMap', station: Partial<Station> = {}): string {
-  return render(<StationBlockView kind={kind} station={{ ...STATION, ...station }} lead formatPrice={formatPrice} />)
+function html(contentType: StationBlock['contentType'], station: Partial<Station> = {}, nearest?: StationBlock['nearest']): string {
+  const block = { contentType, ...(nearest && { nearest }) }
+  return render(<StationBlockView block={block} station={{ ...STATION, ...station }} lead formatPrice={formatPrice} />)
 }
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
@@ -99,13 +101,19 @@ test.each([[[]], [['Ö']]])('a lunch list with the diets %j has no legend', (die
   expect(html('stationLunch', { lunchMenu: lunchWith(diets) })).not.toContain('<dl')
 })
 
-test('the map comes on demand, and the stations around keep their five places', () => {
-  const made = html('stationMap')
+test('the map comes on demand; a station nearby has its name, address and distance, and no status', () => {
+  const made = html('stationMap', {}, [{ ...STATION, id: 'fi-2', name: 'St1 Hollola', location: { lat: 60.98, lon: 25.5 }, metres: 8632 }])
   expect(made).toContain('Show the map')
-  expect(made.match(/station-nearest-row--waiting/g)).toHaveLength(5)
-  expect(made).toContain('href="/en-EU/stationsearch?near=60.98,25.66"')
+  expect(textOf(made)).toContain('St1 Hollola Kauppakatu 1, Lahti 8.6 km')
+  expect(made).not.toMatch(/Open|Closed/)
   const { location: _, ...nowhere } = STATION
-  expect(render(<StationBlockView kind="stationMap" station={nowhere} lead formatPrice={formatPrice} />)).toBe('')
+  expect(render(<StationBlockView block={{ contentType: 'stationMap' }} station={nowhere} lead formatPrice={formatPrice} />)).toBe('')
+})
+
+test.each([[undefined], [[]]])('with %j stations around, the locator is one link away', (nearest) => {
+  const made = html('stationMap', {}, nearest)
+  expect(made).not.toContain('<ol')
+  expect(made).toContain('href="/en-EU/stationsearch?near=60.98,25.66"')
 })
 
 test('no block has a style attribute: the Content Security Policy would drop it', () => {

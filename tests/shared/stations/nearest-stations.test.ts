@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nearestTo } from '#client/stations/page/nearest-to.ts'
 import type { StationSummary } from '#shared/contract/stations.ts'
-import { tableOf } from '../../../shared/stations/set-of.ts'
+import { nearestStations } from '#shared/stations/nearest-stations.ts'
+import { tableOf } from './set-of.ts'
 
 const HERE = { lat: 60, lon: 25 }
 
@@ -13,17 +13,18 @@ function station(id: string, lat: number | undefined): StationSummary {
     network: 'MAIN',
     ...(lat !== undefined && { location: { lat, lon: 25 } }),
     address: { street: '', postalCode: '', city: '', country: 'FI' },
-    services: [],
+    services: ['lunch'],
     timeZone: 'Europe/Helsinki',
     openingHours: [],
   }
 }
 
-const ids = (stations: StationSummary[], except = '') => nearestTo(HERE, tableOf(stations), except).map(({ station: { id } }) => id)
+const ids = (stations: StationSummary[], except = '') => nearestStations(tableOf(stations), HERE, except).map(({ id }) => id)
 
 test('the five nearest, nearest first, without the station itself', () => {
   const stations = [5, 2, 9, 1, 7, 3, 8].map((far) => station(`s${far}`, 60 + far / 10))
   expect(ids([station('self', 60), ...stations], 'self')).toEqual(['s1', 's2', 's3', 's5', 's7'])
+  expect(ids(stations, 'self')).toEqual(['s1', 's2', 's3', 's5', 's7'])
 })
 
 test('a station whose place nobody knows is near to nothing', () => {
@@ -33,4 +34,9 @@ test('a station whose place nobody knows is near to nothing', () => {
 test('fewer than five are as many as there are', () => {
   expect(ids([])).toEqual([])
   expect(ids([station('a', 61), station('b', 60.5)])).toEqual(['b', 'a'])
+})
+
+test('of each is told what its row and the map say, its distance in whole metres, and nothing more', () => {
+  const { network: _, services: __, ...told } = station('a', 60.1)
+  expect(nearestStations(tableOf([station('a', 60.1)]), HERE, '')).toEqual([{ ...told, metres: 11_120 }])
 })

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
+import { contentService, PAGE_ENDPOINT } from '../content-service.ts'
+import { openSite, type Answer } from '../site.ts'
+
+const START = new Date('2026-11-21T10:00:00Z')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const OPEN_NOW = [{ date: '2026-11-21', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }]
+
+const stationAt = (id: string, lat: number) => aStation(id, `St1 ${id}`, { location: { lat, lon: 25 }, openingHours: OPEN_NOW })
+const HERE = stationAt('here', 60)
+const ALL = [HERE, ...[7, 2, 6, 1, 5, 3].map((far) => stationAt(`away ${far}`, 60 + far / 10))]
+const LIST: Answer = () => Response.json({ stations: ALL })
+const AROUND = ['St1 away 1', 'St1 away 2', 'St1 away 3', 'St1 away 5', 'St1 away 6']
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(START)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function stationSite(stations: Answer = LIST, station: object = HERE) {
+  const content = { slug: '/s', title: 'Asema', body: [{ contentType: 'stationMap' }], contentType: 'stationPage', station }
+  const page = { localizedPagePaths: {}, content }
+  const answers: Record<string, Answer> = {
+    ...contentService({ '/asemahaku/here': page, '/asemahaku/other': page }),
+    [STATIONS_ENDPOINT]: stations,
+  }
+  return { site: openSite(answers), answers }
+}
+
+/** The HTML as it is drawn, without the state for hydration. */
+async function drawn(response: Response): Promise<string> {
+  return (await response.text()).replace(/<script id="state".*?<\/script>/s, '').replaceAll('<!-- -->', '')
+}
+
+function rowsIn(html: string): string[][] {
+  const rows = html.matchAll(
+    /station-nearest-name"[^>]*>([^<]*).*?station-nearest-more-words">([^<]*).*?station-nearest-distance">([^<]*)/gs,
+  )
+  return [...rows].map(([, ...row]) => row)
+}
+
+const namesIn = (html: string) => rowsIn(html).map(([name]) => name)
+
+test('the HTML of a station’s page has the five nearest with address and distance, nearest first, without the station itself', async () => {
+  const rows = rowsIn(await drawn(await stationSite().site.ask('/asemahaku/here')))
+  expect(rows.map(([name]) => name)).toEqual(AROUND)
+  expect(rows[0]).toEqual(['St1 away 1', 'Asematie 1, Helsinki', '11 km'])
+})
+
+test('whether a station nearby is open is not in the HTML: the copy may be shown hours later. Its hours are in the state', async () => {
+  const response = await stationSite().site.ask('/asemahaku/here')
+  expect(await drawn(response.clone())).not.toMatch(/Avoinna|Auki|Suljettu|Kiinni/i)
+  expect((await response.text()).match(/"startTime":"06:00:00"/g)).toHaveLength(1 + AROUND.length)
+})
+
+test('a click inside the site gets them, too', async () => {
+  const response = await stationSite().site.ask('/asemahaku/here/_payload.json')
+  const { result } = await response.json<{ result: { page: { content: { body: { nearest: { name: string }[] }[] } } } }>()
+  expect(result.page.content.body[0]?.nearest.map(({ name }) => name)).toEqual(AROUND)
+})
+
+test.each([
+  ['down', () => new Response(null, { status: 503 })],
+  ['missing', () => new Response(null, { status: 404 })],
+  ['truncated', () => new Response('{"stations":[{"id":"a","na')],
+] satisfies [string, Answer][])(
+  'a stations endpoint that is %s: the page comes without them, the locator is one link away',
+  async (_, broken) => {
+    const response = await stationSite(broken).site.ask('/asemahaku/here')
+    const html = await drawn(response)
+    expect([response.status, namesIn(html)]).toEqual([200, []])
+    expect(html).toContain('href="/asemahaku?near=60,25"')
+  },
+)
+
+/** Not before the test says so. */
+function slowList() {
+  let answer: (response: Response) => void = () => undefined
+  const stations = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  return { slow: () => stations, answer: () => answer(Response.json({ stations: ALL })) }
+}
+
+test('a page does not wait for a slow list, and the next one has it', async () => {
+  const { slow, answer } = slowList()
+  const { site } = stationSite(slow)
+  setTimeout(answer, 1_500)
+  expect(namesIn(await drawn(await site.ask('/asemahaku/here')))).toEqual([])
+  expect(namesIn(await drawn(await site.ask('/asemahaku/other')))).toEqual(AROUND)
+})
+
+test('a page that came without them is kept as any other: after a minute it is renewed behind one visitor’s back', async () => {
+  const { site, answers } = stationSite(() => new Response(null, { status: 503 }))
+  await site.ask('/asemahaku/here')
+  answers[STATIONS_ENDPOINT] = LIST
+  vi.setSystemTime(START.getTime() + 2 * MINUTE)
+  expect(namesIn(await drawn(await site.ask('/asemahaku/here')))).toEqual([])
+  expect(namesIn(await drawn(await site.ask('/asemahaku/here')))).toEqual(AROUND)
+})
+
+test.each([
+  ['down', () => new Response(null, { status: 503 })],
+  ['slow', () => new Promise<Response>((resolve) => setTimeout(resolve, 1_500, new Response(null, { status: 503 })))],
+] satisfies [string, Answer][])('while the stations endpoint is %s the last list of hours ago names them', async (_, broken) => {
+  const { site, answers } = stationSite()
+  await site.ask('/asemahaku/here')
+  answers[STATIONS_ENDPOINT] = broken
+  vi.setSystemTime(START.getTime() + 3 * HOUR)
+  expect(namesIn(await drawn(await site.ask('/asemahaku/other')))).toEqual(AROUND)
+})
+
+test('the list is asked for once for all pages, and not for a station whose place nobody knows', async () => {
+  const asked = ({ requests }: { requests: Request[] }) => requests.filter(({ url }) => url.endsWith(STATIONS_ENDPOINT)).length
+  const { site } = stationSite()
+  for (const address of ['/asemahaku/here', '/asemahaku/other', '/asemahaku/here/_payload.json']) await site.ask(address)
+  expect(asked(site)).toBe(1)
+  const nowhere = stationSite(LIST, aStation('here', 'St1 here', { location: null })).site
+  await nowhere.ask('/asemahaku/here')
+  expect(asked(nowhere)).toBe(0)
+})
+
+test('a new list changes what stations are around a page that stayed the same', async () => {
+  const { site, answers } = stationSite()
+  await site.ask('/asemahaku/here')
+  answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [HERE, stationAt('new', 60.01)] })
+  vi.setSystemTime(START.getTime() + 3 * HOUR)
+  expect(namesIn(await drawn(await site.ask('/asemahaku/here')))).toEqual(['St1 new'])
+  expect(site.requests.filter(({ url }) => url.includes(PAGE_ENDPOINT))).toHaveLength(2)
+})
