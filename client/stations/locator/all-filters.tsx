@@ -1,7 +1,8 @@
-import { type ComponentType, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useStationWords } from '../station-words.tsx'
-import type { FilterDialogProps } from './filter-dialog.tsx'
+import { FilterDialog } from '#browser/stations/locator/filter-dialog.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filtersIn } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
@@ -11,17 +12,10 @@ interface AllFiltersProps {
   total: number
 }
 
-/** "All filters": a dialog once its code is there, until then and without scripts a panel that opens in its place. */
+/** "All filters": a dialog where scripts run, until then and without them a panel that opens in its place. */
 export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
-  const [FilterDialog, setFilterDialog] = useState<ComponentType<FilterDialogProps>>()
+  const isHydrated = useHydrated()
   const wasOpen = useRef(false)
-
-  useEffect(() => {
-    import('#browser/stations/locator/filter-dialog.tsx').then(
-      (dialog) => startTransition(() => setFilterDialog(() => dialog.FilterDialog)),
-      () => undefined, // the panel does the same
-    )
-  }, [])
 
   function keepOpen(panel: HTMLDetailsElement): () => void {
     return () => {
@@ -31,7 +25,7 @@ export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
 
   return (
     <div className="locator-all">
-      {FilterDialog ? (
+      {isHydrated ? (
         <FilterDialog {...props} face={<Face />} openAtOnce={wasOpen} />
       ) : (
         <details className="ui-collapse" ref={keepOpen}>

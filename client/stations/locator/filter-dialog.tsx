@@ -6,7 +6,7 @@ import { CountAnnouncement } from './count-announcement.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { useFilterChoice } from './use-filter-choice.ts'
 
-export interface FilterDialogProps {
+interface FilterDialogProps {
   counts: Record<string, number>
   total: number
   /** what its opener shows */

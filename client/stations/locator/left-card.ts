@@ -16,7 +16,8 @@ export function keepLeftCard(): () => void {
   const left = leftCard(navigation.currentEntry?.getState())
   if (left) {
     navigation.updateCurrentEntry({ state: null })
-    comeBack(left)
+    // the page itself takes the focus first (page/page-view.tsx)
+    queueMicrotask(() => comeBack(left))
     // what came near the window has its own height now
     stop = afterPaint(() => comeBack(left))
   }

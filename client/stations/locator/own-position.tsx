@@ -31,7 +31,6 @@ export const OwnPosition = memo(function OwnPosition() {
 
   function words(): string | undefined {
     if (state.kind === 'failed') return state.words
-    if (state.kind === 'unavailable') return t('position.unavailable')
     // found, and given up since: nothing is ordered by it any more
     return state.kind === 'found' && query.near ? t('position.found') : undefined
   }

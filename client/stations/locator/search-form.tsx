@@ -5,7 +5,7 @@ import { useStationWords } from '../station-words.tsx'
 import { withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 import { QueryFields } from './query-fields.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestionList } from '#browser/stations/locator/suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchFormProps {
@@ -66,7 +66,7 @@ export function SearchForm({ field, onType, finder }: SearchFormProps) {
                 <Icon name="x" />
               </button>
             )}
-            <SuggestionList suggestions={suggestions} />
+            {ready && <SuggestionList suggestions={suggestions} />}
           </div>
           <button type="submit" className="ui-button ui-button-dark locator-search-submit">
             {t('search.submit')}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Position } from '#shared/stations/distance.ts'
-import type { PositionFailure } from './position-failures.ts'
+import { POSITION_FAILURES, type PositionFailure } from '#browser/stations/locator/position-failures.ts'
 
 export type PositionState =
-  | { kind: 'idle' | 'locating' | 'found' | 'unavailable' }
+  | { kind: 'idle' | 'locating' | 'found' }
   /** `words` say how to go on */
   | { kind: 'failed'; words: string }
 
@@ -17,8 +17,8 @@ interface OwnPosition {
 const TIME_LIMIT_MS = 12_000
 /** a place of a minute ago is good enough for a station */
 const MAX_AGE_MS = 60_000
-/** GeolocationPositionError.code; whatever else is "unavailable" */
-const FAILURES: Record<number, PositionFailure> = { 1: 'denied', 3: 'timeout' }
+/** GeolocationPositionError.code */
+const FAILURES: Record<number, PositionFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
 /** ten metres: the address is shared and remembered, the doorstep need not be in it */
 const DECIMALS = 4
 
@@ -28,20 +28,15 @@ export function useOwnPosition(locale: LocaleCode, onFound: (place: Position) =>
 
   function locate(): void {
     if (state.kind === 'locating') return
-    // asked for along with the position: a network that goes meanwhile leaves the words that the page has
-    const coming = import('#browser/stations/locator/position-failures.ts').catch(() => undefined)
-    const fail = async (failure: PositionFailure | undefined): Promise<void> => {
-      const words = failure && (await coming)?.POSITION_FAILURES[locale][failure]
-      setState(words === undefined ? { kind: 'unavailable' } : { kind: 'failed', words })
-    }
-    if (!('geolocation' in navigator)) return void fail('unsupported')
+    const fail = (failure: PositionFailure) => setState({ kind: 'failed', words: POSITION_FAILURES[locale][failure] })
+    if (!('geolocation' in navigator)) return fail('unsupported')
     setState({ kind: 'locating' })
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState({ kind: 'found' })
         onFound({ lat: Number(coords.latitude.toFixed(DECIMALS)), lon: Number(coords.longitude.toFixed(DECIMALS)) })
       },
-      ({ code }) => void fail(FAILURES[code]),
+      ({ code }) => fail(FAILURES[code] ?? 'unavailable'),
       { timeout: TIME_LIMIT_MS, maximumAge: MAX_AGE_MS },
     )
   }

@@ -57,7 +57,6 @@ export const messages = {
     locating: 'Finding your location',
     found: 'Stations are ordered by distance from your location',
     forget: 'Stop using my location',
-    unavailable: 'Your location cannot be found right now. Search for a town or postcode instead.',
     approximate: 'Ordered by distance from about where you are. Use your location for exact distances.',
   },
   filters: {

@@ -58,7 +58,6 @@ export const messages: StationMessages = {
     locating: 'Haetaan sijaintiasi',
     found: 'Asemat ovat etäisyysjärjestyksessä sijainnistasi',
     forget: 'Lopeta sijaintini käyttö',
-    unavailable: 'Sijaintiasi ei saada juuri nyt. Hae paikkakunnalla tai postinumerolla.',
     approximate: 'Etäisyydet on laskettu arvioidusta sijainnistasi. Tarkat etäisyydet saat käyttämällä omaa sijaintiasi.',
   },
   filters: {

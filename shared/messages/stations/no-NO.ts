@@ -58,7 +58,6 @@ export const messages: StationMessages = {
     locating: 'Finner posisjonen din',
     found: 'Stasjonene er sortert etter avstand fra posisjonen din',
     forget: 'Slutt å bruke min posisjon',
-    unavailable: 'Posisjonen din er ikke tilgjengelig akkurat nå. Søk på sted eller postnummer i stedet.',
     approximate: 'Avstandene regnes fra omtrent der du er. Bruk posisjonen din for nøyaktige avstander.',
   },
   filters: {

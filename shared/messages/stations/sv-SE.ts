@@ -58,7 +58,6 @@ export const messages: StationMessages = {
     locating: 'Söker din plats',
     found: 'Stationerna visas efter avstånd från din plats',
     forget: 'Sluta använda min plats',
-    unavailable: 'Din plats går inte att hitta just nu. Sök på ort eller postnummer i stället.',
     approximate: 'Avstånden räknas från ungefär där du är. Använd din plats för exakta avstånd.',
   },
   filters: {
