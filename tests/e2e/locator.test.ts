@@ -266,7 +266,7 @@ test('a favourite is kept on the device, and damaged storage is as good as none'
 
 test('status in words comes in the browser, never in the HTML', async ({ page, request }) => {
   const html = await (await request.get(LOCATOR)).text()
-  expect(html.replace(/<script id="state".*?<\/script>/s, '')).not.toMatch(/sulkeutuu|Suljettu|Avoinna nyt,/)
+  expect(html.replace(/<script id="state".*?<\/script>/s, '')).not.toMatch(/sulkeutuu|aukeaa|status">Suljettu|Avoinna nyt,/)
   await openLocator(page)
   await expect(page.locator('.locator-card-status:not(:empty)').first()).toBeVisible()
 })
