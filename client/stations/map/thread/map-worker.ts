@@ -8,9 +8,9 @@ import { startStationMap } from './start-station-map.ts'
 /** the rest comes with the start */
 const mine: Partial<MapThread> = {
   start(canvas, markers, setting) {
-    const { redrawMarkers, ...map } = startStationMap(page, { canvas, markers, setting })
+    const { drawInFont, ...map } = startStationMap(page, { canvas, markers, setting })
     Object.assign(mine, map)
-    void loadFonts().then(redrawMarkers)
+    void loadFonts().then(drawInFont)
   },
 }
 

@@ -17,6 +17,7 @@ const REACH_PX = 6
 export function createMarkerCanvas(map: MapLibre, canvas: OffscreenCanvas, { locale, colors, fontFamily }: MapSetting) {
   const context = canvas.getContext('2d')
   const pictures = drawMarkerPictures(colors)
+  let family = fontFamily
   let shapes: Shape[] = []
   let chosen: MapStation | undefined
   let drawUnder: ((on: OffscreenCanvasRenderingContext2D) => void) | undefined
@@ -33,7 +34,7 @@ export function createMarkerCanvas(map: MapLibre, canvas: OffscreenCanvas, { loc
     const point = pointOf(shape)
     if (shape.kind === 'station') return drawPicture(on, pictures.station, point, markerBox(shape))
     drawPicture(on, pictures[shape.color], point, markerBox(shape))
-    on.font = `700 ${shape.count < 1000 ? 14 : 15}px ${fontFamily}`
+    on.font = `700 ${shape.count < 1000 ? 14 : 15}px ${family}`
     on.textBaseline = 'middle'
     on.fillStyle = '#fff'
     on.fillText(formatNumber(shape.count, locale), point.x, point.y + 1)
@@ -43,7 +44,7 @@ export function createMarkerCanvas(map: MapLibre, canvas: OffscreenCanvas, { loc
   function drawChosen(on: OffscreenCanvasRenderingContext2D, station: MapStation): void {
     const { x, y } = pointOf(station)
     drawPicture(on, pictures.chosen, { x, y }, CHOSEN_PIN)
-    on.font = `700 14px ${fontFamily}`
+    on.font = `700 14px ${family}`
     on.textBaseline = 'middle'
     const width = on.measureText(station.name).width + 16
     on.beginPath()
@@ -78,6 +79,11 @@ export function createMarkerCanvas(map: MapLibre, canvas: OffscreenCanvas, { loc
 
   return {
     draw,
+    /** The page's font has come: by the same name a canvas goes on with what it found at first. */
+    drawInFont(): void {
+      family = `${fontFamily}, sans-serif`
+      draw()
+    },
     /** what lies under the markers, where MapLibre's own canvas is not shown */
     drawOver(under: (on: OffscreenCanvasRenderingContext2D) => void): void {
       drawUnder = under

@@ -110,7 +110,7 @@ export function startStationMap(page: Remote<MapPage>, { canvas, markers: marker
     setStyle(style: StyleSpecification): void {
       map.setStyle(withNameRoom(style), { validate: !isEmbedded(style) })
     },
-    redrawMarkers: markers.draw,
+    drawInFont: markers.drawInFont,
     setStations(around: Area | undefined, area: Area | undefined): void {
       stations = { around, shapes: page.shapes, open: page.open, hasSome: page.hasSome }
       void follow(stations, area)
