@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, startTransition, useEffect, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../ui/after-paint.ts'
 import type { Suggestion, RemoteFinder } from '../finder/finder-messages.ts'
 import { withSelected, withText } from './locator-changes.ts'
@@ -30,11 +30,13 @@ export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
   const [isOpen, setOpen] = useState(false)
   const [options, setOptions] = useState(NONE)
   const [active, setActive] = useState(-1)
+  const optionsFor = useRef('')
   const hasWords = query.q.trim() !== ''
   const shown = isOpen && hasWords ? options : NONE
 
   useEffect(() => {
-    if (!finder || !isOpen || !hasWords) return
+    // opened again for the same words: they are here, and an arrow key may have gone on already
+    if (!finder || !isOpen || !hasWords || optionsFor.current === query.q) return
     let isLatest = true
     let forget = (): void => undefined
     finder.suggest(query.q).then((suggestions) => {
@@ -44,7 +46,10 @@ export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
         setActive(-1)
       })
       // two frames: all at once take a slow phone longer than a blink
-      forget = afterPaint(() => startTransition(() => setOptions(suggestions)))
+      forget = afterPaint(() => {
+        optionsFor.current = query.q
+        startTransition(() => setOptions(suggestions))
+      })
     })
     return () => {
       isLatest = false
