@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Limits } from '../env.ts'
 
@@ -7,6 +8,6 @@ export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Lim
   const visitor = req.header('cf-connecting-ip')
   const limit = env[name]
   if (!limit || visitor === undefined) return false
-  const { success } = await limit.limit({ key: visitor })
+  const { success } = await limit.limit({ key: visitorNetwork(visitor) })
   return !success
 }

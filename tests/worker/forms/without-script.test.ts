@@ -198,6 +198,15 @@ describe('abuse', () => {
     expect(asked).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.1'])
   })
 
+  test('a visitor with a whole IPv6 network is one visitor', async () => {
+    const site = open()
+    const statuses: number[] = []
+    for (let round = 0; round < 25; round += 1)
+      statuses.push((await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': `2001:db8:7:7::${round.toString(16)}` })).status)
+    expect(statuses).toContain(429)
+    expect((await post(site, '_form=contact&name=Aino', { 'cf-connecting-ip': '2001:db8:7:8::1' })).status).toBe(303)
+  })
+
   test('the real limiter lets people through and stops a flood of one address', async () => {
     const site = open()
     const visitor = { 'cf-connecting-ip': '192.0.2.99' }
