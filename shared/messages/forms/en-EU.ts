@@ -23,7 +23,7 @@ export const messages = {
     submitFailed: 'Could not submit form, try again later',
     optional: 'optional',
     chooseOption: 'Choose an option',
-    date: 'Enter a date such as 31.12.2026',
+    date: 'Enter a date such as 31/12/2026',
     dateFormat: 'dd/mm/yyyy',
     invalid: 'Check this field',
     trap: 'Leave this field empty',

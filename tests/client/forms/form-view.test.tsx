@@ -1,10 +1,11 @@
 import type { FormField } from '#shared/contract/forms.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
 import { RULE_NAMES } from '#shared/forms/rules.ts'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { FormView } from '#client/forms/form-view.tsx'
+import { formatDate } from '#client/forms/format-date.ts'
 import { createTranslate } from '#client/i18n/translate.ts'
 import { preloadFormWords } from '#client/ui/fields/form-words.tsx'
 import { ruleMessage } from '#client/ui/fields/rule-message.ts'
@@ -83,3 +84,15 @@ test.each(LOCALE_CODES)('every rule has its words in %s, with its number as the 
   expect(said.join()).not.toMatch(/\{\{|undefined/)
   expect(ruleMessage(t, { rule: 'rounding', ruleValue: 0.05 })).toContain(locale === 'en-EU' ? '0.05' : '0,05')
 })
+
+test.each(LOCALE_CODES)('the error of a date shows the format that its field shows in %s', async (locale) => {
+  const t = createTranslate(locale, await loadFormMessages(locale))
+  const written = formatDate('2026-12-31', LOCALES[locale].iso)
+  expect(ruleMessage(t, { rule: 'date' })).toContain(written)
+  expect(separators(t('forms.dateFormat'))).toEqual(separators(written))
+})
+
+/** 'dd/mm/yyyy' and '31/12/2026' alike: the lengths of the parts and what stands between them */
+function separators(date: string): string {
+  return date.replace(/[\p{L}\d]/gu, 'x')
+}
