@@ -173,6 +173,18 @@ test('cancelled and failed leave the cart and lead back to paying; pending is as
   expect(await keptLines(page)).toEqual({})
 })
 
+for (const locale of LOCALE_CODES)
+  test(`an order that was cancelled or failed does not say that codes are in the mail: ${locale}`, async ({ page }) => {
+    const { order: said } = await wordsOf(locale)
+    for (const status of ['cancelled', 'failed'] as const) {
+      await page.route(COMPLETE, (route) => route.fulfill({ json: unpaidOrder(status) }))
+      await page.goto(`${sitePath('orderStatus', locale)}?orderId=ABCD&signature=x`)
+      await expect(heading(page, said[status])).toBeVisible()
+      await expect(page.locator('main')).not.toContainText(/mail|mejl|e-?post|sähköposti/i)
+      await page.unroute(COMPLETE)
+    }
+  })
+
 test('a lost answer, a double click, Back and a reload lead to one order', async ({ page }) => {
   const keys: (string | undefined)[] = []
   let calls = 0
@@ -290,3 +302,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.order-verifying')).toBeHidden()
   })
 })
+
+function unpaidOrder(status: 'cancelled' | 'failed'): object {
+  const totals = { discount: 0, taxAmount: 2, totalWithTax: 10, totalWithoutTax: 8 }
+  return { orderId: 'ABCD', status, totals, items: [{ name: 'Wash', quantity: 1, price: 10 }], deliveries: [] }
+}

@@ -84,7 +84,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'orderStatus' },
       richText(
         md(`
-        If the codes have not reached your e-mail within an hour, look in the spam folder first. Then [contact us](page:contact) and give the order number; the 24-hour line is **+358 10 555 0140**.
+        Is something wrong with the payment or a code? [Contact us](page:contact) and give the order number; the 24-hour line is **+358 10 555 0140**.
       `),
       ),
     ],

@@ -96,8 +96,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'orderStatus' },
       richText(
         md(`
-        Koodit tulevat myös sähköpostiin. Jos viestiä ei näy tunnin kuluttua, ota yhteyttä [asiakaspalveluun](page:contact) ja
-        kerro tilausnumero.
+        Jos maksussa tai koodissa on jotain vialla, ota yhteyttä [asiakaspalveluun](page:contact) ja kerro tilausnumero.
       `),
       ),
     ],

@@ -80,13 +80,11 @@ export const applicationPages: PageSource[] = [
   {
     key: 'orderStatus',
     title: 'Bestilling',
-    description: 'Se status for bestillingen din og hent vaskekodene. Kodene er også sendt til e-postadressen du oppga.',
+    description: 'Se status for bestillingen din og hent vaskekodene, med gyldighetstid og kvittering på samme side.',
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
-      richText(
-        md('Kodene ligger også i e-posten fra oss. Finner du den ikke, se i søppelposten eller [kontakt kundeservice](page:contact).'),
-      ),
+      richText(md('Er noe galt med betalingen eller koden? [Kontakt kundeservice](page:contact), og oppgi ordrenummeret.')),
     ],
   },
   {

@@ -71,13 +71,13 @@ export const applicationPages: PageSource[] = [
   {
     key: 'orderStatus',
     title: 'Din beställning',
-    description: 'Se om betalningen är klar och hämta dina koder. Spara sidan eller mejlet tills du har använt koden.',
+    description: 'Se om betalningen är klar och hämta dina koder. Spara sidan tills du har använt koden.',
     noIndex: true,
     body: [
       { contentType: 'orderStatus' },
       richText(
         md(`
-        Samma koder finns i mejlet vi har skickat. Har något gått fel med betalningen eller koden hjälper [kundservice](page:contact) dig. Ha gärna ordernumret till hands.
+        Har något gått fel med betalningen eller koden hjälper [kundservice](page:contact) dig. Ha gärna ordernumret till hands.
       `),
       ),
     ],

@@ -25,7 +25,9 @@ export function PaidOrder({ order }: { order: Order }) {
       <div className="order-state">
         <Icon name="success" className="order-icon order-icon-paid" />
         <OrderTitle title={t('order.paid')} />
-        <p>{email ? t('order.sentTo', { email }) : t('order.sent')}</p>
+        <p>
+          {email ? t('order.sentTo', { email }) : t('order.sent')} {t('order.notArrived')}
+        </p>
         <OrderNumber order={order} />
       </div>
       <section aria-labelledby="order-codes">

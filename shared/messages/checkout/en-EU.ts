@@ -85,6 +85,7 @@ export const messages = {
     paid: 'Thank you, your order is paid',
     sentTo: 'We have also sent the codes and the receipt to {{email}}.',
     sent: 'We have also sent the codes and the receipt to your e-mail address.',
+    notArrived: 'If the message is not there within an hour, look in your spam folder.',
     howTo: 'Type the code at the car wash, or show the QR code to the reader.',
     codes: { one: 'Your code', other: 'Your {{count}} codes' },
     copy: 'Copy',

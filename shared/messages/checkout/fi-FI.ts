@@ -87,6 +87,7 @@ export const messages: CheckoutMessages = {
     paid: 'Kiitos, tilauksesi on maksettu',
     sentTo: 'Lähetimme koodit ja kuitin myös osoitteeseen {{email}}.',
     sent: 'Lähetimme koodit ja kuitin myös sähköpostiisi.',
+    notArrived: 'Jos viestiä ei näy tunnin kuluttua, katso myös roskapostista.',
     howTo: 'Näppäile koodi autopesun päätteelle tai näytä QR-koodi lukijalle.',
     codes: { one: 'Koodisi', other: '{{count}} koodiasi' },
     copy: 'Kopioi',

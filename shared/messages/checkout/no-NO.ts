@@ -87,6 +87,7 @@ export const messages: CheckoutMessages = {
     paid: 'Takk, bestillingen din er betalt',
     sentTo: 'Vi har også sendt kodene og kvitteringen til {{email}}.',
     sent: 'Vi har også sendt kodene og kvitteringen til e-posten din.',
+    notArrived: 'Har du ikke fått e-posten innen en time, se også i søppelposten.',
     howTo: 'Tast inn koden ved bilvasken, eller vis QR-koden til leseren.',
     codes: { one: 'Koden din', other: 'De {{count}} kodene dine' },
     copy: 'Kopier',

@@ -88,6 +88,7 @@ export const messages: CheckoutMessages = {
     paid: 'Tack, din beställning är betald',
     sentTo: 'Vi har också skickat koderna och kvittot till {{email}}.',
     sent: 'Vi har också skickat koderna och kvittot till din e-post.',
+    notArrived: 'Syns inte mejlet inom en timme, titta även i skräpposten.',
     howTo: 'Slå in koden vid biltvätten eller visa QR-koden för läsaren.',
     codes: { one: 'Din kod', other: 'Dina {{count}} koder' },
     copy: 'Kopiera',

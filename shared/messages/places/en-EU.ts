@@ -23,7 +23,7 @@ export const messages = {
   order: {
     verifying: 'Checking your payment',
     doNotPayAgain: 'This takes a moment. Do not pay again, and keep this page open.',
-    needsScript: 'This page needs JavaScript to show your order. The codes are also in the e-mail we have sent you.',
+    needsScript: 'This page needs JavaScript to show your order. If the payment went through, the codes also come to you by e-mail.',
   },
   customer: {
     checking: 'Checking your login',

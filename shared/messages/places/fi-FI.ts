@@ -26,7 +26,7 @@ export const messages: PlaceMessages = {
   order: {
     verifying: 'Tarkistamme maksuasi',
     doNotPayAgain: 'Tämä kestää hetken. Älä maksa uudelleen ja pidä tämä sivu auki.',
-    needsScript: 'Tämä sivu tarvitsee JavaScriptin näyttääkseen tilauksesi. Koodit ovat myös sähköpostissa, jonka lähetimme sinulle.',
+    needsScript: 'Tämä sivu tarvitsee JavaScriptin näyttääkseen tilauksesi. Jos maksu onnistui, koodit tulevat myös sähköpostiisi.',
   },
   customer: {
     checking: 'Tarkistetaan kirjautumista',

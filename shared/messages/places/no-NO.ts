@@ -25,7 +25,7 @@ export const messages: PlaceMessages = {
   order: {
     verifying: 'Vi kontrollerer betalingen din',
     doNotPayAgain: 'Det tar et øyeblikk. Ikke betal på nytt, og la siden stå åpen.',
-    needsScript: 'Denne siden trenger JavaScript for å vise bestillingen din. Kodene står også i e-posten vi har sendt deg.',
+    needsScript: 'Denne siden trenger JavaScript for å vise bestillingen din. Gikk betalingen gjennom, får du kodene også på e-post.',
   },
   customer: {
     checking: 'Kontrollerer innloggingen din',

@@ -25,7 +25,7 @@ export const messages: PlaceMessages = {
   order: {
     verifying: 'Vi kontrollerar din betalning',
     doNotPayAgain: 'Det tar en liten stund. Betala inte igen och låt sidan vara öppen.',
-    needsScript: 'Sidan behöver JavaScript för att visa din beställning. Koderna finns också i e-postmeddelandet som vi har skickat.',
+    needsScript: 'Sidan behöver JavaScript för att visa din beställning. Gick betalningen igenom får du koderna även via e-post.',
   },
   customer: {
     checking: 'Kontrollerar din inloggning',
