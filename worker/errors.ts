@@ -1,4 +1,5 @@
 import type { Context, ErrorHandler } from 'hono'
+import { maskText } from '#shared/privacy/mask-emails.ts'
 import type { AppEnv } from './app-env.ts'
 import { log, loggablePath } from './log.ts'
 import { bareErrorPage } from './render/bare-error.ts'
@@ -14,7 +15,7 @@ export function logUnexpected(c: Context<AppEnv>, error: unknown): void {
   log('error', 'unexpected', {
     id: c.get('requestId'),
     path: loggablePath(new URL(c.req.url).pathname),
-    message: known.message,
-    stack: known.stack,
+    message: maskText(known.message),
+    stack: known.stack && maskText(known.stack),
   })
 }

@@ -1,4 +1,4 @@
-import { maskPath } from '#shared/privacy/mask-emails.ts'
+import { maskPath, maskText, withoutQuery } from '#shared/privacy/mask-emails.ts'
 
 /** One JSON line for the log. Nothing personal goes in: no query, no cookie, no address of a person. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
@@ -9,5 +9,12 @@ const MAX_LOGGED_PATH = 200
 
 /** Legacy paths hold e-mail addresses: a segment that looks like one is not logged. Masked first, then cut, lest half of one is left. */
 export function loggablePath(pathname: string): string {
-  return maskPath(pathname).slice(0, MAX_LOGGED_PATH)
+  return maskPath(withoutQuery(pathname)).slice(0, MAX_LOGGED_PATH)
+}
+
+const MAX_LOGGED_REASON = 300
+
+/** What went wrong, which may quote an address with everything that stands in it. */
+export function loggableReason(error: unknown): string {
+  return maskText(String(error)).slice(0, MAX_LOGGED_REASON)
 }

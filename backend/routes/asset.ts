@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { maskText } from '#shared/privacy/mask-emails.ts'
 import { answerError } from '../answer-error.ts'
 import type { BackendEnv } from '../env.ts'
 import { pictureKey, readPictureRequest } from '../images/picture-request.ts'
@@ -42,5 +43,5 @@ export async function serveAsset(c: Context<BackendEnv>): Promise<Response> {
 
 /** A picture that cannot be cut is still a picture: the original is sent. */
 function logRenderFailure(error: unknown): undefined {
-  console.error(JSON.stringify({ message: 'picture not rendered', error: String(error) }))
+  console.error(JSON.stringify({ message: 'picture not rendered', error: maskText(String(error)) }))
 }

@@ -1,6 +1,6 @@
 // The edge's shared cache over the Cache API, which knows neither stale-while-revalidate nor stale-if-error: both are here.
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { log } from '../log.ts'
+import { log, loggableReason } from '../log.ts'
 import { lookUpCopy, removeCopy, storeCopy } from './stored-copy.ts'
 
 export const FRESH_MS = 60_000
@@ -65,7 +65,7 @@ async function renewBehind(request: EdgeCacheRequest): Promise<void> {
     await renew(request)
   } catch (error) {
     // the visitor has his copy; the next one tries again
-    log('error', 'renewal-failed', { reason: String(error).slice(0, 300) })
+    log('error', 'renewal-failed', { reason: loggableReason(error) })
   } finally {
     renewals.delete(request.key)
   }

@@ -1,6 +1,6 @@
 import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
 import { targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
-import { loggablePath } from '../log.ts'
+import { loggablePath, loggableReason } from '../log.ts'
 import { heldRedirects, type HoldContext } from './held-redirects.ts'
 import type { FoundEntry, RedirectVersion } from './redirect-version.ts'
 import { withinLimit } from './within-limit.ts'
@@ -31,7 +31,7 @@ async function find(input: FindRedirectInput, key: string): Promise<string | und
     return version && (await targetOf(input, version, key))
   } catch (error) {
     // a shard out of reach or damaged
-    input.log('error', 'redirect-not-looked-up', { locale: input.locale, reason: String(error).slice(0, 300) })
+    input.log('error', 'redirect-not-looked-up', { locale: input.locale, reason: loggableReason(error) })
     return undefined
   }
 }

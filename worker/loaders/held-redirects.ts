@@ -1,6 +1,7 @@
 // Which version of a redirect table this isolate holds, and when it looks again.
 import { pointerKey, readPointer } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { loggableReason } from '../log.ts'
 import { NO_VERSION, loadRedirectVersion, type RedirectStore, type RedirectVersion } from './redirect-version.ts'
 
 export interface HoldContext {
@@ -64,7 +65,7 @@ function beginLook(held: Held, context: HoldContext): void {
     } catch (error) {
       // the last version seen stays: a table out of reach never costs a page
       held.lookAgainAt = context.now + RETRY_MS
-      context.log('error', 'redirect-table-not-loaded', { locale: context.locale, reason: String(error).slice(0, 300) })
+      context.log('error', 'redirect-table-not-loaded', { locale: context.locale, reason: loggableReason(error) })
     } finally {
       if (held.look === look) delete held.look
     }

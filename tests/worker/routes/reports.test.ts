@@ -42,6 +42,25 @@ test('nothing personal is logged: e-mail addresses, telephone numbers and codes 
   for (const personal of ['mail.fi', '40123', 'AAAA', 'secret', 'orderId']) expect(text).not.toContain(personal)
 })
 
+test.each(['/tilaus?orderId=17&signature=secret', '/tilaus#secret', '/tilaus%3Fsignature=secret', '/tilaus/?x=/secret'])(
+  'no query of a path is logged: %s',
+  async (path) => {
+    const site = openSite({})
+    expect((await send(site, JSON.stringify({ ...ERROR, path }))).status).toBe(204)
+    expect((await send(site, JSON.stringify({ kind: 'vitals', path, build: 'b1', vitals: { CLS: 0 } }))).status).toBe(204)
+    expect(linesOf(site).map((line) => String(line['path']).replace(/\/$/, ''))).toEqual(['/tilaus', '/tilaus'])
+  },
+)
+
+test('no query is logged of an address in a message or a stack, one within the other neither', async () => {
+  const site = openSite({})
+  const address = 'https://a.fi/kirjaudu?returnUrl=https://a.fi/tilaus?signature=secret:secret'
+  await send(site, JSON.stringify({ ...ERROR, message: `no answer from ${address}`, stack: `Error\n  at f (${address}:12:5)` }))
+  expect(linesOf(site)).toEqual([
+    expect.objectContaining({ message: 'no answer from https://a.fi/kirjaudu', stack: 'Error\n  at f (https://a.fi/kirjaudu:12:5)' }),
+  ])
+})
+
 describe('what is no report is refused and not logged', () => {
   test.each<[string, string, number]>([
     ['nothing', '', 400],
@@ -87,7 +106,7 @@ test('who sends too many is refused before anything is read or logged; others ar
 test('the real limiter lets the reports of many pages through and stops a flood', async () => {
   const site = openSite({})
   const statuses: number[] = []
-  for (let round = 0; round < 70; round += 1)
+  for (let round = 0; round < 130; round += 1)
     statuses.push((await send(site, JSON.stringify(ERROR), { 'cf-connecting-ip': '192.0.2.97' })).status)
   expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 204))
   expect(statuses).toContain(429)
