@@ -2,14 +2,13 @@
 import { debianBrowser, ensureBrowser } from './browser.mjs'
 import { runShown, SetUpError } from './run.mjs'
 import { serveWorker, stopAll } from './serve.mjs'
-import { drawPictures, fillState, ownStates } from './set-up.mjs'
+import { fillState, ownStates } from './set-up.mjs'
 
 const PORT = 8790
 const STATE = '.wrangler/state-bench'
 
 export async function benchStations() {
   await ensureBrowser()
-  await drawPictures()
   await fillState(STATE)
   try {
     const vars = { BACKEND_URL: `http://localhost:${PORT + 1}` }

@@ -40,16 +40,6 @@ export async function build() {
   })
 }
 
-export async function drawPictures() {
-  await step({
-    title: 'Drawing the pictures of the embedded content',
-    stamp: 'dist/pictures.stamp',
-    madeFrom: ['package-lock.json', 'backend/pictures', 'backend/content/pictures.ts'],
-    makes: ['backend/public/media'],
-    run: () => run('node', ['backend/pictures/rasterise.ts', 'backend/public/media']),
-  })
-}
-
 /** Each worker keeps its own: two that start at once lock each other out of one database. @param {string} state */
 export function ownStates(state) {
   return { site: `${state}/site`, backend: `${state}/backend` }

@@ -1,6 +1,6 @@
 // npm start: the whole site on this machine. npm run dev: the same with the client served by Vite, with fast refresh.
 import { serveWorker, spawnGroup, stopAll } from './serve.mjs'
-import { build, drawPictures, fillState, install, ownStates } from './set-up.mjs'
+import { build, fillState, install, ownStates } from './set-up.mjs'
 import { mainProgram, SetUpError } from './run.mjs'
 
 const CLIENT_DEV_ORIGIN = 'http://localhost:5173'
@@ -15,7 +15,6 @@ await mainProgram(async () => {
 
   await install()
   await build()
-  if (!external) await drawPictures()
   await fillState(state)
 
   process.on('SIGINT', end)

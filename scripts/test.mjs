@@ -1,7 +1,7 @@
 // npm test: set up, then every check, two at a time. The browser tests, which take both halves of the machine, come last; those before them
 // may still be on their way. The first one that fails ends it. `npm test -- unit` runs the named checks only.
 import { ensureBrowser, ensureJava } from './browser.mjs'
-import { build, drawPictures, install } from './set-up.mjs'
+import { build, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
 
 const AT_ONCE = 2
@@ -29,7 +29,6 @@ await mainProgram(async () => {
 
   await install()
   await build()
-  await drawPictures()
   const start = Date.now()
   await Promise.all(Array.from({ length: AT_ONCE }, () => checkNext(wanted)))
   console.log(`\n✓ Every check passed in ${secondsSince(start)} s`)

@@ -1,8 +1,8 @@
-// The pictures of the embedded content: flat vector scenes drawn for it (backend/pictures/scenes/), rasterised at set-up.
+// The pictures of the embedded content: flat vector scenes of one winter day, kept as WebP in backend/public/media/.
 import type { ImageAsset } from '#shared/contract/content.ts'
 
 interface Scene {
-  /** pixels, of the rasterised picture */
+  /** pixels */
   width: number
   height: number
   /** where the subject is, 0..1 from the left and the top */
@@ -53,5 +53,5 @@ export type SceneName = keyof typeof SCENES
 /** Assets come from the backend's own origin; the seed puts its address in front of `src`. */
 export function picture(name: SceneName, alt: string): ImageAsset {
   const { width, height, focalPoint } = SCENES[name]
-  return { id: `picture-${name}`, name, alt, ext: 'png', width, height, focalPoint: { ...focalPoint }, src: `/media/${name}.png` }
+  return { id: `picture-${name}`, name, alt, ext: 'webp', width, height, focalPoint: { ...focalPoint }, src: `/media/${name}.webp` }
 }

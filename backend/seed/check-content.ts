@@ -9,7 +9,7 @@ import { allSites } from './stations/all-sites.ts'
 import { walkJson } from './walk-json.ts'
 
 const MEDIA: ReadonlySet<unknown> = new Set([
-  ...Object.keys(SCENES).map((name) => `/media/${name}.png`),
+  ...Object.keys(SCENES).map((name) => `/media/${name}.webp`),
   '/media/forecourt.webm',
   '/media/forecourt.mp4',
 ])
