@@ -56,15 +56,29 @@ async function findCustomer(): Promise<CustomerState> {
   const known = customerState()
   const auth = await ask(AUTH_PATH)
   if (!auth?.ok) return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
-  if (auth.headers.get('x-user-status') === 'AUTHORIZED') {
+  if (auth.userStatus === 'AUTHORIZED') {
     const customer = await ask(CUSTOMER_PATH)
     // §8: a failure is ignored
-    const answer: unknown = customer?.ok ? await customer.json().catch(() => undefined) : known.answer
+    const answer = customer?.ok ? customer.answer : known.answer
     return { status: 'authorised', firstName: textOf(answer, 'firstName'), answer }
   }
   return known.status === 'authorised' || known.status === 'ended' ? { ...known, status: 'ended' } : { status: 'anonymous' }
 }
 
-function ask(path: string): Promise<Response | undefined> {
-  return fetch(`/proxy/${path}`, { headers: { 'x-st1-locale': askedIn ?? '' } }).catch(() => undefined)
+interface LoginAnswer {
+  ok: boolean
+  userStatus: string | null
+  /** undefined when it is no JSON */
+  answer: unknown
+}
+
+/** Undefined when there is no answer. The body is always read: one that is not keeps the request open in the browser. */
+async function ask(path: string): Promise<LoginAnswer | undefined> {
+  try {
+    const response = await fetch(`/proxy/${path}`, { headers: { 'x-st1-locale': askedIn ?? '' } })
+    const answer: unknown = await response.json().catch(() => undefined)
+    return { ok: response.ok, userStatus: response.headers.get('x-user-status'), answer }
+  } catch {
+    return undefined
+  }
 }

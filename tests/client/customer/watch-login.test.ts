@@ -3,21 +3,25 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+358401234567' }
 
 /** What the backend says at the moment. */
-const backend = { status: 'ANONYMOUS', customer: () => Response.json(AINO), down: false }
+const backend = { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false }
 const asked: [string, string | undefined][] = []
+const answers: Response[] = []
 const tabs: { leave: () => void }[] = []
 
 vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
   asked.push([address, headers['x-st1-locale']])
   if (backend.down) throw new TypeError('no network')
-  if (address.endsWith('/auth')) return Response.json({}, { headers: { 'x-user-status': backend.status } })
-  return backend.customer()
+  const isAuth = address.endsWith('/auth')
+  const answer = isAuth ? Response.json({}, { status: backend.auth, headers: { 'x-user-status': backend.status } }) : backend.customer()
+  answers.push(answer)
+  return answer
 })
 
 afterEach(() => {
   for (const { leave } of tabs.splice(0)) leave()
   asked.length = 0
-  Object.assign(backend, { status: 'ANONYMOUS', customer: () => Response.json(AINO), down: false })
+  answers.length = 0
+  Object.assign(backend, { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false })
 })
 
 /** A page of the site with modules of its own; in Node the tabs' channel is the real one. */
@@ -57,6 +61,17 @@ test('authorised is who gets x-user-status AUTHORIZED; then the customer is fetc
   ])
   expect(tab.customerState()).toEqual({ status: 'authorised', firstName: 'Aino', answer: AINO })
   expect(tab.customerEmail()).toBe('aino@example.fi')
+})
+
+test.each<[string, Partial<typeof backend>, number]>([
+  ['logged in', { status: 'AUTHORIZED' }, 2],
+  ['anonymous', {}, 1],
+  ['when auth is out of order', { auth: 503 }, 1],
+  ['when the customer is out of order', { status: 'AUTHORIZED', customer: () => new Response('no', { status: 500 }) }, 2],
+])('no request stays open in the browser, its body unread: %s', async (_, now, count) => {
+  Object.assign(backend, now)
+  await openTab()
+  await vi.waitFor(() => expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual(Array<boolean>(count).fill(true)))
 })
 
 test.each(['ANONYMOUS', 'authorized', ''])('x-user-status "%s" is an anonymous visitor, and no customer is asked for', async (status) => {
