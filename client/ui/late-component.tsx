@@ -17,6 +17,7 @@ export interface LateCode {
   rests: boolean
   /** all that a page with it loads at once: the module, its style sheet, its words in the locale; of what rests only the style sheet */
   sources: (locale: LocaleCode) => string[]
+  /** a failure is told to the window, which reloads the page (§4): for what the visitor has asked for */
   preload: (locale: LocaleCode) => Promise<void>
 }
 
@@ -43,16 +44,20 @@ export function late<Props extends object>(
   let Loaded: ComponentType<Props> | undefined
   const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>()
 
-  async function preload(locale: LocaleCode): Promise<void> {
+  async function prefetch(locale: LocaleCode): Promise<void> {
     const wanted = words.filter(({ browserOnly }) => !browserOnly || typeof window !== 'undefined')
     const [code] = await Promise.all([
-      Loaded ?? loadChunk(load),
+      Loaded ?? load(),
       styles && loadLateStyles(styles),
       ...wanted.map(({ preload: preloadWords }) => preloadWords(locale)),
     ])
     // not before its words are here: a part that rests is drawn from now on
     Loaded = code
     arrived()
+  }
+
+  function preload(locale: LocaleCode): Promise<void> {
+    return loadChunk(() => prefetch(locale))
   }
 
   function sources(locale: LocaleCode): string[] {
@@ -65,6 +70,6 @@ export function late<Props extends object>(
     return <Loaded {...props} />
   }
 
-  const View = Keeper ? resting({ Keeper, View: Late, isLoaded: () => Loaded !== undefined, arrival, preload }) : Late
+  const View = Keeper ? resting({ Keeper, View: Late, isLoaded: () => Loaded !== undefined, arrival, prefetch, preload }) : Late
   return Object.assign(View, { source, rests: Keeper !== undefined, sources, preload })
 }

@@ -23,6 +23,9 @@ interface Rest<Props> {
   isLoaded: () => boolean
   /** when all of it is here */
   arrival: Promise<void>
+  /** fetches it; a failure is quiet */
+  prefetch: (locale: LocaleCode) => Promise<void>
+  /** fetches it; after a failure the page may be reloaded (§4) */
   preload: (locale: LocaleCode) => Promise<void>
 }
 
@@ -37,7 +40,7 @@ const NEVER = new Promise<never>(() => undefined)
  * window, or a navigation is about to change it (preload). React hydrates the boundary then. Until then nothing in it may change, neither
  * what it is given nor what is around it: React would give up the server's HTML, and wait for code that may never come.
  */
-export function resting<Props extends object>({ Keeper, View, isLoaded, arrival, preload }: Rest<Props>): ComponentType<Props> {
+export function resting<Props extends object>({ Keeper, View, isLoaded, arrival, prefetch, preload }: Rest<Props>): ComponentType<Props> {
   function Awake(props: Props) {
     if (!isLoaded()) use(NEVER)
     return <View {...props} />
@@ -57,7 +60,7 @@ export function resting<Props extends object>({ Keeper, View, isLoaded, arrival,
     // the very same element again and again: React does not look into it
     const [first] = useState(boundary)
     useHydrationOnArrival(isLoaded, arrival)
-    useWake(place, isLoaded, () => preload(locale))
+    useWake(place, isLoaded, { seen: () => prefetch(locale), pressed: () => preload(locale) })
     return (
       <div className="ui-resting" ref={place}>
         <Keeper asleep={asleep}>{asleep ? first : boundary}</Keeper>
@@ -78,9 +81,13 @@ function useHydrationOnArrival(isLoaded: () => boolean, arrival: Promise<void>):
 }
 
 /** Once, for the server's HTML: what is drawn later has its code. */
-function useWake(place: RefObject<HTMLElement | null>, isLoaded: () => boolean, preload: () => Promise<void>): void {
-  // without network it stays as it is, and wakes another time
-  const wake = useEffectEvent(() => preload().catch(() => undefined))
+function useWake(
+  place: RefObject<HTMLElement | null>,
+  isLoaded: () => boolean,
+  wakes: Record<'seen' | 'pressed', () => Promise<void>>,
+): void {
+  // where its code cannot be had it stays as it is, and wakes another time. Scrolling alone never reloads a page (WCAG 3.2.2)
+  const wake = useEffectEvent((why: keyof typeof wakes) => wakes[why]().catch(() => undefined))
   const isAwake = useEffectEvent(isLoaded)
 
   useEffect(() => {
@@ -93,11 +100,11 @@ function useWake(place: RefObject<HTMLElement | null>, isLoaded: () => boolean, 
       if (isAwake() || !(target instanceof Element) || !part?.contains(target) || isForAnotherTab(event)) return
       const pressed = target.closest<HTMLElement>(NEEDS_SCRIPT)
       if (pressed) event.preventDefault()
-      await wake()
+      await wake('pressed')
       pressed?.click()
     }
 
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void wake(), {
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void wake('seen'), {
       rootMargin: NEAR,
     })
     observer.observe(part)
