@@ -5,16 +5,18 @@ import { iconSprite } from './scripts/icon-sprite.ts'
 import { baseMap } from './scripts/vite-base-map.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { lateCode } from './scripts/vite-late-code.ts'
+import { licenses } from './scripts/vite-licenses.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 
 export default defineConfig({
-  plugins: [react(), buildManifest(), lateCode(), baseMap()],
+  plugins: [react(), buildManifest(), lateCode(), baseMap(), licenses()],
   css: { postcss: { plugins: [iconSprite(resolve('client/styles/icons.css'))] } },
   publicDir: 'public',
   build: {
     outDir: 'dist/client',
     manifest: 'client-manifest.json',
+    license: { fileName: 'licenses/packages.md' },
     // the document asks ahead for what its page needs; Vite's own helper would be in every page
     modulePreload: false,
     target: 'baseline-widely-available',

@@ -4,7 +4,7 @@ import type { Bindings, Config } from './env.ts'
 
 /** What the middleware found out about the address that was asked for. */
 export interface SiteAddress {
-  /** 'https://host', as asked */
+  /** 'https://host', of LOCALE_DOMAINS where it knows the host that was asked */
   origin: string
   addressing: SiteAddressing
   /** decoded and normalised, without locale or preview segment */

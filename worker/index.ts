@@ -5,6 +5,7 @@ import { onError } from './errors.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
 import { configuration } from './middleware/configuration.ts'
 import { documentRenderer } from './middleware/document-renderer.ts'
+import { knownHost } from './middleware/known-host.ts'
 import { pageMethods } from './middleware/page-methods.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -30,12 +31,13 @@ app.use(requestLog)
 app.use(configuration)
 app.use(securityHeaders)
 
+app.get('/_health', health)
+app.use(knownHost)
 app.get('/_ipx/*', images)
 app.all('/proxy/*', proxy)
 app.post('/reports', reports)
 
 app.use(canonicalAddress)
-app.get('/_health', health)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)

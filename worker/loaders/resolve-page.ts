@@ -1,10 +1,11 @@
 import { localizedHref } from '#shared/locale/locale-links.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { decidePageResult, type PageResult } from '#shared/navigation/page-result.ts'
 import type { SiteAddress } from '../app-env.ts'
 import { pageAddress } from './encode-path.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
-import { loadPage, type LoadContext, type LoadedParts } from './load-page.ts'
+import { findTableTarget, loadContent, loadPage, type LoadContext, type LoadedParts } from './load-page.ts'
 
 /** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
 export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
@@ -17,9 +18,21 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const elsewhere = await findInOtherLocales(context, request)
   const [first] = elsewhere
   // an address without prefix that only another locale knows leads there; one that names its locale says so on the error page
-  if (first && !site.explicit)
-    return { kind: 'redirect', location: pageAddress({ prefix: `/${first}`, path, preview }) + search, external: false }
+  if (first && !site.explicit) return leadTo(first, context, site, search)
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
+}
+
+/** To the locale that knows the path; where its redirect table does, to the target at once: each redirect costs a visitor a round trip. */
+async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
+  const { path, preview } = site
+  const addressing = { locale, prefix: `/${locale}` } as const
+  const tableTarget = await findTableTarget(context, locale, path)
+  if (tableTarget !== undefined) {
+    const page = await loadContent(context, { locale, path, preview })
+    const result = decide({ layout: undefined, page, tableTarget }, { ...site, addressing }, search)
+    if (result.kind === 'redirect') return result
+  }
+  return { kind: 'redirect', location: pageAddress({ prefix: addressing.prefix, path, preview }) + search, external: false }
 }
 
 /** §2.1: visiting the root may redirect to a configured root page. */

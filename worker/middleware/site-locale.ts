@@ -9,6 +9,7 @@ import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Config } from '../env.ts'
 import { pageAddress } from '../loaders/encode-path.ts'
+import { configuredOrigin } from '../render/site-origin.ts'
 import { payloadResponse } from '../routes/payload-response.ts'
 import { redirectResponse } from '../routes/redirect-response.ts'
 
@@ -30,7 +31,7 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
     hostLocale ?? asked.locale ?? detectLocale(preferences(c.req.header('accept-language'), getCookie(c, config.LOCALE_COOKIE)))
   const prefix = hostLocale || locale === DEFAULT_LOCALE ? '' : (`/${locale}` as const)
   c.set('site', {
-    origin: url.origin,
+    origin: configuredOrigin(url, config),
     addressing: { locale, prefix },
     path: asked.path,
     preview: asked.preview,

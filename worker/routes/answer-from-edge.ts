@@ -52,13 +52,13 @@ export function loadContext(c: Context<AppEnv>): LoadContext {
 }
 
 function cacheKey(c: Context<AppEnv>, kind: Kind): string {
-  const { addressing, path } = c.get('site')
+  const { addressing, origin, path } = c.get('site')
   const url = new URL(c.req.url)
   const query = PAGE_QUERY_NAMES.flatMap((name) =>
     url.searchParams.has(name) ? `${name}=${encodeURIComponent(url.searchParams.get(name) ?? '')}` : [],
   )
   // the origin stands in canonical links, the prefix in every link
-  const site = encodeURIComponent(`${url.origin}${addressing.prefix}`)
+  const site = encodeURIComponent(`${origin}${addressing.prefix}`)
   const buildId = `${BUILD_ID}-${configKey(c.get('config'))}`
   return edgeCacheKey({ buildId, kind: `${kind}/${site}`, locale: addressing.locale, path, query: query.join('&') })
 }

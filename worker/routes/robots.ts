@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { configuredOrigin } from '../render/site-origin.ts'
 
 /** Everything may be read but previews and the machine's own addresses. */
 export function robots(c: Context<AppEnv>): Response {
-  const { origin } = new URL(c.req.url)
+  const origin = configuredOrigin(new URL(c.req.url), c.get('config'))
   const lines = [
     'User-agent: *',
     'Disallow: /preview/',

@@ -6,15 +6,16 @@ import type { AppEnv } from '../app-env.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { type ListedPage, listPages } from '../loaders/list-pages.ts'
 import { sitemapIndexXml, sitemapXml } from '../render/sitemap-xml.ts'
-import { localeOrigins, siteOrigin } from '../render/site-origin.ts'
+import { configuredOrigin, localeOrigins, siteOrigin } from '../render/site-origin.ts'
 import { loadContext } from './answer-from-edge.ts'
 
 const HOUR_MS = 3_600_000
 
 /** /sitemap.xml (§2.1): the index of the locales' sitemaps, each on its own domain where it has one. */
 export function sitemap(c: Context<AppEnv>): Response {
-  const { origin, protocol } = new URL(c.req.url)
-  const origins = localeOrigins(c.get('config'), protocol)
+  const url = new URL(c.req.url)
+  const origin = configuredOrigin(url, c.get('config'))
+  const origins = localeOrigins(c.get('config'), url.protocol)
   return xml(sitemapIndexXml(LOCALE_CODES.map((locale) => `${siteOrigin(locale, origin, origins)}/sitemap-${locale}.xml`)))
 }
 
@@ -27,8 +28,8 @@ export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
   const { response } = await fromEdgeCache({ ...context, key, freshMs: HOUR_MS, produce: () => produce(c, locale) })
   if (!response.ok) return response
   const pages = readItems(await response.json(), readListedPage)
-  const { origin, protocol } = new URL(c.req.url)
-  return xml(sitemapXml(pages, locale, origin, localeOrigins(context.config, protocol)))
+  const url = new URL(c.req.url)
+  return xml(sitemapXml(pages, locale, configuredOrigin(url, context.config), localeOrigins(context.config, url.protocol)))
 }
 
 async function produce(c: Context<AppEnv>, locale: LocaleCode): Promise<Produced> {

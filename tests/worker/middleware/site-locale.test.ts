@@ -118,8 +118,21 @@ describe('a path without prefix that only another locale knows leads there', () 
   test('also when only its redirect table knows it', async () => {
     const { ask, origin, publish } = openSite(pages)
     await publish('/bilvask  /privat/tjenester/bilvask', 'no-NO')
-    expect((await ask('/bilvask')).headers.get('location')).toBe(`${origin}/no-NO/bilvask`)
+    expect((await ask('/bilvask?x=1')).headers.get('location')).toBe(`${origin}/no-NO/privat/tjenester/bilvask?x=1`)
     expect((await ask('/no-NO/bilvask')).headers.get('location')).toBe(`${origin}/no-NO/privat/tjenester/bilvask`)
+  })
+
+  test('from www. and with a redirect of that locale’s table, in two redirects at most', async () => {
+    const site = openSite(contentService({ 'fi-FI /yksityisille/tietosuoja': pageResponse('Tietosuoja') }))
+    await site.publish('/tietosuoja  /yksityisille/tietosuoja')
+    let address = `${site.origin.replace('//', '//www.')}/tietosuoja/?x=1`
+    const statuses: number[] = []
+    for (let hop = 0; hop < 4 && statuses.at(-1) !== 200; hop++) {
+      const response = await site.ask(address, { headers: { cookie: 'st1_locale=sv-SE' } })
+      statuses.push(response.status)
+      address = response.headers.get('location') ?? address
+    }
+    expect([statuses, address]).toEqual([[307, 307, 200], `${site.origin}/fi-FI/yksityisille/tietosuoja?x=1`])
   })
 
   test('with a prefix it is a 404 that names the locales that know it', async () => {
