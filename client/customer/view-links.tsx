@@ -1,5 +1,4 @@
-import { localizedHref } from '#shared/locale/locale-links.ts'
-import { useSite } from '../navigation/site-context.tsx'
+import { usePageHref } from '../navigation/use-page-href.ts'
 import { useCustomerWords } from './customer-words.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { type CustomerView, VIEWS, viewSearch } from './views.ts'
@@ -31,9 +30,8 @@ interface ViewLinkProps {
 }
 
 export function ViewLink({ view, className, current = false, children }: ViewLinkProps) {
-  const { addressing, path } = useSite()
   return (
-    <a href={localizedHref(path, addressing) + viewSearch(view)} className={className} aria-current={current ? 'page' : undefined}>
+    <a href={usePageHref() + viewSearch(view)} className={className} aria-current={current ? 'page' : undefined}>
       {children}
     </a>
   )

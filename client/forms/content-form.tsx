@@ -4,6 +4,7 @@ import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
 import { FORM_ID_NAME } from '#shared/forms/reserved-names.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
+import { usePageHref } from '../navigation/use-page-href.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { useFormWords } from '../ui/fields/form-words.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
@@ -28,6 +29,7 @@ interface ContentFormProps {
 export function ContentForm({ form, answer, onSent }: ContentFormProps) {
   const { fields } = form
   const t = useFormWords()
+  const pageHref = usePageHref()
   const id = formAnchor(form.id)
   const element = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(answer?.kind === 'refused' ? 1 : 0)
@@ -76,7 +78,7 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
       className="forms-form"
       method="post"
       // the page that answers shows the form, not its own top
-      action={`#${id}`}
+      action={`${pageHref}#${id}`}
       noValidate
       onSubmit={submit}
       onInput={typed}

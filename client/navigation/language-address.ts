@@ -1,3 +1,4 @@
+import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Site } from './site-context.tsx'
 
@@ -8,13 +9,11 @@ export interface LanguageAddress {
 }
 
 /**
- * Where the language switcher leads (§2.2): to the same page in the other locale, on that locale's own domain where it has one; elsewhere
- * with the locale named in the path, the default one too, so that neither cookie nor browser has a say.
+ * Where the language switcher leads (§2.2): to the same page in the other locale, on that locale's own domain where it has one.
  */
 export function languageAddress(locale: LocaleCode, { config, localizedPagePaths, addressing, path }: Site): LanguageAddress {
   const counterpart = locale === addressing.locale ? (localizedPagePaths[locale] ?? path) : localizedPagePaths[locale]
-  const pathname = counterpart ?? '/'
   const origin = config.localeOrigins[locale]
-  const href = origin === undefined ? `/${locale}${pathname === '/' ? '' : pathname}` : origin + pathname
+  const href = (origin ?? '') + localizedHref(counterpart ?? '/', addressingOf(locale, origin !== undefined))
   return { href, samePage: counterpart !== undefined }
 }

@@ -4,11 +4,17 @@
 /** `search` is '' or '?…' */
 type OnQuery = (search: string) => void
 
-let owner: { pathname: string; onQuery: OnQuery } | undefined
+interface QueryOwner {
+  /** the page's addresses: as it was opened, and as links to it are written, which name its locale */
+  pathnames: string[]
+  onQuery: OnQuery
+}
 
-/** From now on, until the returned function is called. */
-export function ownQuery(onQuery: OnQuery): () => void {
-  const mine = { pathname: location.pathname, onQuery }
+let owner: QueryOwner | undefined
+
+/** From now on, until the returned function is called. `pageHref` as of usePageHref. */
+export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
+  const mine = { pathnames: [location.pathname, new URL(pageHref, location.origin).pathname], onQuery }
   owner = mine
   const onPopState = () => onQuery(location.search)
   if (!hasNavigation()) window.addEventListener('popstate', onPopState)
@@ -20,8 +26,8 @@ export function ownQuery(onQuery: OnQuery): () => void {
 
 /** Who answers for a navigation to this address; undefined when it leads to another page. */
 export function queryOwner({ origin, pathname }: URL): OnQuery | undefined {
-  if (origin !== location.origin || pathname !== location.pathname) return undefined
-  return owner?.pathname === pathname ? owner.onQuery : undefined
+  const isOwned = [pathname, location.pathname].every((one) => owner?.pathnames.includes(one))
+  return origin === location.origin && isOwned ? owner?.onQuery : undefined
 }
 
 /** Writes the owner's new query into the address: 'push' for a choice, 'replace' while somebody types. */

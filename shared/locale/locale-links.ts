@@ -1,10 +1,19 @@
 import { parsePagePath } from '../navigation/page-path.ts'
 import type { LocaleCode } from './locales.ts'
 
-/** How the site is addressed in this request: hosts bound to a locale need no prefix, nor does the default locale elsewhere. */
+/** How the site is addressed in this request. */
 export interface SiteAddressing {
   locale: LocaleCode
+  /** what links begin with */
   prefix: '' | `/${LocaleCode}`
+}
+
+/**
+ * On a locale's own domain links need no prefix. On any other host every link names its locale, the default one too: the cookie, which
+ * decides where none is named, is one for all tabs, and a page keeps its language whatever another tab has switched to.
+ */
+export function addressingOf(locale: LocaleCode, onOwnDomain: boolean): SiteAddressing {
+  return { locale, prefix: onOwnDomain ? '' : `/${locale}` }
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatPrice } from '#client/cart/price.ts'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { localizedHref } from '#shared/locale/locale-links.ts'
+import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath, type PathKey } from '#shared/locale/localized-paths.ts'
 import { loadCheckoutMessages } from '#shared/messages/checkout/load-checkout-messages.ts'
 import { expect } from './site-test.ts'
@@ -14,7 +14,7 @@ export const COMPLETE = '**/proxy/digital-order/v1/orders/complete'
 export const wordsOf = loadCheckoutMessages
 
 export function sitePath(key: PathKey, locale: LocaleCode): string {
-  return localizedHref(localizedPath(key, locale), { locale, prefix: locale === 'fi-FI' ? '' : `/${locale}` })
+  return localizedHref(localizedPath(key, locale), addressingOf(locale, false))
 }
 
 /** The cart of a visitor who has been here before. What it says of prices is not true. */

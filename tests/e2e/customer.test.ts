@@ -26,14 +26,14 @@ test('a customer logs in from a page and is back on it, sees every view, is foll
   await expect(header(other).locator('summary').filter({ hasText: 'Aino' }), 'another tab follows').toBeVisible()
 
   await header(page).getByRole('link', { name: 'Omat sivut' }).press('Enter')
-  await expect(page).toHaveURL('/omat-sivut')
+  await expect(page).toHaveURL('/fi-FI/omat-sivut')
   const views = page.getByRole('navigation', { name: 'Omat sivut' })
   await expect(views.getByRole('link', { name: 'Yhteenveto' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { name: 'Hei, Aino!' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Tilaus / })).toHaveCount(1)
 
   await views.getByRole('link', { name: 'Tilaukset' }).press('Enter')
-  await expect(page).toHaveURL('/omat-sivut?view=orders')
+  await expect(page).toHaveURL('/fi-FI/omat-sivut?view=orders')
   await expect(page).toHaveTitle(/^Tilaukset – Omat sivut/)
   await expect(page.getByRole('heading', { name: 'Tilaukset', exact: true })).toBeFocused()
   const orders = page.getByRole('article')

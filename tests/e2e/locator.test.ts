@@ -41,6 +41,20 @@ test('the address is the state: a filter is a new entry, Back takes it away, and
   expect(asked.filter((url) => url.includes('/asemahaku/_payload'))).toEqual([])
 })
 
+test('a locator opened without its locale in the address answers its own links, which name it, and no page is fetched', async ({
+  page,
+}) => {
+  const asked = payloadsAsked(page)
+  await openLocator(page, '?f=lunch')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.layout-locator')?.click())
+  await expect(page).toHaveURL('/fi-FI/asemahaku?service=MAIN')
+  await expect(page.getByRole('button', { name: 'Lounas', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/asemahaku\?f=lunch$/)
+  await expect(page.getByRole('button', { name: 'Lounas', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  expect(asked.filter((url) => url.includes('/asemahaku/_payload'))).toEqual([])
+})
+
 test('two filters pressed at once are both chosen, and one pressed twice is not', async ({ page }) => {
   await openLocator(page)
   const press = (...names: string[]) =>

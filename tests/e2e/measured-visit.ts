@@ -62,8 +62,9 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click(), path)
-  await expect(page).toHaveURL(path)
+  const href = `/fi-FI${path}`
+  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`)?.click(), href)
+  await expect(page).toHaveURL(href)
   await expect(page.locator('main#content')).toBeFocused()
 }
 

@@ -7,8 +7,8 @@ test('the browser hydrates the page and a click replaces it without a reload: ti
   await hydrated(page)
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
   await page.evaluate(() => scrollTo(0, 600))
-  await page.locator('main a[href="/yksityisille/tuotteet"]').first().click()
-  await expect(page).toHaveURL('/yksityisille/tuotteet')
+  await page.locator('main a[href="/fi-FI/yksityisille/tuotteet"]').first().click()
+  await expect(page).toHaveURL('/fi-FI/yksityisille/tuotteet')
   await expect(page).toHaveTitle(/Tuotteet/)
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -20,7 +20,7 @@ test('Back and Forward show the pages again, scrolled as they were left', async 
   await page.goto('/yksityisille')
   await hydrated(page)
   await page.evaluate(() => scrollTo(0, 500))
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/yksityisille/tuotteet"]')?.click())
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/fi-FI/yksityisille/tuotteet"]')?.click())
   await expect(page).toHaveTitle(/Tuotteet/)
   await page.goBack()
   await expect(page).toHaveTitle(/Yksityisille/)
@@ -40,7 +40,7 @@ test('the old page stays visible until the newly loaded page is ready to be pres
   })
   const heading = page.locator('h1')
   const before = await heading.textContent()
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/yksityisille/tuotteet"]')?.click())
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/fi-FI/yksityisille/tuotteet"]')?.click())
   await page.waitForTimeout(300)
   expect(await heading.textContent()).toBe(before)
   answer()
@@ -70,7 +70,7 @@ test('table redirects append the existing query string and lead to the page, on 
   await page.goto('/yksityisille')
   await hydrated(page)
   await page.evaluate(() => navigation.navigate('/st1-charge?lahde=klikkaus'))
-  await expect(page).toHaveURL('/yksityisille/tuotteet/sahkoauton-lataus?lahde=klikkaus')
+  await expect(page).toHaveURL('/fi-FI/yksityisille/tuotteet/sahkoauton-lataus?lahde=klikkaus')
   await expect(page).toHaveTitle(/lata/i)
 })
 
@@ -80,7 +80,7 @@ test('a card-list redirect sends the visitor on, on the first load and on a clic
   await page.goto('/yksityisille')
   await hydrated(page)
   await page.evaluate(() => navigation.navigate('/yksityisille/ota-yhteytta'))
-  await expect(page).toHaveURL('/yksityisille/ota-yhteytta/asiakaspalvelu')
+  await expect(page).toHaveURL('/fi-FI/yksityisille/ota-yhteytta/asiakaspalvelu')
 })
 
 test('switching the language keeps page, query and hash, loads its messages and sets the cookie (§4)', async ({ page, context }) => {
@@ -96,6 +96,27 @@ test('switching the language keeps page, query and hash, loads its messages and 
   const cookie = (await context.cookies()).find(({ name }) => name === 'st1_locale')
   expect(cookie).toMatchObject({ value: 'sv-SE', path: '/', sameSite: 'Lax' })
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+})
+
+test('a tab stays in its language when another tab switches: its links and Back alike (§4)', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await hydrated(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await hydrated(other)
+  await other.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="sv"]')?.click())
+  await expect(other.locator('html')).toHaveAttribute('lang', 'sv')
+
+  await page.bringToFront()
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/fi-FI/yksityisille"]')?.click())
+  await expect(page).toHaveTitle(/Yksityisille/)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href^="/fi-FI/asemahaku"]')?.click())
+  await expect(page).toHaveURL(/\/fi-FI\/asemahaku\?/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })
 
 test.describe('without network', () => {
@@ -123,7 +144,7 @@ test.describe('without JavaScript', () => {
 
   test('pages, links and the language switch work', async ({ page }) => {
     await page.goto('/yksityisille')
-    await page.locator('main a[href="/yksityisille/tuotteet"]').first().click()
+    await page.locator('main a[href="/fi-FI/yksityisille/tuotteet"]').first().click()
     await expect(page).toHaveTitle(/Tuotteet/)
     const swedish = await page.locator('a[hreflang="sv"]').first().getAttribute('href')
     await page.goto(swedish ?? '')

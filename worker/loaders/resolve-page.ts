@@ -1,4 +1,4 @@
-import { localizedHref } from '#shared/locale/locale-links.ts'
+import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { decidePageResult, type PageResult } from '#shared/navigation/page-result.ts'
@@ -25,11 +25,11 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 /** To the locale that knows the path; where its redirect table does, to the target at once: each redirect costs a visitor a round trip. */
 async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
   const { path, preview } = site
-  const addressing = { locale, prefix: `/${locale}` } as const
+  const addressing = addressingOf(locale, false)
   const tableTarget = await findTableTarget(context, locale, path)
   if (tableTarget !== undefined) {
     const page = await loadContent(context, { locale, path, preview })
-    const result = decide({ layout: undefined, page, tableTarget }, { ...site, addressing }, search)
+    const result = decide({ layout: undefined, page, tableTarget }, { ...site, addressing, explicit: true }, search)
     if (result.kind === 'redirect') return result
   }
   return { kind: 'redirect', location: pageAddress({ prefix: addressing.prefix, path, preview }) + search, external: false }
@@ -45,7 +45,9 @@ function decide(parts: LoadedParts, site: SiteAddress, search: string): PageResu
   const { path, addressing } = site
   const result = decidePageResult({ ...parts, path, search })
   if (result.kind !== 'redirect') return result
-  const location = result.external ? result.location : localizedHref(result.location, addressing)
+  // an address that names its locale leads to one that does; one that does not is a first access, and so is where it leads
+  const asAsked = site.explicit ? addressing : { ...addressing, prefix: '' as const }
+  const location = result.external ? result.location : localizedHref(result.location, asAsked)
   if (!leadsBack(location, site)) return { ...result, location }
   const layout = parts.layout ? { layout: parts.layout } : {}
   return 'content' in parts.page

@@ -1,8 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
-import { localeForHost } from '#shared/locale/locale-links.ts'
-import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
+import { addressingOf, localeForHost } from '#shared/locale/locale-links.ts'
 import { type PagePath, parsePagePath } from '#shared/navigation/page-path.ts'
 import { PAYLOAD_SUFFIX } from '#shared/navigation/payload.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
@@ -24,15 +23,14 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   if (hostLocale && asked.locale) {
     const location = onItsOwnDomain(url, asked, config)
     if (!isPayload) return redirectResponse(c.req.url, location)
-    return payloadResponse({ locale: hostLocale, prefix: '' }, { kind: 'redirect', location, external: isExternalTarget(location) })
+    return payloadResponse(addressingOf(hostLocale, true), { kind: 'redirect', location, external: isExternalTarget(location) })
   }
 
   const locale =
     hostLocale ?? asked.locale ?? detectLocale(preferences(c.req.header('accept-language'), getCookie(c, config.LOCALE_COOKIE)))
-  const prefix = hostLocale || locale === DEFAULT_LOCALE ? '' : (`/${locale}` as const)
   c.set('site', {
     origin: configuredOrigin(url, config),
-    addressing: { locale, prefix },
+    addressing: addressingOf(locale, hostLocale !== undefined),
     path: asked.path,
     preview: asked.preview,
     hostBound: hostLocale !== undefined,

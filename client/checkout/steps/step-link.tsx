@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { localizedHref } from '#shared/locale/locale-links.ts'
-import { useSite } from '../../navigation/site-context.tsx'
+import { usePageHref } from '../../navigation/use-page-href.ts'
 import { type Step, stepSearch } from './steps.ts'
 
 interface StepLinkProps {
@@ -12,9 +11,8 @@ interface StepLinkProps {
 
 /** A real link: a step is an address. */
 export function StepLink({ to, className, label, children }: StepLinkProps) {
-  const { addressing, path } = useSite()
   return (
-    <a href={localizedHref(path, addressing) + stepSearch(to)} className={className} aria-label={label}>
+    <a href={usePageHref() + stepSearch(to)} className={className} aria-label={label}>
       {children}
     </a>
   )

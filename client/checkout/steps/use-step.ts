@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
+import { usePageHref } from '../../navigation/use-page-href.ts'
 import { allowedStep, type Filled, readStep, type Step, stepSearch } from './steps.ts'
 
 interface ShownStep {
@@ -12,7 +13,8 @@ interface ShownStep {
 /** The step is the address: links, Back and Forward change it without a page being fetched. In the browser only. */
 export function useStep(filled: Filled): ShownStep {
   const [{ search, changes }, setShown] = useState(() => ({ search: location.search, changes: 0 }))
-  useEffect(() => ownQuery((search) => setShown(({ changes }) => ({ search, changes: changes + 1 }))), [])
+  const href = usePageHref()
+  useEffect(() => ownQuery(href, (search) => setShown(({ changes }) => ({ search, changes: changes + 1 }))), [href])
 
   const wanted = readStep(search)
   const step = allowedStep(wanted, filled)

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { localizedHref } from '#shared/locale/locale-links.ts'
 import { readLocatorQuery, readSearchText } from '#shared/stations/locator-query.ts'
 import { readRows } from '#shared/stations/locator-rows.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { ownQuery } from '../../navigation/own-query.ts'
 import { useSite } from '../../navigation/site-context.tsx'
+import { usePageHref } from '../../navigation/use-page-href.ts'
 import { useFinder } from './use-finder.ts'
 import { useFound } from './use-found.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -20,8 +20,8 @@ const MAX_ROWS = 5_000
 
 /** The locator's state: its address, the words being typed, and what was found for both. */
 export function useLocator(start: LocatorStart) {
-  const { addressing, path } = useSite()
-  const { locale } = addressing
+  const { locale } = useSite().addressing
+  const action = usePageHref()
   const [search, setSearch] = useState(start.search)
   const [typed, setTyped] = useState<string>()
   const typing = useRef(0)
@@ -50,13 +50,13 @@ export function useLocator(start: LocatorStart) {
   useEffect(() => {
     if (!finder) return
     // what is written here comes back as a navigation, and the next letter may have been typed since
-    return ownQuery((next) => {
+    return ownQuery(action, (next) => {
       if (next === shownSearch.current) return
       newest.restart(next)
       // the browser puts the page back where it was scrolled to as soon as this has returned
       flushSync(() => show(next))
     })
-  }, [finder, newest, show])
+  }, [finder, action, newest, show])
 
   useEffect(
     () => () => {
@@ -94,7 +94,6 @@ export function useLocator(start: LocatorStart) {
     if (finder) catchUp()
   }, [finder])
 
-  const action = localizedHref(path, addressing)
   const ready = finder !== undefined
   const desk = useMemo(() => ({ locale, action, ready, goTo }), [locale, action, ready, goTo])
   return { desk, query, shown, opening, field, type }

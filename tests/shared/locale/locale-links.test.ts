@@ -1,4 +1,4 @@
-import { localeForHost, localizedHref, type SiteAddressing } from '#shared/locale/locale-links.ts'
+import { addressingOf, localeForHost, localizedHref, type SiteAddressing } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -21,6 +21,12 @@ describe('links carry the locale prefix where the host is not bound to a locale'
   ])('%j → %s', (path, href) => {
     expect(localizedHref(path, prefixed)).toBe(href)
   })
+})
+
+test('where the host names no locale every link does, the default one too; on its own domain none (§4: the cookie decides a first access)', () => {
+  expect(addressingOf('fi-FI', false)).toEqual({ locale: 'fi-FI', prefix: '/fi-FI' })
+  expect(addressingOf('sv-SE', false)).toEqual({ locale: 'sv-SE', prefix: '/sv-SE' })
+  expect(addressingOf('fi-FI', true)).toEqual({ locale: 'fi-FI', prefix: '' })
 })
 
 describe('a prefix is never doubled', () => {

@@ -127,7 +127,7 @@ describe('the content service is down', () => {
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([502, 'no-store'])
     const html = await failed.text()
     expect(html).toContain('value="Aino"')
-    expect(html).toContain('href="/yksityisille"')
+    expect(html).toContain('href="/fi-FI/yksityisille"')
     expect(await (await site.ask('/yhteys')).text()).not.toContain('Aino')
   })
 

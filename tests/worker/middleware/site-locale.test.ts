@@ -43,6 +43,30 @@ test('on a bound host cookie and Accept-Language do not matter, links have no pr
   expect(html).not.toContain('href="/sv-SE')
 })
 
+describe('a page keeps its visitors in its own language, whatever another tab has put into the cookie', () => {
+  test.each([
+    ['/x', '', '/fi-FI'],
+    ['/fi-FI/x', 'st1_locale=sv-SE', '/fi-FI'],
+    ['/x', 'st1_locale=sv-SE', '/sv-SE'],
+  ])('every link of %s with cookie "%s" begins with %s', async (path, cookie, prefix) => {
+    const html = await (await openSite(everywhere).ask(path, { headers: { cookie } })).text()
+    const links = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"(?! hrefLang)/g)].map(([, href]) => href)
+    expect(links.length).toBeGreaterThan(4)
+    expect(links.filter((href) => !href?.startsWith(prefix))).toEqual([])
+  })
+
+  test.each([
+    ['/vanha', '/uusi'],
+    ['/fi-FI/vanha', '/fi-FI/uusi'],
+    ['/kampanja', '/x'],
+    ['/fi-FI/kampanja', '/fi-FI/x'],
+  ])('a redirect names the locale where the address that was asked for does: %s → %s', async (path, location) => {
+    const { ask, origin, publish } = openSite(contentService({ '/kampanja': redirectPage('/x') }))
+    await publish('/vanha  /uusi')
+    expect((await ask(path)).headers.get('location')).toBe(origin + location)
+  })
+})
+
 test('www. of a bound host leads to the bare host, which then decides', async () => {
   const { ask } = openSite(everywhere, { LOCALE_DOMAINS: { 'www.st1.se': 'sv-SE' } })
   expect((await ask('https://www.st1.se/x')).headers.get('location')).toBe('https://st1.se/x')

@@ -51,7 +51,7 @@ test('title, description and Open Graph come from the page (§3)', async () => {
     'og:description': 'Shared words',
     'og:image': `${origin}/images/a.png`,
     'og:image:alt': 'A car',
-    'og:url': `${origin}/x`,
+    'og:url': `${origin}/fi-FI/x`,
     'og:locale': 'fi_FI',
     'og:type': 'website',
     'og:site_name': 'St1',
@@ -86,7 +86,7 @@ describe('canonical and hreflang say fi, en (also x-default), sv and nb, from lo
   const pages = Object.fromEntries(Object.entries(PATHS).map(([locale, path]) => [`${locale} ${path}`, pageResponse(locale, {}, PATHS)]))
 
   test.each([
-    ['/yhteys?utm=1', '/yhteys'],
+    ['/yhteys?utm=1', '/fi-FI/yhteys'],
     ['/en-EU/contact', '/en-EU/contact'],
     ['/no-NO/kontakt-oss', '/no-NO/kontakt-oss'],
   ])('with prefixes where no domain is bound: %s', async (address, canonical) => {
@@ -94,7 +94,7 @@ describe('canonical and hreflang say fi, en (also x-default), sv and nb, from lo
     const head = await headOf(await ask(address))
     expect(head.canonical).toBe(origin + canonical)
     expect(head.alternates).toEqual({
-      fi: `${origin}/yhteys`,
+      fi: `${origin}/fi-FI/yhteys`,
       en: `${origin}/en-EU/contact`,
       'x-default': `${origin}/en-EU/contact`,
       sv: `${origin}/sv-SE/kontakt`,
@@ -120,7 +120,7 @@ describe('canonical and hreflang say fi, en (also x-default), sv and nb, from lo
       contentService({ '/ä b': pageResponse('x', {}, { 'sv-SE': '/%C3%A4%20b/', 'en-EU': 'a?service=MAIN' }) }),
     )
     const head = await headOf(await ask('/%C3%A4%20b'))
-    expect(head.canonical).toBe(`${origin}/%C3%A4%20b`)
+    expect(head.canonical).toBe(`${origin}/fi-FI/%C3%A4%20b`)
     expect(head.alternates).toMatchObject({ sv: `${origin}/sv-SE/%C3%A4%20b`, en: `${origin}/en-EU/a` })
   })
 

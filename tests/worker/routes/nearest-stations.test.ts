@@ -75,7 +75,7 @@ test.each([
     const response = await stationSite(broken).site.ask('/asemahaku/here')
     const html = await drawn(response)
     expect([response.status, namesIn(html)]).toEqual([200, []])
-    expect(html).toContain('href="/asemahaku?near=60,25"')
+    expect(html).toContain('href="/fi-FI/asemahaku?near=60,25"')
   },
 )
 

@@ -8,8 +8,14 @@ const pages = { '/': pageResponse('Landing'), '/x': pageResponse('Page'), '/list
 
 describe('{path}/_payload.json is the same decision as the page', () => {
   test.each([
-    ['/_payload.json', { addressing: { locale: 'fi-FI', prefix: '' }, result: { kind: 'page', page: { content: { title: 'Landing' } } } }],
-    ['/x/_payload.json', { addressing: { locale: 'fi-FI', prefix: '' }, result: { kind: 'page', page: { content: { title: 'Page' } } } }],
+    [
+      '/_payload.json',
+      { addressing: { locale: 'fi-FI', prefix: '/fi-FI' }, result: { kind: 'page', page: { content: { title: 'Landing' } } } },
+    ],
+    [
+      '/x/_payload.json',
+      { addressing: { locale: 'fi-FI', prefix: '/fi-FI' }, result: { kind: 'page', page: { content: { title: 'Page' } } } },
+    ],
     ['/sv-SE/_payload.json', { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } }],
     ['/sv-SE/x/_payload.json', { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } }],
     ['/preview/x/_payload.json', { result: { kind: 'page' } }],

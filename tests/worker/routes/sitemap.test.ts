@@ -47,7 +47,7 @@ test("each locale's sitemap is on its own domain where it has one", async () => 
 test("a locale's sitemap has the landing page, the navigation's pages and the articles, not those that are noIndex, gone or redirects", async () => {
   const { ask, origin } = openSite(service)
   const xml = await (await ask('/sitemap-fi-FI.xml')).text()
-  expect(locations(xml)).toEqual(['/', '/a', '/a/b', '/%C3%A4%26', '/artikkeli/1'].map((path) => origin + path))
+  expect(locations(xml)).toEqual(['', '/a', '/a/b', '/%C3%A4%26', '/artikkeli/1'].map((path) => `${origin}/fi-FI${path}`))
   expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="sv" href="${origin}/sv-SE/s%22a"/>`)
   expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${origin}/en-EU/e"/>`)
 })
@@ -58,7 +58,7 @@ test('the pages are asked for once, whatever host asks', async () => {
   const asked = requests.length
   const other = await (await ask(`http://other.${new URL(origin).host}/sitemap-fi-FI.xml`)).text()
   expect(requests).toHaveLength(asked)
-  expect(locations(other)[1]).toBe(`http://other.${new URL(origin).host}/a`)
+  expect(locations(other)[1]).toBe(`http://other.${new URL(origin).host}/fi-FI/a`)
 })
 
 describe('an outage is no empty sitemap', () => {

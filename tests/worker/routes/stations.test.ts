@@ -242,7 +242,7 @@ test('twenty rows at first, twenty more by a link, bounded', async () => {
   const { site } = locatorSite(() => Response.json({ stations: many }))
   const first = await drawn(await site.ask('/asemahaku'))
   expect(namesIn(first)).toHaveLength(20)
-  expect(first).toContain('href="/asemahaku?rows=40"')
+  expect(first).toContain('href="/fi-FI/asemahaku?rows=40"')
   expect(namesIn(await drawn(await site.ask('/asemahaku?rows=40')))).toHaveLength(40)
   expect(namesIn(await drawn(await site.ask('/asemahaku?rows=99999')))).toHaveLength(200)
 })
