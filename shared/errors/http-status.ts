@@ -3,6 +3,9 @@ import type { MessageKey } from '../messages/message-key.ts'
 /** §9: from here on an error is fatal. */
 export const FATAL_ERROR_STATUS = 500
 
+/** The only status that says there is no such page: whatever else fails, the page may well be there. */
+export const NOT_FOUND_STATUS = 404
+
 /** §9: the status of an error that names none. */
 export const DEFAULT_ERROR_STATUS = 500
 
@@ -16,7 +19,7 @@ export function statusMessageKey(status: number = DEFAULT_ERROR_STATUS): Message
   if (given === 401) return 'httpMessages.UNAUTHORIZED'
   if (given === 403) return 'httpMessages.FORBIDDEN'
   // 410: to a visitor a page that is gone and one that never was are the same
-  if (given === 404 || given === 410) return 'httpMessages.NOT_FOUND'
+  if (given === NOT_FOUND_STATUS || given === 410) return 'httpMessages.NOT_FOUND'
   return 'messages.something-went-wrong'
 }
 

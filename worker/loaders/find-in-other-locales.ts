@@ -1,3 +1,4 @@
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { createMemo } from '../cache/memo.ts'
 import { findTableTarget, loadContent, type LoadContext, type PageRequest } from './load-page.ts'
@@ -24,5 +25,5 @@ export async function findInOtherLocales(context: LoadContext, request: PageRequ
 async function isKnownIn(context: LoadContext, request: PageRequest): Promise<boolean | 'failed'> {
   const [target, page] = await Promise.all([findTableTarget(context, request.locale, request.path), loadContent(context, request)])
   if (target !== undefined || 'content' in page) return true
-  return page.status >= 500 ? 'failed' : false
+  return page.status === NOT_FOUND_STATUS ? false : 'failed'
 }

@@ -1,5 +1,6 @@
 import { readArticleSearchResult } from '#shared/contract/read-article.ts'
 import type { NavigationItem, PageResponse } from '#shared/contract/content.ts'
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { contentPath, contentPaths } from './content-path.ts'
 import { articleSearch } from '#shared/contract/article-search.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -54,7 +55,7 @@ function withStations(pages: ListedPage[], stations: ListedPage[]): ListedPage[]
 
 async function listed(context: LoadContext, locale: LocaleCode, path: string): Promise<ListedPage | 'unlisted' | 'failed'> {
   const page = await loadContent(context, { locale, path, preview: false })
-  if (!('content' in page)) return page.status >= 500 ? 'failed' : 'unlisted'
+  if (!('content' in page)) return page.status === NOT_FOUND_STATUS ? 'unlisted' : 'failed'
   if (page.content.noIndex || page.content.body.some(isRedirect)) return 'unlisted'
   return { path, localizedPagePaths: contentPaths(page.localizedPagePaths) }
 }

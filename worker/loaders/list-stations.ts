@@ -1,4 +1,5 @@
 import type { StationSummary } from '#shared/contract/stations.ts'
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { contentPath } from './content-path.ts'
@@ -15,7 +16,7 @@ export async function listStations(context: LoadContext, locale: LocaleCode): Pr
     const path = contentPath(station.path)
     pages.push({ path, localizedPagePaths: pathsOf(path, locale, station.address.country) })
   })
-  if (status === 404) return [] // a content service without stations
+  if (status === NOT_FOUND_STATUS) return [] // a content service without stations
   return status === 200 ? pages : undefined // the caller keeps the last whole list
 }
 

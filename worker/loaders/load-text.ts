@@ -1,4 +1,5 @@
 import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
+import { FATAL_ERROR_STATUS, NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { log } from '../log.ts'
 import { fetchUpstream, fetchUpstreamList, type UpstreamAnswer, type UpstreamRequest } from '../upstream/fetch-upstream.ts'
@@ -42,7 +43,8 @@ function upstreamRequest({ backendUrl, locale, endpoint, search = '', headers, b
 
 function failedStatus({ endpoint, locale }: ContentRequest, answer: UpstreamAnswer<unknown>): number {
   const status = answer.kind === 'failed' ? (answer.reason === 'timeout' ? 504 : 502) : shownStatus(answer.status)
-  if (status >= 500) log('warn', 'upstream', { endpoint, locale, status, reason: answer.kind === 'failed' ? answer.reason : answer.status })
+  if (status !== NOT_FOUND_STATUS)
+    log('warn', 'upstream', { endpoint, locale, status, reason: answer.kind === 'failed' ? answer.reason : answer.status })
   return status
 }
 
@@ -52,10 +54,10 @@ const LIST_LIMIT_BYTES = 128 * 1024 * 1024
 /** Request timeout, too early, too many requests: the page exists, it only cannot be had now. */
 const TRY_LATER = [408, 425, 429]
 
-/** §8: the backend's own status where a visitor can make sense of it. Any other refusal means there is no such page. */
+/** §8: the backend's own status where a visitor can make sense of it. Only 404 and 410 say that there is no such page, any other refusal is a fault. */
 function shownStatus(status: number): number {
+  if (status === NOT_FOUND_STATUS || status === 410) return NOT_FOUND_STATUS
   if (TRY_LATER.includes(status)) return 503
-  if (status >= 500 && status <= 599) return status
-  if (status === 401 || status === 403) return status
-  return status >= 400 ? 404 : 502
+  const isShown = status === 401 || status === 403 || (status >= FATAL_ERROR_STATUS && status <= 599)
+  return isShown ? status : 502
 }

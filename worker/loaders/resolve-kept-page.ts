@@ -1,4 +1,4 @@
-import { FATAL_ERROR_STATUS } from '#shared/errors/http-status.ts'
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { SiteAddress } from '../app-env.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
@@ -32,7 +32,7 @@ export async function resolveKeptPage(context: LoadContext, site: SiteAddress, s
 }
 
 function kept(result: PageResult): Produced {
-  const isBroken = result.kind === 'error' ? result.status >= FATAL_ERROR_STATUS : result.kind === 'page' && !result.layout
+  const isBroken = result.kind === 'error' ? result.status !== NOT_FOUND_STATUS : result.kind === 'page' && !result.layout
   if (isBroken) return { kind: 'broken', response: new Response(null) }
   const storable = result.kind === 'page' && hasLocator(result.page)
   return { kind: 'ready', storable, response: storable ? Response.json(result) : new Response(null) }

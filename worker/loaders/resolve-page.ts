@@ -1,3 +1,4 @@
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
@@ -13,7 +14,7 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const request = { locale: addressing.locale, path, preview }
   const parts = await loadPage(context, request)
   const result = decide({ ...parts, tableTarget: rootPage(context, site) ?? parts.tableTarget }, site, search)
-  if (result.kind !== 'error' || result.status !== 404) return result
+  if (result.kind !== 'error' || result.status !== NOT_FOUND_STATUS) return result
 
   const elsewhere = await findInOtherLocales(context, request)
   const [first] = elsewhere

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { FATAL_ERROR_STATUS } from '#shared/errors/http-status.ts'
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { entryValues } from '#shared/forms/entry-values.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
@@ -38,7 +38,7 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
   const result = await formPage(c)
-  if (result.kind === 'error' && result.status !== 404) return shown(c, result, result.status)
+  if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return notAForm()
 
@@ -61,7 +61,7 @@ async function formPage(c: Context<AppEnv>): Promise<PageResult> {
   const context = loadContext(c)
   const site = c.get('site')
   const result = await resolvePage(context, site, '')
-  const isDown = result.kind === 'error' && result.status >= FATAL_ERROR_STATUS && !site.preview
+  const isDown = result.kind === 'error' && result.status !== NOT_FOUND_STATUS && !site.preview
   return (isDown && (await keptFormPage(context, site))) || result
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from '#shared/contract/content.ts'
-import { FATAL_ERROR_STATUS } from '#shared/errors/http-status.ts'
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { Produced } from '../cache/edge-cache.ts'
 
@@ -16,7 +16,8 @@ export function cacheControl(result: PageResult): string {
 
 /** What the edge cache may do with an answer: only whole pages that are the same for everyone are stored. */
 export function produced(result: PageResult, response: Response): Produced {
-  if (result.kind === 'error' && result.status >= FATAL_ERROR_STATUS) return { kind: 'broken', response }
+  // a content service that fails or refuses says nothing about the page: only 404 does
+  if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return { kind: 'broken', response }
   // without its header and footer a page is shown (§4), but an older whole one is better
   if (result.kind === 'page' && !result.layout) return { kind: 'broken', response }
   return { kind: 'ready', storable: result.kind === 'page' && !hasBlock(result, PERSONAL_BLOCKS), response }

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import { type Answer, openSite } from '../site.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const refusing =
+  (status: number): Answer =>
+  () =>
+    new Response(null, { status })
+
+function siteWith(page: object = pageResponse('Good')) {
+  const answers = contentService({ '/x': page })
+  const site = openSite(answers)
+  function becomes(answer: Answer): void {
+    answers[PAGE_ENDPOINT] = answers[LAYOUT_ENDPOINT] = answer
+  }
+  return { site, becomes }
+}
+
+describe('a content service that refuses to answer leaves the good copy in its place', () => {
+  test.each([400, 401, 402, 403, 405, 406, 409, 418, 422, 451, 499])('%i', async (status) => {
+    const { site, becomes } = siteWith()
+    await site.ask('/x')
+    becomes(refusing(status))
+    // renewed behind the visitor's back, then before his eyes: the copy stands each time
+    for (const ms of [2 * MINUTE, 2 * HOUR, HOUR]) {
+      vi.setSystemTime(Date.now() + ms)
+      const response = await site.ask('/x')
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('Good')
+    }
+  })
+
+  test.each([404, 410])('%i says that the page is gone, and is no refusal', async (status) => {
+    const { site, becomes } = siteWith()
+    await site.ask('/x')
+    becomes(refusing(status))
+    vi.setSystemTime(Date.now() + 2 * HOUR)
+    expect((await site.ask('/x')).status).toBe(404)
+  })
+
+  test.each([400, 405, 422, 451])('without a copy, %i is an error of the service and not a missing page', async (status) => {
+    const { site, becomes } = siteWith()
+    becomes(refusing(status))
+    expect((await site.ask('/x')).status).toBe(502)
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'upstream', endpoint: 'page', reason: status }))
+  })
+
+  test('a locator is drawn from its last good page', async () => {
+    const { site, becomes } = siteWith(pageResponse('Good', { body: [{ contentType: 'stationLocator' }] }))
+    await site.ask('/x')
+    becomes(refusing(403))
+    vi.setSystemTime(Date.now() + 2 * HOUR)
+    expect((await site.ask('/x')).status).toBe(200)
+  })
+})
