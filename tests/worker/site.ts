@@ -19,6 +19,8 @@ export interface Site {
   logged: Record<string, unknown>[]
   /** one request, with everything it left to do behind the visitor's back done; redirects are not followed */
   ask: (address: string, init?: RequestInit) => Promise<Response>
+  /** the same, with how long the visitor waited: not for what is done behind his back */
+  timed: (address: string, init?: RequestInit) => Promise<{ response: Response; ms: number }>
   publish: (table: string, locale?: LocaleCode) => Promise<void>
 }
 
@@ -32,12 +34,18 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   const requests = playBackend(answers)
   const bindings = { ...env, REDIRECTS: redirectsOf(name), BACKEND_URL: backend, ...variables }
 
-  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  async function timed(address: string, init: RequestInit = {}): Promise<{ response: Response; ms: number }> {
     const url = /^https?:/.test(address) ? address : origin + address
     const context = createExecutionContext()
+    const began = performance.now()
     const response = await worker.fetch(new Request(url, { redirect: 'manual', ...init }), bindings, context)
+    const ms = performance.now() - began
     await waitOnExecutionContext(context)
-    return response
+    return { response, ms }
+  }
+
+  async function ask(address: string, init?: RequestInit): Promise<Response> {
+    return (await timed(address, init)).response
   }
 
   async function publish(table: string, locale: LocaleCode = 'fi-FI'): Promise<void> {
@@ -46,7 +54,7 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
     await Promise.all(all.map(({ key, value }) => env.REDIRECTS.put(`${name}/${key}`, value)))
   }
 
-  return { origin, backend, requests, logged: captureLog(), ask, publish }
+  return { origin, backend, requests, logged: captureLog(), ask, timed, publish }
 }
 
 /** The real namespace, with keys of this site's own. */

@@ -1,13 +1,16 @@
 // The edge's shared cache over the Cache API, which knows neither stale-while-revalidate nor stale-if-error: both are here.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { log, loggableReason } from '../log.ts'
+import { withinLimit } from '../within-limit.ts'
 import { lookUpCopy, removeCopy, storeCopy } from './stored-copy.ts'
 
 export const FRESH_MS = 60_000
 /** the visitor gets the old copy at once, the new one is fetched behind his back */
 export const STALE_WHILE_REVALIDATE_MS = 60 * 60_000
-/** older copies are only for when the content service fails */
+/** an older copy is sent when the new one fails, or is not there within LOOK_LIMIT_MS */
 export const STALE_IF_ERROR_MS = 7 * 24 * 60 * 60_000
+/** how long a visitor waits for news when there is something to show him: a service that hangs costs no more, and only the first visitor */
+export const LOOK_LIMIT_MS = 500
 /** one renewal at a time is enough; after this long one counts as dead */
 const RENEWAL_DEAD_MS = 15_000
 
@@ -35,15 +38,16 @@ export async function fromEdgeCache(request: EdgeCacheRequest): Promise<{ respon
   const { key, now, freshMs = FRESH_MS } = request
   const copy = await lookUpCopy(key)
   const age = copy ? now - copy.storedAt : Infinity
-  if (copy && age < freshMs) return { response: copy.response, status: 'fresh' }
-  if (copy && age < Math.max(freshMs, STALE_WHILE_REVALIDATE_MS)) {
-    if (now - (renewals.get(key) ?? -Infinity) > RENEWAL_DEAD_MS) request.waitUntil(renewBehind(request))
-    return { response: copy.response, status: 'stale' }
+  if (!copy || age >= STALE_IF_ERROR_MS) {
+    const { kind, response } = await renew(request)
+    return { response, status: kind === 'ready' ? 'miss' : 'error' }
   }
-  const produced = await renew(request)
-  if (produced.kind === 'ready') return { response: produced.response, status: 'miss' }
-  if (copy && age < STALE_IF_ERROR_MS) return { response: copy.response, status: 'stale-on-error' }
-  return { response: produced.response, status: 'error' }
+  if (age < freshMs) return { response: copy.response, status: 'fresh' }
+  const renewal = renewBehind(request)
+  if (age < Math.max(freshMs, STALE_WHILE_REVALIDATE_MS)) return { response: copy.response, status: 'stale' }
+  const produced = renewal && (await withinLimit(renewal, LOOK_LIMIT_MS))
+  if (produced?.kind === 'ready') return { response: produced.response, status: 'miss' }
+  return { response: copy.response, status: 'stale-on-error' }
 }
 
 /** One key of the shared cache. Whatever makes two answers differ must stand in it. */
@@ -59,13 +63,22 @@ async function renew({ key, now, produce, waitUntil }: EdgeCacheRequest): Promis
   return produced
 }
 
-async function renewBehind(request: EdgeCacheRequest): Promise<void> {
+/** undefined while this isolate is at it already. It goes on when the visitor no longer waits for it. */
+function renewBehind(request: EdgeCacheRequest): Promise<Produced | undefined> | undefined {
+  if (request.now - (renewals.get(request.key) ?? -Infinity) <= RENEWAL_DEAD_MS) return undefined
   renewals.set(request.key, request.now)
+  const renewal = renewAndLog(request)
+  request.waitUntil(renewal)
+  return renewal
+}
+
+async function renewAndLog(request: EdgeCacheRequest): Promise<Produced | undefined> {
   try {
-    await renew(request)
+    return await renew(request)
   } catch (error) {
     // the visitor has his copy; the next one tries again
     log('error', 'renewal-failed', { reason: loggableReason(error) })
+    return undefined
   } finally {
     renewals.delete(request.key)
   }

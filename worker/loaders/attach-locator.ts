@@ -9,7 +9,7 @@ import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { distanceBetween, type Position } from '#shared/stations/distance.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
 import type { LoadContext } from './load-page.ts'
-import { loadStations } from './load-stations.ts'
+import { stationsInTime } from './load-stations.ts'
 import { stationSet } from './station-set.ts'
 
 interface Visit {
@@ -20,6 +20,8 @@ interface Visit {
   place: Position | undefined
 }
 
+/** since the visitor asked: the page says that the list cannot be had now, rather than wait longer for it */
+const LOCATOR_LIMIT_MS = 3_000
 /** beyond it an order by distance from a guess says nothing */
 const MOST_METRES_AWAY = 500_000
 
@@ -38,7 +40,7 @@ export function hasLocator({ content }: PageResponse): boolean {
 
 async function locatorStart(context: LoadContext, { locale, search, place }: Visit): Promise<LocatorStart> {
   const now = new Date(context.now)
-  const packed = await loadStations(context, locale)
+  const packed = await stationsInTime(context, locale, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
   const set = packed && (await stationSet(locale, packed))
   if (!set) return { kind: 'unavailable', search, now: now.toISOString() }
   const query = readLocatorQuery(search)

@@ -2,9 +2,8 @@ import type { Block, PageResponse } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { nearestStations } from '#shared/stations/nearest-stations.ts'
 import type { LoadContext } from './load-page.ts'
-import { keptStations, loadStations, type PackedText } from './load-stations.ts'
+import { stationsInTime } from './load-stations.ts'
 import { stationTable } from './station-table.ts'
-import { withinLimit } from './within-limit.ts'
 
 /** A visitor waits no longer for a newer list: an older one names the same stations, and without any the locator is a link away. */
 const LIST_LIMIT_MS = 500
@@ -16,7 +15,7 @@ const attached = new WeakMap<PageResponse, { version: string; page: PageResponse
 export async function attachNearest(context: LoadContext, locale: LocaleCode, page: PageResponse): Promise<PageResponse> {
   const { station, body } = page.content
   if (!station?.location || !body.some(hasNearest)) return page
-  const packed = await stationsInTime(context, locale)
+  const packed = await stationsInTime(context, locale, LIST_LIMIT_MS)
   const known = attached.get(page)
   if (packed && known?.version === packed.version) return known.page
   const stations = packed && stationTable(locale, packed)
@@ -29,11 +28,4 @@ export async function attachNearest(context: LoadContext, locale: LocaleCode, pa
 
 function hasNearest({ contentType }: Block): boolean {
   return contentType === 'stationMap'
-}
-
-async function stationsInTime(context: LoadContext, locale: LocaleCode): Promise<PackedText | undefined> {
-  const loading = loadStations(context, locale)
-  // what comes too late for this visitor is there for the next
-  context.waitUntil(loading)
-  return (await withinLimit(loading, LIST_LIMIT_MS)) ?? keptStations(context, locale)
 }

@@ -3,7 +3,7 @@ import { targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
 import { loggablePath, loggableReason } from '../log.ts'
 import { heldRedirects, type HoldContext } from './held-redirects.ts'
 import type { FoundEntry, RedirectVersion } from './redirect-version.ts'
-import { withinLimit } from './within-limit.ts'
+import { withinLimit } from '../within-limit.ts'
 
 export interface FindRedirectInput extends HoldContext {
   /** normalised, without locale prefix and query */

@@ -2,7 +2,7 @@ import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { packStations } from '#shared/stations/pack-stations.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
-import { lookUpCopy } from '../cache/stored-copy.ts'
+import { withinLimit } from '../within-limit.ts'
 import { loadEachStation } from './load-each-station.ts'
 import type { LoadContext } from './load-page.ts'
 
@@ -43,10 +43,11 @@ export async function loadStations(context: LoadContext, locale: LocaleCode): Pr
   return packed
 }
 
-/** The list as it was when it could last be had, at once: nothing is fetched. */
-export async function keptStations(context: LoadContext, locale: LocaleCode): Promise<PackedText | undefined> {
-  const copy = await lookUpCopy(keyOf(context, locale))
-  return copy && readPacked(copy.response)
+/** The same for somebody who waits no longer than this: what comes later is there for the next. */
+export async function stationsInTime(context: LoadContext, locale: LocaleCode, limitMs: number): Promise<PackedText | undefined> {
+  const loading = loadStations(context, locale)
+  context.waitUntil(loading)
+  return withinLimit(loading, limitMs)
 }
 
 function keyOf({ config }: LoadContext, locale: LocaleCode): string {
