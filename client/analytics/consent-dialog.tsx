@@ -24,7 +24,7 @@ export function ConsentDialog({ words }: { words: ConsentMessages }) {
   useEffect(followOtherTabs, [])
 
   useEffect(() => {
-    document.documentElement.dataset['asking'] = ''
+    reserveRoom('question')
     return () => {
       delete document.documentElement.dataset['asking']
     }
@@ -43,7 +43,11 @@ export function ConsentDialog({ words }: { words: ConsentMessages }) {
           {words.title}
         </h2>
         <p className="analytics-consent-text">{words.text}</p>
-        <details className="ui-collapse analytics-consent-details" open={dialog === 'reopened'}>
+        <details
+          className="ui-collapse analytics-consent-details"
+          open={dialog === 'reopened'}
+          onToggle={({ currentTarget }) => reserveRoom(currentTarget.open ? 'settings' : 'question')}
+        >
           <summary className="analytics-consent-summary">
             {words.settings}
             <Icon name="chevron-down" />
@@ -74,6 +78,11 @@ export function ConsentDialog({ words }: { words: ConsentMessages }) {
       </form>
     </dialog>
   )
+}
+
+/** The page keeps free what the sheet takes of the window (styles/consent.css): nothing of it is out of reach. */
+function reserveRoom(shown: 'question' | 'settings'): void {
+  document.documentElement.dataset['asking'] = shown
 }
 
 /** Leaves the choice as it was. */

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+test('the sheet that asks for consent never lies over what has the focus (2.4.11)', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [375, 667],
+  ] as const) {
+    await arriveFirst(page, { width, height })
+    await page.locator('.layout-skip').focus()
+    const covered = new Set<string>()
+    for (let step = 0; step < 90; step++) {
+      await page.keyboard.press('Tab')
+      const under = await page.evaluate(() => {
+        const [focused, sheet] = [document.activeElement, document.querySelector('dialog.analytics-consent')]
+        if (!focused || !sheet || focused === document.body || sheet.contains(focused)) return undefined
+        const [a, b] = [focused.getBoundingClientRect(), sheet.getBoundingClientRect()]
+        const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        // what is higher than the room above the sheet, as a carousel, reaches under it
+        const hasRoom = a.height < b.top / 2
+        return overlaps && (hasRoom || a.top >= b.top) ? `${focused.className}: ${focused.textContent}` : undefined
+      })
+      if (under !== undefined) covered.add(under)
+    }
+    expect([...covered], `${width} × ${height}`).toEqual([])
+  }
+})
+
+test('the sheet that asks for consent takes a third of a small window, and both answers are in sight', async ({ page }) => {
+  await arriveFirst(page, { width: 320, height: 480 })
+  const sheet = page.locator('dialog.analytics-consent')
+  const { height = 0 } = (await sheet.boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(480 / 3)
+  for (const name of ['Vain välttämättömät', 'Hyväksy kaikki']) {
+    await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('while it is asked, also with the choices open, the end of the page can be scrolled out from under the sheet', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 320, height: 480 },
+  ]) {
+    await arriveFirst(page, size)
+    await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
+    await page.locator('dialog.analytics-consent summary').click()
+    await expect(page.locator('html')).toHaveAttribute('data-asking', 'settings')
+    await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
+  }
+})
+
+/** pixels between the page's last link or button and the sheet, scrolled to the end */
+function roomUnderPage(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const sheet = document.querySelector('dialog.analytics-consent')
+    await Promise.all((sheet?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished))
+    scrollTo(0, document.documentElement.scrollHeight)
+    const ends = [...document.querySelectorAll('footer :is(a, button)')].map((pressed) => pressed.getBoundingClientRect().bottom)
+    return (sheet?.getBoundingClientRect().top ?? 0) - Math.max(...ends)
+  })
+}
+
+/** As somebody who has not been asked yet; once the sheet stands. */
+async function arriveFirst(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(size)
+  await page.addInitScript(() => localStorage.removeItem('consent'))
+  await page.goto('/')
+  await expect(page.locator('dialog.analytics-consent')).toBeVisible()
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
