@@ -4,6 +4,7 @@ import { readLayout } from '#shared/contract/read-layout.ts'
 import { readPage } from '#shared/contract/read-page.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { readFieldErrors } from '#shared/forms/read-form-errors.ts'
+import { parseJson } from '../parse-json.ts'
 import type { UpstreamAnswer } from '../upstream/fetch-upstream.ts'
 
 type Answer = Extract<UpstreamAnswer<string>, { kind: 'answer' }>
@@ -30,9 +31,9 @@ export function passAnswer(key: EndpointKey, answer: Answer): Response {
   if (answer.status >= 400) return refusal(answer.status, errorCode(answer), headers, fieldErrors(answer))
   if (answer.status >= 300) return refusal(502, 'UPSTREAM_FAILED', headers)
   if (answer.status === 204 || answer.body === '') return new Response(null, { status: 204, headers })
-  const json = parse(answer.body)
-  const value = CONTENT_READERS[key] ? CONTENT_READERS[key](json) : json
-  if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // cut off, or no JSON at all
+  const json = parseJson(answer.body)
+  const value = json === undefined || !CONTENT_READERS[key] ? json : CONTENT_READERS[key](json)
+  if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // cut off, no JSON at all, or nested without end
   return Response.json(value, { status: answer.status, headers })
 }
 
@@ -44,21 +45,13 @@ export function refusal(status: number, code: string, headers: HeadersInit = {},
 }
 
 function errorCode({ status, body }: Answer): string {
-  const error = readRecord(readRecord(parse(body))?.['error'])
+  const error = readRecord(readRecord(parseJson(body))?.['error'])
   const code = readText(error?.['code']) ?? ''
   return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : `STATUS_${status}`
 }
 
 /** A form's 422 names the rule each field broke; the words for it are the site's, so nothing else is taken over. */
 function fieldErrors({ status, body }: Answer): object {
-  const errors = status === 422 ? readFieldErrors(parse(body)) : undefined
+  const errors = status === 422 ? readFieldErrors(parseJson(body)) : undefined
   return errors ? { errors } : {}
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts'
 import { readLimitedText } from './read-limited-text.ts'
 
 export type JsonBody = { kind: 'json'; text: string } | { kind: 'refused'; status: 400 | 413; code: string }
@@ -6,14 +7,5 @@ export type JsonBody = { kind: 'json'; text: string } | { kind: 'refused'; statu
 export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
   const text = await readLimitedText(request, limitBytes)
   if (text === undefined) return { kind: 'refused', status: 413, code: 'BODY_TOO_LARGE' }
-  return isJson(text) ? { kind: 'json', text } : { kind: 'refused', status: 400, code: 'BODY_NOT_JSON' }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  return parseJson(text) !== undefined ? { kind: 'json', text } : { kind: 'refused', status: 400, code: 'BODY_NOT_JSON' }
 }

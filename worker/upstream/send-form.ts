@@ -6,6 +6,7 @@ import type { FormValues } from '#shared/forms/field-value.ts'
 import { readFormErrors } from '#shared/forms/read-form-errors.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { log } from '../log.ts'
+import { parseJson } from '../parse-json.ts'
 import { fetchUpstream } from './fetch-upstream.ts'
 
 interface FormSubmission {
@@ -31,16 +32,8 @@ export async function sendForm(backendUrl: string, { form, page, values, locale 
     answerLimitBytes,
   })
   if (answer.kind === 'answer' && answer.status >= 200 && answer.status <= 299) return { kind: 'sent' }
-  const errors = answer.kind === 'answer' && answer.status === 422 ? readFormErrors(parse(answer.body), form.fields) : undefined
+  const errors = answer.kind === 'answer' && answer.status === 422 ? readFormErrors(parseJson(answer.body), form.fields) : undefined
   if (errors) return { kind: 'refused', errors }
   log('warn', 'upstream', { endpoint: 'submitForm', locale, reason: answer.kind === 'failed' ? answer.reason : answer.status })
   return { kind: 'failed' }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // not the contract's answer: it names no field
-  }
 }
