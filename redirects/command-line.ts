@@ -15,8 +15,8 @@ export const USAGE = `Usage: npm run redirects -- <command> [options]
 
 Options
   --locale <code>    ${LOCALE_CODES.join(', ')}; all four when left out
-  --remote           work on the namespace at Cloudflare; the local one when left out
-  --persist-to <dir> where the local namespace lies (as for wrangler dev)
+  --remote           work on the namespace at Cloudflare; when left out on the local one, which npm start with the same PORT serves
+  --persist-to <dir> another local namespace (as for wrangler dev)
   --paths <file>     the site's paths, one a line, to hold the targets against; the embedded content's when left out
   --config <file>    wrangler.toml when left out
   --help`

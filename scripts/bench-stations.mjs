@@ -1,26 +1,27 @@
 // npm run bench stations: the site with its embedded backend, and tests/bench/stations.ts in a browser over it.
 import { debianBrowser, ensureBrowser } from './browser.mjs'
+import { localState } from './local-state.mjs'
 import { runShown, SetUpError } from './run.mjs'
 import { serveWorker, stopAll } from './serve.mjs'
-import { fillState, ownStates } from './set-up.mjs'
+import { fillState } from './set-up.mjs'
 
 const PORT = 8790
-const STATE = '.wrangler/state-bench'
 
 export async function benchStations() {
   await ensureBrowser()
-  await fillState(STATE)
+  const state = localState(PORT)
+  await fillState(state)
   try {
     const vars = { BACKEND_URL: `http://localhost:${PORT + 1}` }
     await serveWorker({
       name: 'the site',
       config: 'wrangler.toml',
       port: PORT,
-      state: ownStates(STATE).site,
+      state: state.site,
       vars,
       env: { NODE_ENV: 'production' },
     })
-    await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: ownStates(STATE).backend })
+    await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: state.backend })
     const env = { NODE_ENV: 'production', BROWSER: debianBrowser() ?? '' }
     const failed = await runShown('node', ['tests/bench/stations.ts', `http://localhost:${PORT}`], env)
     if (failed !== 0) throw new SetUpError('The benchmark failed.')

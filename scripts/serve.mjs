@@ -1,6 +1,7 @@
 // The site and its embedded backend under `wrangler dev`, each on its port, with their own local state.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
 import { environment, ROOT, SetUpError } from './run.mjs'
 
 const READY_LIMIT_MS = 60_000
@@ -15,15 +16,17 @@ const running = []
 export async function serveWorker({ name, config, port, state, vars = {}, env = {} }) {
   await refuseBusyPort(port, name)
   const args = ['dev', '--config', config, '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0', '--persist-to', state]
-  args.push('--show-interactive-dev-session=false', '--log-level', process.env.WRANGLER_LOG ?? 'warn')
+  const showsLog = process.env.SITE_LOG === '1'
+  args.push('--show-interactive-dev-session=false', '--log-level', showsLog ? 'info' : 'warn')
   for (const [variable, value] of Object.entries(vars)) args.push('--var', `${variable}:${value}`)
   const child = spawnGroup('wrangler', args, ['ignore', 'pipe', 'pipe'], { CI: '1', ...env })
-  const log = process.env.SITE_LOG === '1' ? process.stdout : undefined
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (text) => {
-      output = (output + text).slice(-8_000)
-      log?.write(text)
+  for (const input of [child.stdout, child.stderr]) {
+    if (!input) continue
+    createInterface({ input }).on('line', (line) => {
+      output = `${output}${line}\n`.slice(-8_000)
+      // wrangler's own lines name the path of every request, and some hold a session's token
+      if (showsLog && !line.includes('[wrangler:info]')) console.log(line)
     })
   }
   await answers(port, child, () => `${name} did not start.\n${output.trim()}`)

@@ -40,19 +40,13 @@ export async function build() {
   })
 }
 
-/** Each worker keeps its own: two that start at once lock each other out of one database. @param {string} state */
-export function ownStates(state) {
-  return { site: `${state}/site`, backend: `${state}/backend` }
-}
-
-/** The embedded backend's database and the site's redirect tables, in a folder of local state. @param {string} state */
+/** The embedded backend's database and the site's redirect tables. What remembers that they are filled lies with them. @param {{ site: string, backend: string }} state */
 export async function fillState(state) {
-  const own = ownStates(state)
-  const backend = ['--local', '--persist-to', own.backend, '--config', 'backend/wrangler.toml']
+  const backend = ['--local', '--persist-to', state.backend, '--config', 'backend/wrangler.toml']
   const seedFile = join(CACHE, 'seed.sql')
   await step({
     title: 'Filling the embedded backend (D1 migrations and content)',
-    stamp: `${state}/backend-filled`,
+    stamp: `${state.backend}/filled.stamp`,
     madeFrom: [
       ...SHARED_CODE,
       'backend/migrations',
@@ -64,7 +58,7 @@ export async function fillState(state) {
       'backend/hub/demo-customers.ts',
       'backend/hub/hash-password.ts',
     ],
-    makes: [own.backend],
+    makes: [`${state.backend}/v3/d1`],
     run: async () => {
       await run('node', ['backend/seed/write-sql.ts', seedFile])
       await run('wrangler', ['d1', 'migrations', 'apply', 'backend', ...backend])
@@ -73,9 +67,9 @@ export async function fillState(state) {
   })
   await step({
     title: 'Publishing the redirect tables (KV)',
-    stamp: `${state}/redirects-published`,
+    stamp: `${state.site}/redirects-published.stamp`,
     madeFrom: [...SHARED_CODE, 'redirects', 'backend/content/page-paths.ts'],
-    makes: [own.site],
-    run: () => run('node', ['redirects/cli.ts', 'publish', '--persist-to', own.site]),
+    makes: [`${state.site}/v3/kv`],
+    run: () => run('node', ['redirects/cli.ts', 'publish', '--persist-to', state.site]),
   })
 }

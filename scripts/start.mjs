@@ -1,16 +1,16 @@
 // npm start: the whole site on this machine. npm run dev: the same with the client served by Vite, with fast refresh.
+import { localState, readPort } from './local-state.mjs'
+import { mainProgram } from './run.mjs'
 import { serveWorker, spawnGroup, stopAll } from './serve.mjs'
-import { build, fillState, install, ownStates } from './set-up.mjs'
-import { mainProgram, SetUpError } from './run.mjs'
+import { build, fillState, install } from './set-up.mjs'
 
 const CLIENT_DEV_ORIGIN = 'http://localhost:5173'
 
 await mainProgram(async () => {
   const isDev = process.argv.includes('--dev')
-  const port = readPort(process.env.PORT ?? '8787')
+  const port = readPort(process.env.PORT)
   const backendPort = port + 1
-  const state = `.wrangler/state-${port}`
-  const own = ownStates(state)
+  const state = localState(port)
   const external = process.env.BACKEND_URL
 
   await install()
@@ -27,7 +27,7 @@ await mainProgram(async () => {
       name: 'the site',
       config: 'wrangler.toml',
       port,
-      state: own.site,
+      state: state.site,
       vars: {
         BACKEND_URL: backendUrl,
         ACCOUNT_HUBS: hubPages(backendUrl, 'login'),
@@ -43,7 +43,7 @@ await mainProgram(async () => {
           name: 'the embedded backend',
           config: 'backend/wrangler.toml',
           port: backendPort,
-          state: own.backend,
+          state: state.backend,
           vars: { SITE_ORIGINS: `http://localhost:${port}` },
         }),
   ])
@@ -64,12 +64,4 @@ function hubPages(backendUrl, page) {
   const languages = { 'fi-FI': 'fi', 'en-EU': 'en', 'sv-SE': 'sv', 'no-NO': 'no' }
   const hub = backendUrl.replace(/\/+$/, '')
   return JSON.stringify(Object.fromEntries(Object.entries(languages).map(([locale, language]) => [locale, `${hub}/${page}/${language}`])))
-}
-
-/** @param {string} text */
-function readPort(text) {
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 1024 || port > 65_534)
-    throw new SetUpError(`PORT must be a number from 1024 to 65534, not "${text}".`)
-  return port
 }
