@@ -20,8 +20,8 @@ export interface SiteConfig {
   myPagesHubs: Partial<Record<LocaleCode, string>>
   /** of the address the page is shown at */
   siteOrigin: string
-  /** besides it: where pictures may come from */
-  imageOrigins: string[]
+  /** besides it: where pictures may come from, as 'https://img.example.com/' */
+  imageFolders: string[]
   /** hosts of payment pages, with their port: the backend's own and PAYMENT_HOSTS */
   paymentHosts: string[]
   /** of the configured maps service; without it the embedded base map serves */

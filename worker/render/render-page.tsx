@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/load-messages.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
-import { imageOrigins } from '../image-origins.ts'
+import { imageFolders } from '../image-origins.ts'
 import { createMemo } from '../cache/memo.ts'
 import { hasLocator } from '../loaders/attach-locator.ts'
 import { hasFormAnswer } from '../loaders/form-block.ts'
@@ -77,7 +77,7 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
     accountHubs: config.ACCOUNT_HUBS,
     myPagesHubs: config.MY_PAGES_HUBS,
     siteOrigin: c.get('site').origin,
-    imageOrigins: imageOrigins(config),
+    imageFolders: imageFolders(config),
     paymentHosts: [new URL(config.BACKEND_URL).host, ...config.PAYMENT_HOSTS.map((host) => host.toLowerCase())],
     ...(Object.keys(config.GTM_IDS).length > 0 && { tagManagers: config.GTM_IDS }),
     ...(config.CONSENT_ID && { consentId: config.CONSENT_ID }),

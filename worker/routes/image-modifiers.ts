@@ -1,64 +1,42 @@
+import { PLACEHOLDER, SERVICE_QUALITY, SERVICE_WIDTHS, widthModifiers } from '#shared/images/image-sizes.ts'
+
 export interface ImageModifiers {
-  width?: number
+  /** as the one address of the picture has them */
+  text: string
+  /** pixels */
+  width: number
   height?: number
-  fit: 'cover' | 'contain' | 'scale-down'
-  format: 'image/webp' | 'image/avif' | 'image/jpeg' | 'image/png'
   /** 1 to 100 */
   quality: number
   blur?: number
-  /** '#rrggbb' */
-  background?: string
 }
 
-const MAX_PIXELS = 3_840
-const FORMATS: Record<string, ImageModifiers['format']> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-}
-const FITS: Record<string, ImageModifiers['fit']> = {
-  cover: 'cover',
-  contain: 'contain',
-  fill: 'cover',
-  inside: 'scale-down',
-  outside: 'cover',
-}
+/** Everything the service makes. What the site does not ask for, nobody else makes the edge compute. */
+const MADE: ImageModifiers[] = [
+  ...SERVICE_WIDTHS.map((width) => ({ text: widthModifiers(width), width, quality: SERVICE_QUALITY })),
+  { text: PLACEHOLDER, width: 10, height: 10, quality: 50, blur: 3 },
+]
+const MADE_BY_MEANING = new Map(MADE.map((modifiers) => [meaning(modifiers.text), modifiers]))
 
 /**
- * 'w_640,f_webp' or 'w_640&f_webp', the modifiers of §7: f, fit, w, h, s (WxH), q, b (background) and the placeholder's blur (§9).
- * '_' alone means none. Undefined when one is unknown or out of range: no visitor makes the edge compute what the site never asks for.
+ * 'f_webp,w_640,q_80' or 'w_640&f_webp': the modifiers of §7 (f, fit, w, h, s, q, b) and the placeholder's blur (§9), in any order, the
+ * defaults said or not. Undefined when what they mean is not made.
  */
 export function readModifiers(text: string): ImageModifiers | undefined {
-  const modifiers: ImageModifiers = { fit: 'scale-down', format: 'image/webp', quality: 80 }
-  if (text === '_') return modifiers
-  for (const part of decodeSeparators(text).split(/[,&]/)) {
-    const [, name = '', value = ''] = /^([a-z]+)_(.+)$/.exec(part) ?? []
-    if (!apply(modifiers, name, value)) return undefined
-  }
-  // without both sizes there is nothing to crop to
-  if (modifiers.width === undefined || modifiers.height === undefined) modifiers.fit = 'scale-down'
-  return modifiers
+  return MADE_BY_MEANING.get(meaning(text))
 }
 
-function apply(modifiers: ImageModifiers, name: string, value: string): boolean {
-  if (name === 's') {
-    const [width = '', height = '', more] = value.split('x')
-    return more === undefined && apply(modifiers, 'w', width) && apply(modifiers, 'h', height)
-  }
-  const number = /^\d{1,4}$/.test(value) ? Number(value) : NaN
-  const format = Object.hasOwn(FORMATS, value) ? FORMATS[value] : undefined
-  const fit = Object.hasOwn(FITS, value) ? FITS[value] : undefined
-  if (name === 'w' && number >= 1 && number <= MAX_PIXELS) modifiers.width = number
-  else if (name === 'h' && number >= 1 && number <= MAX_PIXELS) modifiers.height = number
-  else if (name === 'q' && number >= 1 && number <= 100) modifiers.quality = number
-  else if (name === 'blur' && number >= 0 && number <= 250) modifiers.blur = number
-  else if (name === 'b' && /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)) modifiers.background = `#${value}`
-  else if (name === 'f' && format) modifiers.format = format
-  else if (name === 'fit' && fit) modifiers.fit = fit
-  else return false
-  return true
+/** The same for all ways to write the same. */
+function meaning(text: string): string {
+  const parts = ['f_webp', 'fit_inside', `q_${SERVICE_QUALITY}`, ...decodeSeparators(text).split(/[,&]/)]
+  const values = new Map(parts.flatMap(sides).map((part) => [/^[a-z]*/.exec(part)?.[0], part]))
+  return [...values.values()].toSorted().join()
+}
+
+/** s_10x10 is w_10,h_10 */
+function sides(part: string): string[] {
+  const [, width, height] = /^s_(\d+)x(\d+)$/.exec(part) ?? []
+  return width === undefined ? [part] : [`w_${width}`, `h_${height}`]
 }
 
 function decodeSeparators(text: string): string {

@@ -1,27 +1,42 @@
 import type { Context } from 'hono'
+import { PLACEHOLDER } from '#shared/images/image-sizes.ts'
+import { pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
+import { serviceAddress } from '#shared/images/service-address.ts'
+import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { type Produced, fromEdgeCache } from '../cache/edge-cache.ts'
+import { createMemo } from '../cache/memo.ts'
+import { imageFolders } from '../image-origins.ts'
 import { fetchUpstreamBytes } from '../upstream/fetch-upstream.ts'
 import { loadContext } from './answer-from-edge.ts'
-import { imageSource } from './image-source.ts'
 import { type ImageModifiers, readModifiers } from './image-modifiers.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const SOURCE_LIMIT_BYTES = 20 * 1024 * 1024
 const SOURCE_TIME_LIMIT_MS = 8_000
 
-/** `/_ipx/{modifiers}/{source}` (§7): a picture of this site or of an allowed host, in the size and format asked for. */
+const FAILED_MS = 60_000
+const MAX_FAILURES = 2_000
+/** Per isolate: the pictures that could not be had in this minute, so that asking again and again costs nothing. */
+const failures = createMemo<true>(MAX_FAILURES)
+
+/**
+ * `/_ipx/{modifiers}/{source}` (§7): a picture of this site or of an allowed host, in a size the site asks for. A picture has one address:
+ * other ways to write it lead there, so that none is one more copy. Every refusal and every failure is the same 404, so that none tells
+ * what is behind.
+ */
 export async function images(c: Context<AppEnv>): Promise<Response> {
-  const { pathname, origin } = new URL(c.req.url)
+  const { origin, pathname, search } = new URL(c.req.url)
   const [, modifierText = '', sourceText = ''] = /^\/_ipx\/([^/]*)\/(.+)$/.exec(pathname) ?? []
   const modifiers = readModifiers(modifierText)
-  if (!modifiers) return c.text('Unknown or out-of-range image modifier', 400)
-  const source = imageSource(sourceText, origin, c.get('config'))
-  if (!source) return c.text('No such image source', 404)
+  const source = modifiers && readSource(sourceText, modifiers, imageFolders(c.get('config')))
+  if (!modifiers || source === undefined) return notFound()
+  const address = serviceAddress(modifiers.text, source)
+  if (address !== pathname + search) return c.body(null, 307, { Location: origin + address, 'Cache-Control': 'no-store' })
 
   const { response, status } = await fromEdgeCache({
     ...loadContext(c),
-    key: `https://edge-cache.invalid/ipx/${encodeURIComponent(modifierText)}/${encodeURIComponent(source.href)}`,
+    key: `https://edge-cache.invalid${address}`,
     freshMs: DAY_MS,
     produce: () => produce(c, source, modifiers),
   })
@@ -29,44 +44,69 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   return response
 }
 
-async function produce(c: Context<AppEnv>, source: URL, modifiers: ImageModifiers): Promise<Produced> {
-  const original = await fetchSource(c, source)
-  if (typeof original === 'number') return failed(original)
-  const type = original.type.split(';')[0] ?? ''
-  if (!type.startsWith('image/')) return failed(415)
-  // a vector is every size already; its own CSP keeps a script in it from running
-  if (type === 'image/svg+xml') return { kind: 'ready', storable: true, response: imageResponse(original.bytes, type) }
+/** As it stands in the address: another host's is encoded as one segment, or not; 'https:/host' is what is left where a server folds slashes. */
+function readSource(text: string, modifiers: ImageModifiers, folders: readonly string[]): string | undefined {
   try {
-    const { width, height, fit, blur, background, format, quality } = modifiers
-    const input = c.env.IMAGES.input(new Blob([original.bytes]).stream()).transform({
-      fit,
-      ...(width === undefined ? {} : { width }),
-      ...(height === undefined ? {} : { height }),
-      ...(blur === undefined ? {} : { blur }),
-      ...(background === undefined ? {} : { background }),
-    })
-    const output = await input.output({ format, quality })
-    const bytes = await new Response(output.image()).arrayBuffer()
-    return { kind: 'ready', storable: true, response: imageResponse(bytes, output.contentType()) }
+    const decoded = decodeURIComponent(text)
+    const isAddress = /^https?:\//i.test(decoded)
+    const address = isAddress ? decoded.replace(/^(https?:)\/+/i, '$1//') : `/${decoded.replace(/^\/+/, '')}`
+    return pictureSource(address, folders, modifiers.text === PLACEHOLDER ? PLACEHOLDER_QUERY : '')
   } catch {
-    return failed(415) // what came is no picture that can be read
+    return undefined // no encoding at all
   }
 }
 
-async function fetchSource(c: Context<AppEnv>, source: URL): Promise<{ bytes: ArrayBuffer; type: string } | number> {
-  if (source.origin === new URL(c.req.url).origin) {
-    const asset = await c.env.ASSETS.fetch(source)
-    return asset.ok ? { bytes: await asset.arrayBuffer(), type: asset.headers.get('content-type') ?? '' } : 404
+async function produce(c: Context<AppEnv>, source: string, modifiers: ImageModifiers): Promise<Produced> {
+  const lately = [c.get('config'), Math.floor(Date.now() / FAILED_MS)]
+  if (failures.find(source, lately)) return { kind: 'broken', response: notFound() }
+  const produced = await makePicture(c, source, modifiers)
+  if (produced.kind === 'broken' || !produced.storable) failures.keep(source, lately, true, 1)
+  return produced
+}
+
+async function makePicture(c: Context<AppEnv>, source: string, { width, height, quality, blur }: ImageModifiers): Promise<Produced> {
+  const original = await fetchSource(c, source)
+  if (original === 'failed') return { kind: 'broken', response: notFound() }
+  const type = original?.type.split(';')[0] ?? ''
+  if (!original || !type.startsWith('image/')) return { kind: 'ready', storable: false, response: notFound() }
+  // a vector is every size already; its own CSP keeps a script in it from running
+  if (type === 'image/svg+xml') return { kind: 'ready', storable: true, response: imageResponse(original.bytes, type) }
+  try {
+    const input = c.env.IMAGES.input(new Blob([original.bytes]).stream()).transform({
+      fit: 'scale-down',
+      width,
+      ...(height === undefined ? {} : { height }),
+      ...(blur === undefined ? {} : { blur }),
+    })
+    const output = await input.output({ format: 'image/webp', quality })
+    const bytes = await new Response(output.image()).arrayBuffer()
+    return { kind: 'ready', storable: true, response: imageResponse(bytes, output.contentType()) }
+  } catch {
+    return { kind: 'ready', storable: false, response: notFound() } // what came is no picture that can be read
+  }
+}
+
+interface Original {
+  bytes: ArrayBuffer
+  type: string
+}
+
+/** undefined: there is no such picture */
+async function fetchSource(c: Context<AppEnv>, source: string): Promise<Original | 'failed' | undefined> {
+  if (source.startsWith('/')) {
+    const asset = await c.env.ASSETS.fetch(new URL(source, c.req.url))
+    return asset.ok ? { bytes: await asset.arrayBuffer(), type: asset.headers.get('content-type') ?? '' } : undefined
   }
   const answer = await fetchUpstreamBytes({
-    url: source.href,
-    locale: 'fi-FI',
+    url: source,
+    locale: DEFAULT_LOCALE,
     headers: { accept: 'image/*' },
     timeLimitMs: SOURCE_TIME_LIMIT_MS,
     answerLimitBytes: SOURCE_LIMIT_BYTES,
   })
-  if (answer.kind === 'failed') return answer.reason === 'too-large' ? 413 : 502
-  return answer.status === 200 ? { bytes: answer.body, type: answer.headers.get('content-type') ?? '' } : answer.status >= 500 ? 502 : 404
+  if (answer.kind === 'failed') return 'failed'
+  if (answer.status === 200) return { bytes: answer.body, type: answer.headers.get('content-type') ?? '' }
+  return answer.status >= 500 ? 'failed' : undefined
 }
 
 function imageResponse(body: ArrayBuffer, type: string): Response {
@@ -79,7 +119,6 @@ function imageResponse(body: ArrayBuffer, type: string): Response {
   })
 }
 
-function failed(status: number): Produced {
-  const response = new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
-  return status >= 500 ? { kind: 'broken', response } : { kind: 'ready', storable: false, response }
+function notFound(): Response {
+  return new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } })
 }

@@ -1,8 +1,10 @@
 import type { ImageAsset } from '#shared/contract/content.ts'
+import { widthModifiers } from '#shared/images/image-sizes.ts'
+import { pictureSource } from '#shared/images/picture-source.ts'
+import { serviceAddress } from '#shared/images/service-address.ts'
 import { mayShowPicture, type PictureOrigins } from '#shared/navigation/may-show-picture.ts'
 import { providerWidths, serviceWidths } from './image-widths.ts'
 import { providerImage } from './provider-image.ts'
-import { isServable, serviceImage } from './service-image.ts'
 
 export interface ImageSources {
   src: string
@@ -40,20 +42,18 @@ export function imageSources(image: ImageAsset, { width: shown, ratio, from }: S
     const address = (width: number) => providerImage(dynamic_url, { width, height: width / kept, focalPoint, zoom })
     return { ...size, ...candidates(providerWidths(shown, image.width), address) }
   }
-  if (RASTER.has(image.ext) && isServable(image.src, from.imageOrigins)) {
-    // the service cuts around the middle: where the subject is elsewhere, the style sheet cuts (focal-class.ts)
-    const cuts = ratio !== undefined && !hasOwnFocus(image)
-    const address = (width: number) => serviceImage(image.src, { width, height: cuts ? width / kept : undefined })
-    return { ...size, ...candidates(serviceWidths(shown, image.width), address) }
+  const source = RASTER.has(image.ext) ? pictureSource(image.src, from.imageFolders) : undefined
+  if (source !== undefined) {
+    // the service cuts nothing, or each ratio would be one more copy of each picture: the style sheet does (focal-class.ts)
+    const address = (width: number) => serviceAddress(widthModifiers(width), source)
+    return { ...size, ...candidates(serviceWidths(shown, image.width), address, image.width) }
   }
   return isAllowed(image.src) ? { src: image.src, ...size } : undefined
 }
 
-function candidates(widths: number[], address: (width: number) => string): { src: string; srcSet?: string } {
+/** Nothing is drawn larger than it is: what is asked for beyond `intrinsic` comes in that width. */
+function candidates(widths: number[], address: (width: number) => string, intrinsic = Infinity): { src: string; srcSet?: string } {
   const src = address(widths.at(-1) ?? 1)
-  return widths.length < 2 ? { src } : { src, srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', ') }
-}
-
-function hasOwnFocus({ focalPoint }: ImageAsset): boolean {
-  return focalPoint !== undefined && (focalPoint.x !== 0.5 || focalPoint.y !== 0.5)
+  if (widths.length < 2) return { src }
+  return { src, srcSet: widths.map((width) => `${address(width)} ${Math.min(width, intrinsic)}w`).join(', ') }
 }

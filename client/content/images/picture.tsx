@@ -26,7 +26,7 @@ export function Picture({ image, sizes, width, ratio, priority = false, fill = f
   const { config } = useSite()
   const sources = imageSources(image, { width, ratio, from: config })
   if (!sources) return null
-  const placeholder = priority ? placeholderAddress(image, config.imageOrigins) : undefined
+  const placeholder = priority ? placeholderAddress(image, config.imageFolders) : undefined
   return (
     <span className={classNames('images-frame', fill && 'images-frame--fill', className)}>
       {/* a second, tiny img behind: no script is needed to show or to remove it */}

@@ -14,7 +14,7 @@ const SITE: Site = {
     accountHubs: {},
     myPagesHubs: {},
     siteOrigin: 'https://www.st1.example',
-    imageOrigins: ['https://images.example.com'],
+    imageFolders: ['https://images.example.com/'],
     paymentHosts: [],
   },
   path: '/',

@@ -15,7 +15,7 @@ export function aSite(site: Partial<Site> = {}): Site {
       accountHubs: {},
       myPagesHubs: {},
       siteOrigin: 'https://www.st1.example',
-      imageOrigins: [],
+      imageFolders: [],
       paymentHosts: [],
     },
     path: '/',

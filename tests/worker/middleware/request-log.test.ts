@@ -30,7 +30,7 @@ test.each([
   ['/_health', 200],
   ['/proxy/x', 404],
   ['/robots.txt', 200],
-  ['/_ipx/x/y', 400],
+  ['/_ipx/x/y', 404],
 ])('%s is one line too', async (path, status) => {
   const { ask, logged } = openSite({})
   await ask(path)

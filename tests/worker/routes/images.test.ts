@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readModifiers } from '../../../worker/routes/image-modifiers.ts'
-import { imageSource } from '../../../worker/routes/image-source.ts'
-import { readConfig } from '../../../worker/env.ts'
+import { PLACEHOLDER, widthModifiers } from '#shared/images/image-sizes.ts'
+import { serviceAddress } from '#shared/images/service-address.ts'
 import { type Answer, openSite } from '../site.ts'
 
 afterEach(() => {
@@ -21,115 +21,176 @@ function picture(type = 'image/png', body?: BodyInit): Answer {
   return () => new Response(body ?? png, { headers: { 'content-type': type } })
 }
 
-describe('the image service knows f, fit, w, h, s, q, b and blur (§7, §9)', () => {
+function sized(width: number, source: string): string {
+  return serviceAddress(widthModifiers(width), source)
+}
+
+/** The one answer there is, with nothing in it that tells why. */
+async function refused(response: Response): Promise<boolean> {
+  return response.status === 404 && (await response.text()) === 'Not Found' && response.headers.get('cache-control') === 'no-store'
+}
+
+describe('the image service knows f, fit, w, h, s, q, b and blur (§7, §9), and makes the sizes of §9 alone', () => {
   test.each([
-    ['_', { fit: 'scale-down', format: 'image/webp', quality: 80 }],
-    ['w_640', { width: 640 }],
-    ['w_640,h_480,fit_cover,f_avif,q_50', { width: 640, height: 480, fit: 'cover', format: 'image/avif', quality: 50 }],
-    ['w_640&f_webp', { width: 640, format: 'image/webp' }],
-    ['w_640%26f_jpeg', { width: 640, format: 'image/jpeg' }],
-    ['s_10x10,blur_3,q_50', { width: 10, height: 10, blur: 3, quality: 50 }],
-    ['s_10x10,b_ffca00,fit_contain', { background: '#ffca00', fit: 'contain' }],
-    ['w_3840,q_100,blur_250', { width: 3840, quality: 100, blur: 250 }],
-    ['w_640,fit_cover', { fit: 'scale-down' }],
+    ['f_webp,w_640,q_80', { width: 640, quality: 80 }],
+    ['w_640', { text: 'f_webp,w_640,q_80' }],
+    ['w_640&f_webp', { text: 'f_webp,w_640,q_80' }],
+    ['q_80%26w_640%2cfit_inside', { text: 'f_webp,w_640,q_80' }],
+    ['w_320,w_3072', { text: 'f_webp,w_3072,q_80' }],
+    ['s_10x10,fit_inside,f_webp,q_50,blur_3', { width: 10, height: 10, blur: 3, quality: 50 }],
+    ['blur_3,q_50,h_10,w_10', { text: 's_10x10,fit_inside,f_webp,q_50,blur_3' }],
   ])('%s', (text, expected) => {
     expect(readModifiers(text)).toMatchObject(expected)
   })
+
+  test('each width of the screens in densities 1 and 2', () => {
+    const made = Array.from({ length: 4000 }, (_, width) => width).filter((width) => readModifiers(`w_${width}`))
+    expect(made).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
+  })
 })
 
-describe('a modifier that is unknown or out of range is 400', () => {
+describe('a modifier that is unknown, or asks for what the site does not, is refused without asking anybody', () => {
   test.each([
+    '_',
     'w_0',
-    'w_3841',
+    'w_641',
+    'w_0640',
+    'w_640.0',
     'w_99999',
     'w_-1',
-    'w_1.5',
     'w_1e3',
     'w_',
     'w',
-    'h_0',
-    'h_x',
+    'h_640',
+    'w_640,h_480',
+    'w_640,fit_cover',
+    's_640x480',
+    's_10x10',
     's_10',
-    's_10x',
     's_10x10x10',
-    's_x',
-    'q_0',
-    'q_101',
-    'blur_251',
-    'b_red',
-    'b_ffff',
-    'f_gif',
-    'f_svg',
-    'f_auto',
-    'f___proto__',
-    'fit_constructor',
-    'fit_stretch',
-    'rotate_90',
-    '__proto__',
-    'w_1,',
-    ',w_1',
-    'w_1,,h_1',
+    'w_640,q_79',
+    'w_640,blur_3',
+    'w_640,b_ffca00',
+    'w_640,f_avif',
+    'w_640,f_gif',
+    'w_640,f___proto__',
+    'w_640,rotate_90',
+    'w_640,__proto__',
+    'w_640,',
+    ',w_640',
+    'w_640,,q_80',
+    'W_640',
     '',
     '%',
-    'w_1%00',
+    'w_640%00',
   ])('"%s"', async (modifiers) => {
-    const { ask, requests } = openSite({})
-    expect((await ask(`/_ipx/${modifiers}/images/logo.svg`)).status).toBe(400)
+    const { ask, backend, requests } = openSite({ '/media/a.png': picture() })
+    expect(await refused(await ask(`/_ipx/${modifiers}/${encodeURIComponent(`${backend}/media/a.png`)}`))).toBe(true)
     expect(requests).toEqual([])
   })
 })
 
-describe('a source is a picture of this site, of the backend or of an allowed host; anything else is 404', () => {
-  const config = readConfig({ ...env, BACKEND_URL: 'http://backend.test:8788', IMAGE_HOSTS: 'img.example.com' })
-  const origin = 'http://st1.test'
-  test.each([
-    ['images/a.png', 'http://st1.test/images/a.png'],
-    ['/images/a.png', 'http://st1.test/images/a.png'],
-    ['images/a.png%3Fx=1', 'http://st1.test/images/a.png'],
-    ['images/%C3%A4.png', 'http://st1.test/images/%C3%A4.png'],
-    ['http://backend.test:8788/media/a.png?w=1', 'http://backend.test:8788/media/a.png?w=1'],
-    ['http%3A%2F%2Fbackend.test%3A8788%2Fa.png', 'http://backend.test:8788/a.png'],
-    ['https:/img.example.com/a.png', 'https://img.example.com/a.png'],
-  ])('%s → %s', (text, href) => {
-    expect(imageSource(text, origin, config)?.href).toBe(href)
+const REFUSED = [
+  '{backend}/admin/delete?id=1',
+  '{backend}/admin/delete.png',
+  '{backend}/cms-view/v1/stations',
+  '{backend}/media',
+  '{backend}/media/',
+  '{backend}/media/a',
+  '{backend}/media/a.pdf',
+  '{backend}/media/.png/',
+  '{backend}/media/../admin/delete.png',
+  '{backend}/media/%2e%2e/admin/delete.png',
+  '{backend}/media/%252e%252e/admin/delete.png',
+  '{backend}/media/..%2fadmin%2fdelete.png',
+  '{backend}/media/..%252fadmin/delete.png',
+  '{backend}/media/..%5cadmin%5cdelete.png',
+  '{backend}/media/..\\admin\\delete.png',
+  '{backend}/media//a.png',
+  '{backend}/media/a.png%00.png',
+  '{backend}/media/a%3Fid=1.png',
+  '{backend}/MEDIA/a.png',
+  '{backend}:8080/media/a.png',
+  '{backend}.evil.test/media/a.png',
+  '{backend}@evil.test/media/a.png',
+  'http://user:secret@img.example.com/a.png',
+  'https://user@img.example.com/a.png',
+  'http://img.example.com/a.png',
+  'https://img.example.com:8443/a.png',
+  'https://img.example.com.evil.test/a.png',
+  'https://evil.test/img.example.com/a.png',
+  'https://evil.test%23.img.example.com/a.png',
+  'https://[::1]/media/a.png',
+  'http://169.254.169.254/media/a.png',
+  'http://localhost/media/a.png',
+  'https://1.2.3.999/a.png',
+  'file:///media/a.png',
+  'data:image/png;base64,x',
+  '//evil.test/images/a.png',
+  'assets/x.js',
+  'images/x.js',
+  'images/../client-manifest.json',
+  'images/..%2ffavicon.svg',
+  'images/%252e%252e/favicon.svg',
+  'images\\..\\favicon.svg',
+  '..%5cx.png',
+  '%E4.png',
+]
+
+describe('only pictures of this site, of the backend’s picture folders and of allowed hosts are fetched; a refusal tells nothing', () => {
+  const variables = { IMAGE_HOSTS: 'img.example.com' }
+
+  test.each(REFUSED)('%s', async (text) => {
+    const { ask, backend, requests } = openSite({}, variables)
+    const source = text.replace('{backend}', backend)
+    for (const written of [source, encodeURIComponent(source), encodeURIComponent(encodeURIComponent(source))]) {
+      expect(await refused(await ask(`/_ipx/f_webp,w_640,q_80/${written}`))).toBe(true)
+    }
+    expect(requests).toEqual([])
   })
 
+  test.each(['', 'f_webp,w_640,q_80', 'f_webp,w_640,q_80/', '/', '%', 'f_webp,w_640,q_80/%'])('/_ipx/%s', async (rest) => {
+    expect(await refused(await openSite({}).ask(`/_ipx/${rest}`))).toBe(true)
+  })
+})
+
+describe('a picture has one address, and every other way to write it leads there without anything being made', () => {
+  const canonical = (backend: string) => `/_ipx/f_webp,w_640,q_80/${encodeURIComponent(`${backend}/media/a%20b.png`)}`
+
   test.each([
-    'http://img.example.com/a.png',
-    'https://img.example.com.evil.com/a.png',
-    'https://img.example.com@evil.com/a.png',
-    'https://evil.com/img.example.com',
-    'https://evil.com%23.img.example.com/',
-    'https://img.example.com:8443/',
-    'https://IMG.example.com%00/',
-    'http://backend.test/a.png',
-    'https://backend.test:8788/a.png',
-    'http://169.254.169.254/',
-    'http://localhost/',
-    'file:///etc/passwd',
-    'data:image/png;base64,x',
-    'https://1.2.3.999/',
-    'https:\\\\img.example.com/',
-    'assets/x.js',
-    'images/../client-manifest.json',
-    'images/..%2fclient-manifest.json',
-    'images/%2e%2e/x',
-    'images/%252e%252e/x',
-    'images\\..\\..\\x',
-    '../images/../x',
-    '..%5cx',
-    '//evil.com/images/a.png',
-    '%',
-    '%E4',
-    '',
-  ])('%s', (text) => {
-    expect(imageSource(text, origin, config)?.href).toBeUndefined()
+    ['another order', 'w_640&q_80', '{backend}/media/a%2520b.png'],
+    ['a repeated modifier', 'w_320,w_640', '{backend}/media/a%2520b.png'],
+    ['an unencoded source', 'f_webp,w_640,q_80', '{backend}/media/a%20b.png'],
+    ['folded slashes', 'f_webp,w_640,q_80', 'http:/{host}/media/a%20b.png'],
+    ['upper case', 'f_webp,w_640,q_80', 'HTTP://{HOST}/media/a%2520b.png'],
+    ['its own query', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%3Fv=1'],
+    ['a query', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png?v=1'],
+    ['a hash', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%23x'],
+    ['the placeholder’s query for a picture', 'f_webp,w_640,q_80', '{backend}/media/a%2520b.png%3Fwidth=10&height=11'],
+  ])('%s', async (_, modifiers, source) => {
+    const { ask, backend, origin, requests } = openSite({ '/media/a%20b.png': picture() })
+    const { host } = new URL(backend)
+    const written = source.replace('{backend}', backend).replace('{host}', host).replace('{HOST}', host.toUpperCase())
+    const response = await ask(`/_ipx/${modifiers}/${written}`)
+    expect([response.status, response.headers.get('location')]).toEqual([307, origin + canonical(backend)])
+    expect(requests).toEqual([])
+    expect((await ask(canonical(backend))).status).toBe(200)
+  })
+
+  test('the provider makes a placeholder small, and nothing but a placeholder', async () => {
+    const { ask, backend, origin, requests } = openSite({ '/assets/a.png': picture() })
+    const source = encodeURIComponent(`${backend}/assets/a.png?width=10&height=10`)
+    expect((await ask(`/_ipx/${PLACEHOLDER}/${source}`)).status).toBe(200)
+    expect(requests.map(({ url }) => url)).toEqual([`${backend}/assets/a.png?width=10&height=10`])
+    expect((await ask(`/_ipx/f_webp,w_640,q_80/${source}`)).headers.get('location')).toBe(
+      `${origin}/_ipx/f_webp,w_640,q_80/${encodeURIComponent(`${backend}/assets/a.png`)}`,
+    )
   })
 })
 
 test('a picture comes in the size and format asked for, and is kept for a day', async () => {
-  const { ask, backend, requests } = openSite({ '/a.png': picture() })
-  const address = `/_ipx/w_48,f_webp/${backend}/a.png`
+  const { ask, backend, requests } = openSite({ '/media/a.png': picture() })
+  const address = sized(320, `${backend}/media/a.png`)
   const response = await ask(address)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -142,36 +203,40 @@ test('a picture comes in the size and format asked for, and is kept for a day', 
 
 test('a picture of the site itself is served, and a missing one is 404', async () => {
   const { ask, requests } = openSite({})
-  expect((await ask('/_ipx/w_100/images/logo.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/)
-  expect((await ask('/_ipx/w_100/images/none.png')).status).toBe(404)
+  expect((await ask(sized(320, '/images/logo.svg'))).headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+  expect((await ask(sized(320, '/images/none.png'))).status).toBe(404)
   expect(requests).toEqual([])
 })
 
 test('a vector is passed through with a policy that lets nothing in it run', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  const { ask, backend } = openSite({ '/a.svg': picture('image/svg+xml; charset=utf-8', svg) })
-  const response = await ask(`/_ipx/w_10,f_webp/${backend}/a.svg`)
+  const { ask, backend } = openSite({ '/media/a.svg': picture('image/svg+xml; charset=utf-8', svg) })
+  const response = await ask(sized(320, `${backend}/media/a.svg`))
   expect(await response.text()).toBe(svg)
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-describe('what is no picture is 415, what fails is 502, and neither is kept', () => {
-  test.each<[string, Answer, number]>([
-    ['broken bytes', picture('image/png', 'no picture'), 415],
-    ['truncated', () => new Response(png.slice(0, 60), { headers: { 'content-type': 'image/png' } }), 415],
-    ['HTML', picture('text/html', '<script>'), 415],
-    ['no type', () => new Response(new Uint8Array(4)), 415],
-    ['500', () => new Response(null, { status: 500 }), 502],
-    ['404', () => new Response(null, { status: 404 }), 404],
-    ['a redirect', () => Response.redirect('http://internal/', 302), 404],
-    ['unreachable', () => Promise.reject(new Error('refused')), 502],
-    ['too large', () => new Response('x', { headers: { 'content-type': 'image/png', 'content-length': '99999999' } }), 413],
-  ])('%s', async (_, answer, status) => {
-    const { ask, backend, requests } = openSite({ '/a.png': answer })
-    const response = await ask(`/_ipx/w_10/${backend}/a.png`)
-    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
-    await ask(`/_ipx/w_10/${backend}/a.png`)
+describe('what is no picture, is not there or fails is the same 404, and is asked for again after a minute, not at once', () => {
+  test.each<[string, Answer]>([
+    ['broken bytes', picture('image/png', 'no picture')],
+    ['truncated', () => new Response(png.slice(0, 60), { headers: { 'content-type': 'image/png' } })],
+    ['HTML', picture('text/html', '<script>')],
+    ['no type', () => new Response(new Uint8Array(4))],
+    ['500', () => new Response(null, { status: 500 })],
+    ['404', () => new Response(null, { status: 404 })],
+    ['403', () => new Response('secret', { status: 403 })],
+    ['a redirect', () => Response.redirect('http://internal/', 302)],
+    ['unreachable', () => Promise.reject(new Error('refused'))],
+    ['too large', () => new Response('x', { headers: { 'content-type': 'image/png', 'content-length': '99999999' } })],
+  ])('%s', async (_, answer) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { ask, backend, requests } = openSite({ '/media/a.png': answer })
+    const address = sized(320, `${backend}/media/a.png`)
+    for (let time = 0; time < 3; time++) expect(await refused(await ask(address))).toBe(true)
+    expect(requests).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect(await refused(await ask(address))).toBe(true)
     expect(requests).toHaveLength(2)
   })
 })
@@ -179,15 +244,15 @@ describe('what is no picture is 415, what fails is 502, and neither is kept', ()
 test('the last good picture is sent while its host fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let down = false
-  const { ask, backend } = openSite({ '/a.png': (request) => (down ? new Response(null, { status: 500 }) : picture()(request)) })
-  await ask(`/_ipx/w_11/${backend}/a.png`)
+  const { ask, backend } = openSite({ '/media/a.png': (request) => (down ? new Response(null, { status: 500 }) : picture()(request)) })
+  await ask(sized(320, `${backend}/media/a.png`))
   down = true
   vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000)
-  expect((await ask(`/_ipx/w_11/${backend}/a.png`)).status).toBe(200)
+  expect((await ask(sized(320, `${backend}/media/a.png`))).status).toBe(200)
 })
 
 test('nothing of the visitor goes to the host of a picture', async () => {
-  const { ask, backend, requests } = openSite({ '/a.png': picture() })
-  await ask(`/_ipx/w_12/${backend}/a.png`, { headers: { cookie: 'st1_session=tok', authorization: 'Bearer x' } })
+  const { ask, backend, requests } = openSite({ '/media/a.png': picture() })
+  await ask(sized(320, `${backend}/media/a.png`), { headers: { cookie: 'st1_session=tok', authorization: 'Bearer x' } })
   expect([...(requests[0]?.headers.keys() ?? [])].toSorted()).toEqual(['accept', 'x-st1-locale'])
 })

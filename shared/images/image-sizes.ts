@@ -1,0 +1,18 @@
+/** §9: the image screens xs, sm, md, lg, xl, xxl, and the densities. */
+const SCREENS = [320, 640, 768, 1024, 1280, 1536]
+const DENSITIES = [1, 2]
+
+/** Every width the image service makes, in pixels, ascending. It makes nothing else but the placeholder. */
+export const SERVICE_WIDTHS: readonly number[] = [
+  ...new Set(SCREENS.flatMap((screen) => DENSITIES.map((density) => screen * density))),
+].toSorted((a, b) => a - b)
+
+export const SERVICE_QUALITY = 80
+
+/** §9: within 10x10, quality 50, blur 3. Some hundred bytes, there long before the picture it stands for. */
+export const PLACEHOLDER = 's_10x10,fit_inside,f_webp,q_50,blur_3'
+
+/** The modifiers of a width (§7), written in the one way the service answers. */
+export function widthModifiers(width: number): string {
+  return `f_webp,w_${width},q_${SERVICE_QUALITY}`
+}
