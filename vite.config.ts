@@ -22,7 +22,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 4096,
     rolldownOptions: {
-      input: ENTRY,
+      input: [ENTRY, 'client/entry-early.ts'],
       // what every page loads is one file: cut along the late chunks' needs it would be a dozen, and compress worse
       output: { codeSplitting: { groups: [{ name: (id, graph) => (isEager(id, graph) ? 'site' : null), debugName: 'site' }] } },
     },
@@ -31,7 +31,7 @@ export default defineConfig({
 })
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null
+  getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
 /** Whether the entry comes to a module by static imports alone. */
@@ -39,5 +39,5 @@ function isEager(id: string, graph: ModuleGraph, seen = new Set<string>()): bool
   if (seen.has(id)) return false
   seen.add(id)
   const info = graph.getModuleInfo(id)
-  return info !== null && (info.isEntry || info.importers.some((importer) => isEager(importer, graph, seen)))
+  return info !== null && (id.endsWith(ENTRY) || info.importers.some((importer) => isEager(importer, graph, seen)))
 }

@@ -13,6 +13,7 @@ import { App } from './app.tsx'
 import { reloadAfterChunkError } from './navigation/build-check.ts'
 import { preloadWaking } from './page/late-views.ts'
 import { readPageState } from './page/read-page-state.ts'
+import { takeEarlyPresses } from './ui/early-presses.ts'
 import { provideLateStyles } from './ui/late-styles.ts'
 import { CHUNK_ERROR } from './ui/load-chunk.ts'
 
@@ -37,5 +38,7 @@ async function start(): Promise<void> {
   reportErrors(config.buildId)
   const [messages] = await Promise.all([loadMessages(addressing.locale), preloadWaking(result, addressing.locale)])
   const { path } = parsePagePath(location.pathname)
+  const pressAgain = takeEarlyPresses(root)
   hydrateRoot(root, <App initial={{ payload: { addressing, result }, messages, path, search: '' }} config={config} />)
+  pressAgain()
 }

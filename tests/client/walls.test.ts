@@ -12,7 +12,7 @@ const FLOORS: string[][] = [
   ['page', 'layout'],
   ['overlays'],
   ['app'],
-  ['entry-client', 'entry-server'],
+  ['entry-client', 'entry-server', 'entry-early'],
   ['entry-dev'],
 ]
 const BETWEEN = ['checkout → cart', 'checkout → customer', 'cart → customer']

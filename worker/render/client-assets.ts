@@ -3,6 +3,7 @@ import manifestJson from '../../dist/client/client-manifest.json'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 const ENTRY = 'client/entry-client.tsx'
+const EARLY = 'client/entry-early.ts'
 /** of each source its file first, then what comes with it (scripts/vite-late-code.ts) */
 const manifest: Record<string, string[]> = manifestJson
 
@@ -11,6 +12,8 @@ export const BUILD_ID = build.id
 /** What the document loads: script, styles, and what can be asked for before the script says so. */
 export interface ClientAssets {
   script: string
+  /** keeps what is pressed before `script` is here */
+  earlyScript: string
   styles: string[]
   modulePreloads: string[]
   fonts: string[]
@@ -18,12 +21,12 @@ export interface ClientAssets {
 
 /** `late`: the sources of the late code the page needs, asked for along with the entry instead of after it. */
 export function clientAssets(locale: LocaleCode, late: string[]): ClientAssets {
-  const [script] = manifest[ENTRY] ?? []
-  if (script === undefined) throw new Error(`dist/client/client-manifest.json has no ${ENTRY}: run npm run build`)
+  const script = entryFile(ENTRY)
   const files = [...new Set([ENTRY, `shared/messages/${locale}.ts`, ...late].flatMap((source) => manifest[source] ?? []))]
   const scripts = files.filter((file) => file.endsWith('.js') && file !== script)
   return {
     script: asAddress(script),
+    earlyScript: asAddress(entryFile(EARLY)),
     // a late style sheet is an entry of its own
     styles: files.filter((file) => file.endsWith('.css')).map(asAddress),
     modulePreloads: scripts.map(asAddress),
@@ -36,7 +39,19 @@ export function clientAssets(locale: LocaleCode, late: string[]): ClientAssets {
 
 /** In `npm run dev` Vite serves the client, with fast refresh. */
 export function devClientAssets(origin: string): ClientAssets {
-  return { script: `${origin}/client/entry-dev.ts`, styles: [`${origin}/client/styles/index.css?direct`], modulePreloads: [], fonts: [] }
+  return {
+    script: `${origin}/client/entry-dev.ts`,
+    earlyScript: `${origin}/${EARLY}`,
+    styles: [`${origin}/client/styles/index.css?direct`],
+    modulePreloads: [],
+    fonts: [],
+  }
+}
+
+function entryFile(entry: string): string {
+  const [file] = manifest[entry] ?? []
+  if (file === undefined) throw new Error(`dist/client/client-manifest.json has no ${entry}: run npm run build`)
+  return file
 }
 
 function asAddress(file: string): string {

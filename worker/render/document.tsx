@@ -25,6 +25,7 @@ export function Document({ assets, state, head, theme, appHtml }: DocumentProps)
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script type="module" async fetchPriority="high" src={assets.earlyScript} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -1,0 +1,96 @@
+// What is pressed before the page's script is here: on 3G and a slow phone the page stands for seconds before it comes to life.
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+const WASHES = '/en-EU/private/services/car-wash'
+
+/** The page as it stands without its script. Returns what lets the script come. */
+async function openWithoutScript(page: Page, address: string): Promise<() => void> {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  // the document is not done before its script is
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('entry-early')))
+  await page.locator('footer').waitFor()
+  return arrive
+}
+
+test.describe('a press before the page comes to life is kept and done, once', () => {
+  test('add to cart', async ({ page }) => {
+    const comeToLife = await openWithoutScript(page, WASHES)
+    const add = page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true })
+    // twice by whoever has seen nothing happen
+    await add.click()
+    await add.click()
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+    comeToLife()
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash')
+    await expect(page.getByRole('link', { name: 'Cart, 1 product', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /: Basic wash$/ })).toHaveAttribute('aria-busy', 'false')
+  })
+
+  test('“show the map” of a station', async ({ page }) => {
+    const comeToLife = await openWithoutScript(page, '/asemahaku/st1-askola')
+    await page.locator('.station-map-show').press('Enter')
+    await expect(page.locator('.station-map-show')).toHaveAttribute('aria-busy', 'true')
+    comeToLife()
+    await expect(page.locator('.station-map--shown')).toBeVisible()
+  })
+})
+
+test('add to cart on 3G and a phone four times as slow', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 100_000,
+    uploadThroughput: 50_000,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(WASHES, { waitUntil: 'commit' })
+  // as soon as it looks ready
+  await page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true }).click()
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash', { timeout: 60_000 })
+})
+
+test('a form that is sent twice before the page comes to life arrives once', async ({ page }) => {
+  await openWithoutScript(page, '/en-EU/about-us/company-info/contact-us/feedback')
+  let posts = 0
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/feedback', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    posts += 1
+    await answered
+    await route.continue()
+  })
+  await page.getByLabel('Praise').check()
+  await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')
+  const send = page.getByRole('button', { name: 'Send feedback' })
+  await send.dblclick({ noWaitAfter: true })
+  await expect.poll(() => posts).toBe(1)
+  answer()
+  await expect(page.getByRole('heading', { name: 'Thank you for your feedback' })).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+test('nor is it sent again while its page is on its way and the script has come', async ({ page }) => {
+  await page.goto('/en-EU/about-us/company-info/contact-us/feedback')
+  await page.locator('html[data-hydrated]').waitFor()
+  let posts = 0
+  await page.route('**/form/submit', (route) => {
+    posts += 1
+    return route.continue()
+  })
+  // as entry-early.ts marks it; a browser that waits for a page hydrates the old one only sometimes
+  await page.locator('.forms-form').evaluate((form) => form.setAttribute('data-posted', ''))
+  await page.getByLabel('Praise').check()
+  await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')
+  await page.getByRole('button', { name: 'Send feedback' }).press('Enter')
+  await page.waitForTimeout(500)
+  expect(posts).toBe(0)
+})
