@@ -14,7 +14,7 @@ import { fillIn } from './fill-in.ts'
 import { formAnchor } from './form-anchor.ts'
 import { tidyField } from './tidy-field.ts'
 import { TrapField } from './trap-field.tsx'
-import { preloadFailureNotice } from './report-failure.ts'
+import { preloadFailureNotice } from './tell-visitor.ts'
 import { useFormErrors, valuesOf } from './use-form-errors.ts'
 import { useSending } from './use-sending.ts'
 
@@ -34,7 +34,9 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(answer?.kind === 'refused' ? 1 : 0)
   const { errors, show, onInput, onBlur } = useFormErrors(fields, answer?.kind === 'refused' ? answer.errors : {})
-  const { sending, send } = useSending(form, { onRefused: refuse, onSent })
+  const { stage, send } = useSending(form, { onRefused: refuse, onSent })
+
+  const isSending = stage === 'sending'
 
   useEffect(() => {
     const draft = answer ? answer.values : readDraft(form.id)
@@ -48,6 +50,8 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
+    // it was sent before hydration, and its page is on its way (entry-early.ts)
+    if ('posted' in event.currentTarget.dataset) return
     const found = checkForm(fields, valuesOf(event.currentTarget, fields))
     if (found) refuse(found)
     else void send(event.currentTarget)
@@ -97,8 +101,13 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
         ))}
       </div>
       <TrapField id={`${id}-trap`} />
-      <button type="submit" className="ui-button ui-button-primary forms-submit" aria-busy={sending} aria-disabled={sending}>
-        {sending ? t('forms.submitting') : (form.submitText ?? t('forms.submit'))}
+      {(stage === 'failed' || stage === 'offline') && (
+        <p className="forms-failed" role="alert">
+          {t(stage === 'offline' ? 'forms.offline' : 'forms.notSent')}
+        </p>
+      )}
+      <button type="submit" className="ui-button ui-button-primary forms-submit" aria-busy={isSending} aria-disabled={isSending}>
+        {isSending ? t('forms.submitting') : (form.submitText ?? t('forms.submit'))}
       </button>
     </form>
   )

@@ -6,8 +6,10 @@ import { TRAP_NAME } from '#shared/forms/reserved-names.ts'
 import { useLocale } from '../i18n/use-translate.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { useFormWords } from '../ui/fields/form-words.tsx'
-import { reportFailure } from './report-failure.ts'
+import { forgetDraft } from './draft.ts'
+import { writeSentAddress } from './sent-address.ts'
 import { submitForm } from './submit-form.ts'
+import { reportFailure, reportSent } from './tell-visitor.ts'
 import { valuesOf } from './use-form-errors.ts'
 
 interface Outcomes {
@@ -15,36 +17,53 @@ interface Outcomes {
   onSent: () => void
 }
 
-/** Sends a form once at a time: while it is on its way another press does nothing. */
+export type SendingStage = 'ready' | 'sending' | 'failed' | 'offline'
+
+/** Sends a form once at a time: while it is on its way, and once it is sent, another press does nothing. */
 export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }: Outcomes) {
   const t = useFormWords()
   const locale = useLocale()
   const { path } = useSite()
   const isOnItsWay = useRef(false)
-  const [sending, setSending] = useState(false)
+  const [stage, setStage] = useState<SendingStage>('ready')
 
-  /** Rejects when the form could not be sent: what it holds stays, and the error reaches the error handler (§8). */
   async function send(form: HTMLFormElement): Promise<void> {
     if (isOnItsWay.current) return
     isOnItsWay.current = true
-    setSending(true)
+    setStage('sending')
     try {
-      const trap = new FormData(form).get(TRAP_NAME)
-      const values = {
-        ...cleanValues(fields, valuesOf(form, fields)),
-        ...(typeof trap === 'string' && trap !== '' && { [TRAP_NAME]: trap }),
-      }
-      const refused = await submitForm({ formId: id, page: path, values }, fields, locale)
-      if (refused) onRefused(refused)
-      else onSent()
+      const refused = await submitForm({ formId: id, page: path, values: sentValues(form) }, fields, locale)
+      if (!refused) return sent(form)
+      setStage('ready')
+      onRefused(refused)
     } catch (error) {
-      reportFailure(t('forms.submitFailed'))
-      throw error
-    } finally {
-      isOnItsWay.current = false
-      setSending(false)
+      fail(error)
+    }
+    isOnItsWay.current = false
+  }
+
+  function sentValues(form: HTMLFormElement) {
+    const trap = new FormData(form).get(TRAP_NAME)
+    return {
+      ...cleanValues(fields, valuesOf(form, fields)),
+      ...(typeof trap === 'string' && trap !== '' && { [TRAP_NAME]: trap }),
     }
   }
 
-  return { sending, send }
+  /** The address first: whatever reloads the page from here on shows that the form was sent. */
+  function sent(form: HTMLFormElement): void {
+    forgetDraft(id)
+    if (!form.isConnected) return reportSent(t('forms.submitted'))
+    writeSentAddress(id)
+    onSent()
+  }
+
+  /** §8: a toast and an event; the error goes on to the window's error handler. A lost connection is told to the visitor alone. */
+  function fail(error: unknown): void {
+    setStage(navigator.onLine ? 'failed' : 'offline')
+    reportFailure(t('forms.submitFailed'))
+    if (navigator.onLine) reportError(error)
+  }
+
+  return { stage, send }
 }

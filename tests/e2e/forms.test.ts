@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
 
 const RULES = '/en-EU/form-fields'
+const FEEDBACK = '/en-EU/about-us/company-info/contact-us/feedback'
 const SUBMIT = '**/proxy/api/v1/form/submit'
 
 async function open(page: Page, address: string): Promise<void> {
@@ -25,6 +26,11 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Yes', { exact: true }).check()
   for (const choice of ['Fuel', 'Food']) await page.getByLabel(choice, { exact: true }).check()
   await page.getByLabel('I agree to this').check()
+}
+
+async function fillInFeedback(page: Page): Promise<void> {
+  await page.getByLabel('Praise').check()
+  await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')
 }
 
 test('errors come when a field is left, are summed up when the form is sent, and go as they are mended (§5)', async ({ page }) => {
@@ -93,7 +99,7 @@ test.describe('when it cannot be sent', () => {
   test.use({ expectedComplaints: [/the form endpoint answered 500|Failed to load resource.*500/] })
 
   test('a toast says so, nothing typed is lost, not over a reload either, and another press sends it (§8)', async ({ page }) => {
-    await open(page, '/en-EU/about-us/company-info/contact-us/feedback')
+    await open(page, FEEDBACK)
     let presses = 0
     await page.route(SUBMIT, (route) => (++presses === 1 ? route.fulfill({ status: 500, body: '<h1>' }) : route.continue()))
     await page.getByLabel('Praise').check()
@@ -102,6 +108,7 @@ test.describe('when it cannot be sent', () => {
     await expect(page.getByRole('textbox', { name: /^Wash code/ })).toHaveValue('ST1-1234AB')
     await page.getByRole('button', { name: 'Send feedback' }).click()
     await expect(page.getByRole('alert').getByText('Could not submit form, try again later')).toBeVisible()
+    await expect(page.locator('form').getByRole('alert')).toContainText('The form was not sent')
     await page.reload()
     await page.locator('html[data-hydrated]').waitFor()
     await expect(page.getByLabel('Praise')).toBeChecked()
@@ -112,9 +119,77 @@ test.describe('when it cannot be sent', () => {
     await page.getByRole('button', { name: 'Send feedback' }).dblclick()
     await expect(page.getByRole('heading', { name: 'Thank you for your feedback' })).toBeVisible()
     expect(presses).toBe(2)
+    await open(page, FEEDBACK)
+    await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('')
+  })
+})
+
+test.describe('a form that was sent says so', () => {
+  test.use({ expectedComplaints: [/Failed to load resource.*ERR_FAILED|dynamically imported module/] })
+
+  test('in an old tab too, over a reload and Back, and is sent once; a fresh visit shows the form', async ({ page }) => {
+    await open(page, FEEDBACK)
+    let posts = 0
+    page.on('request', (request) => (posts += request.url().endsWith('/form/submit') ? 1 : 0))
+    // no file of this tab's build is there any more
+    let isOldTab = true
+    page.once('framenavigated', () => (isOldTab = false))
+    await page.route('**/assets/**', (route) => (isOldTab ? route.abort() : route.continue()))
+    await fillInFeedback(page)
+    await page.getByRole('button', { name: 'Send feedback' }).press('Enter')
+    const thanks = page.getByRole('heading', { name: 'Thank you for your feedback' })
+    await expect(thanks).toBeVisible()
     await page.reload()
     await page.locator('html[data-hydrated]').waitFor()
+    await expect(thanks).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveCount(0)
+
+    await page.goto('/en-EU')
+    await page.goBack()
+    await expect(thanks).toBeVisible()
+    expect(posts).toBe(1)
+    await open(page, FEEDBACK)
+    await expect(thanks).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('')
+  })
+
+  test('to whoever has gone on to another page meanwhile, and nothing typed waits to be sent again', async ({ page }) => {
+    await open(page, FEEDBACK)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(SUBMIT, async (route) => {
+      await answered
+      await route.fulfill({ json: { id: 'x' } })
+    })
+    await fillInFeedback(page)
+    await page.getByRole('button', { name: 'Send feedback' }).press('Enter')
+    await page.getByRole('contentinfo').or(page.getByRole('banner')).getByRole('link').first().press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveCount(0)
+    answer()
+    await expect(page.getByText('Thank you, we have received your form')).toBeVisible()
+    expect(page.url()).not.toContain('sent=')
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('')
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a form says beside its button that it was not sent, keeps what was typed, and is sent when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, FEEDBACK)
+    await fillInFeedback(page)
+    await context.setOffline(true)
+    const button = page.getByRole('button', { name: 'Send feedback' })
+    await button.press('Enter')
+    await expect(page.locator('form').getByRole('alert')).toContainText('You are offline, so the form was not sent')
+    await expect(button).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('The coffee was very good.')
+    await context.setOffline(false)
+    await button.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Thank you for your feedback' })).toBeVisible()
   })
 })
 

@@ -23,6 +23,8 @@ export const messages: FormMessages = {
     submitting: 'Lähetetään…',
     submitted: 'Kiitos, olemme vastaanottaneet lomakkeesi',
     submitFailed: 'Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen',
+    notSent: 'Lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: yritä hetken päästä uudelleen.',
+    offline: 'Verkkoyhteyttä ei ole, joten lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: lähetä lomake, kun yhteys palaa.',
     optional: 'vapaaehtoinen',
     chooseOption: 'Valitse vaihtoehto',
     date: 'Anna päivämäärä muodossa 31.12.2026',

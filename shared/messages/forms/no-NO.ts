@@ -23,6 +23,8 @@ export const messages: FormMessages = {
     submitting: 'Sender…',
     submitted: 'Takk, vi har mottatt skjemaet ditt',
     submitFailed: 'Skjemaet kunne ikke sendes, prøv igjen senere',
+    notSent: 'Skjemaet ble ikke sendt. Det du har fylt ut, blir stående: prøv igjen om litt.',
+    offline: 'Du er frakoblet, så skjemaet ble ikke sendt. Det du har fylt ut, blir stående: send det når forbindelsen er tilbake.',
     optional: 'valgfritt',
     chooseOption: 'Velg et alternativ',
     date: 'Skriv en dato som 31.12.2026',

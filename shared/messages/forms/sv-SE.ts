@@ -23,6 +23,8 @@ export const messages: FormMessages = {
     submitting: 'Skickar…',
     submitted: 'Tack, vi har tagit emot ditt formulär',
     submitFailed: 'Formuläret kunde inte skickas, försök igen senare',
+    notSent: 'Formuläret skickades inte. Det du har fyllt i finns kvar: försök igen om en stund.',
+    offline: 'Du är offline, så formuläret skickades inte. Det du har fyllt i finns kvar: skicka när anslutningen är tillbaka.',
     optional: 'valfritt',
     chooseOption: 'Välj ett alternativ',
     date: 'Ange ett datum som 2026-12-31',
