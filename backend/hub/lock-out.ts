@@ -1,34 +1,74 @@
+// Who guesses is stopped, and nobody else: limits are a visitor's, and what strangers do never shuts the owner out.
 import type { Context } from 'hono'
+import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { BackendEnv } from '../env.ts'
 import { type Attempt, countAttempt, forgetAttempts } from '../queries/count-attempt.ts'
 import { hashOf } from '../secrets/token.ts'
+import { isKnownBrowser } from './known-browser.ts'
 
-/** Each has its own count: who is locked out of one by somebody else's guesses still has the other. */
-export type LoginStep = 'password' | 'code' | 'send-code'
+/** Each has its own count: who is locked out of one still has the other. */
+export type LoginStep = 'password' | 'send-code'
 
-const MOST_PER_EMAIL = 5
-/** An office shares one address. */
-const MOST_PER_ADDRESS = 40
+/** Of one visitor for one account */
+const MOST_PER_VISITOR: Record<LoginStep, number> = { password: 20, 'send-code': 10 }
+/** Of one visitor for all accounts: an office shares one address. */
+const MOST_PER_NETWORK = 60
+/** Passwords for one account by all who never logged in to it in their browser, from however many networks. */
+const MOST_OF_STRANGERS = 100
+/** Codes for one account: beyond these a visitor gets one. */
+const MANY_CODES = 30
 
-/** Counts an attempt for the e-mail address, known or not, and for the network address it comes from. */
-export async function countLoginAttempt(c: Context<BackendEnv>, step: LoginStep, email: string): Promise<Attempt> {
+interface Visitor {
+  /** they have logged in to this account in this browser before */
+  isKnown: boolean
+  name: string
+}
+
+interface Limit {
+  subject: string
+  most: number
+}
+
+/** Of an e-mail address known or not. */
+export async function countPassword(c: Context<BackendEnv>, email: string): Promise<Attempt> {
+  const visitor = await visitorOf(c, email)
+  const limits = limitsOf(visitor, 'password', email)
+  if (!visitor.isKnown) limits.push({ subject: `password of ${email} by strangers`, most: MOST_OF_STRANGERS })
+  return count(c, limits)
+}
+
+/** A code that is asked for. The account alone refuses none: who asks may be its owner. */
+export async function countCode(c: Context<BackendEnv>, email: string): Promise<Attempt & { codesOfAccount: number }> {
+  const ofAccount = await count(c, [{ subject: `codes of ${email}`, most: MANY_CODES }])
+  const most = ofAccount.isLocked ? 1 : MOST_PER_VISITOR['send-code']
+  const attempt = await count(c, limitsOf(await visitorOf(c, email), 'send-code', email, most))
+  return { ...attempt, codesOfAccount: ofAccount.attempts }
+}
+
+/** After a success. Those of the network stay: an account of one's own is no way to more guesses. */
+export async function forgetLoginAttempts(c: Context<BackendEnv>, step: LoginStep, email: string): Promise<void> {
+  const [ofVisitor] = limitsOf(await visitorOf(c, email), step, email)
+  if (ofVisitor) await forgetAttempts(c.env.DB, await hashOf(ofVisitor.subject), Date.now())
+}
+
+function limitsOf({ isKnown, name }: Visitor, step: LoginStep, email: string, most = MOST_PER_VISITOR[step]): Limit[] {
+  const ofVisitor = { subject: `${step} of ${email} by ${name}`, most }
+  return isKnown ? [ofVisitor] : [ofVisitor, { subject: `${step} by ${name}`, most: MOST_PER_NETWORK }]
+}
+
+async function visitorOf(c: Context<BackendEnv>, email: string): Promise<Visitor> {
+  const isKnown = await isKnownBrowser(c, email)
+  return { isKnown, name: isKnown ? 'a known browser' : visitorNetwork(c.req.header('cf-connecting-ip') ?? '') }
+}
+
+/** All of them, before anything is checked; locked when one is. */
+async function count(c: Context<BackendEnv>, limits: readonly Limit[]): Promise<Attempt> {
   const now = Date.now()
-  const address = c.req.header('cf-connecting-ip')
-  const counted = [countAttempt(c.env.DB, await emailSubject(step, email), MOST_PER_EMAIL, now)]
-  if (address !== undefined) counted.push(countAttempt(c.env.DB, await hashOf(`${step} from ${address}`), MOST_PER_ADDRESS, now))
-  const attempts = await Promise.all(counted)
+  const attempts = await Promise.all(limits.map(async ({ subject, most }) => countAttempt(c.env.DB, await hashOf(subject), most, now)))
   return {
+    attempts: Math.max(...attempts.map((attempt) => attempt.attempts)),
     isLocked: attempts.some(({ isLocked }) => isLocked),
     isLast: attempts.some(({ isLast }) => isLast),
     waitMs: Math.max(...attempts.map(({ isLast, waitMs }) => (isLast ? waitMs : 0))),
   }
-}
-
-/** After a success. Those of the network address stay: an account of one's own is no way to more guesses. */
-export async function forgetLoginAttempts(c: Context<BackendEnv>, step: LoginStep, email: string): Promise<void> {
-  await forgetAttempts(c.env.DB, await emailSubject(step, email), Date.now())
-}
-
-function emailSubject(step: LoginStep, email: string): Promise<string> {
-  return hashOf(`${step} of ${email}`)
 }

@@ -3,6 +3,7 @@ import type { BackendEnv } from '../env.ts'
 import { type Customer, findCustomer } from '../queries/find-customer.ts'
 import { endSession, findSession, startSession } from '../queries/sessions.ts'
 import { placeToReturnTo } from './hub-address.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { sessionToken, setSessionCookie } from './session-cookie.ts'
 
 export async function customerOf(c: Context<BackendEnv>): Promise<Customer | undefined> {
@@ -11,8 +12,9 @@ export async function customerOf(c: Context<BackendEnv>): Promise<Customer | und
 }
 
 /** Always a new session: the one this browser came with, whoever put it there, ends. */
-export async function openSession(c: Context<BackendEnv>, customerId: string): Promise<Response> {
+export async function openSession(c: Context<BackendEnv>, { customerId, email }: { customerId: string; email: string }): Promise<Response> {
   await endSession(c.env.DB, sessionToken(c))
   setSessionCookie(c, await startSession(c.env.DB, customerId, Date.now()))
+  await rememberBrowser(c, email)
   return c.redirect(placeToReturnTo(c), 303)
 }

@@ -1,4 +1,4 @@
-import { randomText } from './random-text.ts'
+import { randomText } from '../secrets/random-text.ts'
 
 /** Crockford's base 32: nothing that is mixed up when it is read aloud to customer service. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

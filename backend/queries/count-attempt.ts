@@ -2,6 +2,8 @@
 const WINDOW_MS = 15 * 60_000
 
 export interface Attempt {
+  /** with this one */
+  attempts: number
   /** the limit is used up: nothing may be checked */
   isLocked: boolean
   /** this was the last one there was */
@@ -23,7 +25,7 @@ export async function countAttempt(db: D1Database, subject: string, most: number
     .bind(subject, now, WINDOW_MS, most)
     .first<{ attempts: number; expires: number }>()
   if (row === null) throw new Error('An attempt was not counted.')
-  return { isLocked: row.attempts > most, isLast: row.attempts >= most, waitMs: row.expires - now }
+  return { attempts: row.attempts, isLocked: row.attempts > most, isLast: row.attempts >= most, waitMs: row.expires - now }
 }
 
 /** After a success; and what no longer counts is taken away. */

@@ -1,4 +1,4 @@
-import { randomText } from '../orders/random-text.ts'
+import { randomText } from '../secrets/random-text.ts'
 
 // Wash terminals have number keys only.
 const DIGITS = '0123456789'

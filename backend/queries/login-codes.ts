@@ -1,13 +1,19 @@
+import { randomText } from '../secrets/random-text.ts'
 import { hashOf, isToken, newToken } from '../secrets/token.ts'
 
 export const CODE_LIFETIME_MS = 10 * 60_000
 const MOST_ATTEMPTS = 5
-const CODES = 1_000_000
 
-/** Six digits for an e-mail address, only of use with the token, which the asking browser keeps. */
-export async function makeLoginCode(db: D1Database, email: string, now: number): Promise<{ token: string; code: string }> {
+interface NewCode {
+  email: string
+  digits: 6 | 12
+  now: number
+}
+
+/** A code for an e-mail address, only of use with the token, which the asking browser keeps. */
+export async function makeLoginCode(db: D1Database, { email, digits, now }: NewCode): Promise<{ token: string; code: string }> {
   const token = newToken()
-  const code = randomCode()
+  const code = randomText('0123456789', digits)
   await db.batch([
     db.prepare('DELETE FROM login_codes WHERE expires <= ?1').bind(now),
     db
@@ -17,30 +23,27 @@ export async function makeLoginCode(db: D1Database, email: string, now: number):
   return { token, code }
 }
 
-/** The e-mail address a code was asked for, while it is valid. */
+/** The e-mail address a code was asked for, while it is valid and has tries left. */
 export async function findLoginCode(db: D1Database, token: string | undefined, now: number): Promise<string | undefined> {
   if (!isToken(token)) return undefined
   const row = await db
-    .prepare('SELECT email FROM login_codes WHERE token_hash = ?1 AND expires > ?2')
-    .bind(await hashOf(token), now)
+    .prepare('SELECT email FROM login_codes WHERE token_hash = ?1 AND expires > ?2 AND attempts < ?3')
+    .bind(await hashOf(token), now, MOST_ATTEMPTS)
     .first<{ email: string }>()
   return row?.email
 }
 
-/** Whether it was the right code. It then is used up; after five wrong ones too. */
-export async function redeemLoginCode(db: D1Database, token: string, code: string, now: number): Promise<boolean> {
+/** A right code is used up by the entry, and so is one that was entered wrongly five times. */
+export async function redeemLoginCode(db: D1Database, token: string, code: string, now: number): Promise<'right' | 'wrong' | 'used-up'> {
   const tokenHash = await hashOf(token)
-  await db.prepare('UPDATE login_codes SET attempts = attempts + 1 WHERE token_hash = ?1').bind(tokenHash).run()
+  const tried = await db
+    .prepare('UPDATE login_codes SET attempts = attempts + 1 WHERE token_hash = ?1 RETURNING attempts')
+    .bind(tokenHash)
+    .first<{ attempts: number }>()
   const used = await db
     .prepare('DELETE FROM login_codes WHERE token_hash = ?1 AND code_hash = ?2 AND attempts <= ?3 AND expires > ?4 RETURNING token_hash')
     .bind(tokenHash, await hashOf(token + code), MOST_ATTEMPTS, now)
     .first()
-  return used !== null
-}
-
-/** Every code as likely as every other: what would favour the small ones is drawn again. */
-function randomCode(): string {
-  const fair = 0x1_0000_0000 - (0x1_0000_0000 % CODES)
-  const [number = fair] = crypto.getRandomValues(new Uint32Array(1))
-  return number < fair ? String(number % CODES).padStart(6, '0') : randomCode()
+  if (used !== null) return 'right'
+  return tried === null || tried.attempts >= MOST_ATTEMPTS ? 'used-up' : 'wrong'
 }

@@ -5,7 +5,7 @@ import { findLogin } from '../../queries/find-customer.ts'
 import { isPassword } from '../check-password.ts'
 import { formErrors } from '../form-errors.ts'
 import { placeToReturnTo } from '../hub-address.ts'
-import { countLoginAttempt, forgetLoginAttempts } from '../lock-out.ts'
+import { countPassword, forgetLoginAttempts } from '../lock-out.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { readForm } from '../../read-form.ts'
 import { customerOf, openSession } from '../session.ts'
@@ -33,13 +33,13 @@ export async function logInWithPassword(c: Context<BackendEnv>): Promise<Respons
   if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
 
   const { login } = wordsOf(c.get('locale'))
-  const attempt = await countLoginAttempt(c, 'password', email)
+  const attempt = await countPassword(c, email)
   if (attempt.isLocked) return loginPage(c, { email, ...tooMany(c, login.locked, attempt) })
   const found = await findLogin(c.env.DB, email)
   const isRight = await isPassword(password.slice(0, LONGEST_PASSWORD), found?.passwordHash)
   if (found !== undefined && isRight && password.length <= LONGEST_PASSWORD) {
     await forgetLoginAttempts(c, 'password', email)
-    return openSession(c, found.customerId)
+    return openSession(c, { customerId: found.customerId, email })
   }
   if (attempt.isLast) return loginPage(c, { email, ...tooMany(c, login.locked, attempt) })
   return loginPage(c, { email, errors: { text: login.wrong }, status: 401 })
