@@ -14,6 +14,8 @@ export interface EndpointCall {
   query?: Record<string, string>
   /** makes the call a POST */
   body?: unknown
+  /** asks for what is not published yet, too (§7) */
+  preview?: boolean
 }
 
 export interface EndpointOptions<T> {
@@ -34,12 +36,12 @@ export interface EndpointAnswer<T> {
 
 /** A backend's answer through the proxy (§7), asked for once per locale and kept. Undefined instead of a call asks nothing. */
 export function useEndpoint<T>(call: EndpointCall | undefined, { read, ownFailure = false }: EndpointOptions<T>): EndpointAnswer<T> {
-  const { locale } = useSite().addressing
+  const { locale, preview = false } = useSite().addressing
   const t = useTranslate()
   const { data, error, isValidating, mutate } = useSWR(
-    call ? [proxyAddress(call.key), JSON.stringify([call.query, call.body]), locale] : null,
+    call ? [proxyAddress(call.key), JSON.stringify([call.query, call.body]), locale, preview] : null,
     async () => {
-      const answer = call && read(await askEndpoint(call, locale))
+      const answer = call && read(await askEndpoint({ ...call, preview }, locale))
       if (answer === undefined) throw new Error('the answer could not be read')
       return answer
     },
@@ -72,9 +74,13 @@ export class EndpointError extends Error {
 }
 
 /** One call, without the cache: for what a visitor does. Rejects with an EndpointError, or when there is no answer at all. */
-export async function askEndpoint({ key, query, body }: EndpointCall, locale: LocaleCode, signal?: AbortSignal): Promise<unknown> {
+export async function askEndpoint({ key, query, body, preview }: EndpointCall, locale: LocaleCode, signal?: AbortSignal): Promise<unknown> {
   const search = query ? `?${new URLSearchParams(query)}` : ''
-  const headers = { 'x-st1-locale': locale, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+  const headers = {
+    'x-st1-locale': locale,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(preview && { 'x-st1-preview': 'true' }),
+  }
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const response = await fetch(proxyAddress(key) + search, { ...sent, headers, ...(signal ? { signal } : {}) })
   if (!response.ok) throw new EndpointError(response.status)

@@ -7,6 +7,7 @@ import { configuration } from './middleware/configuration.ts'
 import { documentRenderer } from './middleware/document-renderer.ts'
 import { knownHost } from './middleware/known-host.ts'
 import { pageMethods } from './middleware/page-methods.ts'
+import { previewHeaders } from './middleware/preview-headers.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { siteLocale } from './middleware/site-locale.ts'
@@ -37,11 +38,13 @@ app.get('/_ipx/*', images)
 app.all('/proxy/*', proxy)
 app.post('/reports', reports)
 
+app.use(previewHeaders)
 app.use(canonicalAddress)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/stations/:locale/:file', stations)
+app.get('/preview/stations/:locale/:file', stations)
 app.get('/assets/*', missingFile)
 app.get('/builds/*', missingFile)
 

@@ -14,6 +14,6 @@ export interface LanguageAddress {
 export function languageAddress(locale: LocaleCode, { config, localizedPagePaths, addressing, path }: Site): LanguageAddress {
   const counterpart = locale === addressing.locale ? (localizedPagePaths[locale] ?? path) : localizedPagePaths[locale]
   const origin = config.localeOrigins[locale]
-  const href = (origin ?? '') + localizedHref(counterpart ?? '/', addressingOf(locale, origin !== undefined))
+  const href = (origin ?? '') + localizedHref(counterpart ?? '/', addressingOf(locale, origin !== undefined, addressing.preview))
   return { href, samePage: counterpart !== undefined }
 }

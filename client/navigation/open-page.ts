@@ -1,4 +1,3 @@
-import { localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
@@ -28,8 +27,7 @@ export type PreparePage = (result: PageResult, locale: LocaleCode) => Promise<vo
 
 /** Gets all a page needs before anything of it is shown: the old page stays until then (§2.1). */
 export async function openPage({ url, signal, current, config, prepare }: Where): Promise<Opened> {
-  // an address that names no locale is asked for in the one of this tab: the cookie may be another tab's by now
-  const payload = await loadPayload(localizedHref(url.pathname + url.search, current.payload.addressing), signal)
+  const payload = await loadPayload(url.pathname + url.search, { locale: current.payload.addressing.locale, signal })
   const { result, addressing } = payload
   if (result.kind === 'redirect') {
     // §5: an address that is not safe is not gone to

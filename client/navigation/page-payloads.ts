@@ -1,16 +1,23 @@
 // The pages asked for ahead of a click, and the ones just seen: a click within half a minute needs no second request.
 import type { Payload } from '#shared/navigation/payload.ts'
-import { fetchPayload } from './fetch-payload.ts'
+import { parsePagePath } from '#shared/navigation/page-path.ts'
+import { fetchPayload, type PayloadRequest } from './fetch-payload.ts'
 
 const FRESH_MS = 30_000
 const MAX_HELD = 50
 
 const held = new Map<string, { payload: Promise<Payload>; at: number }>()
 
-export function loadPayload(address: string, signal?: AbortSignal): Promise<Payload> {
+export function loadPayload(address: string, request: PayloadRequest = {}): Promise<Payload> {
+  // an editor looks at what was written a moment ago
+  if (isPreview(address)) return fetchPayload(address, request)
   const known = held.get(address)
   if (known && Date.now() - known.at < FRESH_MS) return known.payload
-  return hold(address, fetchPayload(address, signal))
+  return hold(address, fetchPayload(address, request))
+}
+
+export function isPreview(address: string): boolean {
+  return parsePagePath(new URL(address, location.origin).pathname).preview
 }
 
 export function isHeld(address: string): boolean {

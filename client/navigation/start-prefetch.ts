@@ -1,4 +1,4 @@
-import { isHeld, loadPayload } from './page-payloads.ts'
+import { isHeld, isPreview, loadPayload } from './page-payloads.ts'
 import { isSitePage } from './site-page.ts'
 
 const MAX_AT_ONCE = 5 // §9
@@ -20,7 +20,15 @@ export function startPrefetch(): () => void {
 
 function prefetch(url: URL): void {
   const address = url.pathname + url.search
-  if (running >= MAX_AT_ONCE || savesData() || !isSitePage(url) || isHeld(address) || url.pathname === location.pathname) return
+  if (
+    running >= MAX_AT_ONCE ||
+    savesData() ||
+    !isSitePage(url) ||
+    isHeld(address) ||
+    isPreview(address) ||
+    url.pathname === location.pathname
+  )
+    return
   running++
   loadPayload(address)
     .catch(() => undefined) // a prefetch that fails costs nothing: the click asks again

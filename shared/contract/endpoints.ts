@@ -30,9 +30,9 @@ type Limits = Pick<Endpoint, 'timeLimitMs' | 'answerLimitBytes'> &
   Partial<Pick<Endpoint, 'bodyLimitBytes' | 'query' | 'headers' | 'changes'>>
 
 export const ENDPOINTS = {
-  page: get('/cms-view/v1/content/page', { timeLimitMs: 4_000, answerLimitBytes: 8 * MB, query: ['path'] }),
+  page: get('/cms-view/v1/content/page', { timeLimitMs: 4_000, answerLimitBytes: 8 * MB, query: ['path'], headers: ['x-st1-preview'] }),
   layout: get('/cms-view/v1/content/layout', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB }),
-  search: post('/cms-view/v1/search', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB, bodyLimitBytes: 8 * KB }),
+  search: post('/cms-view/v1/search', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB, bodyLimitBytes: 8 * KB, headers: ['x-st1-preview'] }),
   stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 16 * MB }),
 
   validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000, answerLimitBytes: MB, bodyLimitBytes: 64 * KB }),

@@ -6,27 +6,31 @@ export interface SiteAddressing {
   locale: LocaleCode
   /** what links begin with */
   prefix: '' | `/${LocaleCode}`
+  /** §2.1: links and payloads of a preview lead to previews */
+  preview?: true
 }
 
 /**
  * On a locale's own domain links need no prefix. On any other host every link names its locale, the default one too: the cookie, which
  * decides where none is named, is one for all tabs, and a page keeps its language whatever another tab has switched to.
  */
-export function addressingOf(locale: LocaleCode, onOwnDomain: boolean): SiteAddressing {
-  return { locale, prefix: onOwnDomain ? '' : `/${locale}` }
+export function addressingOf(locale: LocaleCode, onOwnDomain: boolean, preview = false): SiteAddressing {
+  return { locale, prefix: onOwnDomain ? '' : `/${locale}`, ...(preview && { preview }) }
 }
 
 /**
- * The href of a page of this site: '/terms?x#y' becomes '/en-EU/terms?x#y' where links carry a prefix, query and hash kept.
+ * The href of a page of this site: '/terms?x#y' becomes '/en-EU/terms?x#y' where links carry a prefix, '/en-EU/preview/terms?x#y' in a
+ * preview, query and hash kept.
  * A path without its leading slash means the same path (contract), '' the landing page. Left alone: a path that names a locale
- * already, '?query', '#hash', and whatever leaves the site ('https://…', 'mailto:…', '//…'). It judges no address: isSafeHref does.
+ * already (a preview stays one), '?query', '#hash', and whatever leaves the site ('https://…', 'mailto:…', '//…'). It judges no address: isSafeHref does.
  */
-export function localizedHref(path: string, { prefix }: SiteAddressing): string {
+export function localizedHref(path: string, { prefix, preview }: SiteAddressing): string {
   if (leavesPath(path)) return path
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`
-  if (parsePagePath(rooted).locale !== undefined) return rooted + rest
-  return rooted === '/' && prefix !== '' ? prefix + rest : prefix + rooted + rest
+  const named = parsePagePath(rooted)
+  const beginning = (named.locale === undefined ? prefix : '') + (preview && !named.preview ? '/preview' : '')
+  return beginning + (rooted === '/' && beginning !== '' ? '' : rooted) + rest
 }
 
 function leavesPath(path: string): boolean {

@@ -17,6 +17,12 @@ test('all backend calls go through /proxy/{endpoint} and carry the header x-st1-
   })
 })
 
+test('from a preview what is not published yet is asked for, too (§7)', async () => {
+  const fetch = answering(Response.json({ items: [] }))
+  await askEndpoint({ key: 'page', preview: true }, 'fi-FI')
+  expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page', { headers: { 'x-st1-locale': 'fi-FI', 'x-st1-preview': 'true' } })
+})
+
 test('a call with a body is a POST of JSON', async () => {
   const fetch = answering(Response.json({ items: [] }))
   await askEndpoint({ key: 'search', body: { page: 1 } }, 'fi-FI')

@@ -27,11 +27,11 @@ test('nothing is measured before consent; then each page is, until consent is wi
   await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
   await expect(page.locator('output', { hasText: 'Valintasi on tallennettu' })).toHaveCount(1)
   await expect.poll(() => scripts).toEqual([`${TAG_MANAGER}/gtm.js?id=GTM-TEST1&l=dataLayer`])
-  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille'])
+  await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille'])
   expect((await dataLayer(page)).map(({ event }) => event)).toContain('gtm.js')
 
   await follow(page, '/tietoa-meista')
-  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille', '/tietoa-meista'])
+  await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille', '/fi-FI/tietoa-meista'])
 
   await openCookieSettings(page)
   await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
@@ -59,7 +59,7 @@ test.describe('a tag manager that is blocked', () => {
     await open(page, '/yksityisille')
     await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
     await follow(page, '/yrityksille')
-    await expect.poll(() => pageViews(page)).toEqual(['/yksityisille', '/yrityksille'])
+    await expect.poll(() => pageViews(page)).toEqual(['/yksityisille', '/fi-FI/yrityksille'])
   })
 })
 

@@ -32,9 +32,9 @@ test('nothing is measured before the vendor says so; then each page is, until it
   expect(await dataLayer(page)).toEqual([])
 
   await vendorDialog(page).getByRole('button', { name: 'Allow all' }).click()
-  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille'])
+  await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille'])
   await follow(page, '/tietoa-meista')
-  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille', '/tietoa-meista'])
+  await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille', '/fi-FI/tietoa-meista'])
 
   await openCookieSettings(page)
   await expect(vendorDialog(page)).toBeVisible()
@@ -116,7 +116,7 @@ async function expectFallback(page: Page, scripts: string[]): Promise<void> {
   expect(scripts).toEqual([])
   await openCookieSettings(page)
   await ownDialog(page).getByRole('button', { name: 'Hyväksy kaikki' }).click()
-  await expect.poll(() => pageViews(page)).toEqual(['/yrityksille'])
+  await expect.poll(() => pageViews(page)).toEqual(['/fi-FI/yrityksille'])
 }
 
 function vendorDialog(page: Page) {

@@ -26,7 +26,11 @@ test('a tag with a G- id is loaded by gtag/js and told page views in its own com
   await follow(page, '/yrityksille')
   await expect.poll(() => heard(page, 'event')).toHaveLength(2)
   const [, second] = await heard(page, 'event')
-  expect(second).toEqual(['event', 'page_view', expect.objectContaining({ page_path: '/yrityksille', page_title: await page.title() })])
+  expect(second).toEqual([
+    'event',
+    'page_view',
+    expect.objectContaining({ page_path: '/fi-FI/yrityksille', page_title: await page.title() }),
+  ])
   expect(second?.[2]?.['page_referrer']).toMatch(/\/yksityisille\?utm_source=letter$/)
 })
 

@@ -60,7 +60,7 @@ test('a page that is not there says which, and helps on (§2.5, §8)', async ({ 
   await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // the console would complain of the 404
   await open(page, '/ei-ole')
   await expect(page.getByText('Sivua ei löytynyt: /ei-ole')).toBeVisible()
-  await expect(page.locator('main').getByRole('link', { name: 'Etusivulle' })).toHaveAttribute('href', '/')
+  await expect(page.locator('main').getByRole('link', { name: 'Etusivulle' })).toHaveAttribute('href', '/fi-FI')
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 

@@ -70,7 +70,7 @@ test('table redirects append the existing query string and lead to the page, on 
   await page.goto('/yksityisille')
   await hydrated(page)
   await page.evaluate(() => navigation.navigate('/st1-charge?lahde=klikkaus'))
-  await expect(page).toHaveURL('/fi-FI/yksityisille/tuotteet/sahkoauton-lataus?lahde=klikkaus')
+  await expect(page).toHaveURL('/yksityisille/tuotteet/sahkoauton-lataus?lahde=klikkaus')
   await expect(page).toHaveTitle(/lata/i)
 })
 
@@ -80,7 +80,7 @@ test('a card-list redirect sends the visitor on, on the first load and on a clic
   await page.goto('/yksityisille')
   await hydrated(page)
   await page.evaluate(() => navigation.navigate('/yksityisille/ota-yhteytta'))
-  await expect(page).toHaveURL('/fi-FI/yksityisille/ota-yhteytta/asiakaspalvelu')
+  await expect(page).toHaveURL('/yksityisille/ota-yhteytta/asiakaspalvelu')
 })
 
 test('switching the language keeps page, query and hash, loads its messages and sets the cookie (§4)', async ({ page, context }) => {
@@ -117,6 +117,38 @@ test('a tab stays in its language when another tab switches: its links and Back 
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href^="/fi-FI/asemahaku"]')?.click())
   await expect(page).toHaveURL(/\/fi-FI\/asemahaku\?/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+})
+
+test('Back to a page that was opened without its locale, after a switch of the language, is the page it was', async ({ page }) => {
+  await page.goto('/yksityisille')
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="sv"]')?.click())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(page).toHaveTitle(/Yksityisille/)
+})
+
+test('a preview stays one over links, payloads, the language switch and the locator (§2.1)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const payloads: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('_payload.json')) payloads.push(response.headers()['cache-control'])
+  })
+  await page.goto('/preview/kesan-kampanja')
+  await expect(page).toHaveTitle(/Kesän kampanja/)
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/fi-FI/preview/yksityisille"]')?.click())
+  await expect(page).toHaveURL('/fi-FI/preview/yksityisille')
+  await expect(page).toHaveTitle(/Yksityisille/)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="sv"]')?.click())
+  await expect(page).toHaveURL('/sv-SE/preview/privat')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  const list = page.waitForResponse('**/preview/stations/sv-SE/*.json')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.layout-locator')?.click())
+  await expect(page).toHaveURL(/\/sv-SE\/preview\/hitta-station/)
+  expect((await list).headers()['cache-control']).toBe('no-store')
+  expect(new Set(payloads)).toEqual(new Set(['no-store']))
 })
 
 test.describe('without network', () => {

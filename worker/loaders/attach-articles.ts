@@ -28,9 +28,13 @@ function isArticleList(block: Block): block is CardListBlock {
   return block.contentType === 'cardList' && block.display.component === 'articleList'
 }
 
-async function search({ config }: LoadContext, locale: LocaleCode, request: ArticleSearch): Promise<ArticleSearchResult | undefined> {
+async function search(
+  { config, preview }: LoadContext,
+  locale: LocaleCode,
+  request: ArticleSearch,
+): Promise<ArticleSearchResult | undefined> {
   const body = JSON.stringify(request)
-  const { text } = await loadText({ backendUrl: config.BACKEND_URL, locale, endpoint: 'search', body })
+  const { text } = await loadText({ backendUrl: config.BACKEND_URL, locale, preview, endpoint: 'search', body })
   return text === undefined ? undefined : readResult(locale + body, text)
 }
 

@@ -49,7 +49,7 @@ async function locatorStart(context: LoadContext, { locale, search, place }: Vis
     kind: 'list',
     search,
     now: now.toISOString(),
-    address: `/stations/${locale}/${packed.version}.json`,
+    address: `${context.preview ? '/preview' : ''}/stations/${locale}/${packed.version}.json`,
     absent: absentFilters(set),
     ...(guess && { guess }),
     ...(packed.asOf !== undefined && { asOf: packed.asOf }),

@@ -10,14 +10,14 @@ const remembered = createMemo<LocaleCode[]>(MAX_PATHS_REMEMBERED)
 
 /** The other locales that know a path, as a page or in their redirect table; asked when its own locale does not. */
 export async function findInOtherLocales(context: LoadContext, request: PageRequest): Promise<LocaleCode[]> {
-  const { locale: own, path, preview } = request
-  const key = [own, preview, path].join(' ')
+  const { locale: own, path } = request
+  const key = [own, context.preview, path].join(' ')
   const madeFrom = [context.config, Math.floor(context.now / REMEMBERED_MS)]
   const known = remembered.find(key, madeFrom)
   if (known) return known
 
   const others = LOCALE_CODES.filter((locale) => locale !== own)
-  const answers = await Promise.all(others.map((locale) => isKnownIn(context, { locale, path, preview })))
+  const answers = await Promise.all(others.map((locale) => isKnownIn(context, { locale, path })))
   const found = others.filter((_, index) => answers[index] === true)
   return answers.includes('failed') ? found : remembered.keep(key, madeFrom, found, 1)
 }

@@ -54,7 +54,7 @@ function withStations(pages: ListedPage[], stations: ListedPage[]): ListedPage[]
 }
 
 async function listed(context: LoadContext, locale: LocaleCode, path: string): Promise<ListedPage | 'unlisted' | 'failed'> {
-  const page = await loadContent(context, { locale, path, preview: false })
+  const page = await loadContent(context, { locale, path })
   if (!('content' in page)) return page.status === NOT_FOUND_STATUS ? 'unlisted' : 'failed'
   if (page.content.noIndex || page.content.body.some(isRedirect)) return 'unlisted'
   return { path, localizedPagePaths: contentPaths(page.localizedPagePaths) }

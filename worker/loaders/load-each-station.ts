@@ -10,13 +10,13 @@ import { loadList } from './load-text.ts'
  * failure is shown with. Items of which none is a station are a failure, too: they are no reason to empty a list.
  */
 export async function loadEachStation(
-  { config }: Pick<LoadContext, 'config'>,
+  { config, preview }: Pick<LoadContext, 'config' | 'preview'>,
   locale: LocaleCode,
   take: (station: StationSummary) => void,
 ): Promise<number> {
   let items = 0
   let stations = 0
-  const status = await loadList({ backendUrl: config.BACKEND_URL, locale, endpoint: 'stations' }, 'stations', (item) => {
+  const status = await loadList({ backendUrl: config.BACKEND_URL, locale, preview, endpoint: 'stations' }, 'stations', (item) => {
     items++
     const station = readStationSummary(item)
     if (station === undefined) return

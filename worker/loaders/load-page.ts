@@ -14,6 +14,8 @@ import { createJsonReader } from './read-json.ts'
 export interface LoadContext {
   bindings: Bindings
   config: Config
+  /** what is not published yet is asked for, too, and nothing of it is kept */
+  preview: boolean
   now: number
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -21,7 +23,6 @@ export interface LoadContext {
 export interface PageRequest {
   locale: LocaleCode
   path: string
-  preview: boolean
 }
 
 export interface LoadedParts {
@@ -61,17 +62,17 @@ async function loadWholePage(context: LoadContext, request: PageRequest): Promis
 }
 
 /** The page as the content service has it, without the articles that lists on it are filled with, and the stations around a station. */
-export async function loadContent(context: LoadContext, { locale, path, preview }: PageRequest): Promise<LoadedPage> {
+export async function loadContent({ config, preview }: LoadContext, { locale, path }: PageRequest): Promise<LoadedPage> {
   // no page has such a path, and a backend would refuse the address it makes
   if (path.length > MAX_PATH) return { status: 404 }
   const { status, text } = await loadText({
-    backendUrl: context.config.BACKEND_URL,
+    backendUrl: config.BACKEND_URL,
     locale,
+    preview,
     endpoint: 'page',
     search: `?path=${encodeURIComponent(path.toWellFormed())}`,
-    ...(preview ? { headers: { 'x-st1-preview': 'true' } } : {}),
   })
   if (text === undefined) return { status }
-  const page = readPageText(`${locale}${preview ? '!' : ''}${path}`, text)
+  const page = readPageText(locale + path, text)
   return page ?? { status: 502 } // an answer that is no page at all
 }

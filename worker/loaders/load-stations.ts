@@ -33,12 +33,14 @@ interface Failure {
 /** From the edge cache, so that an outage of the stations endpoint keeps the last good list. undefined: there is none at all. */
 export async function loadStations(context: LoadContext, locale: LocaleCode): Promise<PackedText | undefined> {
   const key = keyOf(context, locale)
+  if (context.preview) return packedOf((await fetchStations(context, locale, key)).response)
   const recent = held.get(key)
   if (recent && Math.abs(context.now - recent.at) < HELD_MS) return recent.packed
   const { response, status } = await fromEdgeCache({ ...context, key, produce: () => fetchStations(context, locale, key) })
-  if (!response.ok) return undefined
+  const found = await packedOf(response)
+  if (!found) return undefined
   const asOf = status === 'stale-on-error' || (status === 'stale' && failing.has(key)) ? response.headers.get(MADE_AT) : null
-  const packed = { ...(await readPacked(response)), ...(asOf !== null && { asOf }) }
+  const packed = { ...found, ...(asOf !== null && { asOf }) }
   held.set(key, { packed, at: context.now })
   return packed
 }
@@ -50,11 +52,12 @@ export async function stationsInTime(context: LoadContext, locale: LocaleCode, l
   return withinLimit(loading, limitMs)
 }
 
-function keyOf({ config }: LoadContext, locale: LocaleCode): string {
-  return edgeCacheKey({ buildId: 'any', kind: 'stations', locale, path: config.BACKEND_URL })
+function keyOf({ config, preview }: LoadContext, locale: LocaleCode): string {
+  return edgeCacheKey({ buildId: 'any', kind: preview ? 'stations-preview' : 'stations', locale, path: config.BACKEND_URL })
 }
 
-async function readPacked(response: Response): Promise<PackedText> {
+async function packedOf(response: Response): Promise<PackedText | undefined> {
+  if (!response.ok) return undefined
   return { text: await response.text(), version: response.headers.get(VERSION) ?? '' }
 }
 

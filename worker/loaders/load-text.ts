@@ -8,8 +8,9 @@ export interface ContentRequest {
   backendUrl: string
   locale: LocaleCode
   endpoint: EndpointKey
+  /** §7 */
+  preview?: boolean
   search?: string
-  headers?: Record<string, string>
   body?: string
 }
 
@@ -28,7 +29,7 @@ export async function loadList(request: ContentRequest, name: string, take: (ite
   return answer.kind === 'answer' && answer.status === 200 && answer.body ? 200 : failedStatus(request, answer)
 }
 
-function upstreamRequest({ backendUrl, locale, endpoint, search = '', headers, body }: ContentRequest): UpstreamRequest {
+function upstreamRequest({ backendUrl, locale, endpoint, preview = false, search = '', body }: ContentRequest): UpstreamRequest {
   const { method, path, timeLimitMs, answerLimitBytes } = ENDPOINTS[endpoint]
   return {
     url: `${backendUrl}${path}${search}`,
@@ -36,7 +37,10 @@ function upstreamRequest({ backendUrl, locale, endpoint, search = '', headers, b
     method,
     timeLimitMs,
     answerLimitBytes,
-    headers: body === undefined ? { ...headers } : { 'content-type': 'application/json', ...headers },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(preview ? { 'x-st1-preview': 'true' } : {}),
+    },
     ...(body === undefined ? {} : { body }),
   }
 }

@@ -10,8 +10,8 @@ import { findTableTarget, loadContent, loadPage, type LoadContext, type LoadedPa
 
 /** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
 export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
-  const { addressing, path, preview } = site
-  const request = { locale: addressing.locale, path, preview }
+  const { addressing, path } = site
+  const request = { locale: addressing.locale, path }
   const parts = await loadPage(context, request)
   const result = decide({ ...parts, tableTarget: rootPage(context, site) ?? parts.tableTarget }, site, search)
   if (result.kind !== 'error' || result.status !== NOT_FOUND_STATUS) return result
@@ -26,10 +26,10 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 /** To the locale that knows the path; where its redirect table does, to the target at once: each redirect costs a visitor a round trip. */
 async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
   const { path, preview } = site
-  const addressing = addressingOf(locale, false)
+  const addressing = addressingOf(locale, false, preview)
   const tableTarget = await findTableTarget(context, locale, path)
   if (tableTarget !== undefined) {
-    const page = await loadContent(context, { locale, path, preview })
+    const page = await loadContent(context, { locale, path })
     const result = decide({ layout: undefined, page, tableTarget }, { ...site, addressing, explicit: true }, search)
     if (result.kind === 'redirect') return result
   }

@@ -27,10 +27,13 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   }
 
   const locale =
-    hostLocale ?? asked.locale ?? detectLocale(preferences(c.req.header('accept-language'), getCookie(c, config.LOCALE_COOKIE)))
+    hostLocale ??
+    asked.locale ??
+    // a payload is asked for by a tab that has its language already (§7)
+    detectLocale(preferences(c.req.header('accept-language'), c.req.header('x-st1-locale') ?? getCookie(c, config.LOCALE_COOKIE)))
   c.set('site', {
     origin: configuredOrigin(url, config),
-    addressing: addressingOf(locale, hostLocale !== undefined),
+    addressing: addressingOf(locale, hostLocale !== undefined, asked.preview),
     path: asked.path,
     preview: asked.preview,
     hostBound: hostLocale !== undefined,

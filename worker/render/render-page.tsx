@@ -27,10 +27,10 @@ const rendered = createMemo<RenderedPage>(MAX_MEMO_BYTES)
 
 /** The document of a page or an error. What was made of the very same layout and page in this isolate is sent again as it is. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
-  // errors are as many as there are wrong addresses, locators and answered forms as many as visitors: remembered, they would drive out the pages
-  if (result.kind === 'error' || hasLocator(result.page) || hasFormAnswer(result.page)) return render(c, result)
+  // a preview is nobody's copy; errors are as many as there are wrong addresses, locators and answered forms as many as visitors: remembered, they would drive out the pages
   const { origin, addressing, path, preview } = c.get('site')
-  const key = [origin, addressing.prefix, addressing.locale, preview, path].join(' ')
+  if (preview || result.kind === 'error' || hasLocator(result.page) || hasFormAnswer(result.page)) return render(c, result)
+  const key = [origin, addressing.prefix, addressing.locale, path].join(' ')
   const madeFrom = [c.get('config'), result.layout, result.page]
   const known = rendered.find(key, madeFrom)
   if (known) return known

@@ -5,6 +5,7 @@ import { configKey } from '../cache/config-key.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { logUnexpected } from '../errors.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
+import { isPreview } from '../loaders/is-preview.ts'
 import { keepFormPage } from '../loaders/kept-form-page.ts'
 import type { LoadContext } from '../loaders/load-page.ts'
 import { resolveKeptPage } from '../loaders/resolve-kept-page.ts'
@@ -48,7 +49,13 @@ export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (resu
 }
 
 export function loadContext(c: Context<AppEnv>): LoadContext {
-  return { bindings: c.env, config: c.get('config'), now: Date.now(), waitUntil: (work) => c.executionCtx.waitUntil(work) }
+  return {
+    bindings: c.env,
+    config: c.get('config'),
+    preview: isPreview(c.req.url),
+    now: Date.now(),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  }
 }
 
 function cacheKey(c: Context<AppEnv>, kind: Kind): string {

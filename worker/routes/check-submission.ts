@@ -36,6 +36,6 @@ export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, bo
 
 async function formOf(c: Context<AppEnv>, locale: LocaleCode, page: string, formId: string) {
   const { path } = parsePagePath(page)
-  const loaded = await loadContent(loadContext(c), { locale, path, preview: false })
+  const loaded = await loadContent(loadContext(c), { locale, path })
   return 'content' in loaded ? findForm(loaded.content, formId) : undefined
 }

@@ -24,7 +24,6 @@ async function produce(c: Context<AppEnv>, result: PageResult): Promise<Produced
       // the edge keeps the page, not the browser: what it holds is asked for again and answered 304
       'Cache-Control': cacheControl(result),
       ...(status === 200 ? { ETag: etag } : {}),
-      ...(c.get('site').preview ? { 'X-Robots-Tag': 'noindex' } : {}),
     },
   })
   return produced(result, response)

@@ -29,6 +29,17 @@ test('where the host names no locale every link does, the default one too; on it
   expect(addressingOf('fi-FI', true)).toEqual({ locale: 'fi-FI', prefix: '' })
 })
 
+test.each([
+  ['/', '/sv-SE/preview'],
+  ['/a?b#c', '/sv-SE/preview/a?b#c'],
+  ['/preview/a', '/sv-SE/preview/a'],
+  ['/no-NO/a', '/preview/no-NO/a'],
+  ['https://st1.fi/a', 'https://st1.fi/a'],
+  ['?b', '?b'],
+])('links of a preview lead to previews (§2.1): %j → %s', (path, href) => {
+  expect(localizedHref(path, addressingOf('sv-SE', false, true))).toBe(href)
+})
+
 describe('a prefix is never doubled', () => {
   test.each(['/sv-SE', '/sv-SE/a', '/sv-se/a?b', '/en-EU/a', '/preview/sv-SE/a'])('%s', (path) => {
     expect(localizedHref(path, prefixed)).toBe(path)

@@ -55,6 +55,12 @@ describe('a page keeps its visitors in its own language, whatever another tab ha
     expect(links.filter((href) => !href?.startsWith(prefix))).toEqual([])
   })
 
+  test('a payload whose address names no locale is in the locale of the tab that asks for it', async () => {
+    const { ask } = openSite(everywhere)
+    const headers = { cookie: 'st1_locale=sv-SE', 'x-st1-locale': 'no-NO' }
+    expect(await (await ask('/_payload.json', { headers })).json()).toMatchObject({ addressing: { locale: 'no-NO', prefix: '/no-NO' } })
+  })
+
   test.each([
     ['/vanha', '/uusi'],
     ['/fi-FI/vanha', '/fi-FI/uusi'],

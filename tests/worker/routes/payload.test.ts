@@ -18,7 +18,6 @@ describe('{path}/_payload.json is the same decision as the page', () => {
     ],
     ['/sv-SE/_payload.json', { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } }],
     ['/sv-SE/x/_payload.json', { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } }],
-    ['/preview/x/_payload.json', { result: { kind: 'page' } }],
     ['/list/_payload.json?a=1', { result: { kind: 'redirect', location: '/target', external: false } }],
     ['/sv-SE/list/_payload.json', { result: { kind: 'redirect', location: '/sv-SE/target', external: false } }],
     ['/old/_payload.json?a=1', { result: { kind: 'redirect', location: '/new?a=1', external: false } }],

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
+import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
+import { openSite, type Answer } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const LIST = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
+const PAGES = {
+  '/x': pageResponse('Draft', { body: [LIST] }, { 'sv-SE': '/y' }),
+  '/asemahaku': pageResponse('Asemahaku', { body: [{ contentType: 'stationLocator' }] }),
+  '/kampanja': redirectPage('/x'),
+}
+
+/** Whoever asks for the preview gets the words of tomorrow. */
+const drafts: Record<string, Answer> = {
+  ...contentService(PAGES),
+  [LAYOUT_ENDPOINT]: (request) =>
+    Response.json({ ...LAYOUT, navigation: [{ ...LAYOUT.navigation[0], text: isPreview(request) ? 'Huominen' : 'Nykyinen' }] }),
+  [STATIONS_ENDPOINT]: (request) => Response.json({ stations: [aStation('a', isPreview(request) ? 'St1 Huominen' : 'St1 Nykyinen')] }),
+}
+
+function isPreview(request: Request): boolean {
+  return request.headers.get('x-st1-preview') === 'true'
+}
+
+test.each([
+  ['/preview/x', '/fi-FI/preview'],
+  ['/sv-SE/preview/x', '/sv-SE/preview'],
+  ['https://st1.fi/preview/x', '/preview'],
+])('every link of the preview %s leads to a preview, in the other languages too (§2.1)', async (address, beginning) => {
+  const variables = address.startsWith('https') ? { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } } : {}
+  const html = await (await openSite(drafts, variables).ask(address)).text()
+  const links = [...html.matchAll(/<a [^>]*?href="((?:\/|https:\/\/st1)[^"]*)"/g)].map(([, href]) => href)
+  expect(links.length).toBeGreaterThan(4)
+  expect(links.filter((href) => !/^(?:https:\/\/st1\.(?:fi|se))?(?:\/..-..)?\/preview(?:[/?#]|$)/.test(href ?? ''))).toEqual([])
+  expect(links).toContain(`${beginning}/yksityisille`)
+})
+
+test('layout, page, articles and stations are those of the preview', async () => {
+  const { ask, requests } = openSite(drafts)
+  expect(await (await ask('/preview/x')).text()).toContain('Huominen')
+  const locator = await (await ask('/fi-FI/preview/asemahaku')).text()
+  expect(locator).toContain('St1 Huominen')
+  const list = /"address":"(\/preview\/stations\/fi-FI\/[^"]+)"/.exec(locator)?.[1] ?? ''
+  expect(await (await ask(list)).text()).toContain('St1 Huominen')
+  const asked = requests.filter(isPreview).map(({ url }) => new URL(url).pathname)
+  for (const endpoint of [PAGE_ENDPOINT, LAYOUT_ENDPOINT, SEARCH_ENDPOINT, STATIONS_ENDPOINT]) expect(asked).toContain(endpoint)
+  expect(requests.every(isPreview)).toBe(true)
+})
+
+test('a preview leaves nothing behind for the visitors of the site, and takes nothing that they left', async () => {
+  const { ask } = openSite(drafts)
+  const read = async (address: string) => (await ask(address)).text()
+  for (const path of ['/x', '/asemahaku']) {
+    expect(await read(`/preview${path}`)).not.toContain('Nykyinen')
+    expect(await read(path)).not.toContain('Huominen')
+    expect(await read(`/preview${path}`)).not.toContain('Nykyinen')
+  }
+})
+
+describe('whatever a preview is answered with is in nobody’s copy and in no index', () => {
+  test.each([
+    '/preview/x',
+    '/preview/x/_payload.json',
+    '/fi-FI/preview/asemahaku',
+    '/preview/kampanja',
+    '/fi-FI/preview/nowhere',
+    '/preview/stations/fi-FI/latest.json',
+    '/preview/x/',
+  ])('%s', async (path) => {
+    const { headers } = await openSite(drafts).ask(path)
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
+  })
+})
+
+test.each([
+  ['/preview/kampanja', '/preview/x'],
+  ['/sv-SE/preview/kampanja', '/sv-SE/preview/x'],
+])('a redirect of a preview leads to a preview: %s → %s', async (path, location) => {
+  const { ask, origin } = openSite(drafts)
+  expect((await ask(path)).headers.get('location')).toBe(origin + location)
+})
+
+test('what the browser asks for from a preview is of the preview', async () => {
+  const { ask, requests } = openSite(drafts)
+  await ask('/proxy/cms-view/v1/content/page?path=/x', { headers: { 'x-st1-preview': 'true' } })
+  await ask('/proxy/cms-view/v1/search', { method: 'POST', body: '{}', headers: { 'x-st1-preview': 'true' } })
+  expect(requests.map(isPreview)).toEqual([true, true])
+})
