@@ -32,13 +32,18 @@ export async function openPage({ url, signal, current, config, prepare }: Where)
   if (result.kind === 'redirect') {
     // §5: an address that is not safe is not gone to
     if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
-    return { kind: 'redirect', location: result.location, external: result.external }
+    return { kind: 'redirect', location: keepHash(result.location, url.hash), external: result.external }
   }
   // the consent vendor's script speaks the language it was loaded in (§7)
   if (config.consentId !== undefined && addressing.locale !== current.payload.addressing.locale) return { kind: 'load' }
   const [messages] = await Promise.all([messagesFor(addressing.locale, current, config.localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)
   return { kind: 'present', presented: { payload: { addressing, result }, messages, path, search: url.search } }
+}
+
+/** As a browser does over a redirect: a hash of the target's own goes before. */
+function keepHash(target: string, hash: string): string {
+  return target.includes('#') ? target : target + hash
 }
 
 /** The status of a page that could not be had at all: no answer, so none of HTTP's. */

@@ -83,6 +83,15 @@ test('a card-list redirect sends the visitor on, on the first load and on a clic
   await expect(page).toHaveURL('/yksityisille/ota-yhteytta/asiakaspalvelu')
 })
 
+test('a redirect keeps the hash, on the first load and on a click alike', async ({ page }) => {
+  await page.goto('/st1-charge?lahde=esite#sisalto')
+  await expect(page).toHaveURL(/sahkoauton-lataus\?lahde=esite#sisalto$/)
+  await page.goto('/yksityisille')
+  await hydrated(page)
+  await page.evaluate(() => navigation.navigate('/st1-charge?lahde=klikkaus#sisalto'))
+  await expect(page).toHaveURL(/sahkoauton-lataus\?lahde=klikkaus#sisalto$/)
+})
+
 test('switching the language keeps page, query and hash, loads its messages and sets the cookie (§4)', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/yksityisille/tuotteet?lahde=x#sisalto')

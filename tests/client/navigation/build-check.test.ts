@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const HOUR_MS = 3_600_000
+
+/** What the world around the page is at the moment. */
+const world = { latest: (): Response => Response.json({ id: 'old' }), asked: [] as string[] }
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.resetModules()
+  const kept = new Map<string, string>()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  vi.stubGlobal('fetch', async (address: string) => {
+    world.asked.push(address)
+    return world.latest()
+  })
+})
+
+afterEach(() => {
+  stop()
+  Object.assign(world, { latest: () => Response.json({ id: 'old' }), asked: [] })
+  page.visibilityState = 'visible'
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A page of the build "old". */
+async function openPage() {
+  const { startBuildCheck, loadedWithNewBuild } = await import('#client/navigation/build-check.ts')
+  stop = startBuildCheck('old')
+  return loadedWithNewBuild
+}
+
+async function lookAgain(): Promise<void> {
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+test('the build manifest is polled every hour and when the page is looked at again, with a timestamp query; never by a page nobody sees (§7)', async () => {
+  await openPage()
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  await lookAgain()
+  page.visibilityState = 'hidden'
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  expect(world.asked).toEqual(Array<string>(2).fill(`/builds/latest.json?${1_000_000 + HOUR_MS}`))
+})
+
+test('when a new build id appears the next navigation loads the page, and the manifest is asked for no more (§4)', async () => {
+  const isLoaded = await openPage()
+  await lookAgain()
+  expect(isLoaded('/a')).toBe(false)
+  world.latest = () => Response.json({ id: 'new' })
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  expect(isLoaded('/a')).toBe(true)
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  expect(world.asked).toHaveLength(2)
+})
+
+test.each<[string, () => Response]>([
+  ['an outage', () => new Response('<h1>', { status: 502 })],
+  ['a manifest of another kind', () => Response.json([{ id: 'new' }])],
+  ['an id that is none', () => Response.json({ id: null })],
+])('%s is no new build', async (_, latest) => {
+  const isLoaded = await openPage()
+  world.latest = latest
+  await lookAgain()
+  expect(isLoaded('/a')).toBe(false)
+})
+
+test('a page is loaded anew at most once per 10 seconds, each path by itself (§4, §9)', async () => {
+  world.latest = () => Response.json({ id: 'new' })
+  const isLoaded = await openPage()
+  await lookAgain()
+  expect([isLoaded('/a'), isLoaded('/a'), isLoaded('/b')]).toEqual([true, false, true])
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(isLoaded('/a')).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isLoaded('/a')).toBe(true)
+})
+
+test('nothing is loaded anew without network: the page would be lost', async () => {
+  world.latest = () => Response.json({ id: 'new' })
+  const isLoaded = await openPage()
+  await lookAgain()
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(isLoaded('/a')).toBe(false)
+})
+
+test('nothing is loaded anew where nothing could stop a loop of reloads: without storage', async () => {
+  world.latest = () => Response.json({ id: 'new' })
+  const isLoaded = await openPage()
+  await lookAgain()
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(isLoaded('/a')).toBe(false)
+})

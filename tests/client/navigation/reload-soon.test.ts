@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadSoon } from '#client/navigation/reload-soon.ts'
+
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { reload })
+})
+
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('about 100 ms after the route has changed the page is loaded anew (§9)', async () => {
+  void reloadSoon(new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(99)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a navigation within those 100 ms calls it off: Back pressed three times is one load', async () => {
+  const presses = [new AbortController(), new AbortController(), new AbortController()]
+  for (const [index, { signal }] of presses.entries()) {
+    presses[index - 1]?.abort()
+    void reloadSoon(signal)
+    await vi.advanceTimersByTimeAsync(50)
+  }
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
