@@ -19,9 +19,9 @@ export function startBuildCheck(buildId: string): () => void {
   }
 }
 
-/** True when this navigation should load the whole page, to get the new build. */
+/** True when this navigation should load the whole page, to get the new build. Without network the page there is says so itself. */
 export function loadedWithNewBuild(pathname: string): boolean {
-  return newBuildIsOut && mayReload(pathname)
+  return newBuildIsOut && navigator.onLine && mayReload(pathname)
 }
 
 /** A chunk that cannot be loaded is one of an older build: the page is loaded anew (§4). Not without network: that would lose the page. */
@@ -44,7 +44,8 @@ async function fetchLatestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`)
     const latest: unknown = await response.json()
-    return typeof latest === 'object' && latest !== null && 'id' in latest ? String(latest.id) : undefined
+    const id: unknown = Reflect.get(Object(latest), 'id')
+    return typeof id === 'string' ? id : undefined
   } catch {
     return undefined // offline, or no manifest: the next poll will tell
   }

@@ -22,7 +22,8 @@ export function startNavigation({ open }: NavigationHandlers): () => void {
       event.intercept({ focusReset: 'manual', scroll, handler: async () => onQuery(url.search) })
       return
     }
-    if (loadedWithNewBuild(url.pathname)) return
+    // not Back and Forward within this document: they keep their place, and left alone the browser would change the address only
+    if (!event.destination.sameDocument && loadedWithNewBuild(url.pathname)) return
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(url, event.signal, () => event.scroll()) })
   }
 

@@ -3,6 +3,7 @@ import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { startBuildCheck } from './build-check.ts'
 import { openPage, type PreparePage, unreachablePage } from './open-page.ts'
 import type { Presented } from './presented.ts'
+import { reloadSoon } from './reload-soon.ts'
 import { startNavigation } from './start-navigation.ts'
 import { startPrefetch } from './start-prefetch.ts'
 
@@ -55,8 +56,10 @@ export function useNavigation(initial: Presented, config: SiteConfig, prepare: P
         const opened = await openPage({ url, signal, current: current.current, config, prepare })
         if (signal.aborted) return
         if (opened.kind === 'present') await present(opened.presented, scroll)
-        else if (opened.kind === 'load') location.reload() // the address is the new one already
-        else if (opened.external) location.replace(opened.location)
+        else if (opened.kind === 'load') {
+          scroll()
+          await reloadSoon(signal)
+        } else if (opened.external) location.replace(opened.location)
         else navigation.navigate(opened.location, { history: 'replace' })
       } catch {
         if (!signal.aborted) await present(unreachablePage(url, current.current), scroll)

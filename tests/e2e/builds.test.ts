@@ -27,3 +27,41 @@ test.describe('with code that is gone', () => {
     expect(await isStillHere(page)).toBe(true)
   })
 })
+
+test('when a new build is out the next navigation loads the page, with its query and hash; the one after it does not (§4)', async ({
+  page,
+}) => {
+  await openPage(page)
+  await bringNewBuild(page)
+  await page.evaluate(() => void navigation.navigate('/yksityisille/tuotteet?lahde=x#sisalto'))
+  await expect(page).toHaveTitle(/Tuotteet/)
+  await expect(page).toHaveURL('/yksityisille/tuotteet?lahde=x#sisalto')
+  expect(await isStillHere(page)).toBe(false)
+  await openPage(page, page.url())
+  await page.evaluate(() => void navigation.navigate('/yrityksille'))
+  await expect(page).toHaveTitle(/Yrityksille/)
+  expect(await isStillHere(page)).toBe(true)
+})
+
+test('when a new build is out Back still shows the page it leads to, where it was left, and the next link loads the new build', async ({
+  page,
+}) => {
+  await openPage(page)
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.evaluate(() => navigation.navigate('/yksityisille/tuotteet').finished)
+  await bringNewBuild(page)
+  await page.goBack()
+  await expect(page).toHaveTitle(/Yksityisille/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  await page.evaluate(() => void navigation.navigate('/yrityksille'))
+  await expect(page).toHaveTitle(/Yrityksille/)
+  expect(await isStillHere(page)).toBe(false)
+})
+
+/** The build of a moment ago is the old one from now on. */
+async function bringNewBuild(page: Page): Promise<void> {
+  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'the next' } }))
+  const told = page.waitForResponse(/builds\/latest\.json\?\d+$/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await told).finished()
+}
