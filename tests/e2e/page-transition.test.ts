@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+test('the transition is named page and goes out-in: the new page begins to show when the old one has gone (§1)', async ({ page }) => {
+  await openPage(page)
+  const [out, into] = await page.evaluate(async () => {
+    const begun = Promise.withResolvers<ViewTransition>()
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      begun.resolve(transition)
+      return transition
+    }
+    void navigation.navigate('/yrityksille')
+    await (
+      await begun.promise
+    ).ready
+    const ofPseudo = (name: string) => {
+      const effects = document.getAnimations().map(({ effect }) => effect)
+      const effect = effects.find((each) => each instanceof KeyframeEffect && each.pseudoElement === name)
+      const { delay, endTime } = effect?.getComputedTiming() ?? {}
+      return { begins: Number(delay), ends: Number(endTime) }
+    }
+    return [ofPseudo('::view-transition-old(page)'), ofPseudo('::view-transition-new(page)')]
+  })
+  expect(out?.begins).toBe(0)
+  expect(out?.ends).toBeGreaterThan(0)
+  expect(into?.begins).toBeGreaterThanOrEqual(Number(out?.ends))
+})
+
+test('a link with a hash leads to that part of the other page: it is in view below the header, and has the focus', async ({ page }) => {
+  await openPage(page)
+  await page.evaluate(() => void navigation.navigate('/sisaltolohkot#taulukko'))
+  const part = page.locator('#taulukko')
+  await expect(part).toBeInViewport()
+  await expect.poll(async () => (await part.boundingBox())?.y ?? Infinity).toBeLessThan(200)
+  const isUncovered = await part.evaluate((heading) => {
+    const { left, top } = heading.getBoundingClientRect()
+    return document.elementFromPoint(left + 5, top + 5) === heading
+  })
+  expect(isUncovered).toBe(true)
+  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
+})
+
+test('what unfolds hides what reaches out of it for 500 ms, and then no more (§9)', async ({ page }) => {
+  await openPage(page, '/sisaltolohkot')
+  const part = page.locator('main details.ui-collapse').first()
+  await part.scrollIntoViewIfNeeded()
+  const [hiddenFor, tall] = await part.evaluate(async (details: HTMLDetailsElement) => {
+    const begun = performance.now()
+    details.open = true
+    const now = () => getComputedStyle(details, '::details-content')
+    do await new Promise(requestAnimationFrame)
+    while (now().overflow !== 'visible' && performance.now() - begun < 5_000)
+    return [performance.now() - begun, details.offsetHeight] as const
+  })
+  expect(hiddenFor).toBeGreaterThanOrEqual(490)
+  expect(hiddenFor).toBeLessThan(2_000)
+  expect(tall).toBeGreaterThan(100)
+})
+
+/** The page, with a mark that a reload would take away. */
+async function openPage(page: Page, address = '/yksityisille'): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await page.evaluate(() => Reflect.set(window, 'stillHere', true))
+}
