@@ -8,6 +8,7 @@ import { CallLink } from './call-link.tsx'
 import { PrintButton } from './print-button.tsx'
 import { StationAddress } from './station-address.tsx'
 import { StationHours } from './station-hours.tsx'
+import { StationKinds } from './station-kinds.tsx'
 import { StationStatus } from './station-status.tsx'
 
 /** What one comes for: name, open or not, where it is, how to get there; then the week's hours. */
@@ -22,6 +23,7 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
             <Heading level={lead ? 1 : 2} className="station-name">
               {name}
             </Heading>
+            <StationKinds station={station} />
             <StationStatus station={station} />
             <StationAddress address={station.address} className="station-head-address" />
             <div className="station-actions">

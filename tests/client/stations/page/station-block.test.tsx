@@ -38,6 +38,14 @@ test('the header names station, address and ways to reach it (§2.4)', () => {
   expect(made).toContain('href="/en-EU/stationsearch?service=MAIN"')
 })
 
+test('the header says what kind of place it is: express or station, restaurant, car wash (§2.4)', () => {
+  const kinds = (station: Partial<Station>) =>
+    [...html('stationHeader', station).matchAll(/class="station-kind">(.*?)</g)].map(([, label]) => label)
+  expect(kinds({})).toEqual(['Station'])
+  expect(kinds({ brand: 'St1 Express', services: ['finland/selfServiceCarWash'] })).toEqual(['Express', 'Car wash'])
+  expect(kinds({ brand: 'St1', services: ['helmisimpukkarestaurant', 'lunch', 'perfect'] })).toEqual(['Station', 'Restaurant', 'Car wash'])
+})
+
 test('a week’s rows are called by weekday and date; ranges, closed and open 24 hours in words (§2.4)', () => {
   expect(textOf(html('stationHeader'))).toContain('Fri 20/11 06:00 - 10:00, 14:00 - 22:00 Sat 21/11 Closed Sun 22/11 Open 24 hours')
 })
