@@ -55,3 +55,6 @@ export function picture(name: SceneName, alt: string): ImageAsset {
   const { width, height, focalPoint } = SCENES[name]
   return { id: `picture-${name}`, name, alt, ext: 'webp', width, height, focalPoint: { ...focalPoint }, src: `/media/${name}.webp` }
 }
+
+/** The site's own file, not one of this backend. It says the name that it shows. */
+export const SITE_LOGO: ImageAsset = { id: 'logo', alt: 'St1', ext: 'svg', width: 94, height: 40, src: '/images/logo.svg' }

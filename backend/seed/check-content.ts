@@ -1,7 +1,7 @@
 // What must hold before the embedded content is seeded. Editors' mistakes are named by locale and page.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
-import { SCENES } from '../content/pictures.ts'
+import { SCENES, SITE_LOGO } from '../content/pictures.ts'
 import type { LocaleContent } from '../content/source.ts'
 import { type Contents, perLocale } from './contents.ts'
 import { stationCountries, stationPath } from '../stations/station-paths.ts'
@@ -9,6 +9,7 @@ import { allSites } from './stations/all-sites.ts'
 import { walkJson } from './walk-json.ts'
 
 const MEDIA: ReadonlySet<unknown> = new Set([
+  SITE_LOGO.src,
   ...Object.keys(SCENES).map((name) => `/media/${name}.webp`),
   '/media/forecourt.webm',
   '/media/forecourt.mp4',

@@ -2,7 +2,7 @@ import { SCENES } from '../content/pictures.ts'
 import { ORIGIN_PLACEHOLDER } from '../origin-placeholder.ts'
 
 /**
- * Content as JSON with pictures at this backend's own address. Every second scene also has a content-provider address (§7), so that both
+ * Content as JSON with pictures (/media/…) at this backend's own address. Every second scene also has a content-provider address (§7), so that both
  * of the site's ways to a picture are walked: through /_ipx, and through the provider's own cropping.
  */
 export function storedJson(value: unknown): string {
@@ -14,7 +14,7 @@ const PROVIDED = new Set(Object.keys(SCENES).filter((_name, index) => index % 2 
 type EmbeddedAsset = { src: string; name?: unknown; ext?: unknown }
 
 function isEmbeddedAsset(value: unknown): value is EmbeddedAsset {
-  return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string' && value.src.startsWith('/')
+  return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string' && value.src.startsWith('/media/')
 }
 
 function addressed(asset: EmbeddedAsset) {

@@ -2,19 +2,21 @@ import type { ImageAsset } from '#shared/contract/content.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { mayShowPicture } from '#shared/navigation/may-show-picture.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useSite } from './site-context.tsx'
 
 const DEFAULT_LOGO = { src: '/images/logo.svg', alt: 'Main Logo', width: 94, height: 40 } // §3
 
-/** The logo, a link to the landing page. */
+/** The logo, a link to the landing page, which it names. */
 export function LogoLink({ image, className }: { image: ImageAsset | undefined; className: string }) {
   const t = useTranslate()
   const { addressing, config } = useSite()
   const { src, alt, width, height } = { ...DEFAULT_LOGO, ...(image && mayShowPicture(image.src, config) && image) }
   return (
-    <SiteLink to={localizedPath('landing', addressing.locale)} className={className} title={t('header.logo')}>
+    <SiteLink to={localizedPath('landing', addressing.locale)} className={className}>
       <img src={src} alt={alt} width={width} height={height} decoding="async" />
+      <VisuallyHidden>{t('header.logo')}</VisuallyHidden>
     </SiteLink>
   )
 }

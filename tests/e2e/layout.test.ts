@@ -60,8 +60,15 @@ test('a page that is not there says which, and helps on (§2.5, §8)', async ({ 
   await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // the console would complain of the 404
   await open(page, '/ei-ole')
   await expect(page.getByText('Sivua ei löytynyt: /ei-ole')).toBeVisible()
-  await expect(page.locator('main').getByRole('link', { name: 'Etusivulle' })).toHaveAttribute('href', '/fi-FI')
+  await expect(page.locator('main').getByRole('link', { name: 'Etusivulle', exact: true })).toHaveAttribute('href', '/fi-FI')
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('the logo’s name is in the page’s language and says where it leads', async ({ page }) => {
+  await open(page, '/yksityisille')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'St1 Etusivulle' })).toHaveAttribute('href', '/fi-FI')
+  await expect(page.getByText('Main Logo')).toHaveCount(0)
+  await expect(page.getByAltText('Main Logo')).toHaveCount(0)
 })
 
 test.describe('on a first visit', () => {

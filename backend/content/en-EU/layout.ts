@@ -1,6 +1,6 @@
 import type { Layout } from '#shared/contract/content.ts'
+import { picture, SITE_LOGO } from '../pictures.ts'
 import { contentFor } from '../source.ts'
-import { picture } from '../pictures.ts'
 
 const { path, to, navigationItem } = contentFor('en-EU')
 
@@ -54,6 +54,7 @@ const aboutUs = navigationItem('about', 'About us', [
 ])
 
 export const layout: Layout = {
+  logo: SITE_LOGO,
   navigation: [privateCustomers, navigationItem('stationLocator', 'Stations'), businessCustomers, aboutUs],
   quickNavigation: [
     to('stationLocator', 'Station Locator', '?service=MAIN'),

@@ -1,7 +1,9 @@
 import type { Layout, NavigationItem } from '#shared/contract/content.ts'
+import { SITE_LOGO } from '../pictures.ts'
 import { path, to, navigationItem } from './words.ts'
 
 export const layout: Layout = {
+  logo: SITE_LOGO,
   navigation: [
     navigationItem('private', 'Yksityisille', [
       navigationItem('products', 'Tuotteet', [

@@ -1,9 +1,11 @@
 import type { Layout } from '#shared/contract/content.ts'
+import { SITE_LOGO } from '../pictures.ts'
 import { contentFor } from '../source.ts'
 
 const { navigationItem: item, path, to } = contentFor('no-NO')
 
 export const layout: Layout = {
+  logo: SITE_LOGO,
   navigation: [
     item('private', 'Privat', [
       item('products', 'Produkter', [

@@ -1,5 +1,6 @@
 // What every Swedish page has around it: the navigation tree, the quick navigation and the footer.
 import type { Layout } from '#shared/contract/content.ts'
+import { SITE_LOGO } from '../pictures.ts'
 import { navigationItem, path, to } from './words.ts'
 
 const privateTree = navigationItem('private', 'Privat', [
@@ -43,6 +44,7 @@ const aboutTree = navigationItem('about', 'Om oss', [
 ])
 
 export const layout: Layout = {
+  logo: SITE_LOGO,
   navigation: [privateTree, businessTree, navigationItem('stationLocator', 'Hitta station'), aboutTree],
   quickNavigation: [
     to('stationLocator', 'Hitta station'),

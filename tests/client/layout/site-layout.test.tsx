@@ -30,6 +30,13 @@ test('the default logo is /images/logo.svg with alt text "Main Logo" and leads t
   expect(render(aLayout())).toMatch(/<a [^>]*href="\/en-EU"[^>]*><img src="\/images\/logo\.svg" alt="Main Logo"/)
 })
 
+test('the logo’s link is named by where it leads, and the logo by its own words', () => {
+  const logo = { id: 'logo', ext: 'svg', src: '/images/logo.svg', alt: 'St1' }
+  const [, link = ''] = /<a class="layout-logo"[^>]*>(.*?)<\/a>/.exec(render(aLayout({ logo }))) ?? []
+  expect(link).toContain('alt="St1"')
+  expect(link.replace(/<[^>]*>/g, '')).toBe('To front page')
+})
+
 test('a logo or an icon of a host that is not allowed is not shown: the default logo, or the words alone', () => {
   const image = { id: '1', ext: 'svg', src: 'https://elsewhere.example/a.svg', alt: 'Elsewhere' }
   const made = render(aLayout({ logo: image }, { iconLinks: [{ text: 'Wash', target: 'https://wash.example/', image }] }))
