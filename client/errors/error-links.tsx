@@ -1,33 +1,47 @@
-import { localizedPath, type PathKey } from '#shared/locale/localized-paths.ts'
-import type { MessageKey } from '#shared/messages/message-key.ts'
+import type { ErrorLinks as Links } from '#shared/contract/content.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { serviceSuffix } from '#shared/locale/service-suffix.ts'
+import { TargetLink } from '../content/links/target-link.tsx'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
-/** §2.5's labels. Reports, the service line and feedback are all received on the contact page. */
-const LINKS: { text: MessageKey; to: PathKey; icon: IconName }[] = [
-  { text: 'errorPage.reportProblem', to: 'contact', icon: 'flag' },
-  { text: 'errorPage.customerService24h', to: 'contact', icon: 'headset' },
-  { text: 'errorPage.feedbackContact', to: 'contact', icon: 'message' },
-  { text: 'header.searchStations', to: 'stationLocator', icon: 'map-pin' },
+/** §2.5's labels. */
+const LABELS: { name: keyof Links; icon: IconName }[] = [
+  { name: 'reportProblem', icon: 'flag' },
+  { name: 'customerService24h', icon: 'headset' },
+  { name: 'feedbackContact', icon: 'message' },
 ]
 
-export function ErrorLinks() {
+/** Each label leads where the layout says, or to the contact page; then the stations. */
+export function ErrorLinks({ links }: { links: Links | undefined }) {
   const t = useTranslate()
   const { locale } = useSite().addressing
+  const contact = { contentType: 'internalLink', url: localizedPath('contact', locale) } as const
   return (
     <section className="errors-links" aria-labelledby="errors-links-title">
       <h2 id="errors-links-title">{t('errorPage.usefulLinks')}</h2>
       <ul>
-        {LINKS.map(({ text, to, icon }) => (
-          <li key={text}>
-            <SiteLink to={localizedPath(to, locale)} className="errors-link">
-              <Icon name={icon} />
-              {t(text)}
-            </SiteLink>
-          </li>
-        ))}
+        {LABELS.map(({ name, icon }) => {
+          const link = links?.[name]
+          return (
+            <li key={name}>
+              <TargetLink target={link?.target ?? contact} sameTab={link?.sameTab} className="errors-link">
+                <Icon name={icon} />
+                <span>
+                  {t(`errorPage.${name}`)} {link && <span className="errors-link-more">{link.text}</span>}
+                </span>
+              </TargetLink>
+            </li>
+          )
+        })}
+        <li>
+          <SiteLink to={localizedPath('stationLocator', locale) + serviceSuffix(locale)} className="errors-link">
+            <Icon name="map-pin" />
+            {t('header.searchStations')}
+          </SiteLink>
+        </li>
       </ul>
     </section>
   )

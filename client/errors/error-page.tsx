@@ -42,7 +42,7 @@ export function ErrorPage({ status, path, layout, elsewhere, stack }: ErrorPageP
           </details>
         )}
       </div>
-      <ErrorLinks />
+      <ErrorLinks links={layout?.errorLinks} />
     </div>
   )
 }

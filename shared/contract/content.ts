@@ -192,6 +192,15 @@ export interface Layout {
   logo?: ImageAsset
   quickNavigation: ContentLink[]
   footer: Footer
+  errorLinks?: ErrorLinks
+}
+
+/** Where the labels of the error page lead (§2.5); a link's text stands under its label. Without a link of its own one leads to the contact page. */
+export interface ErrorLinks {
+  reportProblem?: ContentLink
+  /** may be a telephone number: 'tel:…' */
+  customerService24h?: ContentLink
+  feedbackContact?: ContentLink
 }
 
 export interface NavigationItem {
@@ -200,7 +209,6 @@ export interface NavigationItem {
   /** '' when there is no page of its own: the item only names its children */
   url: string
   text: string
-  image?: ImageAsset
   children: NavigationItem[]
   visibleInNavigation: boolean
 }

@@ -1,5 +1,5 @@
-import type { Layout } from './content.ts'
-import { readLinks } from './read-card.ts'
+import type { ErrorLinks, Layout } from './content.ts'
+import { readLink, readLinks } from './read-card.ts'
 import { readFooter } from './read-footer.ts'
 import { readImage } from './read-image.ts'
 import { readNavigation } from './read-navigation.ts'
@@ -14,5 +14,19 @@ export function readLayout(value: unknown): Layout {
     logo: readImage(raw?.['logo']),
     quickNavigation: readLinks(raw?.['quickNavigation']) ?? [],
     footer: readFooter(raw?.['footer']),
+    errorLinks: readErrorLinks(raw?.['errorLinks']),
   })
+}
+
+/** Each by itself: one that is broken or absent costs the others nothing. */
+function readErrorLinks(value: unknown): ErrorLinks | undefined {
+  const raw = readRecord(value)
+  return (
+    raw &&
+    withoutAbsent({
+      reportProblem: readLink(raw['reportProblem']),
+      customerService24h: readLink(raw['customerService24h']),
+      feedbackContact: readLink(raw['feedbackContact']),
+    })
+  )
 }

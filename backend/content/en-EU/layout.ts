@@ -1,6 +1,6 @@
 import type { Layout } from '#shared/contract/content.ts'
 import { picture, SITE_LOGO } from '../pictures.ts'
-import { contentFor } from '../source.ts'
+import { contentFor, external } from '../source.ts'
 
 const { path, to, navigationItem } = contentFor('en-EU')
 
@@ -141,5 +141,10 @@ export const layout: Layout = {
       { text: 'Privacy policy', url: path('privacy') },
       { text: 'Careers', url: path('careers') },
     ],
+  },
+  errorLinks: {
+    reportProblem: to('contact', 'Form and phone numbers'),
+    customerService24h: external('tel:+358105550140', '+358 10 555 0140', true),
+    feedbackContact: to('feedback', 'About a station, wash or food'),
   },
 }

@@ -1,5 +1,6 @@
 import type { Layout, NavigationItem } from '#shared/contract/content.ts'
 import { SITE_LOGO } from '../pictures.ts'
+import { external } from '../source.ts'
 import { path, to, navigationItem } from './words.ts'
 
 export const layout: Layout = {
@@ -126,6 +127,11 @@ export const layout: Layout = {
       { text: 'Tietosuoja', url: path('privacy') },
       { text: 'Käyttöturvatiedotteet', url: path('productSafety') },
     ],
+  },
+  errorLinks: {
+    reportProblem: to('contact', 'Lomake ja puhelinnumerot'),
+    customerService24h: external('tel:0800000110', '0800 000 110', true),
+    feedbackContact: to('feedback', 'Aseman, pesun tai ruuan palaute'),
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Layout } from '#shared/contract/content.ts'
 import { SITE_LOGO } from '../pictures.ts'
-import { contentFor } from '../source.ts'
+import { contentFor, external } from '../source.ts'
 
 const { navigationItem: item, path, to } = contentFor('no-NO')
 
@@ -116,5 +116,10 @@ export const layout: Layout = {
       { text: 'Personvern', url: path('privacy') },
       { text: 'Åpenhetsloven', url: path('reporting') },
     ],
+  },
+  errorLinks: {
+    reportProblem: to('contact', 'Skjema og telefonnumre'),
+    customerService24h: external('tel:+4721000800', '21 00 08 00', true),
+    feedbackContact: to('feedback', 'Om en stasjon, vask eller mat'),
   },
 }

@@ -1,6 +1,7 @@
 // What every Swedish page has around it: the navigation tree, the quick navigation and the footer.
 import type { Layout } from '#shared/contract/content.ts'
 import { SITE_LOGO } from '../pictures.ts'
+import { external } from '../source.ts'
 import { navigationItem, path, to } from './words.ts'
 
 const privateTree = navigationItem('private', 'Privat', [
@@ -120,5 +121,10 @@ export const layout: Layout = {
       { text: 'Integritetspolicy', url: path('privacy') },
       { text: 'Produktsäkerhet', url: path('productSafety') },
     ],
+  },
+  errorLinks: {
+    reportProblem: to('contact', 'Formulär och telefonnummer'),
+    customerService24h: external('tel:+46846500410', '08-465 004 10', true),
+    feedbackContact: to('feedback', 'Om en station, tvätt eller mat'),
   },
 }

@@ -32,6 +32,38 @@ test('all labels of §2.5 are there, and a logo that leads to the landing page',
   expect(html).toMatch(/<a [^>]*href="\/en-EU"[^>]*><img/)
 })
 
+test('report a problem, 24h customer service and feedback lead to three places, by the layout (§2.5)', () => {
+  const errorLinks = {
+    reportProblem: { text: 'Contact form', target: { contentType: 'standardPage', slug: '/about-us/contact' } },
+    customerService24h: { text: '+358 10 555 0140', target: 'tel:+358105550140', sameTab: true },
+    feedbackContact: { text: 'About a station', target: { contentType: 'internalLink', url: '/about-us/feedback' } },
+  } as const
+  const html = renderOnSite(<ErrorPage status={404} path="/x" layout={aLayout({ errorLinks })} elsewhere={[]} />)
+  expect(errorLinksOf(html)).toEqual([
+    ['/en-EU/about-us/contact', 'Report a problem Contact form'],
+    ['tel:+358105550140', '24h customer service +358 10 555 0140'],
+    ['/en-EU/about-us/feedback', 'Feedback contact About a station'],
+    ['/en-EU/stationsearch?service=MAIN', 'Search for stations'],
+  ])
+})
+
+test('a label of the error page for which the layout has no link leads to the contact page (§2.2)', () => {
+  const feedbackContact = { text: 'About a station', target: '/feedback' }
+  const html = renderOnSite(<ErrorPage status={500} path="/x" layout={aLayout({ errorLinks: { feedbackContact } })} elsewhere={[]} />)
+  const contact = '/en-EU/about-us/company-info/contact-us'
+  expect(errorLinksOf(html).map(([href]) => href)).toEqual([contact, contact, '/en-EU/feedback', '/en-EU/stationsearch?service=MAIN'])
+})
+
+test('the error page’s way to the stations opens on the MAIN network in Finland and abroad, on all in Sweden (§2.2)', () => {
+  for (const [locale, href] of [
+    ['fi-FI', '/asemahaku?service=MAIN'],
+    ['sv-SE', '/hitta-station'],
+  ] as const) {
+    const site = { addressing: { locale, prefix: '' } } as const
+    expect(renderOnSite(<ErrorPage status={404} path="/x" layout={undefined} elsewhere={[]} />, site)).toContain(`href="${href}"`)
+  }
+})
+
 test('a 404 names the other languages that know the path, and the nearest known pages', () => {
   const layout = aLayout({ navigation: [anItem('/privat/biltvatt')] })
   const html = renderOnSite(<ErrorPage status={404} path="/privat/biltvat" layout={layout} elsewhere={['sv-SE']} />)
@@ -44,3 +76,13 @@ test('a page that could not be had says so and offers to try again', () => {
   expect(html).toContain('The page could not be loaded')
   expect(html).toContain('Try again')
 })
+
+function errorLinksOf(html: string): [href: string | undefined, words: string | undefined][] {
+  return [...html.matchAll(/<a ([^>]*errors-link"[^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', words]) => [
+    /href="([^"]*)"/.exec(attributes)?.[1],
+    words
+      ?.replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ])
+}

@@ -45,6 +45,24 @@ test('an item that leads nowhere stays as long as it has children', () => {
   ])
 })
 
+test('a navigation item’s picture is drawn nowhere and not sent to the browser', () => {
+  expect(readLayout({ navigation: [{ id: 'a', url: '/a', text: 'A', image }] }).navigation).toEqual([
+    { id: 'a', url: '/a', text: 'A', children: [], visibleInNavigation: true },
+  ])
+})
+
+test('the links of the error page are read one by one: a broken one costs the others nothing (§2.5)', () => {
+  const customerService24h = { text: '0800 000 110', target: 'tel:0800000110' }
+  const errorLinks = {
+    reportProblem: { text: 'X', target: 'javascript:x' },
+    customerService24h,
+    feedbackContact: null,
+    other: customerService24h,
+  }
+  expect(readLayout({ errorLinks }).errorLinks).toEqual({ customerService24h })
+  expect(readLayout({ errorLinks: 'x' })).toEqual(EMPTY)
+})
+
 test('navigation ids are unique in the tree', () => {
   const item = { id: 'same', text: 'T', url: '/t' }
   const navigation = [{ ...item, children: [item, item] }, item, { ...item, id: null }]
