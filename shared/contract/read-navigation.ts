@@ -2,7 +2,6 @@ import type { NavigationItem } from './content.ts'
 import { readHref } from './read-href.ts'
 import { readImage } from './read-image.ts'
 import { readFlag, readItems, readKey, readRecord, readText } from './read-values.ts'
-import { withoutAbsent } from './without-absent.ts'
 
 /** Deeper items are dropped: the header shows two levels, the breadcrumbs a few more. */
 const MAX_LEVELS = 8
@@ -20,8 +19,8 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
   return readItems(value, (item, index) => {
     const raw = readRecord(item)
     if (raw === undefined) return undefined
-    const image = readImage(raw['image'])
-    const text = readText(raw['text']) ?? image?.alt
+    // §3's picture of an item is drawn nowhere, and so not sent to the browser: what it says names an item without a text
+    const text = readText(raw['text']) ?? readImage(raw['image'])?.alt
     const url = readHref(raw['url']) ?? ''
     const place = `${parent}-${index}`
     let id = readKey(raw['id']) ?? place
@@ -29,6 +28,6 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
     taken.add(id)
     const children = readLevel(raw['children'], place, level + 1, taken)
     if (text === undefined || (url === '' && children.length === 0)) return undefined
-    return withoutAbsent({ id, url, text, image, children, visibleInNavigation: readFlag(raw['visibleInNavigation']) ?? true })
+    return { id, url, text, children, visibleInNavigation: readFlag(raw['visibleInNavigation']) ?? true }
   })
 }
