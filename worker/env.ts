@@ -15,6 +15,8 @@ export interface Bindings extends Limits {
 export interface Limits {
   FORM_LIMIT?: RateLimit
   REPORT_LIMIT?: RateLimit
+  DISCOUNT_LIMIT?: RateLimit
+  ORDER_LIMIT?: RateLimit
 }
 
 export interface Config {

@@ -4,8 +4,11 @@ import type { Cart, CartItem } from './cart.ts'
 /** Replaced as a whole, never changed: Valtio need not watch what is in it. */
 type Held<T extends object> = ReturnType<typeof ref<T>>
 
-/** Outage: nobody could be asked, the lines are kept. Refused: the server would not have the cart, it was emptied (§4). */
-export type CartOutcome = 'settled' | 'outage' | 'refused'
+/**
+ * Outage: nobody could be asked, the lines are kept; so they are when the visitor has tried too often (limited). Refused: the server would
+ * not have the cart, it was emptied (§4).
+ */
+export type CartOutcome = 'settled' | 'outage' | 'limited' | 'refused'
 
 export interface CartState {
   cart: Held<Cart>
@@ -38,4 +41,4 @@ export type CartEvent =
   | { kind: 'removed'; item: CartItem }
   | { kind: 'restored'; missing: readonly CartItem[] }
   | { kind: 'refused'; restore: () => void }
-  | { kind: 'settled' | 'outage' | 'full' | 'not-kept' }
+  | { kind: 'settled' | 'outage' | 'limited' | 'full' | 'not-kept' }

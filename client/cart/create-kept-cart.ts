@@ -100,9 +100,10 @@ export function createKeptCart({ storage, fetch, locale, customerEmail, tell }: 
     const priced = validation.kind === 'validated' ? applyValidation(state.cart, validation.answer) : undefined
     if (priced) return accept(priced)
     if (validation.kind === 'refused') return refuse()
-    state.status = 'outage'
-    tell({ kind: 'outage' })
-    return 'outage'
+    const outcome = validation.kind === 'limited' ? 'limited' : 'outage'
+    state.status = outcome
+    tell({ kind: outcome })
+    return outcome
   }
 
   function accept(priced: Cart): CartOutcome {

@@ -1,3 +1,4 @@
+import { LIMIT_PERIOD_SECONDS } from '#shared/limits/limit-period.ts'
 import type { CartOutcome } from './cart-state.ts'
 
 interface Settling {
@@ -34,7 +35,8 @@ export function createSettling(ask: (signal: AbortSignal) => Promise<() => CartO
     if (outcome === 'outage') {
       plan(retryMs)
       retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2)
-    } else retryMs = FIRST_RETRY_MS
+    } else if (outcome === 'limited') plan(LIMIT_PERIOD_SECONDS * 1000)
+    else retryMs = FIRST_RETRY_MS
     settle(outcome)
   }
 

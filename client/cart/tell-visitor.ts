@@ -12,7 +12,11 @@ export function createTellVisitor(locale: () => LocaleCode): (event: CartEvent) 
   let trouble: Promise<string> | undefined
   let toldNotKept = false
 
-  async function say(key: 'addedToCart' | 'cartValidationFailed' | 'full' | 'notKept' | 'missing', type: NotificationType, names = '') {
+  async function say(
+    key: 'addedToCart' | 'cartValidationFailed' | 'full' | 'limited' | 'notKept' | 'missing',
+    type: NotificationType,
+    names = '',
+  ) {
     const t = await cartTranslate(locale())
     return notify(t(`notices.${key}`, { names }), type)
   }
@@ -42,6 +46,10 @@ export function createTellVisitor(locale: () => LocaleCode): (event: CartEvent) 
         return void tellAdded(event)
       case 'outage':
         trouble ??= say('cartValidationFailed', 'error')
+        return
+      case 'limited':
+        endTrouble()
+        trouble = say('limited', 'error')
         return
       case 'refused':
         endTrouble()

@@ -4,8 +4,8 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Cart } from './cart.ts'
 import { readValidatedCart, type ValidatedCart } from './read-validated-cart.ts'
 
-/** Refused: the server will not have this cart. An outage says nothing of the cart. */
-export type Validation = { kind: 'validated'; answer: ValidatedCart } | { kind: 'refused' } | { kind: 'outage' }
+/** Refused: the server will not have this cart. An outage says nothing of the cart, nor does a limit: the visitor has tried too often. */
+export type Validation = { kind: 'validated'; answer: ValidatedCart } | { kind: 'refused' | 'outage' | 'limited' }
 
 export interface ValidationCall {
   locale: LocaleCode
@@ -14,8 +14,9 @@ export interface ValidationCall {
   fetch: typeof fetch
 }
 
-/** 4xx that speak of the moment, not of the cart: timeout, conflict, too early, too many */
-const PASSING_STATUSES = [408, 409, 425, 429]
+const LIMITED = 429
+/** 4xx that speak of the moment, not of the cart: timeout, conflict, too early */
+const PASSING_STATUSES = [408, 409, 425]
 /** beyond the proxy's own limit: its word is better than none */
 const TIME_LIMIT_MS = ENDPOINTS.validateCart.timeLimitMs + 2_000
 
@@ -29,6 +30,7 @@ export async function validateCart(cart: Cart, { locale, customerEmail, signal, 
       body: JSON.stringify(requestOf(cart, customerEmail)),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
+    if (response.status === LIMITED) return { kind: 'limited' }
     if (isRefusal(response.status)) return { kind: 'refused' }
     const answer = response.ok ? readValidatedCart(await response.json()) : undefined
     return answer ? { kind: 'validated', answer } : { kind: 'outage' }

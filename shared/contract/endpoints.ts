@@ -12,6 +12,8 @@ export interface Endpoint {
   session: 'none' | 'cookie' | 'token'
   /** it changes something: only a page of this site may ask (worker/routes/foreign-request.ts) */
   changes: boolean
+  /** the answer is everybody's: the edge keeps it (worker/cache) */
+  shared: boolean
   /** query names that are passed on */
   query: readonly string[]
   /** request headers of the browser that are passed on, besides x-st1-locale */
@@ -27,13 +29,13 @@ const KB = 1024
 const MB = 1024 * KB
 
 type Limits = Pick<Endpoint, 'timeLimitMs' | 'answerLimitBytes'> &
-  Partial<Pick<Endpoint, 'bodyLimitBytes' | 'query' | 'headers' | 'changes'>>
+  Partial<Pick<Endpoint, 'bodyLimitBytes' | 'query' | 'headers' | 'changes' | 'shared'>>
 
 export const ENDPOINTS = {
   page: get('/cms-view/v1/content/page', { timeLimitMs: 4_000, answerLimitBytes: 8 * MB, query: ['path'], headers: ['x-st1-preview'] }),
   layout: get('/cms-view/v1/content/layout', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB }),
   search: post('/cms-view/v1/search', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB, bodyLimitBytes: 8 * KB, headers: ['x-st1-preview'] }),
-  stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 16 * MB }),
+  stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 16 * MB, shared: true }),
 
   validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000, answerLimitBytes: MB, bodyLimitBytes: 64 * KB }),
   order: post('/digital-order/v1/orders/initialize', {
@@ -64,6 +66,7 @@ function get(path: string, limits: Limits): Endpoint {
     proxyPath: path.slice(1),
     session: 'none',
     changes: false,
+    shared: false,
     query: [],
     headers: [],
     bodyLimitBytes: 0,

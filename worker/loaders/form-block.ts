@@ -10,7 +10,11 @@ export function findForm({ body }: Page, formId: string): FormDefinition | undef
   return body.find((block): block is FormBlock => isForm(block, formId))?.form
 }
 
-/** The page with what a form on it came to. It is one visitor's: kept neither in the cache nor in the memo. */
+export function formIds(result: PageResult): string[] {
+  return result.kind === 'page' ? result.page.content.body.flatMap((block) => (block.contentType === 'form' ? block.form.id : [])) : []
+}
+
+/** The page with what a form on it came to. It is one visitor's: not kept in the memo, and with something typed not in the cache. */
 export function withFormAnswer(result: FoundPage, formId: string, answer: FormAnswer): FoundPage {
   const { content } = result.page
   const body = content.body.map((block): Block => (isForm(block, formId) ? { ...block, answer } : block))

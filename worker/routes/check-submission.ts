@@ -4,6 +4,7 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/clean-values.ts'
 import { ownText } from '#shared/forms/field-value.ts'
 import { TRAP_NAME } from '#shared/forms/reserved-names.ts'
+import { LIMIT_PERIOD_SECONDS } from '#shared/limits/limit-period.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -12,8 +13,6 @@ import { loadContent } from '../loaders/load-page.ts'
 import { loadContext } from './answer-from-edge.ts'
 import { refusal } from './proxy-answer.ts'
 import { isOverLimit } from './visitor-limit.ts'
-
-const RETRY_AFTER_SECONDS = 60
 
 /**
  * A form on its way to the backend (§7): the answer that stops it here, or the text that goes on. The rules are the form's own, as its page
@@ -24,7 +23,7 @@ export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, bo
   const values = readRecord(submission?.['values']) ?? {}
   // politely: a program that is told nothing tries nothing else
   if (ownText(values, TRAP_NAME) !== '') return Response.json({ id: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } })
-  if (await isOverLimit(c, 'FORM_LIMIT')) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(RETRY_AFTER_SECONDS) })
+  if (await isOverLimit(c, 'FORM_LIMIT')) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
 
   const formId = readText(submission?.['formId'])
   const page = readText(submission?.['page'])

@@ -2,11 +2,15 @@ import type { Context } from 'hono'
 import { endpointPath } from '#shared/contract/endpoint-path.ts'
 import { type Endpoint, type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { findEndpoint } from '#shared/contract/find-endpoint.ts'
+import { LIMIT_PERIOD_SECONDS } from '#shared/limits/limit-period.ts'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
+import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { log } from '../log.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { sessionCookie, sessionToken } from '../upstream/session-token.ts'
+import { loadContext } from './answer-from-edge.ts'
+import { isOverCallLimit } from './call-limit.ts'
 import { checkSubmission } from './check-submission.ts'
 import { isForeignRequest, isOwnCall } from './foreign-request.ts'
 import { passAnswer, refusal } from './proxy-answer.ts'
@@ -31,10 +35,27 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   const body = endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
   if (body?.kind === 'refused') return refusal(body.status, body.code)
 
+  if (await isOverCallLimit(c, found.key, body?.text))
+    return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
+
   const text = found.key === 'submitForm' && body ? await checkSubmission(c, askedLocale(c), body.text) : body?.text
   if (text instanceof Response) return text
 
-  return call(c, found.key, address, passedHeaders(c, endpoint), text)
+  const answer = () => call(c, found.key, address, passedHeaders(c, endpoint), text)
+  return endpoint.shared ? answerOnce(c, address, answer) : answer()
+}
+
+/** What is the same for everyone is asked of the backend once a minute, whoever asks here; what fails is not kept. */
+async function answerOnce(c: Context<AppEnv>, address: string, answer: () => Promise<Response>): Promise<Response> {
+  const query = encodeURIComponent(c.get('config').BACKEND_URL)
+  const key = edgeCacheKey({ buildId: 'any', kind: 'proxy', locale: askedLocale(c), path: address, query })
+  const { response, status } = await fromEdgeCache({ ...loadContext(c), key, produce: async () => producedBy(await answer()) })
+  c.set('cacheStatus', status)
+  return response
+}
+
+function producedBy(response: Response): Produced {
+  return response.ok ? { kind: 'ready', response, storable: true } : { kind: 'broken', response }
 }
 
 /** What changes something is for our own scripts; a POST that only reads (a search, a cart's prices) for all but other sites' pages. */

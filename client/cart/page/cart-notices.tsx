@@ -3,12 +3,20 @@ import { dismissRefused, restoreRefused, retryNow } from '../cart-store.ts'
 import { useCartWords } from '../cart-words.tsx'
 import { useCart } from '../use-cart.ts'
 
-/** What stays on the page after its toast: an outage, which keeps the cart, and a refusal, which has emptied it. */
+/** What stays on the page after its toast: an outage and a limit, which keep the cart, and a refusal, which has emptied it. */
 export function CartNotices() {
   const t = useCartWords()
   const { status, refusedItems } = useCart()
   return (
     <>
+      {status === 'limited' && (
+        <div className="cart-notice">
+          <Icon name="warning" />
+          <p>
+            <strong>{t('notices.limited')}</strong> {t('limited.help')}
+          </p>
+        </div>
+      )}
       {status === 'outage' && (
         <div className="cart-notice">
           <Icon name="warning" />

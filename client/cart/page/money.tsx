@@ -11,10 +11,10 @@ export function LineMoney({ text }: { text: string }) {
   return <span className={classNames('cart-money', status === 'settling' && 'cart-money--settling')}>{text}</span>
 }
 
-/** Money of the whole cart: after an outage nobody knows it. */
+/** Money of the whole cart: after an outage, and while the visitor has to wait, nobody knows it. */
 export function TotalMoney({ amount }: { amount: number }) {
   const { status } = useCart()
-  return status === 'outage' ? <NoMoney waiting={false} /> : <LineMoney text={formatPrice(amount)} />
+  return status === 'outage' || status === 'limited' ? <NoMoney waiting={false} /> : <LineMoney text={formatPrice(amount)} />
 }
 
 function NoMoney({ waiting }: { waiting: boolean }) {

@@ -11,6 +11,8 @@ export type PayOutcome =
   | { kind: 'total-moved' }
   /** the cart could not be validated; nothing was sent */
   | { kind: 'outage' }
+  /** tried too often, this cart's code or this order: the same press later goes on where this one stopped */
+  | { kind: 'limited' }
   /** the cart was refused (the cart says so itself) */
   | { kind: 'cart-refused' }
   /** a payment was begun before, with other choices, and nobody knows yet what has become of it; `address` is its page */
@@ -32,7 +34,7 @@ export interface ShownOrder {
 export interface PayMeans extends SendMeans {
   kept: KeptValues
   /** asks the server for the totals, and says what they are now */
-  validate: () => Promise<'settled' | 'outage' | 'refused'>
+  validate: () => Promise<'settled' | 'outage' | 'limited' | 'refused'>
   /** as it stands now; undefined when there is nothing left to pay */
   order: () => ShownOrder | undefined
   /** runs it unless another tab of this site is running one; undefined then */
@@ -52,7 +54,7 @@ const OPEN_MS = 24 * 60 * 60_000
 export async function pay(shown: ShownOrder, means: PayMeans, { anyway = false } = {}): Promise<PayOutcome> {
   const outcome = await means.exclusively(async (): Promise<PayOutcome> => {
     const validated = await means.validate()
-    if (validated !== 'settled') return { kind: validated === 'outage' ? 'outage' : 'cart-refused' }
+    if (validated !== 'settled') return { kind: validated === 'refused' ? 'cart-refused' : validated }
     const order = means.order()
     if (order === undefined || order.total !== shown.total || cartPrint(order.request) !== cartPrint(shown.request))
       return { kind: 'total-moved' }
@@ -79,6 +81,7 @@ async function makeOrder(order: ShownOrder, means: PayMeans, anyway: boolean): P
   // the key stood for another body after all: a new one, once
   const { attempt, answer } = sent.answer.kind === 'key-reused' ? await send(newAttempt(order, known, means), order.request, means) : sent
   if (answer.kind === 'unknown') return { kind: 'unanswered' }
+  if (answer.kind === 'limited') return answer
   if (answer.kind !== 'made') {
     retireKey(means.kept)
     return { kind: 'order-refused' }

@@ -8,6 +8,8 @@ export type SentOrder =
   | { kind: 'key-reused' }
   /** the backend understood, and makes no order of this */
   | { kind: 'refused' }
+  /** the visitor has tried too often: to be sent again later, with the same key */
+  | { kind: 'limited' }
   /** no answer that can be trusted: the order may have been made */
   | { kind: 'unknown' }
 
@@ -18,8 +20,9 @@ export interface SendMeans {
 
 /** after each of them it is asked once more, with the same key: the backend makes one order of them all */
 const RETRY_AFTER_MS = [500, 1_500, 3_000, 6_000]
-/** too early, too many, being handled: the answer is still to come */
-const ASK_AGAIN = [408, 409, 425, 429]
+/** too early, being handled: the answer is still to come */
+const ASK_AGAIN = [408, 409, 425]
+const LIMITED = 429
 
 /** Asks for the order until there is an answer. Safe to call again with the same key and body, whatever came of it. */
 export async function sendOrder(order: { body: string; key: string; locale: LocaleCode }, means: SendMeans): Promise<SentOrder> {
@@ -50,6 +53,7 @@ async function sendOnce(
 async function readAnswer(response: Response): Promise<SentOrder> {
   const { status } = response
   if (status >= 500 || ASK_AGAIN.includes(status)) return { kind: 'unknown' }
+  if (status === LIMITED) return { kind: 'limited' }
   const answer = readRecord(await response.json())
   if (status >= 400)
     return readRecord(answer?.['error'])?.['code'] === 'IDEMPOTENCY_KEY_REUSED' ? { kind: 'key-reused' } : { kind: 'refused' }

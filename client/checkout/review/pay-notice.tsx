@@ -14,6 +14,7 @@ interface PayNoticeProps {
 const WORDS: Record<Stopped['outcome']['kind'], keyof CheckoutMessages['notices']> = {
   'total-moved': 'totalMoved',
   outage: 'outage',
+  limited: 'limited',
   'cart-refused': 'cartChanged',
   'begun-before': 'begunBefore',
   'busy-elsewhere': 'busyElsewhere',

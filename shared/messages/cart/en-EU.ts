@@ -5,6 +5,7 @@ export const messages = {
     cartValidationFailed: 'Cart update failed',
     full: 'The cart can hold no more of this product',
     notKept: 'Your browser cannot save the cart. It stays until you close this page.',
+    limited: 'Too many tries. Wait a minute.',
     missing: 'No longer available: {{names}}',
   },
   first: {
@@ -47,6 +48,9 @@ export const messages = {
     settled: 'Total {{price}}',
     checkout: 'Go to checkout',
     secure: 'You pay on the payment provider’s secure page',
+  },
+  limited: {
+    help: 'You have tried too often. Your products are safe. We check the prices again in a minute.',
   },
   outage: {
     help: 'Your products are safe, but we could not check the prices. We keep trying.',

@@ -7,6 +7,7 @@ export const messages: CartMessages = {
     cartValidationFailed: 'Ostoskorin päivitys epäonnistui',
     full: 'Ostoskoriin ei mahdu enempää tätä tuotetta',
     notKept: 'Selaimesi ei voi tallentaa ostoskoria. Se säilyy, kunnes suljet tämän sivun.',
+    limited: 'Liian monta yritystä. Odota minuutti.',
     missing: 'Ei enää saatavilla: {{names}}',
   },
   first: {
@@ -49,6 +50,9 @@ export const messages: CartMessages = {
     settled: 'Yhteensä {{price}}',
     checkout: 'Siirry kassalle',
     secure: 'Maksat maksupalvelun suojatulla sivulla',
+  },
+  limited: {
+    help: 'Olet yrittänyt liian monta kertaa. Tuotteesi ovat tallessa, ja tarkistamme hinnat uudelleen minuutin kuluttua.',
   },
   outage: {
     help: 'Tuotteesi ovat tallessa, mutta hintoja ei voitu tarkistaa. Yritämme uudelleen.',

@@ -7,6 +7,7 @@ export const messages: CartMessages = {
     cartValidationFailed: 'Handlekurven kunne ikke oppdateres',
     full: 'Handlekurven har ikke plass til flere av dette produktet',
     notKept: 'Nettleseren din kan ikke lagre handlekurven. Den blir værende til du lukker siden.',
+    limited: 'For mange forsøk. Vent ett minutt.',
     missing: 'Ikke lenger tilgjengelig: {{names}}',
   },
   first: {
@@ -49,6 +50,9 @@ export const messages: CartMessages = {
     settled: 'Totalt {{price}}',
     checkout: 'Gå til kassen',
     secure: 'Du betaler på betalingstjenestens sikre side',
+  },
+  limited: {
+    help: 'Du har prøvd for mange ganger. Produktene dine er trygge, og vi kontrollerer prisene igjen om et minutt.',
   },
   outage: {
     help: 'Produktene dine er trygge, men prisene kunne ikke kontrolleres. Vi prøver igjen.',

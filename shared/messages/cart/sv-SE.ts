@@ -7,6 +7,7 @@ export const messages: CartMessages = {
     cartValidationFailed: 'Varukorgen kunde inte uppdateras',
     full: 'Varukorgen rymmer inte fler av den här produkten',
     notKept: 'Din webbläsare kan inte spara varukorgen. Den finns kvar tills du stänger sidan.',
+    limited: 'För många försök. Vänta en minut.',
     missing: 'Finns inte längre: {{names}}',
   },
   first: {
@@ -49,6 +50,9 @@ export const messages: CartMessages = {
     settled: 'Totalt {{price}}',
     checkout: 'Till kassan',
     secure: 'Du betalar på betaltjänstens säkra sida',
+  },
+  limited: {
+    help: 'Du har försökt för många gånger. Dina produkter finns kvar, och vi kontrollerar priserna igen om en minut.',
   },
   outage: {
     help: 'Dina produkter finns kvar, men priserna kunde inte kontrolleras. Vi försöker igen.',

@@ -76,6 +76,7 @@ export const messages = {
     busyElsewhere: 'A payment is being started in another tab of this site. Finish it there, or try again in a moment.',
     refused: 'Your order could not be accepted. Nothing has been charged. Check your details and your cart, or contact customer service.',
     unanswered: 'We did not get an answer to your order. Press Pay again: it will be the same order, and you pay only once.',
+    limited: 'You have tried too often. Nothing is lost. Wait a minute, and press Pay again: you pay only once.',
     addressRefused:
       'The payment service answered with an address we do not trust. Nothing has been charged. Please contact customer service.',
     paymentFailed: 'Payment failed, please try again or contact customer service',

@@ -79,6 +79,7 @@ export const messages: CheckoutMessages = {
     refused:
       'Tilausta ei voitu ottaa vastaan. Mitään ei ole veloitettu. Tarkista tietosi ja ostoskorisi tai ota yhteyttä asiakaspalveluun.',
     unanswered: 'Emme saaneet vastausta tilaukseesi. Paina Maksa uudelleen: tilaus on sama, ja maksat vain kerran.',
+    limited: 'Olet yrittänyt liian monta kertaa. Mitään ei ole kadonnut. Odota minuutti ja paina Maksa uudelleen: maksat vain kerran.',
     addressRefused: 'Maksupalvelu antoi osoitteen, johon emme luota. Mitään ei ole veloitettu. Ota yhteyttä asiakaspalveluun.',
     paymentFailed: 'Maksu epäonnistui, yritä uudelleen tai ota yhteyttä asiakaspalveluun, puh. 0800 000 110 (maksuton)',
   },

@@ -79,6 +79,7 @@ export const messages: CheckoutMessages = {
     refused:
       'Bestillingen kunne ikke tas imot. Ingenting er belastet. Kontroller opplysningene og handlekurven, eller kontakt kundeservice.',
     unanswered: 'Vi fikk ikke svar på bestillingen din. Trykk på Betal igjen: Det blir samme bestilling, og du betaler bare én gang.',
+    limited: 'Du har prøvd for mange ganger. Ingenting er tapt. Vent ett minutt og trykk på Betal igjen: Du betaler bare én gang.',
     addressRefused: 'Betalingstjenesten svarte med en adresse vi ikke stoler på. Ingenting er belastet. Kontakt kundeservice.',
     paymentFailed: 'Betalingen mislyktes, prøv igjen eller kontakt kundeservice',
   },

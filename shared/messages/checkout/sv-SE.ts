@@ -80,6 +80,7 @@ export const messages: CheckoutMessages = {
     refused:
       'Beställningen kunde inte tas emot. Inget har debiterats. Kontrollera dina uppgifter och varukorgen, eller kontakta kundservice.',
     unanswered: 'Vi fick inget svar på din beställning. Tryck på Betala igen: det blir samma beställning, och du betalar bara en gång.',
+    limited: 'Du har försökt för många gånger. Inget har gått förlorat. Vänta en minut och tryck på Betala igen: du betalar bara en gång.',
     addressRefused: 'Betaltjänsten svarade med en adress som vi inte litar på. Inget har debiterats. Kontakta kundservice.',
     paymentFailed: 'Betalningen misslyckades, försök igen eller kontakta kundservice',
   },

@@ -140,7 +140,6 @@ test.each([
   ['503', () => new Response('', { status: 503 })],
   ['408', () => new Response('', { status: 408 })],
   ['409', () => new Response('', { status: 409 })],
-  ['429', () => new Response('', { status: 429 })],
   ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['an answer cut off', () => new Response('{"items":[{"quan')],
   ['an answer about another cart', () => Response.json({ items: [], totals: {} })],
@@ -164,6 +163,25 @@ test.each([
   await later(60_000)
   expect([tab.state.status, tab.total()]).toEqual(['settled', 14])
   timeout.mockRestore()
+})
+
+test('who tries too many discount codes loses nothing, is told to wait, and is priced again after a minute', async () => {
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
+  const tab = aTab({ storage, answer: () => new Response('{"error":{"code":"TOO_MANY_TRIES"}}', { status: 429 }) })
+  expect(await tab.validateNow()).toBe('limited')
+  tab.setDiscountCode('WINTER')
+  await later(0)
+  expect([tab.amounts(), itemsIn(storage.text), tab.state.status]).toEqual([{ A: 2 }, { A: 2 }, 'limited'])
+  expect(tab.state.cart.discountCode).toBe('WINTER')
+  expect(tab.kinds()).toContain('limited')
+  const { length } = tab.asked
+  await later(59_000)
+  expect(tab.asked).toHaveLength(length)
+  tab.server.answer = priced
+  await later(1_000)
+  expect([tab.state.status, tab.total(), tab.state.codeAccepted]).toEqual(['settled', 14, true])
 })
 
 test('the delay between two retries grows, and ends when the server is back', async () => {

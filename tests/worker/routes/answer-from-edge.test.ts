@@ -61,3 +61,24 @@ test('another configuration is another page at once, though its content and the 
   expect(await (await ask('/x')).text()).toContain('data-theme="yellow"')
   expect(await (await openSite(content, { THEME: 'blue' }).ask(`${origin}/x`)).text()).toContain('data-theme="blue"')
 })
+
+test('whatever stands in the query, a page is made once: unknown services, forms it does not have, tracking', async () => {
+  const { site, backend } = countingSite()
+  for (const search of ['', '?sent=1', '?sent=x', '?service=MAIN', '?service=random', '?utm_source=a&sent=%00', '?x'.repeat(100)]) {
+    for (const suffix of ['', '/_payload.json']) expect((await site.ask(`/x${suffix}${search}`)).status).toBe(200)
+  }
+  expect(backend.version).toBe(2)
+})
+
+test('a form that was sent is thanked for from the cache, too, and only on its own page', async () => {
+  const form = { id: 'contact', fields: [{ name: 'name', label: 'Nimi', type: 'text' }], successTitle: 'Perillä' }
+  const { site, backend } = countingSite({ body: [{ contentType: 'form', form }] })
+  const text = async (search: string) => (await site.ask(`/x${search}`)).text()
+  expect(await text('?sent=contact')).not.toContain('<form')
+  const { version } = backend
+  for (let time = 0; time < 3; time++) expect(await text('?sent=contact')).toContain('Perillä</')
+  expect(await text('?sent=other')).toContain('<form')
+  expect(await text('')).toContain('<form')
+  expect(backend.version).toBe(version)
+  expect((await site.ask('/x?sent=contact')).headers.has('x-edge-forms')).toBe(false)
+})

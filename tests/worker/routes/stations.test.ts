@@ -292,3 +292,22 @@ describe('the locator answers within 4.2 s, whatever the stations endpoint does'
     expect(namesIn(await drawn(await site.ask('/asemahaku')))).toHaveLength(2)
   })
 })
+
+test('the list of stations that the proxy hands out is asked of the backend once a minute, and kept while the backend fails', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let down = false
+  const { ask, requests } = openSite({
+    '/cms-view/v1/stations': () => (down ? new Response(null, { status: 500 }) : Response.json({ stations: [{ id: '1' }] })),
+  })
+  const headers = { 'x-st1-locale': 'sv-SE' }
+  for (const search of ['', '?v=1', '?v=2']) {
+    const response = await ask(`/proxy/cms-view/v1/stations${search}`, { headers })
+    expect([await response.json(), response.headers.get('cache-control')]).toEqual([{ stations: [{ id: '1' }] }, 'no-store'])
+  }
+  expect(requests).toHaveLength(1)
+  await ask('/proxy/cms-view/v1/stations', { headers: { 'x-st1-locale': 'fi-FI' } })
+  expect(requests).toHaveLength(2)
+  down = true
+  vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
+  expect((await ask('/proxy/cms-view/v1/stations', { headers })).status).toBe(200)
+})

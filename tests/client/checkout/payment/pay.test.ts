@@ -106,6 +106,7 @@ test('an empty cart has nothing to pay', async () => {
 
 test.each([
   ['outage', 'outage'],
+  ['limited', 'limited'],
   ['refused', 'cart-refused'],
 ] as const)('a validation that ends in %s sends nothing', async (validated, kind) => {
   const backend = playedOrderBackend()
@@ -118,6 +119,19 @@ test('a refused order leaves no key behind', async () => {
   const fetch = () => Promise.resolve(Response.json({ error: { code: 'UNKNOWN_PRODUCT' } }, { status: 422 }))
   expect(await pay(SHOWN, aTab({ fetch }, kept))).toEqual({ kind: 'order-refused' })
   expect(readAttempt(kept)?.request).toBe('')
+})
+
+test('who orders too often is told to wait, and the same press later is the same order', async () => {
+  const kept = keptValues()
+  const keys: unknown[] = []
+  const limited = (_: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'))
+    return Promise.resolve(new Response('{}', { status: 429 }))
+  }
+  expect(await pay(SHOWN, aTab({ fetch: limited }, kept))).toEqual({ kind: 'limited' })
+  const backend = playedOrderBackend()
+  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'pay-at' })
+  expect(backend.keys).toEqual(keys)
 })
 
 test('an address of another host is not followed', async () => {

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answer, openSite, type Site } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const VALIDATE = '/digital-order/v1/cart/validate'
+const ORDER = '/digital-order/v1/orders/initialize'
+const answers: Record<string, Answer> = { [VALIDATE]: () => Response.json({}), [ORDER]: () => Response.json({}) }
+
+/** The real bindings of wrangler.toml, and an address that no other test has. */
+function visitor(): Record<string, string> {
+  return { 'cf-connecting-ip': `192.0.2.${Math.floor(Math.random() * 250)}.${crypto.randomUUID()}`, 'x-st1-locale': 'fi-FI' }
+}
+
+async function statuses(site: Site, path: string, body: object, headers: Record<string, string>, times: number): Promise<number[]> {
+  const found: number[] = []
+  for (let time = 0; time < times; time++) {
+    const response = await site.ask(`/proxy${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    found.push(response.status)
+    if (response.status === 429) {
+      expect(response.headers.get('retry-after')).toBe('60')
+      expect(await response.json()).toEqual({ error: { code: 'TOO_MANY_TRIES' } })
+    }
+  }
+  return found
+}
+
+test('a visitor tries ten discount codes a minute', async () => {
+  const site = openSite(answers)
+  const headers = visitor()
+  const found = await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS' }, headers, 12)
+  expect(found).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  expect(site.requests).toHaveLength(10)
+  expect(await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS' }, visitor(), 1)).toEqual([200])
+  // a cart without a code is priced as often as it changes
+  expect(await statuses(site, VALIDATE, { items: [], discountCode: '' }, headers, 1)).toEqual([200])
+  expect(await statuses(site, VALIDATE, { items: [] }, headers, 12)).not.toContain(429)
+})
+
+test('a visitor makes five orders a minute', async () => {
+  const site = openSite(answers)
+  expect(await statuses(site, ORDER, {}, visitor(), 6)).toEqual([200, 200, 200, 200, 200, 429])
+  expect(site.requests).toHaveLength(5)
+})
+
+test('the visitor’s address is not passed on, whatever header it comes in', async () => {
+  const site = openSite(answers)
+  const named = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'true-client-ip', 'forwarded', 'cf-connecting-ipv6', 'x-client-ip']
+  const headers = Object.fromEntries(named.map((name) => [name, '192.0.2.77']))
+  for (const path of [VALIDATE, ORDER]) await statuses(site, path, { discountCode: 'A' }, { ...headers, 'x-st1-locale': 'fi-FI' }, 1)
+  for (const path of ['/x', '/proxy/cms-view/v1/stations', '/sitemap-fi-FI.xml']) await site.ask(path, { headers })
+  expect(site.requests.length).toBeGreaterThan(5)
+  for (const request of site.requests) {
+    expect([...request.headers.keys()].filter((name) => named.includes(name))).toEqual([])
+    expect([...request.headers.values(), request.url].join()).not.toContain('192.0.2.77')
+  }
+})
