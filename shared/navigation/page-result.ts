@@ -15,8 +15,10 @@ export type PageResult =
   /** `elsewhere`: the other locales that know the path */
   | { kind: 'error'; status: number; path: string; layout?: Layout; elsewhere?: LocaleCode[] }
 
+export type RedirectResult = Extract<PageResult, { kind: 'redirect' }>
+
 /** What is shown: a redirect never is. */
-export type ShownResult = Exclude<PageResult, { kind: 'redirect' }>
+export type ShownResult = Exclude<PageResult, RedirectResult>
 
 export interface PageInput {
   /** undefined when the layout failed: the page is shown without it (§4) */
@@ -35,17 +37,30 @@ export interface PageInput {
  * A redirect to the very path that was asked for, or to an unsafe address, is no redirect.
  */
 export function decidePageResult({ layout, page, tableTarget, path, search }: PageInput): PageResult {
-  const found = 'content' in page ? page : undefined
-  const cardListUrl = found && cardListRedirect(found)
+  const cardListUrl = 'content' in page ? cardListRedirect(page) : undefined
+  return decideRedirect({ cardListUrl, tableTarget, path, search }) ?? shownResult({ layout, page, path })
+}
+
+export interface RedirectInput extends Pick<PageInput, 'tableTarget' | 'path' | 'search'> {
+  /** of the page's card list */
+  cardListUrl: string | undefined
+}
+
+/** Where a path leads, by its page's card list or by the table. */
+export function decideRedirect({ cardListUrl, tableTarget, path, search }: RedirectInput): RedirectResult | undefined {
   if (cardListUrl && leadsElsewhere(cardListUrl, path)) return redirectTo(cardListUrl)
   if (tableTarget && leadsElsewhere(tableTarget, path)) return redirectTo(redirectLocation(tableTarget, search))
+  return undefined
+}
+
+/** What is shown at a path that leads nowhere else. */
+export function shownResult({ layout, page, path }: Pick<PageInput, 'layout' | 'page' | 'path'>): ShownResult {
   const withLayout = layout ? { layout } : {}
-  if (found) return { kind: 'page', ...withLayout, page: found }
-  return { kind: 'error', status: 'status' in page ? page.status : 404, path, ...withLayout }
+  return 'content' in page ? { kind: 'page', ...withLayout, page } : { kind: 'error', status: page.status, path, ...withLayout }
 }
 
 /** §2.1: the page holds a card list whose display component is `redirect`. */
-function cardListRedirect(page: PageResponse): string | undefined {
+export function cardListRedirect(page: PageResponse): string | undefined {
   const block = page.content.body.find(
     (candidate): candidate is CardListBlock => candidate.contentType === 'cardList' && candidate.display.component === 'redirect',
   )
@@ -57,6 +72,6 @@ function leadsElsewhere(target: string, path: string): boolean {
   return target.startsWith('/') && isSafeHref(target) && target.replace(/[?#].*$/s, '') !== path
 }
 
-function redirectTo(location: string): PageResult {
+function redirectTo(location: string): RedirectResult {
   return { kind: 'redirect', location, external: isExternalTarget(location) }
 }

@@ -1,3 +1,6 @@
+/** How many redirects a visitor is led through, each of them a round trip; a longer chain is as good as a loop. */
+export const MAX_REDIRECT_HOPS = 5
+
 /**
  * Where a table redirect leads (§2.3): the target with the visitor's query appended, before a #hash, after '&' where the target
  * has a query of its own. `search` is a URL's search with or without its '?'; '' and '?' add nothing.

@@ -1,5 +1,6 @@
 import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
 import { targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
+import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import { loggablePath, loggableReason } from '../log.ts'
 import { heldRedirects, type HoldContext } from './held-redirects.ts'
 import type { FoundEntry, RedirectVersion } from './redirect-version.ts'
@@ -12,8 +13,6 @@ export interface FindRedirectInput extends HoldContext {
 
 /** A visitor waits no longer for the table; the page is shown without it. */
 const TABLE_LIMIT_MS = 300
-/** Browsers give up after 20 redirects: a longer chain is as good as a loop. */
-const MAX_CHAIN = 20
 
 /**
  * The redirect table's target for a path (§2.3): a site path or an http(s) address, without the request's query.
@@ -38,6 +37,10 @@ async function find(input: FindRedirectInput, key: string): Promise<string | und
 
 /** The first rule's target, once following the table has shown that it does not come back here. */
 async function targetOf(input: FindRedirectInput, version: RedirectVersion, key: string): Promise<string | undefined> {
+  function cut(reason: 'loop' | 'too-long'): undefined {
+    input.log('warn', 'redirect-cut', { locale: input.locale, path: loggablePath(input.path), reason })
+  }
+
   const met: string[] = []
   let first: string | undefined
   for (let next: string | undefined = key; next !== undefined;) {
@@ -47,8 +50,8 @@ async function targetOf(input: FindRedirectInput, version: RedirectVersion, key:
     // without case, so that /A and /a are one
     const name = foldRedirectKey(entry.key)
     // a loop further on is cut where it begins: the visitor stays there, and not here
-    if (met.includes(name)) return name === met[0] ? undefined : first
-    if (met.push(name) > MAX_CHAIN) return undefined
+    if (met.includes(name)) return name === met[0] ? cut('loop') : first
+    if (met.push(name) > MAX_REDIRECT_HOPS) return cut('too-long')
     first ??= target
     next = targetKey(target, input.locale)
   }

@@ -25,26 +25,27 @@ export interface PageRequest {
   path: string
 }
 
-export interface LoadedParts {
-  layout: Layout | undefined
-  page: LoadedPage
-  tableTarget: string | undefined
+export interface LoadingParts {
+  layout: Promise<Layout | undefined>
+  page: Promise<LoadedPage>
+  tableTarget: Promise<string | undefined>
 }
 
 const MAX_PATH = 2_000
 
 /** All that a page needs: layout ∥ page ∥ table redirect, started together (§2.3). */
-export async function loadPage(context: LoadContext, request: PageRequest): Promise<LoadedParts> {
-  const [layout, page, tableTarget] = await Promise.all([
-    loadLayout(context, request.locale),
-    loadWholePage(context, request),
-    findTableTarget(context, request.locale, request.path),
-  ])
-  return { layout, page, tableTarget }
+export function loadPage(context: LoadContext, request: PageRequest): LoadingParts {
+  return {
+    layout: loadLayout(context, request.locale),
+    page: loadWholePage(context, request),
+    tableTarget: findTableTarget(context, request.locale, request.path),
+  }
 }
 
-export async function findTableTarget({ bindings, now, waitUntil }: LoadContext, locale: LocaleCode, path: string) {
-  return findRedirect({ kv: bindings.REDIRECTS, locale, path, now, waitUntil, log })
+/** Where the table leads a path; the root to its configured page (§2.1). */
+export async function findTableTarget({ bindings, config, now, waitUntil }: LoadContext, locale: LocaleCode, path: string) {
+  const rootPage = path === '/' ? config.ROOT_PAGES[locale] : undefined
+  return rootPage ?? findRedirect({ kv: bindings.REDIRECTS, locale, path, now, waitUntil, log })
 }
 
 const readPageText = createJsonReader((json) => {

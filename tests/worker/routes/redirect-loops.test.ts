@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage } from '../content-service.ts'
+import { type Answer, openSite, type Site } from '../site.ts'
+
+const HOUR = 60 * 60_000
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** What a browser comes to that follows redirects: every path it went through, and the status it ends with. */
+async function followed(site: Site, address: string): Promise<{ way: string[]; status: number }> {
+  const way = [address]
+  for (let hops = 0; hops < 20; hops++) {
+    const response = await site.ask(way.at(-1) ?? '')
+    const location = response.headers.get('location')
+    if (location === null) return { way, status: response.status }
+    way.push(location.replace(site.origin, ''))
+  }
+  throw new Error('ERR_TOO_MANY_REDIRECTS')
+}
+
+async function siteOf(pages: Record<string, string | object>, tables: Record<string, string> = {}): Promise<Site> {
+  const entries = Object.entries(pages).map(([path, page]) => [path, typeof page === 'string' ? redirectPage(page) : page])
+  const site = openSite(contentService(Object.fromEntries(entries)))
+  for (const [locale, table] of Object.entries(tables)) await site.publish(table, locale === 'sv-SE' ? 'sv-SE' : 'fi-FI')
+  return site
+}
+
+const cuts = ({ logged }: Site) => logged.filter(({ event }) => event === 'redirect-cut')
+
+describe('redirects that lead round show the page they begin at, and no ERR_TOO_MANY_REDIRECTS', () => {
+  const LOOPS: [name: string, pages: Record<string, string>, tables: Record<string, string>][] = [
+    ['two card lists', { '/a': '/b', '/b': '/a' }, {}],
+    ['three card lists', { '/a': '/b', '/b': '/c', '/c': '/a' }, {}],
+    ['a card list and the table', { '/a': '/b' }, { 'fi-FI': '/b /a' }],
+    ['written in other ways', { '/a': '/b/?x=1#y', '/b': '/fi-FI/%61/' }, {}],
+    ['in another letter case', { '/a': '/B' }, { 'fi-FI': '/b /a' }],
+    ['of two locales', { 'fi-FI /a': '/sv-SE/b' }, { 'sv-SE': '/b /fi-FI/a' }],
+  ]
+
+  test.each(LOOPS)('%s', async (_, pages, tables) => {
+    const site = await siteOf(pages, tables)
+    expect(await followed(site, '/a')).toEqual({ way: ['/a'], status: 200 })
+    expect(cuts(site)).toContainEqual({ level: 'warn', event: 'redirect-cut', locale: 'fi-FI', path: '/a', reason: 'loop' })
+  })
+
+  test('a click inside the site comes to the same', async () => {
+    const site = await siteOf({ '/a': '/b', '/b': '/a' })
+    expect(await (await site.ask('/a/_payload.json')).json()).toMatchObject({ result: { kind: 'page' } })
+  })
+
+  test('where there is no page it is the error page', async () => {
+    const site = await siteOf({ '/b': '/old' }, { 'fi-FI': '/old /b' })
+    expect(await followed(site, '/old')).toEqual({ way: ['/old'], status: 404 })
+    expect(await followed(site, '/b')).toEqual({ way: ['/b'], status: 200 })
+  })
+
+  test('a root page that leads back to the root is none', async () => {
+    const site = openSite(contentService({ '/': pageResponse('Landing'), '/start': redirectPage('/') }), {
+      ROOT_PAGES: { 'fi-FI': '/start' },
+    })
+    expect(await followed(site, '/')).toEqual({ way: ['/'], status: 200 })
+  })
+
+  test('between the domains of two locales', async () => {
+    const pages = { 'fi-FI /a': redirectPage('https://st1.se/b'), 'sv-SE /b': redirectPage('https://st1.fi/a') }
+    const site = openSite(contentService(pages), { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } })
+    expect((await site.ask('https://st1.fi/a')).status).toBe(200)
+  })
+
+  test('one that leads into a loop leads to where the visitor stays', async () => {
+    const site = await siteOf({ '/a': '/b', '/b': '/c', '/c': '/b' })
+    expect(await followed(site, '/a')).toEqual({ way: ['/a', '/b'], status: 200 })
+  })
+
+  test('a loop that is mended is a redirect again', async () => {
+    const pages: Record<string, unknown> = { '/a': redirectPage('/b'), '/b': redirectPage('/a') }
+    const site = openSite(contentService(pages))
+    expect((await site.ask('/a')).status).toBe(200)
+    pages['/b'] = pageResponse('B')
+    vi.setSystemTime(Date.now() + 2 * HOUR)
+    expect((await followed(site, '/a')).way).toEqual(['/a', '/b'])
+  })
+})
+
+describe('a chain of redirects', () => {
+  const chain = (hops: number) => Object.fromEntries(Array.from({ length: hops }, (_, at) => [`/${at}`, `/${at + 1}`]))
+
+  test('is followed one by one, each with its own rule for the query, up to five', async () => {
+    const site = await siteOf({ ...chain(4), '/5': pageResponse('End') }, { 'fi-FI': '/4 /5?x=1' })
+    expect(await followed(site, '/0')).toEqual({ way: ['/0', '/1', '/2', '/3', '/4', '/5?x=1'], status: 200 })
+    expect(cuts(site)).toEqual([])
+  })
+
+  test.each([
+    ['of card lists', chain(6), ''],
+    ['of card lists and the table', chain(5), '/5 /6'],
+    [
+      'of the table',
+      {},
+      Object.entries(chain(6))
+        .map((rule) => rule.join(' '))
+        .join('\n'),
+    ],
+  ])('of more than five, %s, is cut where it begins, and logged', async (_, pages, table) => {
+    const site = await siteOf({ ...pages, '/6': pageResponse('End') }, { 'fi-FI': table })
+    expect((await followed(site, '/0')).way).toEqual(['/0'])
+    expect(cuts(site)).toContainEqual(expect.objectContaining({ path: '/0', reason: 'too-long' }))
+    expect((await followed(site, '/1')).way.at(-1)).toBe('/6')
+  })
+
+  test('ends where it leaves the site', async () => {
+    const site = await siteOf({ '/a': 'https://www.example.com/a' })
+    expect((await site.ask('/a')).headers.get('location')).toBe('https://www.example.com/a')
+    expect(site.requests.filter(({ url }) => url.includes(PAGE_ENDPOINT))).toHaveLength(1)
+  })
+
+  test('is looked through once a minute, not by every visitor', async () => {
+    const site = await siteOf({ '/a': '/b', '/b': pageResponse('B') })
+    const askedForB = () => site.requests.filter(({ url }) => url.endsWith('path=%2Fb')).length
+    for (let visit = 0; visit < 3; visit++) await site.ask('/a')
+    expect(askedForB()).toBe(1)
+  })
+})
+
+describe('a content service that hangs', () => {
+  const never: Answer = () => new Promise<Response>(() => undefined)
+
+  test('costs a redirect of the table nothing', async () => {
+    const site = openSite({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
+    await site.publish('/old /new')
+    const { response, ms } = await site.timed('/old?a=1')
+    expect([response.status, response.headers.get('location')]).toEqual([307, `${site.origin}/new?a=1`])
+    expect(ms).toBeLessThan(1_000)
+  })
+
+  test('after the first page costs a card list’s redirect little: it is followed no further', async () => {
+    const { [PAGE_ENDPOINT]: page = never, ...others } = contentService({ '/a': redirectPage('/b') })
+    const site = openSite({ ...others, [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : never(request)) })
+    const { response, ms } = await site.timed('/a')
+    expect(response.headers.get('location')).toBe(`${site.origin}/b`)
+    expect(ms).toBeLessThan(1_000)
+  })
+
+  test('a layout that hangs costs no redirect anything', async () => {
+    const site = openSite({ ...contentService({ '/a': redirectPage('/b') }), [LAYOUT_ENDPOINT]: never })
+    expect((await site.timed('/a')).ms).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,33 @@
+// Card lists and tables know nothing of each other, nor one locale's of another's: who leads back only shows when the way is followed.
+import { decideRedirect } from '#shared/navigation/page-result.ts'
+import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
+import { findTableTarget, type LoadContext } from './load-page.ts'
+import { loadCardListUrl } from './load-card-list-url.ts'
+import { isSamePlace, sitePlace, type SitePlace } from './site-place.ts'
+
+/** What is wrong with a redirect from a page to an address: it comes back, or it takes more than five hops. undefined: nothing. */
+export async function followRedirect(
+  context: LoadContext,
+  origin: string,
+  start: SitePlace,
+  address: string,
+): Promise<'loop' | 'too-long' | undefined> {
+  const met: SitePlace[] = []
+  let place = sitePlace(context.config, address, { origin, locale: start.locale })
+  while (place !== undefined) {
+    const here = place
+    if (isSamePlace(here, start)) return 'loop'
+    // a loop further on is cut where it begins: the visitor stays there, and not here
+    if (met.some((one) => isSamePlace(one, here))) return undefined
+    if (met.push(here) > MAX_REDIRECT_HOPS) return 'too-long'
+    const next = await redirectAt(context, here)
+    place = next && sitePlace(context.config, next.location, { origin, locale: here.locale })
+  }
+  return undefined
+}
+
+async function redirectAt(context: LoadContext, place: SitePlace) {
+  const { locale, path } = place
+  const [cardListUrl, tableTarget] = await Promise.all([loadCardListUrl(context, place), findTableTarget(context, locale, path)])
+  return decideRedirect({ cardListUrl, tableTarget, path, search: '' })
+}
