@@ -5,8 +5,8 @@ import type { LoadContext } from './load-page.ts'
 import { stationsInTime } from './load-stations.ts'
 import { stationTable } from './station-table.ts'
 
-/** A visitor waits no longer for a newer list: an older one names the same stations, and without any the locator is a link away. */
-const LIST_LIMIT_MS = 500
+/** A visitor waits no longer for a first list: without any the locator is a link away. Of a newer one an older has the same stations (LOOK_LIMIT_MS). */
+const LIST_LIMIT_MS = 1_000
 
 /** Per isolate: the page a page became with this version of the list, for as long as the page itself is remembered. */
 const attached = new WeakMap<PageResponse, { version: string; page: PageResponse }>()
