@@ -5,10 +5,11 @@ import { stationId } from '../contract/station-id.ts'
 import { toTheMetre } from '../contract/to-the-metre.ts'
 import { visibleText } from '../contract/visible-text.ts'
 import { type Area, readArea, writeArea } from './area.ts'
+import { filterBits } from './chosen-filters.ts'
 import type { Position } from './distance.ts'
-import { type QueryPair, queryPairs, writtenPair } from './query-pairs.ts'
-import { serviceCode } from './service-code.ts'
+import { queryPairs, writtenPair } from './query-pairs.ts'
 import { STATION_FILTERS } from './station-filters.ts'
+import { unknownAttributeText } from './unknown-attribute-text.ts'
 
 export interface LocatorQuery {
   service?: StationNetwork
@@ -19,6 +20,8 @@ export interface LocatorQuery {
   area?: Area
   /** ids of §9's filters, in its order */
   filters: string[]
+  /** codes that are no filter, as they may be read: they are said, and left out of the next address */
+  unknownFilters?: string[]
   openNow: boolean
   sort?: 'distance' | 'name'
   view: 'list' | 'map'
@@ -30,6 +33,7 @@ export interface LocatorQuery {
 
 const NAMES = new Set(['service', 'q', 'near', 'area', 'f', 'open', 'sort', 'view', 's'])
 const MAX_SEARCH_TEXT = 100
+const MAX_UNKNOWN = 5
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 
 /** Whatever is not understood is left out; of a name that comes again only `f` counts twice, as a form without JavaScript sends it. */
@@ -41,12 +45,15 @@ export function readLocatorQuery(search: string): LocatorQuery {
   const area = readArea(first('area'))
   const sort = readOneOf(['distance', 'name'] as const, first('sort'))
   const selected = stationId(first('s'))
+  const codes = pairs.filter(({ name }) => name === 'f').flatMap(({ value }) => value.split(','))
+  const unknownFilters = readUnknown(codes)
   return {
     ...(service && { service }),
     q: readSearchText(first('q')),
     ...(near && { near }),
     ...(area && { area }),
-    filters: readFilters(pairs),
+    filters: readFilters(codes),
+    ...(unknownFilters.length > 0 && { unknownFilters }),
     openNow: first('open') === 'now',
     ...(sort && { sort }),
     view: first('view') === 'map' ? 'map' : 'list',
@@ -81,9 +88,15 @@ export function writeLocatorQuery(query: LocatorQuery): string {
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`
 }
 
-function readFilters(pairs: readonly QueryPair[]): string[] {
-  const chosen = new Set(pairs.filter(({ name }) => name === 'f').flatMap(({ value }) => value.split(',').map(serviceCode)))
-  return STATION_FILTERS.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+/** By id or by any code of §9: a link may say 'perfectcarwash' for the entry of all car washes. */
+function readFilters(codes: readonly string[]): string[] {
+  const chosen = codes.reduce((bits, code) => bits | filterBits(code), 0)
+  return STATION_FILTERS.filter(({ id }) => (chosen & filterBits(id)) !== 0).map(({ id }) => id)
+}
+
+function readUnknown(codes: readonly string[]): string[] {
+  const unknown = codes.filter((code) => filterBits(code) === 0).map(unknownAttributeText)
+  return [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
 }
 
 function readPosition(text: string | undefined): Position | undefined {

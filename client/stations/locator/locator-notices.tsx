@@ -1,15 +1,18 @@
 import { memo } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useStationWords } from '../station-words.tsx'
+import { stationMessages, useStationWords } from '../station-words.tsx'
 import { formatMoment } from './format-moment.ts'
 import { useLocatorScene } from './locator-context.ts'
 
-/** What a visitor has to know of the list: that there is none, from when it is, that its order is a guess. */
+/** What a visitor has to know of the list: that there is none, which filters it leaves out, from when it is, that its order is a guess. */
 export const LocatorNotices = memo(function LocatorNotices({ start }: { start: LocatorStart }) {
   const t = useStationWords()
   const { query, locale } = useLocatorScene()
+  const nameOf = serviceNames(stationMessages(locale).attributes)
   if (start.kind === 'unavailable') {
     return (
       <p className="locator-notice" role="alert">
@@ -18,9 +21,16 @@ export const LocatorNotices = memo(function LocatorNotices({ start }: { start: L
       </p>
     )
   }
+  const { unknownFilters = [] } = query
   const isGuess = query.near === undefined && start.guess !== undefined && query.sort !== 'name'
   return (
     <>
+      {unknownFilters.length > 0 && (
+        <p className="locator-notice">
+          <Icon name="information" />
+          {t(pluralKey('filters.unknown', unknownFilters.length), { names: unknownFilters.map(nameOf).join(', ') })}
+        </p>
+      )}
       {start.asOf !== undefined && (
         <p className="locator-notice">
           <Icon name="information" />

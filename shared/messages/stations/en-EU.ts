@@ -63,6 +63,7 @@ export const messages = {
     quick: 'Quick filters',
     all: 'All filters',
     active: 'Active filters',
+    unknown: { one: 'There is no filter “{{names}}”. It was left out.', other: 'There are no filters “{{names}}”. They were left out.' },
     openNow: 'Open now',
     area: 'Map area',
     network: 'Network',

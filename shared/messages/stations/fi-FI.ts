@@ -64,6 +64,10 @@ export const messages: StationMessages = {
     quick: 'Pikasuodattimet',
     all: 'Kaikki suodattimet',
     active: 'Valitut suodattimet',
+    unknown: {
+      one: 'Suodatinta ”{{names}}” ei ole, joten se jätettiin pois.',
+      other: 'Suodattimia ”{{names}}” ei ole, joten ne jätettiin pois.',
+    },
     openNow: 'Avoinna nyt',
     area: 'Kartan alue',
     network: 'Verkosto',

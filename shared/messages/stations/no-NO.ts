@@ -64,6 +64,7 @@ export const messages: StationMessages = {
     quick: 'Hurtigfiltre',
     all: 'Alle filtre',
     active: 'Valgte filtre',
+    unknown: { one: 'Filteret «{{names}}» finnes ikke og er utelatt.', other: 'Filtrene «{{names}}» finnes ikke og er utelatt.' },
     openNow: 'Åpent nå',
     area: 'Kartutsnittet',
     network: 'Nettverk',

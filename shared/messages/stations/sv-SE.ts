@@ -64,6 +64,7 @@ export const messages: StationMessages = {
     quick: 'Snabbfilter',
     all: 'Alla filter',
     active: 'Valda filter',
+    unknown: { one: 'Filtret ”{{names}}” finns inte och har utelämnats.', other: 'Filtren ”{{names}}” finns inte och har utelämnats.' },
     openNow: 'Öppet nu',
     area: 'Kartområdet',
     network: 'Nätverk',

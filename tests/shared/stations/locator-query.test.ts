@@ -41,6 +41,23 @@ describe('the address is the locator’s state', () => {
     expect(readLocatorQuery('?f=SAUNA,lunch,carwash,,lunch').filters).toEqual(['carwash', 'lunch', 'sauna'])
   })
 
+  test.each([
+    ['perfectcarwash', ['carwash']],
+    ['perfectcarwash24hours,carwash', ['carwash']],
+    ['Finland/PerfectCarWash', ['carwash']],
+    ['Posti', ['post']],
+  ])('a link may name a filter by any code of §9: f=%s', (codes, filters) => {
+    const query = readLocatorQuery(`?f=${codes}`)
+    expect([query.filters, query.unknownFilters]).toEqual([filters, undefined])
+  })
+
+  test('a code that no filter has is said, and left out of the next address', () => {
+    const query = readLocatorQuery('?f=lunch,xyz,FI/Diesel,xyz,%E2%80%AE')
+    expect([query.filters, query.unknownFilters]).toEqual([['lunch'], ['xyz', 'Diesel']])
+    expect(writeLocatorQuery(query)).toBe('?f=lunch')
+    expect(readLocatorQuery(`?f=${Array.from({ length: 99 }, (_, index) => index)}`).unknownFilters).toHaveLength(5)
+  })
+
   test('parameters of others are kept as they stand', () => {
     expect(writeLocatorQuery(readLocatorQuery('?utm_source=x&q=a&utm_source=y&%zz'))).toBe('?q=a&utm_source=x&utm_source=y&%zz')
   })
@@ -118,7 +135,7 @@ describe('hostile input is dropped', () => {
     ['?q=%20%00%E2%80%AE'],
     ['?q=%F0%90'.replace('%F0%90', '\uD800')],
   ])('%.60s', (search) => {
-    const { others: _others, ...read } = readLocatorQuery(search)
+    const { others: _others, unknownFilters: _unknown, ...read } = readLocatorQuery(search)
     const { others: _none, ...empty } = EMPTY
     expect(read).toEqual(empty)
   })

@@ -37,6 +37,18 @@ test('the server draws the search form, the filters and the stations of the quer
   expect(html).toContain('1 asema')
 })
 
+test.each([
+  ['/asemahaku', 'Suodatinta ”xyz” ei ole, joten se jätettiin pois.'],
+  ['/en-EU/asemahaku', 'There is no filter “xyz”. It was left out.'],
+  ['/sv-SE/asemahaku', 'Filtret ”xyz” finns inte och har utelämnats.'],
+  ['/no-NO/asemahaku', 'Filteret «xyz» finnes ikke og er utelatt.'],
+])('a filter that nothing knows is said, also without a script: %s', async (path, words) => {
+  const { site } = locatorSite()
+  const html = await drawn(await site.ask(`${path}?f=sauna,xyz`))
+  expect(html).toContain(words)
+  expect(namesIn(html)).toEqual(['St1 Oulu'])
+})
+
 test('near orders by distance', async () => {
   const { site } = locatorSite()
   expect(namesIn(await drawn(await site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
