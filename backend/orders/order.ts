@@ -41,6 +41,11 @@ export type OrderItem = z.output<typeof orderItemSchema>
 export type Order = z.output<typeof orderSchema>
 export type OrderStatus = Order['status']
 
+/** Whose an e-mail address is: aino+kauppa@… comes to aino@… */
+export function emailWithoutAlias(email: string): string {
+  return normalEmail(email).replace(/^([^+@]+)\+[^@]*(?=@)/, '$1')
+}
+
 /** The e-mail an order is found by. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()

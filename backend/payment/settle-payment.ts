@@ -7,6 +7,7 @@ import { settleOrder } from '../queries/settle-order.ts'
 import { findPayable } from './find-payable.ts'
 import { settlementOf } from './payment-choice.ts'
 import { refusePayment } from './show-payment.ts'
+import { stoppedPage } from './stopped-page.ts'
 
 /** A button of the page. Pressed twice, or too late, it tells the site what has become of the payment before. */
 export async function settlePayment(c: Context<BackendEnv>): Promise<Response> {
@@ -17,5 +18,7 @@ export async function settlePayment(c: Context<BackendEnv>): Promise<Response> {
   const settlement = settlementOf(form('choice'), now)
   if (order === undefined || settlement === undefined) return refusePayment(c)
   await settleOrder(DB, order, settlement)
-  return c.redirect(await orderReturnAddress(DB, (await findOrder(DB, order.id)) ?? order), 303)
+  const settled = (await findOrder(DB, order.id)) ?? order
+  if (settled.status === 'open') return c.html(stoppedPage(order, form('token')), 409)
+  return c.redirect(await orderReturnAddress(DB, settled), 303)
 }

@@ -3,6 +3,7 @@ import { validUntil } from '../orders/delivery.ts'
 import { deliveredNames } from '../orders/order-items.ts'
 import type { Order } from '../orders/order.ts'
 import { FOLLOWS, type Outcome } from '../orders/outcomes.ts'
+import { claimDiscount, HOLDS_DISCOUNT, releaseDiscount } from './discount-uses.ts'
 import { freeCodes } from './free-codes.ts'
 
 export interface Settlement {
@@ -12,14 +13,15 @@ export interface Settlement {
   confirmsAt?: Date
 }
 
-/** What the payment has come to. A second one, or one that may not follow on the order's status, changes nothing. */
+/** What the payment has come to. A second one, or one that may not follow on the order's status, changes nothing; nor does a payment whose discount code was used meanwhile. */
 export async function settleOrder(db: D1Database, order: Order, { outcome, now, confirmsAt }: Settlement): Promise<void> {
   if (!FOLLOWS[outcome].includes(order.status)) return
   const settle = db
     .prepare(`UPDATE orders SET status = ?2, confirms_at = ?3 WHERE id = ?1 AND ${mayBecome(outcome)}`)
     .bind(order.id, outcome, confirmsAt?.toISOString() ?? null)
   // The order's status is what stops a second delivery, so it changes last: a batch is one transaction.
-  await db.batch([...(outcome === 'paid' ? await delivery(db, order, now) : []), settle])
+  const deliver = outcome === 'paid' ? await delivery(db, order, now) : []
+  await db.batch(isPayment(outcome) ? [claimDiscount(db, order), ...deliver, settle] : [settle, releaseDiscount(db, order)])
 }
 
 /** Codes and mails, once: also for those who close the browser before they come back. */
@@ -43,5 +45,11 @@ async function delivery(db: D1Database, order: Order, now: Date): Promise<D1Prep
 }
 
 function mayBecome(outcome: Outcome): string {
-  return `status IN (${FOLLOWS[outcome].map((status) => `'${status}'`).join(', ')})`
+  const follows = `status IN (${FOLLOWS[outcome].map((status) => `'${status}'`).join(', ')})`
+  // what is pending has its discount already
+  return isPayment(outcome) ? `${follows} AND (status <> 'open' OR ${HOLDS_DISCOUNT})` : follows
+}
+
+function isPayment(outcome: Outcome): boolean {
+  return outcome === 'paid' || outcome === 'pending'
 }

@@ -29,6 +29,9 @@ export const words: PaymentWords = {
     cancelled: { title: 'The payment was cancelled', text: 'Nothing was charged. You can try again in the shop.' },
     failed: { title: 'The payment failed', text: 'Nothing was charged. You can try again in the shop.' },
   },
+  stoppedTitle: 'The price has changed',
+  stoppedText: (code) =>
+    `The discount code ${code} has already been used with your email address, so this order cannot be paid at this price. Nothing was charged. Your cart is in the shop: check its price there and pay again.`,
   unknownTitle: 'This payment link does not work',
   unknownText: 'Check that the address is complete, or go back to the shop and start the payment again.',
   brokenTitle: 'Something went wrong',

@@ -23,6 +23,9 @@ export const words: PaymentWords = {
     cancelled: { title: 'Maksu peruutettiin', text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.' },
     failed: { title: 'Maksu epäonnistui', text: 'Sinua ei veloitettu. Voit yrittää uudelleen kaupassa.' },
   },
+  stoppedTitle: 'Hinta on muuttunut',
+  stoppedText: (code) =>
+    `Alennuskoodi ${code} on jo käytetty sähköpostiosoitteellasi, joten tilausta ei voi maksaa tällä hinnalla. Sinua ei veloitettu. Ostoskorisi on kaupassa: tarkista hinta siellä ja maksa uudelleen.`,
   unknownTitle: 'Maksulinkki ei toimi',
   unknownText: 'Tarkista, että osoite on kokonainen, tai palaa kauppaan ja aloita maksu uudelleen.',
   brokenTitle: 'Jokin meni vikaan',

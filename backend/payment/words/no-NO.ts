@@ -29,6 +29,9 @@ export const words: PaymentWords = {
     cancelled: { title: 'Betalingen ble avbrutt', text: 'Ingenting er trukket. Du kan prøve igjen i butikken.' },
     failed: { title: 'Betalingen mislyktes', text: 'Ingenting er trukket. Du kan prøve igjen i butikken.' },
   },
+  stoppedTitle: 'Prisen er endret',
+  stoppedText: (code) =>
+    `Rabattkoden ${code} er allerede brukt med e-postadressen din, så bestillingen kan ikke betales til denne prisen. Ingenting er trukket. Handlekurven ligger i butikken: sjekk prisen der og betal på nytt.`,
   unknownTitle: 'Betalingslenken virker ikke',
   unknownText: 'Sjekk at adressen er fullstendig, eller gå tilbake til butikken og start betalingen på nytt.',
   brokenTitle: 'Noe gikk galt',

@@ -20,6 +20,9 @@ export interface PaymentWords {
   back: string
   /** what has become of the payment already */
   statuses: Record<Exclude<Order['status'], 'open'>, { title: string; text: string }>
+  /** the price changed between order and payment */
+  stoppedTitle: string
+  stoppedText: (discountCode: string) => string
   unknownTitle: string
   unknownText: string
   brokenTitle: string

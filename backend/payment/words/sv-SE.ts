@@ -26,6 +26,9 @@ export const words: PaymentWords = {
     cancelled: { title: 'Betalningen avbröts', text: 'Inga pengar har dragits. Du kan försöka igen i butiken.' },
     failed: { title: 'Betalningen misslyckades', text: 'Inga pengar har dragits. Du kan försöka igen i butiken.' },
   },
+  stoppedTitle: 'Priset har ändrats',
+  stoppedText: (code) =>
+    `Rabattkoden ${code} har redan använts med din e-postadress, så beställningen kan inte betalas till det här priset. Inga pengar har dragits. Varukorgen finns kvar i butiken: kontrollera priset där och betala igen.`,
   unknownTitle: 'Betalningslänken fungerar inte',
   unknownText: 'Kontrollera att adressen är fullständig, eller gå tillbaka till butiken och börja om med betalningen.',
   brokenTitle: 'Något gick fel',
