@@ -80,11 +80,14 @@ describe('an outage is no empty sitemap', () => {
     expect(await (await ask('/sitemap-fi-FI.xml')).text()).toBe(whole)
   })
 
-  test('part of one is given when there never was a whole one, and is not kept', async () => {
+  test('part of one is given when there never was a whole one, and what is missing is asked for again after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     const answers = { ...service, [SEARCH_ENDPOINT]: down }
     const { ask } = openSite(answers)
     expect(locations(await (await ask('/sitemap-fi-FI.xml')).text())).toHaveLength(4)
     answers[SEARCH_ENDPOINT] = articles
+    vi.setSystemTime(Date.now() + 61_000)
+    await ask('/sitemap-fi-FI.xml')
     expect(locations(await (await ask('/sitemap-fi-FI.xml')).text())).toHaveLength(5)
   })
 })
