@@ -4,13 +4,13 @@ import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { baseMap } from './scripts/vite-base-map.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
-import { lateCode } from './scripts/vite-late-code.ts'
+import { lazyCode } from './scripts/vite-lazy-code.ts'
 import { licenses } from './scripts/vite-licenses.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 
 export default defineConfig({
-  plugins: [react(), buildManifest(), lateCode(), baseMap(), licenses()],
+  plugins: [react(), buildManifest(), lazyCode(), baseMap(), licenses()],
   css: { postcss: { plugins: [iconSprite(resolve('client/styles/icons.css'))] } },
   publicDir: 'public',
   build: {

@@ -10,14 +10,16 @@ import { loadMessages } from '#shared/messages/load-messages.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
+import { handleError } from './errors/handle-error.ts'
 import { reloadAfterChunkError } from './navigation/build-check.ts'
-import { preloadWaking } from './page/late-views.ts'
+import { watchUnsent } from './navigation/unsent.ts'
+import { preloadBlocks } from './page/lazy-blocks.ts'
 import { readPageState } from './page/read-page-state.ts'
 import { takeEarlyPresses } from './ui/early-presses.ts'
-import { provideLateStyles } from './ui/late-styles.ts'
-import { CHUNK_ERROR } from './ui/load-chunk.ts'
+import { provideLazyStyles } from './ui/lazy-styles.ts'
+import { loadChunk, reloadOnChunkError } from './ui/load-chunk.ts'
 
-provideLateStyles({
+provideLazyStyles({
   'client/styles/checkout.css': checkoutStyles,
   'client/styles/forms.css': formStyles,
   'client/styles/shop.css': shopStyles,
@@ -25,9 +27,9 @@ provideLateStyles({
   'client/styles/customer.css': customerStyles,
   'client/styles/stations/map-view.css': mapStyles,
 })
-addEventListener(CHUNK_ERROR, reloadAfterChunkError)
+reloadOnChunkError(reloadAfterChunkError)
 
-// no top-level await: late chunks import this one, and would wait for it while it waits for them
+// no top-level await: lazily loaded chunks import this one, and would wait for it while it waits for them
 void start()
 
 async function start(): Promise<void> {
@@ -36,9 +38,13 @@ async function start(): Promise<void> {
   if (!state || !root) return
   const { addressing, result, config } = state
   reportErrors(config.buildId)
-  const [messages] = await Promise.all([loadMessages(addressing.locale), preloadWaking(result, addressing.locale)])
+  watchUnsent()
+  const [messages] = await Promise.all([loadChunk(() => loadMessages(addressing.locale)), preloadBlocks(result, addressing.locale)])
   const { path } = parsePagePath(location.pathname)
   const pressAgain = takeEarlyPresses(root)
-  hydrateRoot(root, <App initial={{ payload: { addressing, result }, messages, path, search: '' }} config={config} />)
+  hydrateRoot(root, <App initial={{ payload: { addressing, result }, messages, path, search: '' }} config={config} />, {
+    onCaughtError: (error) => handleError(error),
+    onUncaughtError: (error) => handleError(error),
+  })
   pressAgain()
 }

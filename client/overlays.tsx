@@ -1,33 +1,58 @@
-import { Suspense } from 'react'
-import { useConsent } from './analytics/consent-store.ts'
+import { consentWanted, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { useRestoredConsent } from './analytics/use-restored-consent.ts'
-import { useSite } from './navigation/site-context.tsx'
+import { loadModal, modalHost } from './layout/lazy-modals.ts'
+import { modalsWanted, provideModals } from './modals/load-modals.ts'
 import { LoadingBar } from './notifications/loading-bar.tsx'
 import { NotificationRegions } from './notifications/notification-regions.tsx'
-import { OfflineNotice } from './notifications/offline-notice.tsx'
 import { PageAnnouncement } from './notifications/page-announcement.tsx'
-import { lateOrNothing } from './ui/late-or-nothing.ts'
-import { useOverlaysWanted } from './ui/overlays-wanted.ts'
+import { lazyCode } from './ui/lazy-code.ts'
+import { OnDemand } from './ui/on-demand.tsx'
+import { NotLoaded } from './ui/not-loaded.tsx'
 
-const LateConsent = lateOrNothing(async () => (await import('#browser/analytics/consent-in-locale.tsx')).ConsentInLocale)
-const LateModals = lateOrNothing(async () => (await import('#browser/layout/late-modals.tsx')).LateModals)
+const importConsent = () => import('#browser/analytics/consent-in-locale.tsx')
+const consent = lazyCode(async () => (await importConsent()).ConsentInLocale, {
+  messages: [{ preload: async (locale) => (await importConsent()).preloadConsentMessages(locale) }],
+})
+
+provideModals(loadModal)
 
 /** Whatever lies over the page. Of all this the server's HTML holds only empty regions; the rest comes when it is first wanted. */
 export function Overlays({ loading }: { loading: boolean }) {
-  const { locale } = useSite().addressing
   const { dialog } = useConsent()
-  const wanted = useOverlaysWanted()
+  const opened = consentWanted.useWanted()
+  const wanted = modalsWanted.useWanted()
   useRestoredConsent()
   useAnalytics()
   return (
     <>
       <LoadingBar loading={loading} />
       <PageAnnouncement loading={loading} />
-      <OfflineNotice />
       <NotificationRegions />
-      <Suspense>{wanted && <LateModals />}</Suspense>
-      <Suspense>{dialog !== 'closed' && <LateConsent locale={locale} />}</Suspense>
+      {wanted > 0 && (
+        <OnDemand code={modalHost} attempt={wanted} renderFailed={nothing}>
+          {(Modals) => <Modals />}
+        </OnDemand>
+      )}
+      {dialog !== 'closed' && (
+        // who has not asked for it is not bothered: only the necessary is allowed, and the next page asks again
+        <OnDemand code={consent} attempt={opened} renderFailed={dialog === 'reopened' ? notLoaded : nothing}>
+          {(Consent) => <Consent />}
+        </OnDemand>
+      )}
     </>
   )
+}
+
+function notLoaded(tryAgain: () => void) {
+  return (
+    <div className="overlays-failed">
+      <NotLoaded tryAgain={tryAgain} />
+    </div>
+  )
+}
+
+/** What was pressed has its own way on. */
+function nothing() {
+  return null
 }

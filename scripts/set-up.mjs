@@ -31,7 +31,7 @@ export async function build() {
       'public',
       'vite.config.ts',
       'scripts/vite-build-manifest.ts',
-      'scripts/vite-late-code.ts',
+      'scripts/vite-lazy-code.ts',
       'scripts/vite-base-map.ts',
       'scripts/base-map',
     ],

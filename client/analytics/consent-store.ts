@@ -1,5 +1,6 @@
 // A plain store: every page has it, and the consent dialog is all that a first visit loads late. With Valtio that would be three times as much.
 import { useSyncExternalStore } from 'react'
+import { createWanted } from '../ui/create-wanted.ts'
 import type { Consent } from './consent.ts'
 import { rememberedConsent } from './remembered-consent.ts'
 
@@ -13,7 +14,12 @@ interface ConsentState {
 const NOT_ASKED: ConsentState = { dialog: 'closed' }
 const listeners = new Set<() => void>()
 let state = NOT_ASKED
-let open = () => setConsent({ dialog: 'reopened' })
+let open = () => {
+  consentWanted.want()
+  setConsent({ dialog: 'reopened' })
+}
+
+export const consentWanted = createWanted()
 
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribe, consentState, () => NOT_ASKED)

@@ -3,8 +3,9 @@ import type { Product } from '#shared/contract/products.ts'
 import { usePlaceWords } from '../i18n/place-words.tsx'
 import { useLocale } from '../i18n/use-translate.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { loadModals } from '../modals/load-modals.ts'
+import { loadNotifications } from '../notifications/load-notifications.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
-import { wantOverlays } from '../ui/overlays-wanted.ts'
 import { loadCart } from './load-cart.ts'
 
 type Stage = 'ready' | 'adding' | 'added' | 'failed'
@@ -26,7 +27,8 @@ export function AddButton({ product }: { product: Product }) {
   }, [stage])
 
   async function add(): Promise<void> {
-    wantOverlays()
+    // what will say it comes along; the button says it, too
+    void Promise.all([loadModals('firstInCart'), loadNotifications()]).catch(() => undefined)
     setStage('adding')
     try {
       const { addToCart } = await loadChunk(() => loadCart(locale))

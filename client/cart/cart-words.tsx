@@ -1,9 +1,9 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadCartMessages } from '#shared/messages/cart/load-cart-messages.ts'
-import { createLateWords } from '../i18n/late-words.tsx'
+import { createLazyMessages } from '../i18n/lazy-messages.tsx'
 import { createTranslate } from '../i18n/translate.ts'
 
-const words = createLateWords(loadCartMessages)
+const words = createLazyMessages(loadCartMessages)
 
 export type CartTranslate = ReturnType<typeof words.useWords>
 

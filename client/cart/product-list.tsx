@@ -17,7 +17,6 @@ export function ProductList({ cards, level }: { cards: Card[]; level: HeadingLev
   useEffect(() => whenIdle(() => void loadCart(locale).catch(() => undefined)), [locale])
   return (
     <PlaceWords>
-      {/* one element: a part that rests is watched by its first (ui/resting.tsx) */}
       <div>
         <NeedsScript />
         <ul className="content-grid">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { loadCheckoutMessages } from '#shared/messages/checkout/load-checkout-messages.ts'
-import { createLateWords } from '../i18n/late-words.tsx'
+import { createLazyMessages } from '../i18n/lazy-messages.tsx'
 import { FormWords } from '../ui/fields/form-words.tsx'
 
-const words = createLateWords(loadCheckoutMessages)
+const words = createLazyMessages(loadCheckoutMessages)
 
 export const preloadCheckoutWords = words.preload
 

@@ -1,11 +1,8 @@
-import { type ComponentType, use } from 'react'
-import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { loadLateStyles } from '../ui/late-styles.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { useCustomer } from './customer-store.ts'
-import { customerWordsAreHere, CustomerWords, useCustomerWords } from './customer-words.tsx'
+import { CustomerWords, useCustomerWords } from './customer-words.tsx'
 
 interface AccountMenuProps {
   /** of the login link whose place this takes */
@@ -13,16 +10,8 @@ interface AccountMenuProps {
   menu: 'closed' | 'open'
 }
 
-/** The menu with its style sheet. */
-export async function loadAccountMenu(): Promise<ComponentType<AccountMenuProps>> {
-  await loadLateStyles('client/styles/customer.css')
-  return AccountMenu
-}
-
 /** What the login control is for those who have logged in: their first name, my pages, logout. In the browser only. */
-function AccountMenu(props: AccountMenuProps) {
-  const { locale } = useSite().addressing
-  if (!use(customerWordsAreHere(locale))) return null
+export function AccountMenu(props: AccountMenuProps) {
   return <CustomerWords>{props.menu === 'open' ? <OpenMenu /> : <ClosedMenu {...props} />}</CustomerWords>
 }
 

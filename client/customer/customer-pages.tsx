@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
 import { Section } from '../content/blocks/section.tsx'
 import { PlaceWords } from '../i18n/place-words.tsx'
-import { lateOrNothing } from '../ui/late-or-nothing.ts'
+import { lazyCode } from '../ui/lazy-code.ts'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { OnDemand } from '../ui/on-demand.tsx'
 import { useCustomer } from './customer-store.ts'
 import { WaitingPages } from './waiting-pages.tsx'
 
@@ -12,8 +13,8 @@ export interface CustomerPagesProps {
   formatPrice: (amount: number) => string
 }
 
-const Entrance = lateOrNothing(async () => (await import('#browser/customer/entrance.tsx')).Entrance)
-const PagesOfCustomer = lateOrNothing(async () => (await import('#browser/customer/pages-of-customer.tsx')).PagesOfCustomer)
+const entrance = lazyCode(async () => (await import('#browser/customer/entrance.tsx')).Entrance)
+const pagesOfCustomer = lazyCode(async () => (await import('#browser/customer/pages-of-customer.tsx')).PagesOfCustomer)
 
 /** The block of kind customerPages. The server's HTML knows nobody: who the visitor is, the browser asks (watch-login.ts). */
 export function CustomerPages(props: CustomerPagesProps) {
@@ -30,5 +31,14 @@ function PagesByStatus(props: CustomerPagesProps) {
   const { status, failed } = useCustomer()
   if (status === 'unknown' && !failed) return <WaitingPages />
   const isOutside = status === 'unknown' || status === 'anonymous'
-  return <Suspense fallback={<WaitingPages />}>{isOutside ? <Entrance /> : <PagesOfCustomer {...props} />}</Suspense>
+  const places = { waiting: <WaitingPages />, renderFailed: (tryAgain: () => void) => <NotLoaded tryAgain={tryAgain} /> }
+  return isOutside ? (
+    <OnDemand key="entrance" code={entrance} {...places}>
+      {(Entrance) => <Entrance />}
+    </OnDemand>
+  ) : (
+    <OnDemand key="pages" code={pagesOfCustomer} {...places}>
+      {(PagesOfCustomer) => <PagesOfCustomer {...props} />}
+    </OnDemand>
+  )
 }

@@ -19,11 +19,16 @@ export interface ErrorPageProps {
   stack?: string
 }
 
-/** §2.5 */
-export function ErrorPage({ status, path, layout, elsewhere, stack }: ErrorPageProps) {
+/** §2.5, with the event of §8. */
+export function ErrorPage(props: ErrorPageProps) {
+  const { message } = errorWords(props.status, props.path, useTranslate())
+  useErrorEvent(props.status, message)
+  return <ErrorView {...props} />
+}
+
+export function ErrorView({ status, path, layout, elsewhere, stack }: ErrorPageProps) {
   const t = useTranslate()
   const { title, message, help } = errorWords(status, path, t)
-  useErrorEvent(status, message)
   const lost = status === 404 || status === 410
   return (
     <div className="errors-page ui-page-width">

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale } from '../i18n/use-translate.tsx'
@@ -7,11 +7,13 @@ import { FieldFrame } from '../ui/fields/field-frame.tsx'
 import type { FieldProps } from '../ui/fields/field-props.ts'
 import { useFormWords } from '../ui/fields/form-words.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { lateOrNothing } from '../ui/late-or-nothing.ts'
+import { lazyCode } from '../ui/lazy-code.ts'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { OnDemand } from '../ui/on-demand.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { formatDate } from './format-date.ts'
 
-const Calendar = lateOrNothing(async () => (await import('#browser/forms/calendar.tsx')).Calendar)
+const calendarCode = lazyCode(async () => (await import('#browser/forms/calendar.tsx')).Calendar)
 
 /** A day, typed as the locale writes it, or chosen from a calendar, whose code comes when it is asked for. */
 export function DateField({ id, field, error, note, defaultValue }: Pick<FieldProps, 'id' | 'field' | 'error' | 'note' | 'defaultValue'>) {
@@ -70,9 +72,9 @@ export function DateField({ id, field, error, note, defaultValue }: Pick<FieldPr
           </button>
         )}
         {calendar && (
-          <Suspense>
-            <Calendar start={calendar.start} onChoose={choose} onClose={close} onLeave={() => setCalendar(undefined)} />
-          </Suspense>
+          <OnDemand code={calendarCode} renderFailed={(tryAgain) => <NotLoaded text={t('forms.calendarNotLoaded')} tryAgain={tryAgain} />}>
+            {(Calendar) => <Calendar start={calendar.start} onChoose={choose} onClose={close} onLeave={() => setCalendar(undefined)} />}
+          </OnDemand>
         )}
       </div>
     </FieldFrame>

@@ -1,14 +1,11 @@
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import { trackEvent } from '../analytics/track-event.ts'
+import { loadNotifications } from '../notifications/load-notifications.ts'
 
-/** Notifications are for the browser alone, and lazy. Asked for while somebody types: when the form fails the net may be gone. */
-async function notifications() {
-  return import('#browser/notifications/notification-store.ts')
-}
-
+/** While somebody types: when the form fails the net may be gone. */
 export function preloadFailureNotice(): void {
   // asked again when it is needed
-  void notifications().catch(() => undefined)
+  void loadNotifications().catch(() => undefined)
 }
 
 /** §8: a toast, and an event for the analytics. */
@@ -23,7 +20,7 @@ export function reportSent(message: string): void {
 }
 
 async function tell(message: string, type: 'error' | 'success'): Promise<void> {
-  const store = await notifications().catch(() => undefined)
+  const store = await loadNotifications().catch(() => undefined)
   // without its code there is no toast: a failure stands beside the button, too
   store?.notify(message, type)
 }

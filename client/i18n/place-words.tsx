@@ -1,7 +1,7 @@
 import { loadPlaceMessages } from '#shared/messages/places/load-place-messages.ts'
-import { createLateWords } from './late-words.tsx'
+import { createLazyMessages } from './lazy-messages.tsx'
 
-const words = createLateWords(loadPlaceMessages)
+const words = createLazyMessages(loadPlaceMessages)
 
 export const preloadPlaceWords = words.preload
 export const PlaceWords = words.Words

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import type { Footer } from '#shared/contract/content.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { openConsent } from '../analytics/consent-store.ts'
+import { openTerms } from '../modals/open-terms.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 
@@ -39,11 +39,4 @@ function ExtraLinkView({ link: { text, url, action } }: { link: ExtraLink }) {
       {text}
     </SiteLink>
   )
-}
-
-function openTerms(event: MouseEvent): void {
-  // opened in another tab on purpose: that is the page's
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-  event.preventDefault()
-  void import('#browser/modals/modal-store.ts').then(({ openModal }) => openModal('terms'))
 }

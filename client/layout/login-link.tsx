@@ -1,11 +1,14 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { comeBackHere } from '../customer/come-back-here.ts'
 import { useCustomer } from '../customer/customer-store.ts'
 import { watchLogin } from '../customer/watch-login.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { lateOrNothing } from '../ui/late-or-nothing.ts'
+import { lazyCode } from '../ui/lazy-code.ts'
+import { OnDemand } from '../ui/on-demand.tsx'
 
 interface LoginLinkProps {
   className: string
@@ -13,14 +16,17 @@ interface LoginLinkProps {
   menu: 'closed' | 'open'
 }
 
-const AccountMenu = lateOrNothing(async () => (await import('#browser/customer/account-menu.tsx')).loadAccountMenu())
+const accountMenu = lazyCode(async () => (await import('#browser/customer/account-menu.tsx')).AccountMenu, {
+  styles: 'client/styles/customer.css',
+  messages: [{ preload: async (locale) => (await import('#browser/customer/customer-words.tsx')).preloadCustomerWords(locale) }],
+})
 
 /** §2.8: the account hub of the locale, where there is one; the first name, and a menu, once the visitor is logged in. */
 export function LoginLink({ className, menu }: LoginLinkProps) {
   const t = useTranslate()
   const { addressing, config } = useSite()
   const { locale } = addressing
-  const { status } = useCustomer()
+  const { status, firstName } = useCustomer()
   useEffect(() => watchLogin(locale), [locale])
   const hub = config.accountHubs[locale]
   const link = hub && (
@@ -30,11 +36,16 @@ export function LoginLink({ className, menu }: LoginLinkProps) {
     </a>
   )
   // the link keeps its place until the menu is here
-  return status === 'authorised' ? (
-    <Suspense fallback={link}>
-      <AccountMenu className={className} menu={menu} />
-    </Suspense>
-  ) : (
-    link
+  if (status !== 'authorised') return link
+  const toMyPages = (
+    <SiteLink to={localizedPath('myPages', locale)} className={className}>
+      <Icon name="user" />
+      <span className="layout-login-name">{firstName || t('customer.login')}</span>
+    </SiteLink>
+  )
+  return (
+    <OnDemand code={accountMenu} waiting={link} renderFailed={() => toMyPages}>
+      {(AccountMenu) => <AccountMenu className={className} menu={menu} />}
+    </OnDemand>
   )
 }

@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/content.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { LogoLink } from '../navigation/logo-link.tsx'
+import { OfflineNotice } from '../notifications/offline-notice.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { knowsInvokers } from '../ui/knows-invokers.ts'
 import { useDismissableDetails } from '../ui/use-dismissable-details.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { MenuDrawer } from './late-frame.ts'
+import { MenuDrawer } from './menu-drawer.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
 
@@ -29,6 +30,7 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
           <LanguageSwitcher />
         </div>
       </div>
+      <OfflineNotice />
       <div className="layout-bar">
         <div className="layout-bar-inside ui-page-width">
           <LogoLink image={layout?.logo} className="layout-logo" />

@@ -3,8 +3,9 @@ import type { Layout, Page } from '#shared/contract/content.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { useSite } from '../navigation/site-context.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
-import { SiteFooter } from './late-frame.ts'
+import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 interface SiteLayoutProps {
@@ -24,10 +25,19 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
       <a href="#content" className="layout-skip ui-button ui-button-dark">
         {t('header.skipToContent')}
       </a>
-      <SiteHeader layout={layout} trail={trail} />
-      <BreadcrumbTrail trail={trail} />
+      <ErrorBoundary renderFallback={nothing}>
+        <SiteHeader layout={layout} trail={trail} />
+        <BreadcrumbTrail trail={trail} />
+      </ErrorBoundary>
       {children}
-      <SiteFooter footer={layout?.footer} />
+      <ErrorBoundary renderFallback={nothing}>
+        <SiteFooter footer={layout?.footer} />
+      </ErrorBoundary>
     </div>
   )
+}
+
+/** What breaks is left out: the page stands without it. */
+function nothing() {
+  return null
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import type { Translate } from '../i18n/translate.ts'
@@ -28,7 +28,7 @@ export function ModalHost({ draw }: { draw: (modal: OpenedModal, t: Translate) =
   const { label, content } = draw(modal, t)
   return (
     <Dialog label={label} open={open} onClose={onClose} className="modals-card">
-      <Suspense fallback={<span className="modals-waiting ui-skeleton" />}>{content}</Suspense>
+      {content}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
-import { wantOverlays } from '../ui/overlays-wanted.ts'
 import type { Card, ImageAsset } from '#shared/contract/content.ts'
+import { modalsWanted } from './load-modals.ts'
 
 /** Every modal by its name, with what its caller hands it. */
 export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: FirstInCart }
@@ -30,7 +30,7 @@ type ModalCall =
 /** `openModal('card', card)`; `target` as in ModalState. */
 export function openModal(...[name, payload, target]: ModalCall): void {
   const modal: OpenedModal = name === 'terms' ? { name } : name === 'card' ? { name, payload } : { name, payload }
-  wantOverlays()
+  modalsWanted.want()
   // ref: what a modal shows is not watched
   Object.assign(modalStore, { modal: ref(modal), open: true, target })
 }

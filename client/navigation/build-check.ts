@@ -1,9 +1,12 @@
 // §4 builds: the manifest is polled; when a new build is out, the next navigation loads the page anew, at most once per 10 s and path.
+import { hasUnsent } from './unsent.ts'
+
 const POLL_MS = 3_600_000
 const RELOAD_GUARD_MS = 10_000
 const GUARD_KEY = 'reloaded-at'
 
 let newBuildIsOut = false
+let isReloading = false
 
 export function startBuildCheck(buildId: string): () => void {
   async function check(): Promise<void> {
@@ -24,9 +27,16 @@ export function loadedWithNewBuild(pathname: string): boolean {
   return newBuildIsOut && navigator.onLine && mayReload(pathname)
 }
 
-/** A chunk that cannot be loaded is one of an older build: the page is loaded anew (§4). Not without network: that would lose the page. */
-export function reloadAfterChunkError(): void {
-  if (navigator.onLine && mayReload(location.pathname)) location.reload()
+/**
+ * §4: a chunk load error reloads the page; it is mostly one of an older build. Not where the site cannot be reached, which would lose the
+ * page, and not while something typed is unsent. Resolves to true when the page is on its way.
+ */
+export async function reloadAfterChunkError(): Promise<boolean> {
+  if (isReloading) return true
+  if (!navigator.onLine || hasUnsent() || (await fetchLatestBuild()) === undefined || !mayReload(location.pathname)) return false
+  isReloading = true
+  location.reload()
+  return true
 }
 
 function mayReload(pathname: string): boolean {

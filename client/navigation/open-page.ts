@@ -1,3 +1,4 @@
+import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
@@ -5,6 +6,8 @@ import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { writeLocaleCookie } from '../i18n/locale-cookie.ts'
+import { loadChunk } from '../ui/load-chunk.ts'
+import type { PageFailure } from './page-failure.ts'
 import { loadPayload } from './page-payloads.ts'
 import type { Presented } from './presented.ts'
 
@@ -46,28 +49,24 @@ function keepHash(target: string, hash: string): string {
   return target.includes('#') ? target : target + hash
 }
 
-/** The status of a page that could not be had at all: no answer, so none of HTTP's. */
-export const UNREACHABLE = 0
-
-/** What is shown in its place, inside the layout there is. */
-export function unreachablePage(url: URL, current: Presented): Presented {
+/** What is shown in the place of a page that could not be had, inside the layout there is. */
+export function failedPage(url: URL, current: Presented, failure: PageFailure): Presented {
   const { layout } = current.payload.result
   const { path } = parsePagePath(url.pathname)
+  const status = failure.kind === 'status' ? failure.status : DEFAULT_ERROR_STATUS
   return {
     ...current,
-    payload: {
-      addressing: current.payload.addressing,
-      result: { kind: 'error', status: UNREACHABLE, path, ...(layout ? { layout } : {}) },
-    },
+    payload: { addressing: current.payload.addressing, result: { kind: 'error', status, path, ...(layout ? { layout } : {}) } },
     path,
     search: url.search,
+    failure,
   }
 }
 
 /** §4 switching: load the messages, set the cookie, change the locale; the address is the localized one already. */
 async function messagesFor(locale: LocaleCode, current: Presented, localeCookie: string) {
   if (locale === current.payload.addressing.locale) return current.messages
-  const messages = await loadMessages(locale)
+  const messages = await loadChunk(() => loadMessages(locale))
   writeLocaleCookie(localeCookie, locale)
   return messages
 }

@@ -1,6 +1,7 @@
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { Messages } from '#shared/messages/message-key.ts'
 import type { Payload } from '#shared/navigation/payload.ts'
+import type { PageFailure } from './page-failure.ts'
 
 /** A page that is, or is about to be, on the screen. */
 export interface Presented {
@@ -8,4 +9,6 @@ export interface Presented {
   messages: Messages
   path: string
   search: string
+  /** it could not be had: a sentence stands in its place */
+  failure?: PageFailure
 }

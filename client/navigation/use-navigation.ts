@@ -1,7 +1,8 @@
 import { addTransitionType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { startBuildCheck } from './build-check.ts'
-import { openPage, type PreparePage, unreachablePage } from './open-page.ts'
+import { failedPage, openPage, type PreparePage } from './open-page.ts'
+import { pageFailure } from './page-failure.ts'
 import type { Presented } from './presented.ts'
 import { reloadSoon } from './reload-soon.ts'
 import { startNavigation } from './start-navigation.ts'
@@ -23,8 +24,16 @@ export interface NavigationState {
   visit: number
 }
 
+interface Navigating {
+  initial: Presented
+  config: SiteConfig
+  prepare: PreparePage
+  /** the central handler: a page could not be had (§8) */
+  onFailure: (error: unknown) => void
+}
+
 /** The page on the screen, and every navigation that replaces it. */
-export function useNavigation(initial: Presented, config: SiteConfig, prepare: PreparePage): NavigationState {
+export function useNavigation({ initial, config, prepare, onFailure }: Navigating): NavigationState {
   const [shown, setShown] = useState<Shown>(initial)
   const [loading, setLoading] = useState(false)
   const [visit, setVisit] = useState(0)
@@ -61,8 +70,10 @@ export function useNavigation(initial: Presented, config: SiteConfig, prepare: P
           await reloadSoon(signal)
         } else if (opened.external) location.replace(opened.location)
         else navigation.navigate(opened.location, { history: 'replace' })
-      } catch {
-        if (!signal.aborted) await present(unreachablePage(url, current.current), scroll)
+      } catch (error) {
+        if (signal.aborted) return
+        onFailure(error)
+        await present(failedPage(url, current.current, pageFailure(error)), scroll)
       } finally {
         if (!signal.aborted) setLoading(false)
       }
@@ -70,7 +81,7 @@ export function useNavigation(initial: Presented, config: SiteConfig, prepare: P
 
     const stops = [startNavigation({ open }), startPrefetch(), startBuildCheck(config.buildId)]
     return () => stops.forEach((stop) => stop())
-  }, [config, prepare])
+  }, [config, prepare, onFailure])
 
   return { presented: shown, loading, visit }
 }

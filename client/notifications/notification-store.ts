@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio'
-import { wantOverlays } from '../ui/overlays-wanted.ts'
+import { notificationsWanted } from './load-notifications.ts'
 
 export type NotificationType = 'success' | 'error' | 'warning' | 'information'
 
@@ -29,7 +29,7 @@ let count = 0
 /** Shows a message, as a success unless told otherwise (§3). Returns its id. An empty message is a mistake of the caller (§5). */
 export function notify(message: string, type: NotificationType = 'success', { action }: NotifyOptions = {}): string {
   if (message.trim() === '') throw new Error('Cannot create notification: message is empty')
-  wantOverlays()
+  notificationsWanted.want()
   const id = `notification-${++count}`
   // ref: what is done is not watched
   notificationStore.notifications.push({ id, message, type, ...(action && { action: ref(action) }) })

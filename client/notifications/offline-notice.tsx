@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
+import { loadNotifications } from './load-notifications.ts'
 
-/** While there is no connection, and a word when it is back. */
+/** While there is no connection, in the header, and a word when it is back. */
 export function OfflineNotice() {
   const t = useTranslate()
   const online = useOnline()
@@ -11,8 +12,12 @@ export function OfflineNotice() {
 
   useEffect(() => {
     if (online && !wasOnline.current)
-      void import('#browser/notifications/notification-store.ts').then(({ notify }) => notify(t('connection.backOnline')))
+      void loadNotifications().then(
+        ({ notify }) => notify(t('connection.backOnline')),
+        () => undefined, // the word that there was none is gone: that says it
+      )
     wasOnline.current = online
+    document.documentElement.toggleAttribute('data-offline', !online)
   }, [online, t])
 
   return (

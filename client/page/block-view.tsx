@@ -3,7 +3,7 @@ import type { Block, Page } from '#shared/contract/content.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
 import { CardListView } from './card-list-view.tsx'
-import { ArticleView, CartBlock, Checkout, CustomerView, FormView, OrderStatus, StationLocator, StationView } from './late-views.ts'
+import { ArticleView, CartBlock, Checkout, CustomerView, FormView, OrderStatus, StationLocator, StationView } from './lazy-blocks.ts'
 
 interface BlockViewProps {
   block: Block
@@ -12,7 +12,7 @@ interface BlockViewProps {
   lead: boolean
 }
 
-/** The view of each kind of block: a kind is added here, in late-views.ts where it is not every page's. Kinds without a view draw nothing. */
+/** The view of each kind of block: a kind is added here, in lazy-blocks.ts where it is not every page's. Kinds without a view draw nothing. */
 export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
   switch (block.contentType) {
     case 'hero':

@@ -2,7 +2,7 @@ import type { CardListBlock } from '#shared/contract/content.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { CardGrid } from '../content/cards/card-grid.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
-import { Accordion, ArticleList, Carousel, ProductList, QuickNavigation } from './late-views.ts'
+import { Accordion, ArticleList, Carousel, ProductList, QuickNavigation } from './lazy-blocks.ts'
 
 /** A card list by its display component (§3). A redirect draws nothing: it has sent the visitor on (§2.1). */
 export function CardListView({ block }: { block: CardListBlock }) {

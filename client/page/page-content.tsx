@@ -4,8 +4,10 @@ import { AnchorsProvider } from '../content/page/anchors-context.tsx'
 import { PageDialogs } from '../content/page/page-dialogs.tsx'
 import { headingBlock } from '../content/page/page-heading.ts'
 import { pageParts } from '../content/page/page-parts.ts'
+import { BrokenPart } from '../errors/broken-part.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { BlockView } from './block-view.tsx'
-import { ArticleView } from './late-views.ts'
+import { ArticleView } from './lazy-blocks.ts'
 
 /** A page of the content service: its blocks in order, under exactly one h1. */
 export function PageContent({ page }: { page: Page }) {
@@ -22,7 +24,9 @@ export function PageContent({ page }: { page: Page }) {
       )}
       {ownsArticle && <ArticleView article={article} lead={!lead} pageTitle={title} />}
       {body.map((block, index) => (
-        <BlockView key={`${block.contentType}-${index}`} block={block} page={page} lead={block === lead} />
+        <ErrorBoundary key={`${block.contentType}-${index}`} renderFallback={() => <BrokenPart />}>
+          <BlockView block={block} page={page} lead={block === lead} />
+        </ErrorBoundary>
       ))}
       <PageDialogs cards={dialogs} />
     </AnchorsProvider>

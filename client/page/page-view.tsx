@@ -1,22 +1,30 @@
 import { useEffect, useRef, ViewTransition } from 'react'
 import { decodePath } from '#shared/navigation/decode-path.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
+import { BrokenPage } from '../errors/broken-page.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
 import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
-import { UNREACHABLE } from '../navigation/open-page.ts'
+import type { PageFailure } from '../navigation/page-failure.ts'
 import { NAVIGATION } from '../navigation/use-navigation.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { ErrorPage } from './late-views.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { PageContent } from './page-content.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 /** Other transitions, and what a Suspense boundary reveals, leave the page as it stands. */
 const ANIMATED = { [NAVIGATION]: 'auto', default: 'none' }
 
+interface PageViewProps {
+  result: ShownResult
+  failure: PageFailure | undefined
+  visit: number
+}
+
 /** The page of the moment, inside the transition named page (§1). */
-export function PageView({ result, visit }: { result: ShownResult; visit: number }) {
+export function PageView({ result, failure, visit }: PageViewProps) {
   const { path } = useSite()
   const main = useRef<HTMLElement>(null)
-  useDocumentTitle(result)
+  useDocumentTitle(result, failure)
   useHydratedMark()
 
   useEffect(() => {
@@ -30,15 +38,17 @@ export function PageView({ result, visit }: { result: ShownResult; visit: number
   return (
     <ViewTransition name="page" default={ANIMATED}>
       <main id="content" className="page" tabIndex={-1} ref={main} key={visit}>
-        <PageOrError result={result} path={path} />
+        <ErrorBoundary renderFallback={(error) => <BrokenPage error={error} path={path} layout={result.layout} />}>
+          <PageOrError result={result} failure={failure} path={path} />
+        </ErrorBoundary>
       </main>
     </ViewTransition>
   )
 }
 
-function PageOrError({ result, path }: { result: ShownResult; path: string }) {
+function PageOrError({ result, failure, path }: Omit<PageViewProps, 'visit'> & { path: string }) {
+  if (failure) return <PageNotLoaded failure={failure} />
   if (result.kind === 'page') return <PageContent page={result.page.content} />
-  if (result.status === UNREACHABLE) return <PageNotLoaded />
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 

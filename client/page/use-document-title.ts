@@ -4,17 +4,15 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { pageTitle } from '#shared/navigation/page-title.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
-import { UNREACHABLE } from '../navigation/open-page.ts'
+import type { PageFailure } from '../navigation/page-failure.ts'
 import { useSite } from '../navigation/site-context.tsx'
 
 /** The first title and language are the server's; a navigation moves both along. */
-export function useDocumentTitle(result: ShownResult): void {
+export function useDocumentTitle(result: ShownResult, failure: PageFailure | undefined): void {
   const t = useTranslate()
   const { addressing } = useSite()
   const title =
-    result.kind === 'page'
-      ? result.page.content.title
-      : t(result.status === UNREACHABLE ? 'connection.pageNotLoaded' : statusMessageKey(result.status))
+    result.kind === 'page' ? result.page.content.title : t(failure ? 'connection.pageNotLoaded' : statusMessageKey(result.status))
   useEffect(() => {
     document.title = pageTitle(title)
     const { htmlLang } = LOCALES[addressing.locale]

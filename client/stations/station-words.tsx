@@ -1,7 +1,7 @@
 import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
-import { createLateWords } from '../i18n/late-words.tsx'
+import { createLazyMessages } from '../i18n/lazy-messages.tsx'
 
-const words = createLateWords(loadStationMessages)
+const words = createLazyMessages(loadStationMessages)
 
 export const preloadStationWords = words.preload
 export const StationWords = words.Words
@@ -10,4 +10,4 @@ export const StationWords = words.Words
 export const useStationWords = words.useWords
 
 /** The words themselves: the search index is made of the services' names. */
-export const stationMessages = words.wordsOf
+export const stationMessages = words.messagesOf

@@ -1,12 +1,34 @@
-/** what the window is told when code cannot be had */
-export const CHUNK_ERROR = 'chunk-error'
+/** Long enough for a connection that was gone for a moment. */
+const RETRY_AFTER_MS = 1_200
 
-/** Code that comes late. A failure is told to the window too, since it mostly means a new build (§4: a chunk load error reloads the page). */
+/** Resolves to true when the page is being reloaded to get the code: navigation/build-check.ts, given by entry-client.tsx. */
+type Reload = () => Promise<boolean>
+
+let reload: Reload = async () => false
+
+export function reloadOnChunkError(given: Reload): void {
+  reload = given
+}
+
+/** Code, messages or a style sheet that could not be had. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError'
+}
+
+/**
+ * Loads code on demand: one retry, then the reload of §4, then it rejects with a ChunkError. A failure is not remembered: the next
+ * call asks again. Browsers before 2026 may remember a failed import for as long as the page stands: there the reload helps.
+ */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
-  } catch (failure) {
-    dispatchEvent(new Event(CHUNK_ERROR))
-    throw failure
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
+  }
+  try {
+    return await load()
+  } catch (cause) {
+    if (await reload()) await new Promise(() => undefined) // nothing more happens on this page
+    throw new ChunkError('code of the page could not be loaded', { cause })
   }
 }

@@ -119,6 +119,9 @@ export interface CardListBlock {
   articles?: ArticleTeaser[]
   /** how many articles the search found in all; attached with the articles */
   articleTotal?: number
+  /** the page of them that was asked for by link, counted from 1, and the query name that asks for another */
+  articlePage?: number
+  articleQuery?: string
 }
 
 export interface ArticleBlock {

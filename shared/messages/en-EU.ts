@@ -99,6 +99,8 @@ export const messages = {
     loadMore: 'Load more',
     loading: 'Loading more',
     loadFailed: 'More items could not be loaded',
+    next: 'Next page',
+    previous: 'Previous page',
   },
   articles: {
     none: 'There are no articles to show',
@@ -113,6 +115,12 @@ export const messages = {
   },
   connection: {
     offline: 'You are offline. Check your connection.',
+    unreachable: 'The site cannot be reached. Check your connection.',
+    siteFailed: 'Something went wrong on our side (error {{status}}). Try again in a moment.',
+    unreadable: 'The answer of our server could not be read. Try again in a moment.',
+    code: 'A file that the page needs could not be loaded. Try again.',
+    partNotLoaded: 'This part of the page could not be loaded.',
+    partNotShown: 'This part of the page cannot be shown right now.',
     pageNotLoaded: 'The page could not be loaded',
     tryAgain: 'Try again',
     backOnline: 'You are back online',

@@ -101,6 +101,8 @@ export const messages: Messages = {
     loadMore: 'Näytä lisää',
     loading: 'Ladataan lisää',
     loadFailed: 'Lisää ei voitu ladata',
+    next: 'Seuraava sivu',
+    previous: 'Edellinen sivu',
   },
   articles: {
     none: 'Ei näytettäviä artikkeleita',
@@ -115,6 +117,12 @@ export const messages: Messages = {
   },
   connection: {
     offline: 'Olet offline-tilassa. Tarkista verkkoyhteytesi.',
+    unreachable: 'Sivustoon ei saada yhteyttä. Tarkista verkkoyhteytesi.',
+    siteFailed: 'Palvelussamme tapahtui virhe ({{status}}). Yritä hetken kuluttua uudelleen.',
+    unreadable: 'Palvelimemme vastausta ei voitu lukea. Yritä hetken kuluttua uudelleen.',
+    code: 'Sivun tarvitsemaa tiedostoa ei voitu ladata. Yritä uudelleen.',
+    partNotLoaded: 'Tätä sivun osaa ei voitu ladata.',
+    partNotShown: 'Tätä sivun osaa ei voida näyttää juuri nyt.',
     pageNotLoaded: 'Sivua ei voitu ladata',
     tryAgain: 'Yritä uudelleen',
     backOnline: 'Yhteys on palannut',

@@ -101,6 +101,8 @@ export const messages: Messages = {
     loadMore: 'Vis flere',
     loading: 'Laster flere',
     loadFailed: 'Kunne ikke laste flere',
+    next: 'Neste side',
+    previous: 'Forrige side',
   },
   articles: {
     none: 'Det er ingen artikler å vise',
@@ -115,6 +117,12 @@ export const messages: Messages = {
   },
   connection: {
     offline: 'Du er frakoblet. Sjekk nettforbindelsen.',
+    unreachable: 'Får ikke kontakt med nettstedet. Sjekk tilkoblingen din.',
+    siteFailed: 'Noe gikk galt hos oss (feil {{status}}). Prøv igjen om litt.',
+    unreadable: 'Svaret fra serveren vår kunne ikke leses. Prøv igjen om litt.',
+    code: 'En fil som siden trenger, kunne ikke lastes inn. Prøv igjen.',
+    partNotLoaded: 'Denne delen av siden kunne ikke lastes inn.',
+    partNotShown: 'Denne delen av siden kan ikke vises akkurat nå.',
     pageNotLoaded: 'Siden kunne ikke lastes',
     tryAgain: 'Prøv igjen',
     backOnline: 'Du er på nett igjen',

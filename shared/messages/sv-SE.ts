@@ -101,6 +101,8 @@ export const messages: Messages = {
     loadMore: 'Visa fler',
     loading: 'Laddar fler',
     loadFailed: 'Det gick inte att ladda fler',
+    next: 'Nästa sida',
+    previous: 'Föregående sida',
   },
   articles: {
     none: 'Det finns inga artiklar att visa',
@@ -115,6 +117,12 @@ export const messages: Messages = {
   },
   connection: {
     offline: 'Du är offline. Kontrollera din anslutning.',
+    unreachable: 'Det går inte att nå webbplatsen. Kontrollera din anslutning.',
+    siteFailed: 'Något gick fel hos oss (fel {{status}}). Försök igen om en stund.',
+    unreadable: 'Svaret från vår server kunde inte läsas. Försök igen om en stund.',
+    code: 'En fil som sidan behöver kunde inte läsas in. Försök igen.',
+    partNotLoaded: 'Den här delen av sidan kunde inte läsas in.',
+    partNotShown: 'Den här delen av sidan kan inte visas just nu.',
     pageNotLoaded: 'Sidan kunde inte laddas',
     tryAgain: 'Försök igen',
     backOnline: 'Du är online igen',

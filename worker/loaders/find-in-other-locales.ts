@@ -1,7 +1,7 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { createMemo } from '../cache/memo.ts'
-import { findTableTarget, loadContent, type LoadContext, type PageRequest } from './load-page.ts'
+import { findTableTarget, loadContent, type LoadContext, type ContentRequest } from './load-page.ts'
 
 const MAX_PATHS_REMEMBERED = 2_000
 const REMEMBERED_MS = 60_000
@@ -9,7 +9,7 @@ const REMEMBERED_MS = 60_000
 const remembered = createMemo<LocaleCode[]>(MAX_PATHS_REMEMBERED)
 
 /** The other locales that know a path, as a page or in their redirect table; asked when its own locale does not. */
-export async function findInOtherLocales(context: LoadContext, request: PageRequest): Promise<LocaleCode[]> {
+export async function findInOtherLocales(context: LoadContext, request: ContentRequest): Promise<LocaleCode[]> {
   const { locale: own, path } = request
   const key = [own, context.preview, path].join(' ')
   const madeFrom = [context.config, Math.floor(context.now / REMEMBERED_MS)]
@@ -22,7 +22,7 @@ export async function findInOtherLocales(context: LoadContext, request: PageRequ
   return answers.includes('failed') ? found : remembered.keep(key, madeFrom, found, 1)
 }
 
-async function isKnownIn(context: LoadContext, request: PageRequest): Promise<boolean | 'failed'> {
+async function isKnownIn(context: LoadContext, request: ContentRequest): Promise<boolean | 'failed'> {
   const [target, page] = await Promise.all([findTableTarget(context, request.locale, request.path), loadContent(context, request)])
   if (target !== undefined || 'content' in page) return true
   return page.status === NOT_FOUND_STATUS ? false : 'failed'

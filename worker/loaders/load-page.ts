@@ -20,7 +20,12 @@ export interface LoadContext {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-export interface PageRequest {
+export interface PageRequest extends ContentRequest {
+  /** '' or '?…' */
+  search: string
+}
+
+export interface ContentRequest {
   locale: LocaleCode
   path: string
 }
@@ -59,11 +64,11 @@ const readPageText = createJsonReader((json) => {
 async function loadWholePage(context: LoadContext, request: PageRequest): Promise<LoadedPage> {
   const page = await loadContent(context, request)
   if (!('content' in page)) return page
-  return attachNearest(context, request.locale, await attachArticles(context, request.locale, page))
+  return attachNearest(context, request.locale, await attachArticles(context, request, page))
 }
 
 /** The page as the content service has it, without the articles that lists on it are filled with, and the stations around a station. */
-export async function loadContent({ config, preview }: LoadContext, { locale, path }: PageRequest): Promise<LoadedPage> {
+export async function loadContent({ config, preview }: LoadContext, { locale, path }: ContentRequest): Promise<LoadedPage> {
   // no page has such a path, and a backend would refuse the address it makes
   if (path.length > MAX_PATH) return { status: 404 }
   const { status, text } = await loadText({

@@ -19,7 +19,7 @@ const NOT_IN_TIME = { status: 504 }
 /** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
 export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
   const { addressing, path } = site
-  const request = { locale: addressing.locale, path }
+  const request = { locale: addressing.locale, path, search }
   const { layout, page, tableTarget: lookUp } = loadPage(context, request)
   const tableTarget = await lookUp
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)

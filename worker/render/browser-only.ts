@@ -1,6 +1,6 @@
-// What wrangler.toml puts in the place of swr, valtio and web-vitals: late code of the client uses them, after hydration, and never here.
+// What wrangler.toml puts in the place of swr, valtio and web-vitals: lazily loaded code of the client uses them, after hydration, and never here.
 function browserOnly(): never {
-  throw new Error('swr, valtio and web-vitals are for the browser: this code should come late (client/page/late-views.ts, React.lazy)')
+  throw new Error('swr, valtio and web-vitals are for the browser: load this code on demand (client/ui/on-demand.tsx)')
 }
 
 export default browserOnly

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 const EARLY = 'client/entry-early.ts'
-/** of each source its file first, then what comes with it (scripts/vite-late-code.ts) */
+/** of each source its file first, then what comes with it (scripts/vite-lazy-code.ts) */
 const manifest: Record<string, string[]> = manifestJson
 
 export const BUILD_ID = build.id
@@ -19,15 +19,15 @@ export interface ClientAssets {
   fonts: string[]
 }
 
-/** `late`: the sources of the late code the page needs, asked for along with the entry instead of after it. */
-export function clientAssets(locale: LocaleCode, late: string[]): ClientAssets {
+/** `lazy`: the sources of the lazily loaded code the page needs, asked for along with the entry instead of after it. */
+export function clientAssets(locale: LocaleCode, lazy: string[]): ClientAssets {
   const script = entryFile(ENTRY)
-  const files = [...new Set([ENTRY, `shared/messages/${locale}.ts`, ...late].flatMap((source) => manifest[source] ?? []))]
+  const files = [...new Set([ENTRY, `shared/messages/${locale}.ts`, ...lazy].flatMap((source) => manifest[source] ?? []))]
   const scripts = files.filter((file) => file.endsWith('.js') && file !== script)
   return {
     script: asAddress(script),
     earlyScript: asAddress(entryFile(EARLY)),
-    // a late style sheet is an entry of its own
+    // a lazily loaded style sheet is an entry of its own
     styles: files.filter((file) => file.endsWith('.css')).map(asAddress),
     modulePreloads: scripts.map(asAddress),
     // the first text face; the extended ranges come when a page needs them

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { App, createTranslate, lateViews, preloadPage, type Translate } from '#client/entry-server.tsx'
+import { App, createTranslate, lazyBlocks, preloadBlocks, type Translate } from '#client/entry-server.tsx'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
@@ -48,13 +48,13 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
   const { addressing, result, config: siteConfig } = state
-  const [messages, serviceName] = await Promise.all([loadMessages(locale), serviceNamesFor(result, locale), preloadPage(result, locale)])
-  const lateCode = lateViews(result).flatMap(({ sources }) => sources(locale))
+  const [messages, serviceName] = await Promise.all([loadMessages(locale), serviceNamesFor(result, locale), preloadBlocks(result, locale)])
+  const lazySources = lazyBlocks(result).flatMap(({ sources }) => sources(locale))
   const initial = { payload: { addressing, result }, messages, path, search: '' }
   const app = renderApp(<App initial={initial} config={siteConfig} />)
   const response = await c.render(<></>, {
     appHtml: app.html,
-    assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale, lateCode),
+    assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale, lazySources),
     head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, createTranslate(locale, messages)), serviceName }),
     state,
     theme: config.THEME,

@@ -1,5 +1,10 @@
 import { PlaceWords, usePlaceWords } from '../../i18n/place-words.tsx'
-import { LateCart } from './late-cart.tsx'
+import { lazyCode } from '../../ui/lazy-code.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+
+const cartView = lazyCode(async () => (await import('#browser/cart/page/cart-view.tsx')).CartView)
 
 /** The block of kind cart. The server's HTML keeps its place: the cart is the visitor's, and only their device knows it. */
 export function CartBlock() {
@@ -7,7 +12,9 @@ export function CartBlock() {
     <PlaceWords>
       <div className="cart ui-page-width">
         <NeedsScript />
-        <LateCart />
+        <OnDemand code={cartView} waiting={<CartSkeleton />} renderFailed={(tryAgain) => <NotLoaded tryAgain={tryAgain} />}>
+          {(CartView) => <CartView />}
+        </OnDemand>
       </div>
     </PlaceWords>
   )

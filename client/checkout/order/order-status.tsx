@@ -1,9 +1,11 @@
 import { Section } from '../../content/blocks/section.tsx'
 import { PlaceWords, usePlaceWords } from '../../i18n/place-words.tsx'
-import { lateDesk } from '../late-desk.tsx'
+import { lazyCode } from '../../ui/lazy-code.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
 import { VerifyingOrder } from './verifying-order.tsx'
 
-const OrderDesk = lateDesk(async () => (await import('#browser/checkout/order/order-desk.tsx')).OrderDesk)
+const orderDesk = lazyCode(async () => (await import('#browser/checkout/order/order-desk.tsx')).OrderDesk)
 
 /** The block of kind orderStatus. The server's HTML says only that the payment is being checked. */
 export function OrderStatus() {
@@ -20,7 +22,13 @@ function OrderPlace() {
   const t = usePlaceWords()
   return (
     <>
-      <OrderDesk skeleton={<VerifyingOrder />} />
+      <OnDemand
+        code={orderDesk}
+        waiting={<VerifyingOrder />}
+        renderFailed={(tryAgain) => <NotLoaded text={t('checkout.notLoaded')} tryAgain={tryAgain} />}
+      >
+        {(OrderDesk) => <OrderDesk />}
+      </OnDemand>
       <noscript>
         <p className="checkout-notice">{t('order.needsScript')}</p>
       </noscript>

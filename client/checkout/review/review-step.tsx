@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/forms.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '../../cart/price.ts'
-import { openModal } from '../../modals/modal-store.ts'
+import { useLocale } from '../../i18n/use-translate.tsx'
+import { openTerms } from '../../modals/open-terms.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { fieldId, useCheckedForm } from '../checked-form.ts'
@@ -18,6 +21,7 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
   const t = useCheckoutWords()
   const { cart, priced } = useSnapshot(cartStore)
   const { isPaying, stopped, press } = usePay()
+  const locale = useLocale()
   const [isAccepted, setAccepted] = useState(false)
   const terms: FormField = { name: 'terms', type: 'checkbox', label: t('review.terms'), required: true }
   const { check, errorFor, summary } = useCheckedForm([terms], { terms: isAccepted })
@@ -35,9 +39,9 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
       <ErrorSummary {...summary} />
       <ReviewCards methods={methods} />
       <CheckboxField id={fieldId('terms')} field={terms} error={errorFor('terms')} checked={isAccepted} onChange={setAccepted}>
-        <button type="button" className="checkout-link" onClick={() => openModal('terms')}>
+        <SiteLink to={localizedPath('terms', locale)} target="_blank" className="checkout-link" aria-haspopup="dialog" onClick={openTerms}>
           {t('review.readTerms')}
-        </button>
+        </SiteLink>
       </CheckboxField>
       {stopped && <PayNotice stopped={stopped} total={cart.totals.totalWithTax} onContinue={() => void press({ anyway: true })} />}
       <div className="checkout-actions">

@@ -1,15 +1,21 @@
+import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/use-translate.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import type { OnSettled } from './use-article-pages.ts'
 
-export function ArticlesFailed({ retry }: { retry: () => void }) {
+interface ArticlesFailedProps {
+  page: number
+  onSettled: OnSettled
+  tryAgain: () => void
+}
+
+/** In the place of a page of articles that could not be had; the list's foot leads there by link. */
+export function ArticlesFailed({ page, onSettled, tryAgain }: ArticlesFailedProps) {
   const t = useTranslate()
+  useEffect(() => onSettled(page, { kind: 'failed' }), [page, onSettled])
   return (
-    <p className="articles-failed" role="alert">
-      <Icon name="error" />
-      <span>{t('pagination.loadFailed')}</span>
-      <button type="button" className="ui-button ui-button-small" onClick={retry}>
-        {t('connection.tryAgain')}
-      </button>
-    </p>
+    <li className="articles-failed-item">
+      <NotLoaded text={t('pagination.loadFailed')} tryAgain={tryAgain} />
+    </li>
   )
 }

@@ -20,20 +20,13 @@ export function MoreArticles({ tags, page, level, expected, onSettled }: MoreArt
   const first = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    if (failed) onSettled(page, { kind: 'failed' })
     if (!data) return
     onSettled(page, { kind: 'loaded', amount: data.items.length, total: data.total })
     // the visitor asked for them: focus goes to the first; page 1 comes by itself
     if (page > 1) first.current?.focus({ preventScroll: true })
-  }, [data, failed, page, onSettled])
+  }, [data, page, onSettled])
 
-  if (failed) {
-    return (
-      <li className="articles-failed-item">
-        <ArticlesFailed retry={retry} />
-      </li>
-    )
-  }
+  if (failed) return <ArticlesFailed page={page} onSettled={onSettled} tryAgain={retry} />
   if (!data) return <TeaserSkeletons count={expected} />
   return data.items.map((teaser, index) => (
     <li key={`${teaser.id}-${index}`}>

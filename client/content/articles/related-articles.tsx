@@ -1,15 +1,17 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyCode } from '../../ui/lazy-code.ts'
+import { OnDemand } from '../../ui/on-demand.tsx'
 import { Section } from '../blocks/section.tsx'
 import { RELATED_SHOWN } from './related-shown.ts'
 import { TeaserSkeletons } from './teaser-skeletons.tsx'
 import { useNear } from './use-near.ts'
 
-const RelatedTeasers = lazy(async () => ({ default: (await import('#browser/content/articles/related-teasers.tsx')).RelatedTeasers }))
+const relatedTeasers = lazyCode(async () => (await import('#browser/content/articles/related-teasers.tsx')).RelatedTeasers)
 
 /**
  * Where to read on: the newest articles of the same first tag. They are asked for when the visitor comes near, into room that is kept
@@ -31,13 +33,18 @@ export function RelatedArticles({ tag, title }: { tag: string | undefined; title
     <Section className="articles" tone="cool" title={t('articles.related')} anchor={undefined} beside={allArticles}>
       <ul className="articles-grid" ref={place}>
         {isNear ? (
-          <Suspense fallback={waiting}>
-            <RelatedTeasers tag={tag} title={title} />
-          </Suspense>
+          <OnDemand code={relatedTeasers} waiting={waiting} renderFailed={nothing}>
+            {(RelatedTeasers) => <RelatedTeasers tag={tag} title={title} />}
+          </OnDemand>
         ) : (
           waiting
         )}
       </ul>
     </Section>
   )
+}
+
+/** The link to all articles stands beside it. */
+function nothing() {
+  return null
 }

@@ -15,6 +15,8 @@ export interface ArticlePages {
   /** articles there are */
   total: number
   state: 'idle' | 'waiting' | 'failed'
+  /** the page that comes after those shown */
+  next: number
   loadMore: () => void
   onSettled: OnSettled
   /** how many articles a page will bring: room is kept for them */
@@ -23,24 +25,26 @@ export interface ArticlePages {
 
 /**
  * What an article list has shown so far. A search that failed at the edge (nothing sent) is tried again by the browser, from its
- * first page on; not while hydrating, so that the first render is the server's.
+ * first page on; `sentPage` is the one the address asks for; not while hydrating, so that the first render is the server's.
  */
-export function useArticlePages(sent: number | undefined, sentTotal: number): ArticlePages {
+export function useArticlePages(sent: number | undefined, sentTotal: number, sentPage = 1): ArticlePages {
   const isRetrying = useHydrated() && sent === undefined
-  const firstPage = sent === undefined ? 1 : 2
+  const firstPage = sent === undefined ? sentPage : sentPage + 1
+  const before = (sentPage - 1) * ARTICLES_PER_PAGE
   const [asked, setAsked] = useState(0)
   const [settled, setSettled] = useState<Readonly<Record<number, SettledPage>>>({})
-  const onSettled = useCallback<OnSettled>((page, outcome) => setSettled((before) => ({ ...before, [page]: outcome })), [])
+  const onSettled = useCallback<OnSettled>((page, outcome) => setSettled((known) => ({ ...known, [page]: outcome })), [])
 
   const pages = Array.from({ length: asked + (isRetrying ? 1 : 0) }, (_, index) => firstPage + index)
   const loaded = Object.values(settled).filter((page) => page.kind === 'loaded')
-  const amount = loaded.reduce((sum, page) => sum + page.amount, sent ?? 0)
+  const amount = loaded.reduce((sum, page) => sum + page.amount, sent ?? 0) + before
   const total = Math.max(amount, loaded.at(-1)?.total ?? sentTotal)
   return {
     pages,
     amount,
     total,
     state: sent === undefined && pages.length === 0 ? 'waiting' : stateOf(pages.map((page) => settled[page])),
+    next: firstPage + loaded.length,
     loadMore: () => setAsked(asked + 1),
     onSettled,
     expectedOn: (page) => {

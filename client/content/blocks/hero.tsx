@@ -1,7 +1,7 @@
 import type { HeroBlock } from '#shared/contract/content.ts'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../images/picture.tsx'
-import { Video } from '../late-content.ts'
+import { Video } from '../video/video.tsx'
 import { ContentLinkView } from '../links/content-link.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'

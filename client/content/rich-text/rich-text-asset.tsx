@@ -1,6 +1,6 @@
 import type { ImageAsset } from '#shared/contract/content.ts'
 import { Picture } from '../images/picture.tsx'
-import { Video } from '../late-content.ts'
+import { Video } from '../video/video.tsx'
 import { assetKind } from './asset-kind.ts'
 import { NotShown } from './not-shown.tsx'
 import { AssetLink } from './rich-text-links.tsx'

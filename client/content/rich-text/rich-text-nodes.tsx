@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { RichTextNode } from '#shared/contract/rich-text.ts'
-import { RichTextTable } from '../late-content.ts'
 import type { HeadingLevels } from './heading-levels.ts'
 import { NotShown } from './not-shown.tsx'
 import { RichTextAsset } from './rich-text-asset.tsx'
 import { RichTextHeading } from './rich-text-heading.tsx'
 import { AssetLink, EntryLink, RichTextLink } from './rich-text-links.tsx'
+import { RichTextTable } from './rich-text-table.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 export interface RichTextNodesProps {

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import { loadChunk } from '../../ui/load-chunk.ts'
 import type { RemoteFinder } from '../finder/finder-messages.ts'
 
 export interface FinderOpening {
@@ -33,6 +34,6 @@ export function useFinder(start: LocatorStart, locale: LocaleCode): FinderOpenin
 }
 
 async function open(address: string, locale: LocaleCode): Promise<RemoteFinder> {
-  const { openFinder } = await import('#browser/stations/finder/open-finder.ts')
+  const { openFinder } = await loadChunk(() => import('#browser/stations/finder/open-finder.ts'))
   return openFinder(address, locale)
 }

@@ -1,6 +1,6 @@
 // MapLibre and everything around it: half the site's weight, so it comes only where a map is shown.
 import type { ComponentType } from 'react'
-import { loadLateStyles } from '../../ui/late-styles.ts'
+import { loadLazyStyles } from '../../ui/lazy-styles.ts'
 import type { MapViewProps } from './map-view-props.ts'
 import { retry } from '../retry.ts'
 
@@ -13,5 +13,5 @@ export async function loadMapView(signal?: AbortSignal): Promise<ComponentType<M
 }
 
 function loadAll() {
-  return Promise.all([import('#browser/stations/map/map-view.tsx'), loadLateStyles('client/styles/stations/map-view.css')])
+  return Promise.all([import('#browser/stations/map/map-view.tsx'), loadLazyStyles('client/styles/stations/map-view.css')])
 }

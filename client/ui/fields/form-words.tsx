@@ -1,7 +1,7 @@
 import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
-import { createLateWords } from '../../i18n/late-words.tsx'
+import { createLazyMessages } from '../../i18n/lazy-messages.tsx'
 
-const words = createLateWords(loadFormMessages)
+const words = createLazyMessages(loadFormMessages)
 
 export const preloadFormWords = words.preload
 export const FormWords = words.Words

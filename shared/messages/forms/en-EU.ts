@@ -30,6 +30,7 @@ export const messages = {
     invalid: 'Check this field',
     trap: 'Leave this field empty',
     errorSummary: { one: 'Check {{count}} field', other: 'Check {{count}} fields' },
+    calendarNotLoaded: 'The calendar could not be loaded. You can type the date.',
   },
   calendar: {
     nextMonth: 'Next month',

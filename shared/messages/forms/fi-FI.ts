@@ -32,6 +32,7 @@ export const messages: FormMessages = {
     invalid: 'Tarkista tämä kenttä',
     trap: 'Jätä tämä kenttä tyhjäksi',
     errorSummary: { one: 'Tarkista {{count}} kenttä', other: 'Tarkista {{count}} kenttää' },
+    calendarNotLoaded: 'Kalenteria ei voitu ladata. Voit kirjoittaa päivämäärän.',
   },
   calendar: {
     nextMonth: 'Seuraava kuukausi',

@@ -32,6 +32,7 @@ export const messages: FormMessages = {
     invalid: 'Kontroller dette feltet',
     trap: 'La dette feltet stå tomt',
     errorSummary: { one: 'Kontroller {{count}} felt', other: 'Kontroller {{count}} felt' },
+    calendarNotLoaded: 'Kalenderen kunne ikke lastes inn. Du kan skrive datoen.',
   },
   calendar: {
     nextMonth: 'Neste måned',

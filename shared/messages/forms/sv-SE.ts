@@ -32,6 +32,7 @@ export const messages: FormMessages = {
     invalid: 'Kontrollera det här fältet',
     trap: 'Lämna det här fältet tomt',
     errorSummary: { one: 'Kontrollera {{count}} fält', other: 'Kontrollera {{count}} fält' },
+    calendarNotLoaded: 'Kalendern kunde inte läsas in. Du kan skriva datumet.',
   },
   calendar: {
     nextMonth: 'Nästa månad',

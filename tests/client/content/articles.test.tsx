@@ -1,4 +1,4 @@
-import { ArticleList, ArticleView } from '#client/page/late-views.ts'
+import { ArticleList, ArticleView } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
 import { formatDate } from '#client/content/articles/format-date.ts'
 import { cardsInPairs } from '#client/content/cards/grid-rows.ts'
@@ -28,7 +28,7 @@ test('an article list says how many of all articles it shows and offers more (§
   const made = list({ articles: teasers(9), articleTotal: 13 })
   expect(made).toContain('Showing 9 out of 13 items')
   expect(made).toContain('Load more')
-  expect(made).toContain('href="/en-EU/article"')
+  expect(made).toContain('href="/en-EU?page=2"')
 })
 
 test('a list that shows all there are offers no more', () => {

@@ -72,7 +72,7 @@ test('a 404 names the other languages that know the path, and the nearest known 
 })
 
 test('a page that could not be had says so and offers to try again', () => {
-  const html = renderOnSite(<PageNotLoaded />)
+  const html = renderOnSite(<PageNotLoaded failure={{ kind: 'code' }} />)
   expect(html).toContain('The page could not be loaded')
   expect(html).toContain('Try again')
 })

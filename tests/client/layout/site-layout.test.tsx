@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { preloadFrame } from '#client/layout/late-frame.ts'
 import { SiteLayout } from '#client/layout/site-layout.tsx'
 import type { Layout } from '#shared/contract/content.ts'
 import { aLayout, anItem } from './a-layout.ts'
 import { renderOnSite } from './render-on-site.tsx'
-
-await preloadFrame('en-EU')
 
 function render(layout: Layout | undefined, path = '/'): string {
   return renderOnSite(

@@ -1,4 +1,4 @@
-import { preloadPage } from '#client/app.tsx'
+import { preloadBlocks } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
 import type { Block, Page } from '#shared/contract/content.ts'
 import { expect, test } from 'vitest'
@@ -8,8 +8,8 @@ import { render } from '../content/render.tsx'
 const hero: Block = { contentType: 'hero', title: 'Hero' }
 const articleBlock: Block = { contentType: 'articleBlock', article: article() }
 
-// every late view is brought before a page is drawn
-await preloadPage({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'en-EU')
+// every lazy block is preloaded before a page is drawn
+await preloadBlocks({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'en-EU')
 
 function everyKind(): Block[] {
   const lists = ['accordion', 'articleList', 'carousel', 'productList', 'quickNavigation'] as const

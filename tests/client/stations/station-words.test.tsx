@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
-import { createLateWords } from '#client/i18n/late-words.tsx'
+import { createLazyMessages } from '#client/i18n/lazy-messages.tsx'
 import { createTranslate } from '#client/i18n/translate.ts'
 import { MessagesProvider } from '#client/i18n/use-translate.tsx'
 import { loadMessages } from '#shared/messages/load-messages.ts'
 
 const words = await loadStationMessages('sv-SE')
-const late = createLateWords(loadStationMessages)
+const late = createLazyMessages(loadStationMessages)
 
 test('a feature’s words are there for what stands in its provider', async () => {
   function Status() {

@@ -1,5 +1,5 @@
 /** Style sheets that not every page has, by their sources: the keys of the build's manifest. */
-export type LateStyles =
+export type LazyStyles =
   | 'client/styles/checkout.css'
   | 'client/styles/shop.css'
   | 'client/styles/forms.css'
@@ -7,34 +7,35 @@ export type LateStyles =
   | 'client/styles/customer.css'
   | 'client/styles/stations/map-view.css'
 
-type Sheets = Record<LateStyles, string>
+type Sheets = Record<LazyStyles, string>
 
 let sheets: Sheets | undefined
-const loading = new Map<LateStyles, Promise<void>>()
+const loading = new Map<string, Promise<void>>()
 
 /**
  * Their addresses: given by entry-client.tsx, since the edge's bundle holds no CSS. There the document links what the
  * first page needs (worker/render/client-assets.ts).
  */
-export function provideLateStyles(given: Sheets): void {
+export function provideLazyStyles(given: Sheets): void {
   sheets = given
 }
 
 /** Rejects when it cannot be had, and asks again the next time. */
-export async function loadLateStyles(source: LateStyles): Promise<void> {
+export async function loadLazyStyles(source: LazyStyles): Promise<void> {
   const address = sheets?.[source]
-  if (address === undefined || document.querySelector(`link[href="${address}"]:not([data-late])`)) return
-  const known = loading.get(source) ?? loadSheet(address)
-  loading.set(source, known)
-  await known.catch((failure: unknown) => {
-    loading.delete(source)
-    throw failure
-  })
+  if (address === undefined || isLoaded(address)) return
+  const known = loading.get(address) ?? loadSheet(address).finally(() => loading.delete(address))
+  loading.set(address, known)
+  await known
+}
+
+/** A link of the document whose file could not be had has no sheet. */
+function isLoaded(address: string): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[href="${address}"]`)].some(({ sheet }) => sheet !== null)
 }
 
 function loadSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  link.dataset['late'] = ''
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {

@@ -1,4 +1,4 @@
-// Code and style sheets that come late are asked for ahead by the document (worker/render/client-assets.ts) and loaded by client/ui/, so
+// Lazily loaded code and style sheets are asked for ahead by the document (worker/render/client-assets.ts) and loaded by client/ui/, so
 // Vite's own helper, which would be in every page, has nothing to do.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -7,12 +7,12 @@ import type { Plugin } from 'vite'
 const HELPER = '\0vite/preload-helper.js'
 const MANIFEST = 'client-manifest.json'
 
-export function lateCode(): Plugin {
+export function lazyCode(): Plugin {
   let root = ''
   /** what the client's sources name by its path within the project: what the document may ask for ahead, and a little more */
   const named = new Set<string>()
   return {
-    name: 'late-code',
+    name: 'lazy-code',
     apply: 'build',
     enforce: 'pre',
     configResolved(config) {

@@ -1,0 +1,17 @@
+// Registry of what draws modals: the host of all of them, and the contents that are more than the page has already.
+import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
+import type { ModalName } from '../modals/load-modals.ts'
+import { lazyCode } from '../ui/lazy-code.ts'
+
+export const modalHost = lazyCode(async () => (await import('#browser/layout/modals.tsx')).Modals)
+export const termsModal = lazyCode(async () => (await import('#browser/layout/terms-modal.tsx')).TermsModal)
+export const firstInCart = lazyCode(async () => (await import('#browser/cart/first-in-cart.tsx')).FirstInCart, {
+  styles: 'client/styles/shop.css',
+})
+
+const CONTENTS = { card: undefined, terms: termsModal, firstInCart }
+
+/** All that a modal needs to be drawn. */
+export async function loadModal(name: ModalName): Promise<void> {
+  await Promise.all([modalHost.load(DEFAULT_LOCALE), CONTENTS[name]?.load(DEFAULT_LOCALE)])
+}

@@ -1,0 +1,36 @@
+// Whether the visitor has typed or chosen something that was not sent: the page is then never reloaded by itself (§4).
+
+/** forms, and fields outside of one, that were touched since the page was loaded */
+const touched = new Set<Element>()
+
+/** From hydration on. What was typed before that differs from what the server sent. */
+export function watchUnsent(): () => void {
+  const onInput = ({ target }: Event) => touch(target)
+  const onSubmit = ({ target }: Event) => target instanceof Element && touched.delete(target)
+  document.querySelectorAll('input, textarea, select').forEach((field) => isChanged(field) && touch(field))
+  document.addEventListener('input', onInput, true)
+  document.addEventListener('submit', onSubmit)
+  return () => {
+    document.removeEventListener('input', onInput, true)
+    document.removeEventListener('submit', onSubmit)
+  }
+}
+
+/** What is no longer in the document was kept by its own view. */
+export function hasUnsent(): boolean {
+  return [...touched].some((element) => element.isConnected)
+}
+
+function touch(target: EventTarget | null): void {
+  if (target instanceof Element) touched.add(target.closest('form') ?? target)
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex((option) => option.defaultSelected)
+    return field.selectedIndex !== Math.max(first, 0)
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (!(field instanceof HTMLInputElement)) return false
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+}

@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
+import { type LazyStyles, loadLazyStyles } from './lazy-styles.ts'
+import { loadChunk } from './load-chunk.ts'
+
+/** Code that is loaded when it is needed, together with the style sheet and the messages it cannot do without. */
+export interface LazyCode<Code> {
+  /** Rejects with a ChunkError when it cannot be had; the next call tries again. */
+  load: (locale: LocaleCode) => Promise<Code>
+  /** undefined until all of it is there */
+  loaded: (locale: LocaleCode) => Code | undefined
+}
+
+export interface LazyMessages {
+  /** the module of a locale, from the project's root */
+  source: (locale: LocaleCode) => string
+  preload: (locale: LocaleCode) => Promise<unknown>
+  /** none of them is in the server's HTML, and the edge has none of them */
+  browserOnly?: boolean
+}
+
+export interface LazyNeeds {
+  styles?: LazyStyles
+  messages?: Omit<LazyMessages, 'source'>[]
+}
+
+export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messages = [] }: LazyNeeds = {}): LazyCode<Code> {
+  const ready = new Map<LocaleCode, Code>()
+  const pending = new Map<LocaleCode, Promise<Code>>()
+  // without messages it is the same in every locale
+  const keyOf = (locale: LocaleCode) => (messages.length > 0 ? locale : DEFAULT_LOCALE)
+
+  async function loadAll(locale: LocaleCode): Promise<Code> {
+    const wanted = messages.filter(({ browserOnly }) => !browserOnly || typeof window !== 'undefined')
+    const [code] = await loadChunk(() =>
+      Promise.all([importCode(), styles && loadLazyStyles(styles), ...wanted.map(({ preload }) => preload(locale))]),
+    )
+    ready.set(keyOf(locale), code)
+    return code
+  }
+
+  async function load(locale: LocaleCode): Promise<Code> {
+    const key = keyOf(locale)
+    const known = ready.get(key)
+    if (known) return known
+    const loading = pending.get(key) ?? loadAll(locale).finally(() => pending.delete(key))
+    pending.set(key, loading)
+    return loading
+  }
+
+  return { load, loaded: (locale) => ready.get(keyOf(locale)) }
+}

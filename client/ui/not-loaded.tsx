@@ -1,0 +1,26 @@
+import { useTranslate } from '../i18n/use-translate.tsx'
+import { Icon } from './icon.tsx'
+import { useOnline } from './use-online.ts'
+
+interface NotLoadedProps {
+  /** what could not be loaded; a sentence for any part of a page when absent */
+  text?: string
+  tryAgain: () => void
+}
+
+/** Says that a part of the page could not be had, beside what was pressed or in the part's place, and offers to try again. */
+export function NotLoaded({ text, tryAgain }: NotLoadedProps) {
+  const t = useTranslate()
+  const online = useOnline()
+  return (
+    <div className="ui-not-loaded" role="alert">
+      <Icon name="error" />
+      <p>
+        {text ?? t('connection.partNotLoaded')} {!online && t('connection.offline')}
+      </p>
+      <button type="button" className="ui-button ui-button-small" onClick={tryAgain}>
+        {t('connection.tryAgain')}
+      </button>
+    </div>
+  )
+}

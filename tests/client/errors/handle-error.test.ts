@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setConsent } from '#client/analytics/consent-store.ts'
+import { handleError, handlePageFailure } from '#client/errors/handle-error.ts'
+import { PageNotLoadedError } from '#client/navigation/page-failure.ts'
+
+const reported = vi.fn()
+const dataLayer: unknown[] = []
+
+beforeEach(() => {
+  reported.mockReset()
+  dataLayer.length = 0
+  vi.stubGlobal('reportError', reported)
+  vi.stubGlobal('window', { dataLayer })
+  setConsent({ choice: { statistics: true, marketing: false } })
+  return () => vi.unstubAllGlobals()
+})
+
+test('what broke is told once, with the event of §8', () => {
+  const broken = new TypeError('no such thing as aino@mail.fi')
+  handleError(broken)
+  handleError(broken)
+  expect(reported.mock.calls).toEqual([[broken]])
+  expect(dataLayer).toEqual([
+    expect.objectContaining({
+      event: 'Error Message',
+      error_code: '500 INTERNAL_SERVER_ERROR',
+      error_status: 500,
+      error_type: 'exception',
+    }),
+  ])
+  expect(JSON.stringify(dataLayer)).not.toContain('aino@')
+})
+
+test('a page load failure goes to the same handler with its status; a lost connection is none', () => {
+  handlePageFailure(new PageNotLoadedError({ kind: 'unreachable' }))
+  expect(reported).not.toHaveBeenCalled()
+  handlePageFailure(new PageNotLoadedError({ kind: 'status', status: 503 }))
+  expect(dataLayer).toEqual([expect.objectContaining({ error_code: '503 SERVICE_UNAVAILABLE' })])
+})

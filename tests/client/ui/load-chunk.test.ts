@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { lazyCode } from '#client/ui/lazy-code.ts'
+import { ChunkError, loadChunk, reloadOnChunkError } from '#client/ui/load-chunk.ts'
+
+const gone = new TypeError('Failed to fetch dynamically imported module')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reloadOnChunkError(async () => false)
+  return () => vi.useRealTimers()
+})
+
+async function outcome(promise: Promise<unknown>): Promise<unknown> {
+  const settled = promise.catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return settled
+}
+
+test('a failed load is retried once, more than a second later', async () => {
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(gone)
+  const loading = loadChunk(load)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(await outcome(loading)).toBe('code')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('code that cannot be had is a ChunkError, after the reload of §4 was refused; the next press tries again', async () => {
+  const reload = vi.fn(async () => false)
+  reloadOnChunkError(reload)
+  const load = vi
+    .fn(async () => 'code')
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone)
+  const failure = await outcome(loadChunk(load))
+  expect(failure).toBeInstanceOf(ChunkError)
+  expect(failure).toHaveProperty('cause', gone)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(await outcome(loadChunk(load))).toBe('code')
+})
+
+test('while the page is being reloaded nothing falls back', async () => {
+  reloadOnChunkError(async () => true)
+  const settled = vi.fn()
+  loadChunk(() => Promise.reject(gone)).then(settled, settled)
+  await vi.runAllTimersAsync()
+  expect(settled).not.toHaveBeenCalled()
+})
+
+test('lazy code is there with its messages only, and its failure is not remembered', async () => {
+  const preload = vi
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone)
+  const code = lazyCode(async () => 'view', { messages: [{ preload }] })
+  expect(await outcome(code.load('fi-FI'))).toBeInstanceOf(ChunkError)
+  expect(code.loaded('fi-FI')).toBeUndefined()
+  expect(await outcome(code.load('fi-FI'))).toBe('view')
+  expect(code.loaded('fi-FI')).toBe('view')
+  expect(code.loaded('sv-SE'), 'its messages in another language are not there').toBeUndefined()
+})
+
+test('two that want the same code wait for one load', async () => {
+  const load = vi.fn(async () => 'view')
+  const code = lazyCode(load)
+  expect(await outcome(Promise.all([code.load('fi-FI'), code.load('sv-SE')]))).toEqual(['view', 'view'])
+  expect(load).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { articlePages, articlesQueryName } from '#shared/navigation/article-pages.ts'
+
+test('each article list of a page has a query name of its own', () => {
+  expect([0, 1, 2].map(articlesQueryName)).toEqual(['page', 'page-2', 'page-3'])
+})
+
+test.each([
+  ['page=2&page-2=13', { page: 2, 'page-2': 13 }],
+  ['page=1', {}],
+  ['page=0', {}],
+  ['page=02', {}],
+  ['page=1000', {}],
+  ['page=2x', {}],
+  ['page-1=2', {}],
+  ['utm_source=mail', {}],
+])('%s asks for the pages %o: what is no page from 2 to 999 does not split the cache', (query, pages) => {
+  expect(Object.fromEntries(articlePages(new URLSearchParams(query)))).toEqual(pages)
+})
