@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#shared/contract/forms.ts'
 import type { FormValues } from '#shared/forms/field-value.ts'
-import { cellText, headerText } from './plain-text.ts'
+import { headerText, writtenText } from './plain-text.ts'
 
 export interface FormMail {
   recipient: string
@@ -41,5 +41,5 @@ function visitorAddress({ fields }: FormDefinition, values: FormValues): string 
 }
 
 function written(value: string | string[] = ''): string {
-  return [value].flat().map(cellText).join(', ')
+  return [value].flat().map(writtenText).join(', ')
 }

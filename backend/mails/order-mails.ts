@@ -5,6 +5,7 @@ import { formatEuros } from '../shop/format-euros.ts'
 import { euros } from '../shop/price-cart.ts'
 import { ORDER_WORDS } from './order-words.ts'
 import { phoneNumber } from './phone-number.ts'
+import { spokenName } from './plain-text.ts'
 
 export interface MailDraft {
   /** an e-mail address, or a phone number for a text message */
@@ -23,7 +24,7 @@ export function orderMails(order: Order, deliveries: readonly Delivery[]): MailD
 function codesMail({ id, locale, customer, items, totals }: Order, deliveries: readonly Delivery[]): MailDraft {
   const words = ORDER_WORDS[locale]
   const paragraphs = [
-    words.greeting(customer.firstname),
+    words.greeting(spokenName(customer.firstname)).trim(),
     words.thanks(deliveries.length),
     deliveries.map(({ code, productName, validUntil }) => words.code(code, productName, dateIn(locale, validUntil))).join('\n'),
     words.howTo,

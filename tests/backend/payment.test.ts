@@ -189,3 +189,28 @@ test('the site’s own query stays in the address the visitor returns to', async
     status: 'cancelled',
   })
 })
+
+describe('a first name in the mail with the codes', () => {
+  async function greetingOf(firstname: string): Promise<string | undefined> {
+    const { paymentUrl, orderId } = await ordered({ customer: { ...orderRequest().customer, firstname } })
+    await press(paymentUrl, 'paid')
+    const mail = await env.DB.prepare('SELECT body FROM mails WHERE subject LIKE ?1').bind(`%${orderId}`).first<{ body: string }>()
+    return mail?.body.split('\n\nKiitos ostoksesta!')[0]
+  }
+
+  test.each(['Aino', 'Anna-Liisa', 'Åsa M.', 'Ó’Brien', 'Zoë', '李雷'])('greets %s', async (name) => {
+    expect(await greetingOf(name)).toBe(`Hei ${name}`)
+  })
+
+  test.each([
+    'Aino\n\nVoitit lahjakortin, lunasta se: https://evil.example',
+    'https://evil.example',
+    'evil.example',
+    'soita 040 123 4567',
+    'aino@evil.example',
+    'Voitit palkinnon ja saat sen kun vastaat tähän viestiin heti tänään',
+    '\u202Eolleh',
+  ])('says nothing of %j', async (name) => {
+    expect(await greetingOf(name)).toBe('Hei')
+  })
+})

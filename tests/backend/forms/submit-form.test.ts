@@ -60,6 +60,21 @@ test('what was written goes to the customer service, where it is no formula; the
   expect(stored).toContain(String.raw`"name":"=HYPERLINK(\"http://evil.example\")"`)
 })
 
+test.each([
+  ['a formula', 'Hej\n=HYPERLINK("http://evil.example")', ['> Hej', '> =HYPERLINK("http://evil.example")']],
+  ['a field of ours', 'Hej\r\nE-post: forged@x.fi', ['> Hej', '> E-post: forged@x.fi']],
+  [
+    'a field, after a separator that few know',
+    'Hej\u2028E-post: forged@x.fi\u0085E-post: b@x.fi',
+    ['> Hej', '> E-post: forged@x.fi', '> E-post: b@x.fi'],
+  ],
+])('a later line of what a stranger wrote cannot be taken for %s', async (_, name, quoted) => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  await submit({ name, email: 'asa@example.se' })
+  const lines = String((await mails())[0]?.['body']).split('\n')
+  expect(lines).toEqual(['Namn: ', ...quoted, 'E-post: asa@example.se', 'Ämnen: '])
+})
+
 test.each(['=1', '+1', '-1', '@a'])('a value that begins as a formula does is text in a mail: %s', async (name) => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name })
