@@ -127,6 +127,35 @@ test('back from a station the card that led there stands where it stood, and has
   await expect(link).not.toBeFocused()
 })
 
+test('back from a station the card keeps its place while the list around it is still coming, until the visitor scrolls', async ({
+  page,
+}) => {
+  await openLocator(page)
+  // as a browser that does not hold on to what is seen
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+  const link = page.locator('.locator-card').nth(14).locator('.locator-card-name a')
+  await link.scrollIntoViewIfNeeded()
+  const before = await link.evaluate((left) => {
+    const { top } = left.getBoundingClientRect()
+    ;(left as HTMLElement).click()
+    return top
+  })
+  await expect(page.locator('.station-back')).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  const grow = () =>
+    page
+      .locator('.locator-stations > li')
+      .first()
+      .evaluate((card) => (card.style.marginBlockEnd += '400px'))
+  const moved = async () => Math.abs(((await link.boundingBox())?.y ?? 0) - before)
+  await grow()
+  await expect.poll(moved).toBeLessThan(4)
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(moved).toBeGreaterThan(150)
+})
+
 test('what is typed after a choice is an entry of its own: one Back leads to the choice', async ({ page }) => {
   await openLocator(page)
   await page.getByRole('button', { name: 'Lounas', exact: true }).click()

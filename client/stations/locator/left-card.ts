@@ -1,4 +1,7 @@
-import { afterPaint } from '../../ui/after-paint.ts'
+/** By then the list is as long as it stays, and the map beside it has its place. */
+const SETTLED_AFTER_MS = 3_000
+/** The visitor goes on: the place is theirs again. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** The card that led away from the list, and where it stood in the window. */
 interface LeftCard {
@@ -16,16 +19,34 @@ export function keepLeftCard(): () => void {
   const left = leftCard(navigation.currentEntry?.getState())
   if (left) {
     navigation.updateCurrentEntry({ state: null })
-    // the page itself takes the focus first (page/page-view.tsx)
-    queueMicrotask(() => comeBack(left))
-    // what came near the window has its own height now
-    stop = afterPaint(() => comeBack(left))
+    stop = keepPlace(left)
   }
   document.addEventListener('click', remember, true)
   return () => {
     stop()
     document.removeEventListener('click', remember, true)
   }
+}
+
+/**
+ * The list has its own heights only bit by bit, the map comes beside it, and not every browser keeps what is seen in its place then: so
+ * the card is put where it was whenever something has moved.
+ */
+function keepPlace(left: LeftCard): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const put = () => signal.aborted || comeBack(left)
+  const stop = () => stopping.abort()
+  // the page itself takes the focus first (page/page-view.tsx)
+  queueMicrotask(put)
+  const resized = new ResizeObserver(put)
+  resized.observe(document.body)
+  signal.addEventListener('abort', () => resized.disconnect())
+  window.addEventListener('scroll', put, { signal })
+  for (const input of INPUTS) window.addEventListener(input, stop, { signal, capture: true, passive: true })
+  const timer = setTimeout(stop, SETTLED_AFTER_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return stop
 }
 
 function remember({ target }: MouseEvent): void {
