@@ -11,9 +11,7 @@ const held = new Map<string, { payload: Promise<Payload>; at: number }>()
 export function loadPayload(address: string, request: PayloadRequest = {}): Promise<Payload> {
   // an editor looks at what was written a moment ago
   if (isPreview(address)) return fetchPayload(address, request)
-  const known = held.get(address)
-  if (known && Date.now() - known.at < FRESH_MS) return known.payload
-  return hold(address, fetchPayload(address, request))
+  return freshOne(address) ?? hold(address, fetchPayload(address, request))
 }
 
 export function isPreview(address: string): boolean {
@@ -21,7 +19,12 @@ export function isPreview(address: string): boolean {
 }
 
 export function isHeld(address: string): boolean {
-  return held.has(address)
+  return freshOne(address) !== undefined
+}
+
+function freshOne(address: string): Promise<Payload> | undefined {
+  const known = held.get(address)
+  return known && Date.now() - known.at < FRESH_MS ? known.payload : undefined
 }
 
 function hold(address: string, payload: Promise<Payload>): Promise<Payload> {
