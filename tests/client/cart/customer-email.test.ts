@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CustomerState } from '#client/customer/customer-store.ts'
+import { aProduct } from './a-product.ts'
+
+const AINO = { status: 'authorised', answer: { emailToken: 'aino@example.fi' } } satisfies CustomerState
+const ON_DEVICE = JSON.stringify({ email: 'device@example.fi' })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test.each<[string, CustomerState, string | null, string | undefined]>([
+  ['logged in: the auth state’s, whatever the device keeps', AINO, ON_DEVICE, 'aino@example.fi'],
+  ['logged in, but the customer could not be had: none', { status: 'authorised' }, ON_DEVICE, undefined],
+  ['anonymous: the checkout’s customer data', { status: 'anonymous' }, ON_DEVICE, 'device@example.fi'],
+  ['not asked yet: the checkout’s customer data', { status: 'unknown' }, ON_DEVICE, 'device@example.fi'],
+  ['anonymous, half an address: none', { status: 'anonymous' }, JSON.stringify({ email: 'aino@' }), undefined],
+  ['anonymous, nothing kept: none', { status: 'anonymous' }, null, undefined],
+])('a cart is validated with the e-mail of the visitor (§6); %s', async (_, customer, userinfo, expected) => {
+  const asked: unknown[] = []
+  const kept = new Map(userinfo === null ? [] : [['userinfo', userinfo]])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).customerEmail)
+    return new Response(null, { status: 503 })
+  })
+  const { setCustomer } = await import('#client/customer/customer-store.ts')
+  const { addToCart } = await import('#client/cart/cart-store.ts')
+  setCustomer(customer)
+  addToCart(aProduct('A'), { silent: true })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked).toEqual([expected])
+})
