@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { imageSources } from '../images/image-sources.ts'
 import { useAutoplay } from './use-autoplay.ts'
+import { usePosterWidth } from './use-poster-width.ts'
 import { videoType } from './video-address.ts'
 
 export interface VideoProps {
@@ -17,7 +18,6 @@ export interface VideoProps {
   fill?: boolean
 }
 
-const POSTER_WIDTH = 960
 const SIZE = { width: 1280, height: 720 }
 
 /** A silent film (§9: autoplay) with a button to stop it. Without JavaScript the browser shows controls of its own. */
@@ -26,6 +26,7 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
   const { config } = useSite()
   const element = useRef<HTMLVideoElement>(null)
   const { playing, toggle } = useAutoplay(element)
+  const posterWidth = usePosterWidth(element)
   const name = video.alt ?? video.title ?? poster?.alt
   return (
     <div className={classNames('images-frame images-video', fill && 'images-frame--fill')}>
@@ -38,7 +39,7 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
         preload={priority ? 'metadata' : 'none'}
         width={video.width ?? SIZE.width}
         height={video.height ?? SIZE.height}
-        poster={poster && imageSources(poster, { width: POSTER_WIDTH, from: config })?.src}
+        poster={poster && imageSources(poster, { width: posterWidth, from: config })?.src}
         aria-label={name}
       >
         <source src={video.src} type={videoType(video)} />
