@@ -59,7 +59,8 @@ function remember({ target }: MouseEvent): void {
 function comeBack({ station, top }: LeftCard): void {
   const link = document.querySelector<HTMLElement>(`[data-station="${CSS.escape(station)}"] .locator-card-name a`)
   if (!link) return
-  window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' })
+  const moved = link.getBoundingClientRect().top - top
+  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
   link.focus({ preventScroll: true })
 }
 
