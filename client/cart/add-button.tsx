@@ -1,24 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Product } from '#shared/contract/products.ts'
 import { usePlaceWords } from '../i18n/place-words.tsx'
 import { useLocale } from '../i18n/use-translate.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { loadModals } from '../modals/load-modals.ts'
 import { loadNotifications } from '../notifications/load-notifications.ts'
+import { Icon } from '../ui/icon.tsx'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { loadCart } from './load-cart.ts'
+import { forgetPress, keepPress, takePress } from './pending-press.ts'
 
 type Stage = 'ready' | 'adding' | 'added' | 'failed'
 
 const LABELS = { ready: 'product.add', failed: 'product.add', adding: 'product.adding', added: 'product.added' } as const
+const SENTENCES = { added: 'product.inCart', failed: 'product.notAdded', offline: 'product.notAddedOffline' } as const
 
 const ADDED_MS = 2_500
 
-/** Adds one of the product, and says so at once: the server prices the cart afterwards. Where the store's code is still on its way the press waits for it. */
+/**
+ * Adds one of the product: the server prices the cart afterwards. A press ends in something said: the dialog or the toast of §4, or a
+ * sentence beside the button where their code, or the cart's, cannot be had.
+ */
 export function AddButton({ product }: { product: Product }) {
   const t = usePlaceWords()
   const locale = useLocale()
+  const button = useRef<HTMLButtonElement>(null)
   const [stage, setStage] = useState<Stage>('ready')
+  const [said, setSaid] = useState<keyof typeof SENTENCES>()
 
   useEffect(() => {
     if (stage !== 'added') return
@@ -27,22 +34,36 @@ export function AddButton({ product }: { product: Product }) {
   }, [stage])
 
   async function add(): Promise<void> {
-    // what will say it comes along; the button says it, too
-    void Promise.all([loadModals('firstInCart'), loadNotifications()]).catch(() => undefined)
     setStage('adding')
+    setSaid(undefined)
+    keepPress(product.code)
+    const notices = Promise.all([loadModals('firstInCart'), loadNotifications()]).then(
+      () => true,
+      () => false,
+    )
     try {
       const { addToCart } = await loadChunk(() => loadCart(locale))
+      // not before: a page that is reloaded for their code makes the press again
+      const isTold = await notices
       addToCart(product)
       setStage('added')
+      if (!isTold) setSaid('added')
     } catch {
-      setStage('failed') // its code cannot be had: said below the button
+      setStage('failed')
+      setSaid(navigator.onLine ? 'failed' : 'offline')
     }
+    forgetPress()
   }
+
+  useEffect(() => {
+    if (takePress(product.code)) button.current?.click()
+  }, [product.code])
 
   const label = t(LABELS[stage])
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="ui-button ui-button-primary cart-add"
         aria-label={`${label}: ${product.name}`}
@@ -52,9 +73,9 @@ export function AddButton({ product }: { product: Product }) {
         <Icon name={stage === 'added' ? 'check' : 'cart'} />
         {label}
       </button>
-      {stage === 'failed' && (
-        <p className="cart-add-failed" role="alert">
-          {t('product.notAdded')}
+      {said && (
+        <p className="cart-add-said" data-failed={said === 'added' ? undefined : ''} role="alert">
+          {t(SENTENCES[said])}
         </p>
       )}
     </>

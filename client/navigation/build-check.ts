@@ -32,8 +32,10 @@ export function loadedWithNewBuild(pathname: string): boolean {
  * page, and not while something typed is unsent. Resolves to true when the page is on its way.
  */
 export async function reloadAfterChunkError(): Promise<boolean> {
+  if (!isReloading && (!navigator.onLine || hasUnsent() || (await fetchLatestBuild()) === undefined)) return false
+  // code that failed at the same time may have been first
   if (isReloading) return true
-  if (!navigator.onLine || hasUnsent() || (await fetchLatestBuild()) === undefined || !mayReload(location.pathname)) return false
+  if (!mayReload(location.pathname)) return false
   isReloading = true
   location.reload()
   return true

@@ -198,6 +198,60 @@ test('a press is seen within 50 ms, whatever the network', async ({ page }) => {
   await expect(page.locator('.layout-cart-count')).toHaveText('3')
 })
 
+test.describe('adding to the cart says what happened', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/] })
+
+  test('offline, where the cart is there: the product is in it', async ({ page, context }) => {
+    await openShop(page)
+    await context.setOffline(true)
+    await addButton(page, 'Basic wash').press('Enter')
+    await expect(page.locator('.cart-add-said')).toHaveText('The product is in your cart.')
+    expect(await keptAmounts(page)).toEqual({ 'WASH-BASIC': 1 })
+  })
+
+  test('offline, without its code: that it was not added; when the connection is back it can be', async ({ page, context }) => {
+    await page.route('**/assets/cart-store-*.js', (route) => route.abort())
+    await page.goto(WASHES)
+    await page.locator('html[data-hydrated]').waitFor()
+    await context.setOffline(true)
+    await addButton(page, 'Basic wash').press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline, so the product could not be added' })).toBeVisible()
+    await context.setOffline(false)
+    await page.unroute('**/assets/cart-store-*.js')
+    await addButton(page, 'Basic wash').press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash')
+    expect(await keptAmounts(page)).toEqual({ 'WASH-BASIC': 1 })
+  })
+
+  test('in an old tab, whose files are gone: the page is loaded anew and the press made again, once (§4)', async ({ page }) => {
+    await openShop(page)
+    let isOldTab = true
+    page.once('framenavigated', () => (isOldTab = false))
+    await page.route('**/assets/*.js', (route) => (isOldTab ? route.fulfill({ status: 404 }) : route.continue()))
+    await addButton(page, 'Basic wash').press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash')
+    expect(isOldTab).toBe(false)
+    expect(await keptAmounts(page)).toEqual({ 'WASH-BASIC': 1 })
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    expect(await keptAmounts(page)).toEqual({ 'WASH-BASIC': 1 })
+  })
+
+  test('code that cannot be had at all: that it was not added', async ({ page }) => {
+    await page.route('**/assets/cart-store-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto(WASHES)
+    await addButton(page, 'Basic wash').press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'The product could not be added' })).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+/** With what a press needs, as it comes while nothing else is done. */
+async function openShop(page: Page): Promise<void> {
+  await page.goto(WASHES)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('cart-store')))
+}
+
 async function msUntilSeen(button: HTMLElement | SVGElement): Promise<number> {
   const start = performance.now()
   const seen = new Promise<number>((resolve) => {

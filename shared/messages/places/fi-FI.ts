@@ -10,6 +10,8 @@ export const messages: PlaceMessages = {
     adding: 'Lisätään',
     added: 'Lisätty ostoskoriin',
     notAdded: 'Tuotetta ei voitu lisätä. Yritä uudelleen.',
+    notAddedOffline: 'Verkkoyhteyttä ei ole, joten tuotetta ei voitu lisätä. Lisää se, kun yhteys palaa.',
+    inCart: 'Tuote on ostoskorissasi.',
     needsScript: 'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
   },
   cart: {

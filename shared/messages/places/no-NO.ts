@@ -10,6 +10,8 @@ export const messages: PlaceMessages = {
     adding: 'Legges i handlekurven',
     added: 'Ligger i handlekurven',
     notAdded: 'Produktet kunne ikke legges i handlekurven. Prøv igjen.',
+    notAddedOffline: 'Du er frakoblet, så produktet kunne ikke legges i handlekurven. Legg det dit når forbindelsen er tilbake.',
+    inCart: 'Produktet ligger i handlekurven.',
     needsScript: 'For å handle på nett trenger du JavaScript. Slå det på i nettleseren og last siden på nytt.',
   },
   cart: {

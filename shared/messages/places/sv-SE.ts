@@ -10,6 +10,8 @@ export const messages: PlaceMessages = {
     adding: 'Läggs i varukorgen',
     added: 'Ligger i varukorgen',
     notAdded: 'Produkten kunde inte läggas i varukorgen. Försök igen.',
+    notAddedOffline: 'Du är offline, så produkten kunde inte läggas i varukorgen. Lägg den där när anslutningen är tillbaka.',
+    inCart: 'Produkten ligger i varukorgen.',
     needsScript: 'För att handla på webben behövs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   },
   cart: {
