@@ -39,6 +39,17 @@ test.describe('a press before the page comes to life is kept and done, once', ()
     comeToLife()
     await expect(page.locator('.station-map--shown')).toBeVisible()
   })
+
+  test('the next card of a carousel', async ({ page }) => {
+    const comeToLife = await openWithoutScript(page, '/en-EU/content-blocks')
+    const carousel = page.locator('.content-carousel').first()
+    const next = carousel.getByRole('button').last()
+    await next.click()
+    await expect(next).toHaveAttribute('aria-busy', 'true')
+    comeToLife()
+    await expect(carousel.locator('output')).toContainText('2 / ')
+    await expect(next).not.toHaveAttribute('aria-busy')
+  })
 })
 
 test('add to cart on 3G and a phone four times as slow', async ({ page }) => {

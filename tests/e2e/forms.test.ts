@@ -224,6 +224,6 @@ test.describe('without a script', () => {
     await page.getByLabel('Kiitos').check()
     await page.getByRole('button', { name: 'Lähetä palaute' }).click()
     await expect(page.getByRole('heading', { name: 'Kiitos palautteesta' })).toBeVisible()
-    await expect(page).toHaveURL('/yksityisille/ota-yhteytta/palaute?sent=feedback#form-feedback')
+    await expect(page).toHaveURL('/fi-FI/yksityisille/ota-yhteytta/palaute?sent=feedback#form-feedback')
   })
 })
