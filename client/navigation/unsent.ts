@@ -6,7 +6,8 @@ const touched = new Set<Element>()
 /** From hydration on. What was typed before that differs from what the server sent. */
 export function watchUnsent(): () => void {
   const onInput = ({ target }: Event) => touch(target)
-  const onSubmit = ({ target }: Event) => target instanceof Element && touched.delete(target)
+  // one that a script sends is unsent until its view has made another of it
+  const onSubmit = ({ target, defaultPrevented }: Event) => !defaultPrevented && target instanceof Element && touched.delete(target)
   document.querySelectorAll('input, textarea, select').forEach((field) => isChanged(field) && touch(field))
   document.addEventListener('input', onInput, true)
   document.addEventListener('submit', onSubmit)
