@@ -1,5 +1,5 @@
 // What a visitor does in the locator, for the measurements.
-import type { Locator, Page, Worker } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** From outside nothing of the page is looked at while it comes: looking takes its time, too. */
 export async function openLocator(page: Page, url: string, ready: string): Promise<void> {
@@ -87,10 +87,9 @@ export async function pan(page: Page): Promise<void> {
   await page.waitForTimeout(800)
 }
 
-/** Milliseconds between the frames that a page, or its map's thread, drew while `act` ran. */
-export async function framesOf(thread: Page | Worker, act: () => Promise<void>): Promise<number[]> {
-  const drawing: Pick<Worker, 'evaluate'> = thread
-  await drawing.evaluate(() => {
+/** Milliseconds between the frames that a page drew while `act` ran. */
+export async function framesOf(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
     const times: number[] = []
     Reflect.set(globalThis, 'frameTimes', times)
     requestAnimationFrame(function note(time) {
@@ -99,52 +98,31 @@ export async function framesOf(thread: Page | Worker, act: () => Promise<void>):
     })
   })
   await act()
-  const times = await drawing.evaluate(() => Array.from<number>(Reflect.get(globalThis, 'frameTimes')))
+  const times = await page.evaluate(() => Array.from<number>(Reflect.get(globalThis, 'frameTimes')))
   return times.slice(1).map((time, index) => time - (times[index] ?? time))
 }
 
-/** The thread that draws the map. */
-export function mapThread(page: Page): Worker {
-  const thread = page.workers().find((worker) => worker.url().includes('map-worker'))
-  if (!thread) throw new Error('there is no map')
-  return thread
-}
-
-/**
- * From the press on a quick filter to the paint that shows it, in milliseconds: in the list (its count has changed), and on the map
- * (its thread has drawn the markers anew).
- */
+/** From the press on a quick filter to the paint that shows it, in milliseconds: in the list (its count has changed), and on the map (its markers have). */
 export async function timeOfFilter(page: Page, name: string, hasMap: boolean): Promise<{ list: number; map: number }> {
   const button = await page.getByRole('button', { name, exact: true }).elementHandle()
-  if (hasMap) await mapThread(page).evaluate(noteDrawing)
-  const { began, shown } = await page.evaluate(async (pressed) => {
-    const count = document.querySelector('.locator-count')
-    const began = performance.timeOrigin + performance.now()
-    const inList = new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect()
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())))
-      })
-      if (count) observer.observe(count, { characterData: true, childList: true, subtree: true })
-    })
-    ;(pressed as HTMLElement).click()
-    return { began, shown: await inList }
-  }, button)
-  const drawn = hasMap ? await mapThread(page).evaluate(() => Promise.resolve<number>(Reflect.get(globalThis, 'drawn'))) : Number.NaN
-  return { list: shown - began, map: drawn - began }
-}
-
-/** In the map's thread: when the markers have been drawn next, by the clock that all threads share. */
-function noteDrawing(): void {
-  const canvas = OffscreenCanvasRenderingContext2D.prototype
-  const clear = canvas.clearRect
-  const drawn = new Promise<number>((resolve) => {
-    canvas.clearRect = function (this: OffscreenCanvasRenderingContext2D, ...given: [number, number, number, number]) {
-      canvas.clearRect = clear
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())))
-      Reflect.apply(clear, this, given)
-    }
-    setTimeout(() => resolve(Number.NaN), 10_000)
-  })
-  Reflect.set(globalThis, 'drawn', drawn)
+  return page.evaluate(
+    async ({ pressed, hasMap }) => {
+      function painted(selector: string): Promise<number> {
+        return new Promise((resolve) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect()
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+          })
+          const place = document.querySelector(selector)
+          if (place) observer.observe(place, { characterData: true, childList: true, subtree: true })
+        })
+      }
+      const began = performance.now()
+      const shown = [painted('.locator-count'), hasMap ? painted('.map-canvas .maplibregl-canvas-container') : Number.NaN]
+      ;(pressed as HTMLElement).click()
+      const [list = Number.NaN, map = Number.NaN] = await Promise.all(shown)
+      return { list: list - began, map: map - began }
+    },
+    { pressed: button, hasMap },
+  )
 }

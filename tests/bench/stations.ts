@@ -1,4 +1,4 @@
-// npm run bench stations: the locator in a browser, with the stations of the site and with 100,000 made up, beside an empty page and a
+// npm run bench stations: the locator in a browser, with the stations of the site and with 10,000 made up, beside an empty page and a
 // fixed piece of work in the same run. WebGL is drawn by the processor here, and other programs take their share: of a task the processor's
 // own time counts (a task's wall time holds the waiting), and of repeated figures the median.
 import { readFileSync } from 'node:fs'
@@ -6,13 +6,13 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { packStations } from '#shared/stations/pack-stations.ts'
 import { generatedStations } from '../shared/stations/generated-stations.ts'
 import { type Task, tasksOf } from './main-thread.ts'
-import { filter, framesOf, handholds, mapThread, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
+import { filter, framesOf, handholds, openLocator, pan, select, timeOfFilter, type, zoom } from './stations-page.ts'
 
 const SITE = process.argv[2]
 if (SITE === undefined) throw new Error('Usage: node tests/bench/stations.ts <address of the site> [visits]')
 const LOCATOR = `${SITE}/asemahaku`
 const ROUNDS = Number(process.argv[3] ?? 3)
-const MANY = 100_000
+const MANY = 10_000
 /** a pan has run out by then, and the map has gone to what was found before */
 const AT_REST_MS = 2_000
 /** a worker that has nothing to do collects its garbage by itself */
@@ -51,16 +51,12 @@ async function report(title: string, { slowDown, viewport, packed }: Setting): P
   await emptyPage(context)
   const phases = new Map<string, Task[][]>()
   const frames: number[][] = []
-  const mapFrames: number[][] = []
   const filters: { list: number; map: number }[] = []
   const memories = { used: [] as number[], atRest: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     const page = await context.newPage()
     for (const [name, tasks] of await visit(page, slowDown, hasMap)) phases.set(name, [...(phases.get(name) ?? []), tasks])
-    if (hasMap) {
-      frames.push(await framesOf(page, () => pan(page)))
-      mapFrames.push(await framesOf(mapThread(page), () => pan(page)))
-    }
+    if (hasMap) frames.push(await framesOf(page, () => pan(page)))
     for (let turn = 0; turn < 4; turn++) {
       await page.waitForTimeout(AT_REST_MS)
       filters.push(await timeOfFilter(page, 'Lounas', hasMap))
@@ -72,7 +68,7 @@ async function report(title: string, { slowDown, viewport, packed }: Setting): P
     await page.close()
   }
   for (const [name, visits] of phases) line(name, visits)
-  if (hasMap) console.log(`  frames while panning    ${words(frames)}\n  of the map's thread     ${words(mapFrames)}`)
+  if (hasMap) console.log(`  frames while panning    ${words(frames)}`)
   const onMap = hasMap ? `, on the map ${shown(filters.map(({ map }) => map))}` : ''
   console.log(`  a filter shows          in the list ${shown(filters.map(({ list }) => list))}${onMap}`)
   console.log(

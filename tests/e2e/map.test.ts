@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1000, height: 640 } })
 
 const LOCATOR = '/en-EU/stationsearch?view=map'
 
-/** words and links are taken of it, and nothing else */
+/** what is dangerous in it is left out */
 const SOURCES = '© Streets <a href="https://streets.test/">2026</a> <a href="javascript:alert(1)">all</a><img src="x">'
 
 /** a maps service's style, without glyphs: names are drawn with the page's font */
@@ -38,13 +38,10 @@ async function openMap(page: Page, address = LOCATOR) {
   await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
 }
 
-test('the map is drawn by a thread of its own: the arrow keys, a drag, the wheel and a double click move it, and the page stands still', async ({
-  page,
-}) => {
+test('the arrow keys, a drag, the wheel and a double click move the map, and the page stands still', async ({ page }) => {
   await openMap(page)
   const map = mapOf(page)
   await expect.poll(async () => colorsOf(await map.screenshot())).toBeGreaterThan(3)
-  expect(page.workers().some((worker) => worker.url().includes('map-worker'))).toBe(true)
   await map.focus()
   const scrolled = await page.evaluate(() => scrollY)
   const box = await map.boundingBox()
@@ -95,17 +92,8 @@ test('the map shows clusters with their counts; the keyboard, a press and button
   await page.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(shown).not.toEqual(opened)
 
-  const map = mapOf(page)
-  const box = await map.boundingBox()
   const before = await shown()
-  // along the middle of the map, until the pointer meets a marker
-  for (let share = 0.1; share < 0.95; share += 0.02) {
-    await map.hover({ position: { x: share * (box?.width ?? 0), y: (box?.height ?? 0) / 2 } })
-    await page.waitForTimeout(50) // the map's thread says so
-    if ((await map.getAttribute('data-pressable')) !== null) break
-  }
-  await page.mouse.down()
-  await page.mouse.up()
+  await page.locator('.map-cluster, .map-pin').filter({ visible: true }).first().click()
   await expect.poll(async () => (await shown()).join() !== before.join() || /[?&]s=/.test(page.url())).toBe(true)
 })
 
@@ -136,9 +124,10 @@ test('a station chosen on the map, by key or by a press on its pin, is the chose
   // the only station found stands in the middle, on its tip
   const box = await mapOf(page).boundingBox()
   const [x, y] = [(box?.width ?? 0) / 2, (box?.height ?? 0) / 2]
-  await mapOf(page).click({ position: { x: x - 150, y } })
+  await mapOf(page).click({ position: { x: x - 150, y }, force: true })
   await expect(page).not.toHaveURL(/[?&]s=/)
-  await mapOf(page).click({ position: { x, y: y - 20 } })
+  // a marker lies over the canvas
+  await mapOf(page).click({ position: { x, y: y - 20 }, force: true })
   await expect(page).toHaveURL(/[?&]s=fi-/)
 })
 
@@ -244,10 +233,9 @@ test('a configured style: its address has key, language, region and version, its
   await expect
     .poll(() => asked)
     .toEqual(['https://maps.test/style.json?l=sv&r=SE&v=weekly&lib=places%2Cmarker&key=a%20key', 'https://tiles.test/town.json'])
-  const sources = page.locator('.map-sources')
+  const sources = page.locator('.maplibregl-ctrl-attrib-inner')
   await expect(sources).toHaveText('© Streets 2026 all')
-  await expect(sources.getByRole('link')).toHaveText(['2026'])
-  await expect(sources.locator('img')).toHaveCount(0)
+  await expect(sources.locator('a[href^="javascript:"]')).toHaveCount(0)
 })
 
 test.describe('when something does not come', () => {

@@ -1,4 +1,5 @@
 // What the page and the finder's Web Worker say to each other.
+import type { Remote } from 'comlink'
 import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { StationMessages } from '#shared/messages/stations/message-key.ts'
@@ -6,7 +7,6 @@ import type { Position } from '#shared/stations/distance.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
-import type { Remote } from '../../ui/remote-calls.ts'
 import type { StationSource } from '../map/station-source.ts'
 
 export interface FindRequest {
@@ -42,18 +42,7 @@ export interface StationFinder extends Pick<StationSource, 'shapes' | 'open' | '
 export type RemoteFinder = Remote<StationFinder>
 
 /** The Web Worker: it answers once it has opened. */
-export interface FinderThread extends StationFinder {
+export interface FinderWorker extends StationFinder {
   /** Once. Rejects when they cannot be had. */
   openStations: (address: string, locale: LocaleCode, attributes: StationMessages['attributes']) => Promise<void>
 }
-
-export const FINDER_CALLS: (keyof FinderThread)[] = [
-  'openStations',
-  'find',
-  'suggest',
-  'serviceWords',
-  'station',
-  'shapes',
-  'open',
-  'hasSome',
-]

@@ -1,8 +1,8 @@
+import { wrap } from 'comlink'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { callEachOther } from '../../ui/remote-calls.ts'
 import { retry } from '../retry.ts'
 import { stationMessages } from '../station-words.tsx'
-import { FINDER_CALLS, type FinderThread, type RemoteFinder } from './finder-messages.ts'
+import type { FinderWorker, RemoteFinder } from './finder-messages.ts'
 
 /** One for each list of stations: coming back to the locator finds it there. */
 const opened = new Map<string, Promise<RemoteFinder>>()
@@ -20,7 +20,7 @@ export function openFinder(address: string, locale: LocaleCode): Promise<RemoteF
 /** async: a Worker that is refused rejects, like stations that cannot be had. */
 async function startFinder(address: string, locale: LocaleCode): Promise<RemoteFinder> {
   const worker = new Worker(new URL('./finder-worker.ts', import.meta.url), { type: 'module', name: 'stations' })
-  const finder = callEachOther<FinderThread, Record<never, never>>(worker, {}, FINDER_CALLS)
+  const finder = wrap<FinderWorker>(worker)
   const missing = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('the finder’s code cannot be had')))
   })

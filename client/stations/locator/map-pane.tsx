@@ -28,7 +28,10 @@ export function MapPane({ opening, placed, chosen, onFailed }: MapPaneProps) {
   const place = useRef<HTMLDivElement>(null)
   const reveal = useRef<string>(undefined)
   const isSeen = useSeen(place)
-  const found = useMemo(() => finder && placed && { ...finder, ...placed }, [finder, placed])
+  const found = useMemo(
+    () => finder && placed && { ...placed, shapes: finder.shapes, open: finder.open, hasSome: finder.hasSome },
+    [finder, placed],
+  )
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
   useEffect(() => {

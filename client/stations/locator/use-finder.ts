@@ -21,7 +21,7 @@ export function useFinder(start: LocatorStart, locale: LocaleCode): FinderOpenin
     if (address === undefined || hasFailed) return
     let isWanted = true
     open(address, locale).then(
-      (opened) => isWanted && startTransition(() => setFinder(opened)),
+      (opened) => isWanted && startTransition(() => setFinder(() => opened)),
       () => isWanted && setFailed(true), // the page works as it did before: each choice is asked of the edge
     )
     return () => {

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import { useStationWords } from '../station-words.tsx'
-import { useMapWords } from './map-words.ts'
 import type { MapStation } from './station-source.ts'
 
 interface ClusterMembersProps {
@@ -13,7 +12,7 @@ interface ClusterMembersProps {
 /** The stations of a cluster that no zoom takes apart. */
 export function ClusterMembers({ members, selected, onChoose, onClose }: ClusterMembersProps) {
   const t = useStationWords()
-  const { members: label } = useMapWords()
+  const label = t('map.members')
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') onClose()

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'r
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { useStationWords } from '../station-words.tsx'
 import { listShapes } from './list-shapes.ts'
-import { useMapWords } from './map-words.ts'
 import { moveInList } from './move-in-list.ts'
 import type { MapStation, Shape } from './station-source.ts'
 
@@ -15,7 +14,6 @@ interface MapListboxProps {
 /** What the map shows, for the keyboard and for listeners: seen only while it has the focus. */
 export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   const t = useStationWords()
-  const { visible } = useMapWords()
   const id = useId()
   const listed = useMemo(() => listShapes(shapes), [shapes])
   const [place, setPlace] = useState({ listed, active: 0 })
@@ -43,7 +41,7 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select is not always open
       role="listbox"
       tabIndex={0}
-      aria-label={visible}
+      aria-label={t('map.visible')}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={followKey}
       onClick={followClick}

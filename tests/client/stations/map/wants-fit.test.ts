@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sourceOf } from '../../../../../client/stations/map/source-of.ts'
-import { wantsFit } from '../../../../../client/stations/map/thread/wants-fit.ts'
+import { sourceOf } from '../../../../client/stations/map/source-of.ts'
+import { wantsFit } from '../../../../client/stations/map/wants-fit.ts'
 
 const view = { west: 20, south: 60, east: 30, north: 66 }
 const inHelsinki = [{ lat: 60.2, lon: 24.9 }]

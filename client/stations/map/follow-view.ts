@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { paddedView } from './camera.ts'
-import type { Shape, StationSource } from '../station-source.ts'
+import type { Shape, StationSource } from './station-source.ts'
 
 /** While the map moves its clusters follow at this pace; when it stands they are exact. */
 const PACE_MS = 120

@@ -1,5 +1,5 @@
 import { type Area, isInArea } from '#shared/stations/area.ts'
-import type { StationSource } from '../station-source.ts'
+import type { StationSource } from './station-source.ts'
 
 /** Results that take less than this of the view's width and height are a dot in it. */
 const DOT = 0.1

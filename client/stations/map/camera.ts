@@ -1,8 +1,8 @@
 // Where the map looks. MapLibre jumps instead of moving for visitors who prefer less motion.
 import type { Map as MapLibre } from 'maplibre-gl'
-import { VIEWPORT_PADDING_PX } from '../../clusters.ts'
+import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import type { Area } from '#shared/stations/area.ts'
-import type { MapStation } from '../station-source.ts'
+import type { MapStation } from './station-source.ts'
 
 export function viewOf(map: MapLibre): Area {
   const bounds = map.getBounds()
