@@ -28,6 +28,8 @@ export interface Config {
   ACCOUNT_HUBS: PerLocale
   /** where customers change their details */
   MY_PAGES_HUBS: PerLocale
+  /** §2.2: the car wash's own address in each locale; no link to it without */
+  CAR_WASH_DOMAINS: PerLocale
   /** hosts whose pictures the image service may fetch, besides the backend's own */
   IMAGE_HOSTS: string[]
   /** hosts of payment pages a visitor may be sent to, besides the backend's own */
@@ -57,6 +59,7 @@ const READERS: { [Name in keyof Config]: Read<Config[Name]> } = {
   ROOT_PAGES: perLocale,
   ACCOUNT_HUBS: perLocale,
   MY_PAGES_HUBS: perLocale,
+  CAR_WASH_DOMAINS: table(locale, matching(/^https?:\/\/[^\s/]+(?:\/\S*)?$/, 'an address, as in https://pesu.example.fi')),
   IMAGE_HOSTS: list(host),
   PAYMENT_HOSTS: list(host),
   MAP_STYLE_URL: optional(matching(/^https?:\/\/[^\s/{}]+\/\S*$/, 'an address, as in https://maps.example.com/style.json?key={key}')),

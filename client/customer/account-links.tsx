@@ -1,19 +1,25 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
+import { CarWashLink } from './car-wash-link.tsx'
 import { useCustomerWords } from './customer-words.tsx'
 import { LogoutButton } from './logout-button.tsx'
 
 export function AccountLinks() {
   const t = useCustomerWords()
-  const { locale } = useSite().addressing
+  const { addressing, config } = useSite()
   return (
     <ul>
       <li>
-        <SiteLink to={localizedPath('myPages', locale)} className="customer-menu-item">
+        <SiteLink to={localizedPath('myPages', addressing.locale)} className="customer-menu-item">
           {t('account.myPages')}
         </SiteLink>
       </li>
+      {config.carWashDomains?.[addressing.locale] !== undefined && (
+        <li>
+          <CarWashLink className="customer-menu-item" />
+        </li>
+      )}
       <li>
         <LogoutButton className="customer-menu-item" />
       </li>

@@ -81,6 +81,7 @@ export const messages = {
     close: 'Close the terms',
   },
   links: {
+    carWashSite: 'To the car wash site',
     opensInNewWindow: 'opens in a new window',
   },
   dialog: {

@@ -83,6 +83,7 @@ export const messages: Messages = {
     close: 'Sulje käyttöehdot',
   },
   links: {
+    carWashSite: 'Autopesun omille sivuille',
     opensInNewWindow: 'avautuu uuteen ikkunaan',
   },
   dialog: {

@@ -83,6 +83,7 @@ export const messages: Messages = {
     close: 'Lukk vilkårene',
   },
   links: {
+    carWashSite: 'Til bilvaskens eget nettsted',
     opensInNewWindow: 'åpnes i et nytt vindu',
   },
   dialog: {

@@ -83,6 +83,7 @@ export const messages: Messages = {
     close: 'Stäng villkoren',
   },
   links: {
+    carWashSite: 'Till biltvättens egen webbplats',
     opensInNewWindow: 'öppnas i ett nytt fönster',
   },
   dialog: {

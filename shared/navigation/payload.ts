@@ -18,6 +18,8 @@ export interface SiteConfig {
   accountHubs: Partial<Record<LocaleCode, string>>
   /** where customers change their details (§2.2) */
   myPagesHubs: Partial<Record<LocaleCode, string>>
+  /** the car wash's own address in each locale (§2.2); absent where none has one */
+  carWashDomains?: Partial<Record<LocaleCode, string>>
   /** of the address the page is shown at */
   siteOrigin: string
   /** besides it: where pictures may come from, as 'https://img.example.com/' */

@@ -26,6 +26,7 @@ describe('a variable that is wrong is named in the error', () => {
     ['ROOT_PAGES', { 'fi-FI': '' }],
     ['ROOT_PAGES', 7],
     ['ACCOUNT_HUBS', { 'xx-XX': 'http://hub' }],
+    ['CAR_WASH_DOMAINS', { 'fi-FI': 'javascript:alert(1)' }],
     ['IMAGE_HOSTS', 'https://img.test'],
     ['IMAGE_HOSTS', "img.test;script-src *'"],
     ['PAYMENT_HOSTS', 'https://pay.test'],

@@ -1,6 +1,7 @@
 import type { Order } from '#shared/contract/read-order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
+import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { readUserInfo } from '../../customer/user-info.ts'
 import { useLocale } from '../../i18n/use-translate.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -48,6 +49,7 @@ export function PaidOrder({ order }: { order: Order }) {
             <Icon name="map-pin" />
             {t('order.nearestWash')}
           </SiteLink>
+          <CarWashLink className="ui-button" />
         </p>
       </section>
       <Receipt order={order} />

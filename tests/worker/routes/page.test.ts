@@ -136,6 +136,14 @@ test('a page whose article search fails is shown without the articles', async ()
   expect((await ask('/news')).status).toBe(200)
 })
 
+test("the car wash's own domain of a locale is the browser's to link to, where one is configured (§2.2)", async () => {
+  const domains = { 'fi-FI': 'https://pesu.example.fi' }
+  const html = async (variables: object) =>
+    (await openSite(contentService({ '/x': pageResponse('Page') }), { ...variables }).ask('/x')).text()
+  expect(await html({ CAR_WASH_DOMAINS: domains })).toContain(`"carWashDomains":${JSON.stringify(domains)}`)
+  expect(await html({})).not.toContain('carWashDomains')
+})
+
 test('a leading preview segment asks for the preview, which no one indexes or stores (§2.1)', async () => {
   const { ask, requests } = openSite(contentService({ '/x': pageResponse('Draft') }))
   for (const path of ['/preview/x', '/preview/x', '/sv-SE/preview/x', '/preview/sv-SE/x']) {

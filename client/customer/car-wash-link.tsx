@@ -1,0 +1,17 @@
+import { useTranslate } from '../i18n/use-translate.tsx'
+import { useSite } from '../navigation/site-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** To the car wash's own domain (§2.2); nothing where the locale has none. */
+export function CarWashLink({ className }: { className: string }) {
+  const t = useTranslate()
+  const { addressing, config } = useSite()
+  const address = config.carWashDomains?.[addressing.locale]
+  if (address === undefined) return null
+  return (
+    <a href={address} className={className}>
+      {t('links.carWashSite')}
+      <Icon name="arrow-up-right" />
+    </a>
+  )
+}
