@@ -8,7 +8,7 @@ const CART = '/en-EU/cart'
 const VALIDATE = '**/proxy/digital-order/v1/cart/validate'
 
 // what a browser notes of the answers these tests have the server give
-test.use({ expectedComplaints: [/status of (422|503)/] })
+test.use({ expectedComplaints: [/status of (422|429|503)/] })
 
 function addButton(page: Page, name: string) {
   return page.getByRole('button', { name: `Add to cart: ${name}`, exact: true })
@@ -135,6 +135,26 @@ test('an outage keeps the cart and shows no total; the way to the checkout waits
   await expect(page.getByText('Cart update failed')).toHaveCount(0)
   await checkout(page).click()
   await expect(page).toHaveURL(/\/en-EU\/checkout/)
+})
+
+test('who tries too many discount codes is told to wait a minute, and keeps the cart', async ({ page }) => {
+  await seedCart(page, lines('WASH-BASIC'))
+  await page.goto(CART)
+  await expect(page.locator('.cart-totals')).toContainText('12,90 €')
+  const code = page.getByLabel('Discount code')
+  for (let tried = 0; tried < 10; tried++) {
+    await code.fill(`GUESS${tried}`)
+    const answer = page.waitForResponse(VALIDATE)
+    await page.getByRole('button', { name: 'Use code' }).click()
+    expect((await answer).status()).toBe(200)
+    await expect(page.getByText(`The code GUESS${tried} is not valid`)).toBeVisible()
+  }
+  await code.fill('GUESS')
+  await page.getByRole('button', { name: 'Use code' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many tries. Wait a minute.' })).toBeVisible()
+  await expect(page.locator('.cart-notice')).toContainText('Your products are safe')
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1')
+  await expect(code).toHaveValue('GUESS')
 })
 
 test('a refused cart is emptied and saved, with the toast; Restore brings back what is still sold', async ({ page }) => {

@@ -21,6 +21,9 @@ export const test = base.extend<SiteFixtures>({
       if (['error', 'warning'].includes(message.type()) && !isNote) complaints.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    // each test is another visitor: what one may do in a minute is counted by address (wrangler.toml, `ratelimits`)
+    const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+    await page.context().setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)
