@@ -155,3 +155,25 @@ test('a leading preview segment asks for the preview, which no one indexes or st
   expect(pages).toHaveLength(4)
   expect(pages.every(({ headers }) => headers.get('x-st1-preview') === 'true')).toBe(true)
 })
+
+test('the next page of an article list is there by link, without a script, and each page is kept by itself', async () => {
+  const asked: number[] = []
+  const list = { contentType: 'cardList', display: { component: 'articleList' }, tags: [] }
+  const { ask } = openSite({
+    ...contentService({ '/artikkeli': pageResponse('Artikkelit', { body: [list] }) }),
+    [SEARCH_ENDPOINT]: async (request) => {
+      const { page } = await request.json<{ page: number }>()
+      asked.push(page)
+      const items = [{ id: `a${page}`, title: `Article of page ${page}`, slug: `/article/${page}`, created: '2026-01-01', tags: [] }]
+      return Response.json({ items, total: 13, page, limit: 9 })
+    },
+  })
+  const first = await (await ask('/artikkeli')).text()
+  expect(first).toContain('?page=2"')
+  const second = await (await ask('/artikkeli?page=2')).text()
+  expect(second).toContain('Article of page 2')
+  expect(second).not.toContain('Article of page 1')
+  expect(await (await ask('/artikkeli?page=1&utm_source=x')).text()).toContain('Article of page 1')
+  expect(await (await ask('/artikkeli?utm_source=x&page=2')).text()).toContain('Article of page 2')
+  expect(asked).toEqual([1, 2])
+})
