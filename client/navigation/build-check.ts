@@ -6,7 +6,7 @@ const RELOAD_GUARD_MS = 10_000
 const GUARD_KEY = 'reloaded-at'
 
 let newBuildIsOut = false
-let isReloading = false
+let reloading: Promise<boolean> | undefined
 
 export function startBuildCheck(buildId: string): () => void {
   async function check(): Promise<void> {
@@ -32,11 +32,15 @@ export function loadedWithNewBuild(pathname: string): boolean {
  * page, and not while something typed is unsent. Resolves to true when the page is on its way.
  */
 export async function reloadAfterChunkError(): Promise<boolean> {
-  if (!isReloading && (!navigator.onLine || hasUnsent() || (await fetchLatestBuild()) === undefined)) return false
-  // code that failed at the same time may have been first
-  if (isReloading) return true
-  if (!mayReload(location.pathname)) return false
-  isReloading = true
+  // what fails at the same time gets the same answer: the reload itself cuts other questions off
+  reloading ??= reloadOnce()
+  const isReloading = await reloading
+  if (!isReloading) reloading = undefined
+  return isReloading
+}
+
+async function reloadOnce(): Promise<boolean> {
+  if (!navigator.onLine || hasUnsent() || (await fetchLatestBuild()) === undefined || !mayReload(location.pathname)) return false
   location.reload()
   return true
 }
