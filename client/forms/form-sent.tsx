@@ -3,7 +3,7 @@ import type { FormDefinition } from '#shared/contract/forms.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useFormWords } from '../ui/fields/form-words.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { forgetDraft } from './draft.ts'
+import { forgetDraft } from '../ui/draft.ts'
 import { formAnchor } from './form-anchor.ts'
 
 /** Stands where the form stood and takes the focus, so that it is read out. */

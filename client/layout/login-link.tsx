@@ -37,14 +37,15 @@ export function LoginLink({ className, menu }: LoginLinkProps) {
   )
   // the link keeps its place until the menu is here
   if (status !== 'authorised') return link
-  const toMyPages = (
-    <SiteLink to={localizedPath('myPages', locale)} className={className}>
+  // its press tries again to load the menu, too
+  const renderFailed = (tryAgain: () => void) => (
+    <SiteLink to={localizedPath('myPages', locale)} className={className} onClick={tryAgain}>
       <Icon name="user" />
       <span className="layout-login-name">{firstName || t('customer.login')}</span>
     </SiteLink>
   )
   return (
-    <OnDemand code={accountMenu} waiting={link} renderFailed={() => toMyPages}>
+    <OnDemand code={accountMenu} waiting={link} renderFailed={renderFailed}>
       {(AccountMenu) => <AccountMenu className={className} menu={menu} />}
     </OnDemand>
   )

@@ -213,3 +213,26 @@ test('a page whose code is missing is reloaded; one that cannot be had says what
   await expect(page.locator('main')).toContainText('Sivun tarvitsemaa tiedostoa ei voitu ladata')
   await expect(page.locator('main')).not.toContainText('offline')
 })
+
+test('an account menu that cannot be had is a link to my pages, and the menu after its press', async ({ page }) => {
+  await page.route('**/api/v1/auth', (route) => route.fulfill({ headers: { 'x-user-status': 'AUTHORIZED' }, json: {} }))
+  const giveBack = await lose(page, /account-menu/)
+  await open(page, '/yksityisille')
+  await justReloaded(page)
+  const link = page.getByRole('banner').locator('.layout-tools').getByRole('link', { name: 'Kirjaudu' })
+  await expect(link).toHaveAttribute('href', /\/omat-sivut$/)
+  await giveBack()
+  await link.click()
+  await expect(page.getByRole('banner').locator('details.customer-menu')).toBeVisible()
+})
+
+test('a discount code that was typed and not applied is given back after a reload', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'wash-basic', name: 'Basic', amount: 1, price: 1 }] })),
+  )
+  await open(page, '/en-EU/cart')
+  const field = page.locator('form.cart-code input')
+  await field.fill('SPRING')
+  await page.reload()
+  await expect(field).toHaveValue('SPRING')
+})

@@ -1,9 +1,13 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { readText } from '#shared/contract/read-values.ts'
+import { forgetDraft, keepDraft, readDraft } from '../../ui/draft.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { setDiscountCode } from '../cart-store.ts'
 import { useCartWords } from '../cart-words.tsx'
 import { useCart } from '../use-cart.ts'
 import { UsedCode } from './used-code.tsx'
+
+const DRAFT = 'discount-code'
 
 /** A field for a code, or the code the server has taken. One gives the focus to the other when the visitor brings the change about. */
 export function DiscountCode() {
@@ -24,7 +28,8 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
   const t = useCartWords()
   const id = useId()
   const { cart, unknownCode } = useCart()
-  const [code, setCode] = useState(cart.discountCode ?? '')
+  // what was typed and not applied is given back after a reload or a navigation
+  const [code, setCode] = useState(() => cart.discountCode ?? readText(readDraft(DRAFT)?.['code']) ?? '')
   const error = unknownCode && code.trim() === unknownCode ? t('discount.unknown', { code: shortened(unknownCode) }) : undefined
 
   const invalid = error !== undefined
@@ -34,8 +39,14 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
     if (takesFocus || invalid) document.getElementById(id)?.focus()
   }, [takesFocus, invalid, id])
 
+  function type(text: string): void {
+    setCode(text)
+    keepDraft(DRAFT, { code: text })
+  }
+
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
+    forgetDraft(DRAFT)
     if (code.trim() !== '') onCode(code)
   }
 
@@ -45,7 +56,7 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
         id={id}
         field={{ name: 'discountCode', label: t('discount.label'), type: 'text', autocomplete: 'off' }}
         value={code}
-        onChange={setCode}
+        onChange={type}
         error={error}
       />
       <button type="submit" className="ui-button ui-button-small">
