@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
 import { type LazyStyles, loadLazyStyles } from './lazy-styles.ts'
-import { loadChunk } from './load-chunk.ts'
+import { type ChunkOptions, loadChunk } from './load-chunk.ts'
 
 /** Code that is loaded when it is needed, together with the style sheet and the messages it cannot do without. */
 export interface LazyCode<Code> {
@@ -18,12 +18,12 @@ export interface LazyMessages {
   browserOnly?: boolean
 }
 
-export interface LazyNeeds {
+export interface LazyNeeds extends ChunkOptions {
   styles?: LazyStyles
   messages?: Omit<LazyMessages, 'source'>[]
 }
 
-export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messages = [] }: LazyNeeds = {}): LazyCode<Code> {
+export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messages = [], ...options }: LazyNeeds = {}): LazyCode<Code> {
   const ready = new Map<LocaleCode, Code>()
   const pending = new Map<LocaleCode, Promise<Code>>()
   // without messages it is the same in every locale
@@ -31,8 +31,9 @@ export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messag
 
   async function loadAll(locale: LocaleCode): Promise<Code> {
     const wanted = messages.filter(({ browserOnly }) => !browserOnly || typeof window !== 'undefined')
-    const [code] = await loadChunk(() =>
-      Promise.all([importCode(), styles && loadLazyStyles(styles), ...wanted.map(({ preload }) => preload(locale))]),
+    const [code] = await loadChunk(
+      () => Promise.all([importCode(), styles && loadLazyStyles(styles), ...wanted.map(({ preload }) => preload(locale))]),
+      options,
     )
     ready.set(keyOf(locale), code)
     return code

@@ -11,7 +11,9 @@ import { RELATED_SHOWN } from './related-shown.ts'
 import { TeaserSkeletons } from './teaser-skeletons.tsx'
 import { useNear } from './use-near.ts'
 
-const relatedTeasers = lazyCode(async () => (await import('#browser/content/articles/related-teasers.tsx')).RelatedTeasers)
+const relatedTeasers = lazyCode(async () => (await import('#browser/content/articles/related-teasers.tsx')).RelatedTeasers, {
+  mayReload: false,
+})
 
 /**
  * Where to read on: the newest articles of the same first tag. They are asked for when the visitor comes near, into room that is kept
