@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { SENT_QUERY_NAME } from '#shared/forms/reserved-names.ts'
 import { articlePages } from '#shared/navigation/article-pages.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { AppEnv } from '../app-env.ts'
 import { configKey } from '../cache/config-key.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
@@ -76,11 +77,14 @@ export function loadContext(c: Context<AppEnv>): LoadContext {
   }
 }
 
-/** Of the query only a form that was sent and the pages of article lists change a page that is kept: anything else in it does not split the cache. */
+/** Of the query only a service that there is, a form that was sent and the pages of article lists change a page that is kept: anything else in it does not split the cache. */
 function cacheKey(c: Context<AppEnv>, kind: Kind, sentForm?: string): string {
   const { addressing, origin, path } = c.get('site')
-  const pages = [...articlePages(new URL(c.req.url).searchParams)].map(([name, page]) => [name, String(page)])
-  const query = new URLSearchParams([...(sentForm === undefined ? [] : [[SENT_QUERY_NAME, sentForm]]), ...pages.toSorted()]).toString()
+  const { search, searchParams } = new URL(c.req.url)
+  const { service } = readLocatorQuery(search)
+  const pages = [...articlePages(searchParams)].map(([name, page]) => [name, String(page)])
+  const sent = sentForm === undefined ? [] : [[SENT_QUERY_NAME, sentForm]]
+  const query = new URLSearchParams([...(service ? [['service', service]] : []), ...sent, ...pages.toSorted()]).toString()
   // the origin stands in canonical links, the prefix in every link
   const site = encodeURIComponent(`${origin}${addressing.prefix}`)
   const buildId = `${BUILD_ID}-${configKey(c.get('config'))}`

@@ -64,7 +64,16 @@ test('another configuration is another page at once, though its content and the 
 
 test('whatever stands in the query, a page is made once: unknown services, forms it does not have, tracking', async () => {
   const { site, backend } = countingSite()
-  for (const search of ['', '?sent=1', '?sent=x', '?service=MAIN', '?service=random', '?utm_source=a&sent=%00', '?x'.repeat(100)]) {
+  for (const search of [
+    '',
+    '?sent=1',
+    '?sent=x',
+    '?service=',
+    '?service=main',
+    '?service=random',
+    '?utm_source=a&sent=%00',
+    '?x'.repeat(100),
+  ]) {
     for (const suffix of ['', '/_payload.json']) expect((await site.ask(`/x${suffix}${search}`)).status).toBe(200)
   }
   expect(backend.version).toBe(2)
