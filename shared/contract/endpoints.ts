@@ -35,7 +35,8 @@ export const ENDPOINTS = {
   page: get('/cms-view/v1/content/page', { timeLimitMs: 4_000, answerLimitBytes: 8 * MB, query: ['path'], headers: ['x-st1-preview'] }),
   layout: get('/cms-view/v1/content/layout', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB }),
   search: post('/cms-view/v1/search', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB, bodyLimitBytes: 8 * KB, headers: ['x-st1-preview'] }),
-  stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 16 * MB, shared: true }),
+  // 10,000 with their hours are some 10 MB
+  stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 24 * MB, shared: true }),
 
   validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000, answerLimitBytes: MB, bodyLimitBytes: 64 * KB }),
   order: post('/digital-order/v1/orders/initialize', {

@@ -11,12 +11,12 @@ export type ChoiceToDrop = SingleChoice | { kind: 'all'; count: number }
  * when the words alone find nothing, or the query finds some.
  */
 export function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date): ChoiceToDrop | undefined {
-  const { total, masks } = fittingStations(set, query, now)
-  if (total > 0) return undefined
+  const { hits, filters } = fittingStations(set, query, now)
+  if (hits.length > 0) return undefined
   const { service: _service, ...anyNetwork } = query
   const { area: _area, ...anywhere } = query
-  const count = (without: LocatorQuery) => fittingStations(set, without, now).total
-  const filter = filterToDrop(masks, query.filters)
+  const count = (without: LocatorQuery) => fittingStations(set, without, now).hits.length
+  const filter = filterToDrop(filters, query.filters)
   const choices: SingleChoice[] = [
     ...(filter === undefined ? [] : [{ kind: 'filter' as const, ...filter }]),
     ...(query.openNow ? [{ kind: 'openNow' as const, count: count({ ...query, openNow: false }) }] : []),

@@ -1,38 +1,36 @@
-import { type FilteredStation, bitsOf, filterMask } from './filter-mask.ts'
+import { type FilteredStation, filterNamed, type FilterIds, filtersOf } from './filters-of.ts'
 import { serviceCode } from './service-code.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 
-/** A visitor's choice of filters, as bits of filterMask. */
+/** A visitor's choice of filters, by their ids. */
 export interface ChosenFilters {
   /** a station needs one of these, if there are any */
-  additive: number
+  additive: string[]
   /** and all of these */
-  narrowing: number
+  narrowing: string[]
 }
 
-const BITS_BY_ID = new Map(STATION_FILTERS.map(({ id }, index) => [id, 1 << index]))
-const ADDITIVE = STATION_FILTERS.reduce((bits, { additive }, index) => (additive ? bits | (1 << index) : bits), 0)
+const ADDITIVE: FilterIds = new Set(STATION_FILTERS.filter(({ additive }) => additive).map(({ id }) => id))
+
+export function isAdditive(id: string): boolean {
+  return ADDITIVE.has(id)
+}
 
 export function chosenFilters(codes: readonly string[]): ChosenFilters {
-  const bits = codes.reduce((chosen, code) => chosen | filterBits(code), 0)
-  return { additive: bits & ADDITIVE, narrowing: bits & ~ADDITIVE }
+  const ids = codes.flatMap((code) => filterNamed(code) ?? [])
+  return { additive: ids.filter(isAdditive), narrowing: ids.filter((id) => !isAdditive(id)) }
 }
 
-export function fitsFilters(mask: number, { additive, narrowing }: ChosenFilters): boolean {
-  return (additive === 0 || (mask & additive) !== 0) && (mask & narrowing) === narrowing
-}
-
-/** An entry of §9 by its id or by any of its codes; 0 for a code that is no filter. */
-export function filterBits(code: string): number {
-  return BITS_BY_ID.get(serviceCode(code)) ?? bitsOf(code)
+export function fitsFilters(filters: FilterIds, { additive, narrowing }: ChosenFilters): boolean {
+  return (additive.length === 0 || additive.some((id) => filters.has(id))) && narrowing.every((id) => filters.has(id))
 }
 
 /** §9: additive entries widen, the others narrow. A code that is no filter asks for a station with just that service. */
 export function fitsCodes(station: FilteredStation, codes: readonly string[]): boolean {
-  const plain = codes.filter((code) => filterBits(code) === 0).map(serviceCode)
-  return fitsFilters(filterMask(station), chosenFilters(codes)) && plain.every((code) => offers(station, code))
+  const plain = codes.filter((code) => filterNamed(code) === undefined).map(serviceCode)
+  return fitsFilters(filtersOf(station), chosenFilters(codes)) && plain.every((code) => offers(station, code))
 }
 
 function offers({ services, fuels = [] }: FilteredStation, code: string): boolean {
-  return services.some((service) => serviceCode(service) === code) || fuels.some((fuel) => serviceCode(fuel) === code)
+  return [...services, ...fuels].some((service) => serviceCode(service) === code)
 }

@@ -1,13 +1,13 @@
-import { chosenFilters, filterBits, fitsFilters } from './chosen-filters.ts'
+import { chosenFilters, fitsFilters } from './chosen-filters.ts'
+import { filterNamed, type FilterIds } from './filters-of.ts'
 
 /** When nothing is left: the one chosen filter without which most stations are, and how many. undefined when no single one helps. */
-export function filterToDrop(masks: readonly number[], chosen: readonly string[]): { id: string; count: number } | undefined {
-  let best: { id: string; count: number } | undefined
-  for (const id of chosen) {
-    const others = chosenFilters(chosen.filter((other) => filterBits(other) !== filterBits(id)))
-    let count = 0
-    for (const mask of masks) if (fitsFilters(mask, others)) count++
-    if (count > (best?.count ?? 0)) best = { id, count }
-  }
-  return best
+export function filterToDrop(all: readonly FilterIds[], chosen: readonly string[]): { id: string; count: number } | undefined {
+  const [best] = chosen
+    .map((id) => {
+      const others = chosenFilters(chosen.filter((other) => filterNamed(other) !== filterNamed(id)))
+      return { id, count: all.filter((filters) => fitsFilters(filters, others)).length }
+    })
+    .toSorted((one, other) => other.count - one.count)
+  return best && best.count > 0 ? best : undefined
 }

@@ -1,49 +1,37 @@
+import type { StationSummary } from '../contract/stations.ts'
 import { isInArea } from './area.ts'
 import { chosenFilters, fitsFilters } from './chosen-filters.ts'
+import type { FilterIds } from './filters-of.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { openNowCheck } from './open-now.ts'
+import type { SearchHit } from './search-index.ts'
 import type { StationSet } from './station-set.ts'
-import type { StationTable } from './station-table.ts'
 
 export interface FittingStations {
-  total: number
-  /** places in the set; equally good hits stand together, the best first, so that the nearest of them can come first */
-  tiers: number[][]
-  /** the masks of the stations that fit all but the filters: for filterCounts and filterToDrop */
-  masks: number[]
+  /** the best first, equally good ones in the order of the set */
+  hits: SearchHit[]
+  /** the filters of each station that fits all but the filters: for filterCounts and filterToDrop */
+  filters: FilterIds[]
 }
 
-/** The stations of a set that fit a query, in no order yet. */
-export function fittingStations(set: StationSet, query: LocatorQuery, now: Date): FittingStations {
-  const { stations, search } = set
+/** The stations of a set that fit a query. */
+export function fittingStations({ stations, filters, search }: StationSet, query: LocatorQuery, now: Date): FittingStations {
   const isOpen = query.openNow ? openNowCheck(now) : () => true
   const chosen = chosenFilters(query.filters)
-  const masks: number[] = []
-  const tiers = new Map<number, number[]>()
-  let total = 0
-
-  function look(index: number, score: number): void {
-    if (!isPlaced(stations, index, query) || !isOpen(stations, index)) return
-    const mask = set.masks[index] ?? 0
-    masks.push(mask)
-    if (!fitsFilters(mask, chosen)) return
-    total++
-    const rank = query.sort === undefined ? score : 0
-    const tier = tiers.get(rank)
-    if (tier) tier.push(index)
-    else tiers.set(rank, [index])
-  }
-
   // all for a blank text; one that has no words finds nothing: a list of all would look like its answer
-  if (query.q.trim() === '') for (let index = 0; index < stations.size; index++) look(index, 0)
-  else for (const { index, score } of search.search(query.q)) look(index, score)
-  return { total, tiers: [...tiers.values()], masks }
+  const found = query.q.trim() === '' ? stations.map((_, index) => ({ index, score: 0 })) : search.search(query.q)
+  const fitting = found.flatMap(({ index, score }) => {
+    const [station, ids] = [stations[index], filters[index]]
+    return station && ids && isAround(station, query) && isOpen(station) ? { hit: { index, score }, ids } : []
+  })
+  return {
+    hits: fitting.flatMap(({ hit, ids }) => (fitsFilters(ids, chosen) ? hit : [])),
+    filters: fitting.map(({ ids }) => ids),
+  }
 }
 
 /** Of the network and in the area that were asked for. */
-function isPlaced(stations: StationTable, index: number, { service, area }: LocatorQuery): boolean {
-  if (service !== undefined && stations.network(index) !== service) return false
-  if (area === undefined) return true
-  const location = stations.location(index)
-  return location !== undefined && isInArea(area, location)
+function isAround({ network, location }: StationSummary, { service, area }: LocatorQuery): boolean {
+  if (service !== undefined && network !== service) return false
+  return area === undefined || (location !== undefined && isInArea(area, location))
 }

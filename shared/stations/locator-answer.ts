@@ -1,4 +1,3 @@
-import type { StationSummary } from '../contract/stations.ts'
 import { type ChoiceToDrop, choiceToDrop } from './choice-to-drop.ts'
 import type { Position } from './distance.ts'
 import { filterCounts } from './filter-counts.ts'
@@ -6,15 +5,14 @@ import { findStations, type FoundStations, type Seeker } from './find-stations.t
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
-import { stationsById } from './stations-by-id.ts'
 
 /** What the locator shows for a query. */
 export interface LocatorAnswer {
   total: number
   /** the first `rows` stations */
-  stations: StationAway<StationSummary>[]
+  stations: StationAway[]
   /** the chosen station, where it is none of them */
-  chosen?: StationAway<StationSummary>
+  chosen?: StationAway
   /** by the filter's id: how many stations each would leave */
   counts: Record<string, number>
   /** when there are none: what to give up */
@@ -23,25 +21,25 @@ export interface LocatorAnswer {
 
 /** The same at the edge and in the browser. */
 export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seeker, rows: number): LocatorAnswer {
-  const found = findStations(set, query, seeker, rows)
-  const isInRows = found.stations.some(({ station }) => station.id === query.selected)
+  const answer = answerOf(set, query, seeker, findStations(set, query, seeker), rows)
+  const isInRows = answer.stations.some(({ station }) => station.id === query.selected)
   const chosen = isInRows ? undefined : stationAway(set, query.selected, seeker.from)
-  return { ...answerOf(set, query, seeker, found), ...(chosen && { chosen }) }
+  return { ...answer, ...(chosen && { chosen }) }
 }
 
 /** undefined for an id that no station has. */
-export function stationAway(set: StationSet, id: string | undefined, from: Position | undefined): StationAway<StationSummary> | undefined {
-  const [station] = stationsById(set.stations, id === undefined ? [] : [id])
+export function stationAway({ stations }: StationSet, id: string | undefined, from: Position | undefined): StationAway | undefined {
+  const station = stations.find((each) => each.id === id)
   return station && withDistance(station, from)
 }
 
-export function answerOf(set: StationSet, query: LocatorQuery, { now }: Seeker, found: FoundStations): LocatorAnswer {
-  const { total, stations, masks } = found
+export function answerOf(set: StationSet, query: LocatorQuery, { now }: Seeker, found: FoundStations, rows: number): LocatorAnswer {
+  const { length: total } = found.stations
   const drop = total === 0 ? choiceToDrop(set, query, now) : undefined
   return {
     total,
-    stations,
-    counts: Object.fromEntries(filterCounts(masks, query.filters)),
+    stations: found.stations.slice(0, rows),
+    counts: Object.fromEntries(filterCounts(found.filters, query.filters)),
     ...(drop && { drop }),
   }
 }

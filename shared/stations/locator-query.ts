@@ -5,7 +5,7 @@ import { stationId } from '../contract/station-id.ts'
 import { toTheMetre } from '../contract/to-the-metre.ts'
 import { visibleText } from '../contract/visible-text.ts'
 import { type Area, readArea, writeArea } from './area.ts'
-import { filterBits } from './chosen-filters.ts'
+import { filterNamed } from './filters-of.ts'
 import type { Position } from './distance.ts'
 import { queryPairs, writtenPair } from './query-pairs.ts'
 import { STATION_FILTERS } from './station-filters.ts'
@@ -90,12 +90,12 @@ export function writeLocatorQuery(query: LocatorQuery): string {
 
 /** By id or by any code of §9: a link may say 'perfectcarwash' for the entry of all car washes. */
 function readFilters(codes: readonly string[]): string[] {
-  const chosen = codes.reduce((bits, code) => bits | filterBits(code), 0)
-  return STATION_FILTERS.filter(({ id }) => (chosen & filterBits(id)) !== 0).map(({ id }) => id)
+  const chosen = new Set(codes.map(filterNamed))
+  return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
 }
 
 function readUnknown(codes: readonly string[]): string[] {
-  const unknown = codes.filter((code) => filterBits(code) === 0).map(unknownAttributeText)
+  const unknown = codes.filter((code) => filterNamed(code) === undefined).map(unknownAttributeText)
   return [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
 }
 

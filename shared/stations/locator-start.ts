@@ -9,7 +9,7 @@ export type LocatorStart =
       search: string
       /** of the answer, ISO 8601: hours and open now are of this moment */
       now: string
-      /** where all stations are to be had, packed */
+      /** where all stations are to be had */
       address: string
       /** ids of filters that no station of the list has, whatever else is chosen */
       absent: string[]

@@ -1,9 +1,8 @@
 import type { StationSummary } from '../contract/stations.ts'
-import { distanceBetween, type Position } from './distance.ts'
-import { nearestFirst } from './sort-stations.ts'
-import type { StationTable } from './station-table.ts'
+import type { Position } from './distance.ts'
+import { byDistance, withDistance } from './sort-stations.ts'
 
-/** What a station's page says of one nearby, in its list and on its map. Hours, and not whether it is open: pages are kept. */
+/** What a station's page says of one nearby, in its list and on its map. Hours, and not whether it is open: pages are cached. */
 export interface NearStation extends Pick<StationSummary, 'id' | 'name' | 'path' | 'address' | 'timeZone' | 'openingHours'> {
   location: Position
   /** as the crow flies, whole ones */
@@ -12,17 +11,16 @@ export interface NearStation extends Pick<StationSummary, 'id' | 'name' | 'path'
 
 const NEAREST_COUNT = 5
 
-/** The five stations nearest to a place, nearest first, without the one that stands there itself. */
-export function nearestStations(stations: StationTable, place: Position, exceptId: string): NearStation[] {
-  const all = Array.from({ length: stations.size }, (_, index) => index)
-  // one more than are wanted: the station itself may be among them
-  const nearest = nearestFirst(stations, all, place, NEAREST_COUNT + 1)
-  return nearest.flatMap((index) => (stations.id(index) === exceptId ? [] : nearStation(stations, index, place))).slice(0, NEAREST_COUNT)
-}
-
-/** None where its place is not known. */
-function nearStation(stations: StationTable, index: number, place: Position): NearStation[] {
-  const { id, name, path, address, timeZone, openingHours, location } = stations.station(index)
-  if (!location) return []
-  return [{ id, name, path, address, timeZone, openingHours, location, metres: Math.round(distanceBetween(place, location)) }]
+/** The five stations nearest to a place, nearest first, without the one that stands there itself. None whose place is not known. */
+export function nearestStations(stations: readonly StationSummary[], place: Position, exceptId: string): NearStation[] {
+  return stations
+    .filter(({ id }) => id !== exceptId)
+    .map((station) => withDistance(station, place))
+    .toSorted(byDistance)
+    .slice(0, NEAREST_COUNT)
+    .flatMap(({ station: { id, name, path, address, timeZone, openingHours, location }, distance }) =>
+      location && distance !== undefined
+        ? [{ id, name, path, address, timeZone, openingHours, location, metres: Math.round(distance) }]
+        : [],
+    )
 }

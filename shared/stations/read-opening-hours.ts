@@ -1,4 +1,5 @@
 import { dayNumber } from '../contract/dates.ts'
+import type { DayHours } from '../contract/stations.ts'
 import { type JsonRecord, readList, readRecord } from '../contract/read-values.ts'
 
 export interface OpeningHours {
@@ -36,6 +37,17 @@ export function readOpeningHours(value: unknown): OpeningHours {
   const store = readRecord(value)
   const days = readOpeningDays(store === undefined ? value : store['storeOpeningHours'])
   return { aroundTheClock: store?.['store24h'] === true || runsAroundTheClock(days), days }
+}
+
+const weeks = new WeakMap<readonly DayHours[], OpeningHours>()
+
+/** The same for many stations, of which those with one week share its list (read-stations.ts): each is read once. */
+export function weekHours(openingHours: readonly DayHours[]): OpeningHours {
+  const known = weeks.get(openingHours)
+  if (known) return known
+  const hours = readOpeningHours(openingHours)
+  weeks.set(openingHours, hours)
+  return hours
 }
 
 export function isWholeDay(ranges: readonly OpeningRange[] | undefined): boolean {

@@ -2,6 +2,7 @@ import type { StationSummary } from '../contract/stations.ts'
 import { foldedWords } from './fold-text.ts'
 import { createSearchTerms, type TermMatch } from './search-terms.ts'
 import { createServiceTerms } from './service-terms.ts'
+import type { FilterIds } from './filters-of.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 
 export type SearchedStation = Pick<StationSummary, 'name' | 'address' | 'services'>
@@ -13,9 +14,9 @@ export interface SearchHit {
   score: number
 }
 
-export interface StationSearch {
-  /** Adds a station. By its mask it is also found by the names of the filters it fits. */
-  add(station: SearchedStation, mask?: number): void
+export interface SearchIndex {
+  /** Adds a station. It is also found by the names of the filters it fits. */
+  add(station: SearchedStation, filters?: FilterIds): void
   /** The stations that fit every word, best first, then in their order; [] for a text without words. */
   search(text: string): SearchHit[]
   /** Of a text the words that name a service and no place: 'sauna' of 'sauna helsinki'. */
@@ -46,11 +47,11 @@ interface LookedFor {
 }
 
 /** `serviceName` gives a service's name in the visitor's language, '' for one without. */
-export function createStationSearch(serviceName: (code: string) => string): StationSearch {
+export function createSearchIndex(serviceName: (code: string) => string): SearchIndex {
   const terms = createSearchTerms()
   const services = createServiceTerms(serviceName)
   // known from the start: what no station has here is still no typing error, bastu is not Båstad
-  const filters = STATION_FILTERS.map(({ id }) => services.number(id))
+  for (const { id } of STATION_FILTERS) services.number(id)
   /** of each term the stations it stands in: index * 128 + weight */
   const places: number[][] = []
   /** of each service the stations that have it, as in places */
@@ -112,14 +113,13 @@ export function createStationSearch(serviceName: (code: string) => string): Stat
   }
 
   return {
-    add({ name, address, services: codes }, mask = 0) {
+    add({ name, address, services: codes }, filters = new Set()) {
       place(foldedWords(name), WEIGHTS.name)
       place(foldedWords(address.city), WEIGHTS.city)
       place(foldedWords(address.street), WEIGHTS.street)
       place(foldedWords(address.postalCode), WEIGHTS.postalCode)
       place(foldedWords(address.postalCode.replace(/\s/g, '')), WEIGHTS.postalCode)
-      for (const code of codes) offer(services.number(code))
-      for (const [bit, filter] of filters.entries()) if (mask & (1 << bit)) offer(filter)
+      for (const code of [...codes, ...filters]) offer(services.number(code))
       size++
     },
     search(text) {

@@ -1,24 +1,18 @@
-import { filterMaskReader } from './filter-mask.ts'
-import { createStationSearch, type StationSearch } from './search-index.ts'
-import type { StationTable } from './station-table.ts'
+import type { StationSummary } from '../contract/stations.ts'
+import { type FilterIds, filtersOf } from './filters-of.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
-/** Stations with what finding them needs, side by side by index. */
+/** Stations with what finding them needs, side by side by index. They stand in the order of their names (sortByName). */
 export interface StationSet {
-  readonly stations: StationTable
-  readonly masks: Int32Array
-  readonly search: StationSearch
+  readonly stations: readonly StationSummary[]
+  readonly filters: readonly FilterIds[]
+  readonly search: SearchIndex
 }
 
 /** `serviceName` gives a service's name in the visitor's language, '' for one without: services are searched by name. */
-export function createStationSet(stations: StationTable, serviceName: (code: string) => string): StationSet {
-  const masks = new Int32Array(stations.size)
-  const maskOf = filterMaskReader()
-  const search = createStationSearch(serviceName)
-  for (let index = 0; index < stations.size; index++) {
-    const services = stations.services(index)
-    const mask = maskOf({ services, openingHours: stations.openingHours(index) })
-    masks[index] = mask
-    search.add({ name: stations.name(index), address: stations.address(index), services }, mask)
-  }
-  return { stations, masks, search }
+export function createStationSet(stations: readonly StationSummary[], serviceName: (code: string) => string): StationSet {
+  const filters = stations.map(filtersOf)
+  const search = createSearchIndex(serviceName)
+  for (const [index, station] of stations.entries()) search.add(station, filters[index])
+  return { stations, filters, search }
 }

@@ -40,28 +40,24 @@ export function hasLocator({ content }: PageResponse): boolean {
 
 async function locatorStart(context: LoadContext, { locale, search, place }: Visit): Promise<LocatorStart> {
   const now = new Date(context.now)
-  const packed = await stationsInTime(context, locale, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
-  const set = packed && (await stationSet(locale, packed))
-  if (!set) return { kind: 'unavailable', search, now: now.toISOString() }
+  const list = await stationsInTime(context, locale, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
+  if (!list) return { kind: 'unavailable', search, now: now.toISOString() }
+  const set = await stationSet(locale, list)
   const query = readLocatorQuery(search)
   const guess = query.near === undefined && isNear(set, place) ? place : undefined
   return {
     kind: 'list',
     search,
     now: now.toISOString(),
-    address: `${context.preview ? '/preview' : ''}/stations/${locale}/${packed.version}.json`,
+    address: `${context.preview ? '/preview' : ''}/stations/${locale}/${list.version}.json`,
     absent: absentFilters(set),
     ...(guess && { guess }),
-    ...(packed.asOf !== undefined && { asOf: packed.asOf }),
-    ...locatorAnswer(set, query, { now, locale, from: query.near ?? guess }, readRows(search)),
+    ...(list.asOf !== undefined && { asOf: list.asOf }),
+    ...locatorAnswer(set, query, { now, from: query.near ?? guess }, readRows(search)),
   }
 }
 
 function isNear({ stations }: StationSet, place: Position | undefined): place is Position {
   if (place === undefined) return false
-  for (let index = 0; index < stations.size; index++) {
-    const location = stations.location(index)
-    if (location && distanceBetween(location, place) < MOST_METRES_AWAY) return true
-  }
-  return false
+  return stations.some(({ location }) => location && distanceBetween(location, place) < MOST_METRES_AWAY)
 }

@@ -3,7 +3,6 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { nearestStations } from '#shared/stations/nearest-stations.ts'
 import type { LoadContext } from './load-page.ts'
 import { stationsInTime } from './load-stations.ts'
-import { stationTable } from './station-table.ts'
 
 /** A visitor waits no longer for a first list: without any the locator is a link away. Of a newer one an older has the same stations (LOOK_LIMIT_MS). */
 const LIST_LIMIT_MS = 1_000
@@ -15,14 +14,13 @@ const attached = new WeakMap<PageResponse, { version: string; page: PageResponse
 export async function attachNearest(context: LoadContext, locale: LocaleCode, page: PageResponse): Promise<PageResponse> {
   const { station, body } = page.content
   if (!station?.location || !body.some(hasNearest)) return page
-  const packed = await stationsInTime(context, locale, LIST_LIMIT_MS)
+  const list = await stationsInTime(context, locale, LIST_LIMIT_MS)
+  if (!list) return page
   const known = attached.get(page)
-  if (packed && known?.version === packed.version) return known.page
-  const stations = packed && stationTable(locale, packed)
-  if (!stations) return page
-  const nearest = nearestStations(stations, station.location, station.id)
+  if (known?.version === list.version) return known.page
+  const nearest = nearestStations(list.stations, station.location, station.id)
   const whole = { ...page, content: { ...page.content, body: body.map((block) => (hasNearest(block) ? { ...block, nearest } : block)) } }
-  attached.set(page, { version: packed.version, page: whole })
+  attached.set(page, { version: list.version, page: whole })
   return whole
 }
 

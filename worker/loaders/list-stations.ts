@@ -3,21 +3,21 @@ import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { contentPath } from './content-path.ts'
+import { fetchStations } from './fetch-stations.ts'
 import type { ListedPage } from './list-pages.ts'
-import { loadEachStation } from './load-each-station.ts'
 import type { LoadContext } from './load-page.ts'
 
 const HOME_LOCALES = { FI: 'fi-FI', SE: 'sv-SE', NO: 'no-NO' } as const satisfies Record<StationSummary['address']['country'], LocaleCode>
 
 /** The stations' pages in a locale, from one answer for all of them; undefined when it could not be had as a whole. */
 export async function listStations(context: LoadContext, locale: LocaleCode): Promise<ListedPage[] | undefined> {
-  const pages: ListedPage[] = []
-  const status = await loadEachStation(context, locale, (station) => {
-    const path = contentPath(station.path)
-    pages.push({ path, localizedPagePaths: pathsOf(path, locale, station.address.country) })
-  })
+  const { status, stations } = await fetchStations(context, locale)
   if (status === NOT_FOUND_STATUS) return [] // a content service without stations
-  return status === 200 ? pages : undefined // the caller keeps the last whole list
+  // without any the caller's last whole list stays
+  return stations?.map(({ path: written, address }) => {
+    const path = contentPath(written)
+    return { path, localizedPagePaths: pathsOf(path, locale, address.country) }
+  })
 }
 
 /** A station has a page in its own country's locale and on the international site, under the same slug. */

@@ -2,7 +2,7 @@ import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
 import { FATAL_ERROR_STATUS, NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { log } from '../log.ts'
-import { fetchUpstream, fetchUpstreamList, type UpstreamAnswer, type UpstreamRequest } from '../upstream/fetch-upstream.ts'
+import { fetchUpstream, type UpstreamAnswer, type UpstreamRequest } from '../upstream/fetch-upstream.ts'
 
 export interface ContentRequest {
   backendUrl: string
@@ -21,12 +21,6 @@ export async function loadText(request: ContentRequest): Promise<LoadedText> {
   const answer = await fetchUpstream(upstreamRequest(request))
   if (answer.kind === 'answer' && answer.status === 200 && answer.body !== '') return { status: 200, text: answer.body }
   return { status: failedStatus(request, answer) }
-}
-
-/** The items of an answer's list one by one, however many there are. Resolves to 200 once all have come, else to the status its failure is shown with. */
-export async function loadList(request: ContentRequest, name: string, take: (item: unknown) => void): Promise<number> {
-  const answer = await fetchUpstreamList({ ...upstreamRequest(request), answerLimitBytes: LIST_LIMIT_BYTES }, name, take)
-  return answer.kind === 'answer' && answer.status === 200 && answer.body ? 200 : failedStatus(request, answer)
 }
 
 function upstreamRequest({ backendUrl, locale, endpoint, preview = false, search = '', body }: ContentRequest): UpstreamRequest {
@@ -51,9 +45,6 @@ function failedStatus({ endpoint, locale }: ContentRequest, answer: UpstreamAnsw
     log('warn', 'upstream', { endpoint, locale, status, reason: answer.kind === 'failed' ? answer.reason : answer.status })
   return status
 }
-
-/** What is read as it arrives may be long: a hundred thousand stations with their hours. */
-const LIST_LIMIT_BYTES = 128 * 1024 * 1024
 
 /** Request timeout, too early, too many requests: the page exists, it only cannot be had now. */
 const TRY_LATER = [408, 425, 429]

@@ -1,6 +1,5 @@
 // The only way out of the worker: every answer has a time limit and a size limit, and no redirect is followed.
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { createListReader } from './list-reader.ts'
 
 export interface UpstreamRequest {
   url: string
@@ -8,7 +7,7 @@ export interface UpstreamRequest {
   method?: string
   headers?: Record<string, string>
   body?: BodyInit
-  /** until the whole answer is there; of a list until its next piece is */
+  /** until the whole answer is there */
   timeLimitMs: number
   answerLimitBytes: number
 }
@@ -25,41 +24,9 @@ export async function fetchUpstreamBytes(request: UpstreamRequest): Promise<Upst
   return fetchLimited(request, (response) => response.arrayBuffer())
 }
 
-/** in all, however steadily a list comes */
-const LIST_LIMIT_MS = 20_000
-
-/** The items of the list that the answer has under `name`, as they arrive. The body says whether the answer was whole. */
-export async function fetchUpstreamList(
-  request: UpstreamRequest,
-  name: string,
-  take: (item: unknown) => void,
-): Promise<UpstreamAnswer<boolean>> {
-  const silence = new AbortController()
-  const startTimer = () => setTimeout(() => silence.abort(), request.timeLimitMs)
-  let timer = startTimer()
-
-  async function read({ body }: Response): Promise<boolean> {
-    const reader = createListReader(name, take)
-    if (!body) return false
-    for await (const piece of body.pipeThrough(new TextDecoderStream())) {
-      reader.read(piece)
-      clearTimeout(timer)
-      timer = startTimer()
-    }
-    return reader.isWhole()
-  }
-
-  const answer = await fetchLimited(request, read, AbortSignal.any([silence.signal, AbortSignal.timeout(LIST_LIMIT_MS)]))
-  clearTimeout(timer)
-  return answer
-}
-
-async function fetchLimited<Body>(
-  request: UpstreamRequest,
-  read: (response: Response) => Promise<Body>,
-  signal = AbortSignal.timeout(request.timeLimitMs),
-): Promise<UpstreamAnswer<Body>> {
-  const { url, locale, method = 'GET', headers, body, answerLimitBytes } = request
+async function fetchLimited<Body>(request: UpstreamRequest, read: (response: Response) => Promise<Body>): Promise<UpstreamAnswer<Body>> {
+  const { url, locale, method = 'GET', headers, body, timeLimitMs, answerLimitBytes } = request
+  const signal = AbortSignal.timeout(timeLimitMs)
   let failure: 'unreachable' | 'cut-off' = 'unreachable'
   try {
     const response = await fetch(url, {

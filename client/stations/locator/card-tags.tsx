@@ -1,5 +1,5 @@
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { filterMask } from '#shared/stations/filter-mask.ts'
+import { filtersOf } from '#shared/stations/filters-of.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages } from '../station-words.tsx'
@@ -9,8 +9,8 @@ import { useLocatorDesk } from './locator-context.ts'
 export function CardTags({ services }: { services: readonly string[] }) {
   const { locale } = useLocatorDesk()
   const nameOf = serviceNames(stationMessages(locale).attributes)
-  const mask = filterMask({ services })
-  const entries = STATION_FILTERS.filter(({ displayOnStationList }, index) => displayOnStationList && (mask & (1 << index)) !== 0)
+  const filters = filtersOf({ services })
+  const entries = STATION_FILTERS.filter(({ id, displayOnStationList }) => displayOnStationList && filters.has(id))
   if (entries.length === 0) return null
   return (
     <ul className="locator-card-tags">

@@ -1,11 +1,10 @@
-import type { StationSummary } from '#shared/contract/stations.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
 import { useStationWords } from '../station-words.tsx'
 import { StationList } from './station-list.tsx'
 import type { Shown } from './use-found.ts'
 
 /** The station chosen on the map, where the list does not show it. */
-export function ChosenStation({ chosen, shown }: { chosen: StationAway<StationSummary>; shown: Shown }) {
+export function ChosenStation({ chosen, shown }: { chosen: StationAway; shown: Shown }) {
   const t = useStationWords()
   return (
     <>

@@ -9,13 +9,13 @@ import { ResultsHead } from './results-head.tsx'
 import { ShowMore } from './show-more.tsx'
 import { StationList } from './station-list.tsx'
 import { useChosen } from './use-chosen.ts'
-import type { FinderOpening } from './use-finder.ts'
+import type { SearchOpening } from './use-station-search.ts'
 import type { Shown } from './use-found.ts'
 
 interface LocatorResultsProps {
   shown: Shown
   start: LocatorStart
-  opening: FinderOpening
+  opening: SearchOpening
 }
 
 /** List and map of what was found: side by side where there is room, one or the other where there is not. */
@@ -24,7 +24,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, openi
   const { query } = useLocatorScene()
   const [mapFailed, setMapFailed] = useState(false)
   const { stations, favourites, total } = shown.answer
-  const { chosen, isInRows } = useChosen({ finder: opening.finder, query, stations, start })
+  const { chosen, isInRows } = useChosen({ stationSearch: opening.stationSearch, query, stations, start })
   const hasOrder = query.near !== undefined || (start.kind === 'list' && start.guess !== undefined)
   const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow && !query.area
   const hasFavourites = isPlain && favourites.length > 0
@@ -49,7 +49,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, openi
           )}
           <ShowMore amount={stations.length} total={total} />
         </div>
-        <MapPane opening={opening} placed={shown.answer.placed} chosen={chosen?.station} onFailed={setMapFailed} />
+        <MapPane opening={opening} answer={shown.answer} chosen={chosen?.station} onFailed={setMapFailed} />
         {chosen && query.view === 'map' && (
           <div className="locator-under-map">
             <ChosenStation chosen={chosen} shown={shown} />

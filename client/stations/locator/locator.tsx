@@ -23,7 +23,7 @@ export function Locator({ start }: { start: LocatorStart }) {
       <QueryProvider value={query}>
         <div className="locator-controls">
           <div className="locator-seek">
-            <SearchForm field={field} onType={type} finder={opening.finder} />
+            <SearchForm field={field} onType={type} stationSearch={opening.stationSearch} />
             <OwnPosition />
           </div>
           <QuickFilters absent={start.kind === 'list' ? start.absent : NONE} />

@@ -2,35 +2,38 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { StationSummary } from '#shared/contract/stations.ts'
 import type { Area } from '#shared/stations/area.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Found } from '../finder/finder-messages.ts'
+import type { Shown } from './use-found.ts'
 import { MapFailed } from '../map/map-failed.tsx'
 import { StationMap } from '#browser/stations/map/station-map.tsx'
 import { mapStation } from '../map/station-source.ts'
 import { useStationWords } from '../station-words.tsx'
 import { withArea, withSelected } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
-import type { FinderOpening } from './use-finder.ts'
+import type { SearchOpening } from './use-station-search.ts'
 import { useSeen } from './use-seen.ts'
 
 interface MapPaneProps {
-  opening: FinderOpening
-  /** undefined until the browser itself has found something */
-  placed: Found['placed'] | undefined
+  opening: SearchOpening
+  answer: Shown['answer']
   chosen: StationSummary | undefined
   onFailed: (failed: boolean) => void
 }
 
 /** The map's place, kept from the first; the map comes once it is in view and the list stands. */
-export function MapPane({ opening, placed, chosen, onFailed }: MapPaneProps) {
-  const { finder, hasFailed, tryAgain } = opening
+export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
+  const { stationSearch, hasFailed, tryAgain } = opening
   const t = useStationWords()
   const { query, goTo } = useLocatorScene()
   const place = useRef<HTMLDivElement>(null)
   const reveal = useRef<string>(undefined)
   const isSeen = useSeen(place)
   const found = useMemo(
-    () => finder && placed && { ...placed, shapes: finder.shapes, open: finder.open, hasSome: finder.hasSome },
-    [finder, placed],
+    // the edge's answer does not say where all of it is
+    () =>
+      stationSearch && 'around' in answer
+        ? { around: answer.around, shapes: stationSearch.shapes, open: stationSearch.open, hasSome: stationSearch.hasSome }
+        : undefined,
+    [stationSearch, answer],
   )
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
@@ -45,7 +48,7 @@ export function MapPane({ opening, placed, chosen, onFailed }: MapPaneProps) {
   }
 
   async function searchArea(area: Area): Promise<void> {
-    const services = (await finder?.serviceWords(query.q)) ?? ''
+    const services = (await stationSearch?.serviceWords(query.q)) ?? ''
     goTo((now) => withArea(now, area, services), 'push')
   }
 

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { RemoteFinder } from '../finder/finder-messages.ts'
+import type { RemoteSearch } from '../search/station-search.ts'
 import { useStationWords } from '../station-words.tsx'
 import { withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
@@ -12,15 +12,15 @@ interface SearchFormProps {
   /** it holds its own text */
   field: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
-  finder: RemoteFinder | undefined
+  stationSearch: RemoteSearch | undefined
 }
 
 /** Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make. */
-export function SearchForm({ field, onType, finder }: SearchFormProps) {
+export function SearchForm({ field, onType, stationSearch }: SearchFormProps) {
   const t = useStationWords()
   const { action, query, ready, goTo } = useLocatorScene()
   const id = useId()
-  const suggestions = useSuggestions({ finder, onType, id })
+  const suggestions = useSuggestions({ stationSearch, onType, id })
 
   function submit(event: SubmitEvent): void {
     suggestions.close()

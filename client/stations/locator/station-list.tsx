@@ -1,10 +1,9 @@
-import type { StationSummary } from '#shared/contract/stations.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
 import { StationCard } from './station-card.tsx'
 import type { Shown } from './use-found.ts'
 
 interface StationListProps {
-  stations: readonly StationAway<StationSummary>[]
+  stations: readonly StationAway[]
   shown: Shown
   label: string
   /** a place keeps its card, whichever station comes to stand there: a new card would be styled and laid out from nothing */

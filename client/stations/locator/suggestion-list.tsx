@@ -1,6 +1,6 @@
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Suggestion } from '../finder/finder-messages.ts'
+import type { Suggestion } from '#shared/stations/suggest-stations.ts'
 import { useStationWords } from '../station-words.tsx'
 import type { Suggestions } from './use-suggestions.ts'
 

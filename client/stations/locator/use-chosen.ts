@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { StationSummary } from '#shared/contract/stations.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
-import type { RemoteFinder } from '../finder/finder-messages.ts'
+import type { RemoteSearch } from '../search/station-search.ts'
 
-type Chosen = StationAway<StationSummary>
+type Chosen = StationAway
 
 interface Wanted {
-  finder: RemoteFinder | undefined
+  stationSearch: RemoteSearch | undefined
   query: LocatorQuery
   /** the rows of the list */
   stations: readonly Chosen[]
@@ -16,7 +15,7 @@ interface Wanted {
 }
 
 /** The chosen station, also where it is none of the rows shown: the map shows all that was found. */
-export function useChosen({ finder, query, stations, start }: Wanted): { chosen: Chosen | undefined; isInRows: boolean } {
+export function useChosen({ stationSearch, query, stations, start }: Wanted): { chosen: Chosen | undefined; isInRows: boolean } {
   const [asked, setAsked] = useState<Chosen | undefined>(start.kind === 'list' ? start.chosen : undefined)
   const id = query.selected
   const row = stations.find(({ station }) => station.id === id)
@@ -24,13 +23,13 @@ export function useChosen({ finder, query, stations, start }: Wanted): { chosen:
   const from = query.near ?? (start.kind === 'list' ? start.guess : undefined)
 
   useEffect(() => {
-    if (!finder || id === undefined || isInRows) return
+    if (!stationSearch || id === undefined || isInRows) return
     let isWanted = true
-    void finder.station(id, from).then((station) => isWanted && setAsked(station))
+    void stationSearch.station(id, from).then((station) => isWanted && setAsked(station))
     return () => {
       isWanted = false
     }
-  }, [finder, id, isInRows, from])
+  }, [stationSearch, id, isInRows, from])
 
   return { chosen: row ?? (asked?.station.id === id ? asked : undefined), isInRows }
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
-import type { Found, RemoteFinder } from '../finder/finder-messages.ts'
+import type { Found, RemoteSearch } from '../search/station-search.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'
@@ -10,7 +10,7 @@ import { answerSteps } from './answer-steps.ts'
 import { anew } from './locator-changes.ts'
 
 /** The browser's own answer, or the edge's, which does not say where all of it is. */
-type Answer = Omit<Found, 'placed'> & Partial<Pick<Found, 'placed'>>
+type Answer = Omit<Found, 'around'> & Partial<Pick<Found, 'around'>>
 
 /** What is on the screen: an answer, and the moment it is of. */
 export interface Shown {
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 interface Wanted {
-  finder: RemoteFinder | undefined
+  stationSearch: RemoteSearch | undefined
   query: LocatorQuery
   rows: number
   start: LocatorStart
@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 /** The edge's answer first, then the browser's own. undefined while there is no list at all. */
-export function useFound({ finder, query, rows, start }: Wanted): Shown | undefined {
+export function useFound({ stationSearch, query, rows, start }: Wanted): Shown | undefined {
   const clock = useMinute()
   const favourites = useFavourites()
   // the first is on the screen, the others follow
@@ -45,14 +45,14 @@ export function useFound({ finder, query, rows, start }: Wanted): Shown | undefi
   const moment = query.openNow ? clock : undefined
 
   useEffect(() => {
-    if (!finder) return
+    if (!stationSearch) return
     const turn = ++asked.current
     const from = wanted.near ?? guess
-    finder.find({ query: wanted, now: (moment ?? new Date()).getTime(), from, rows, favourites }).then((found) => {
+    stationSearch.find({ query: wanted, now: (moment ?? new Date()).getTime(), from, rows, favourites }).then((found) => {
       // in slices: twenty new cards would stop a slow phone for longer than a frame
       if (turn === asked.current) startTransition(() => setSteps(([before]) => answerSteps(withKnown(found, before), before)))
     })
-  }, [finder, wanted, rows, favourites, moment, guess])
+  }, [stationSearch, wanted, rows, favourites, moment, guess])
 
   useEffect(() => {
     if (steps.length <= 1) return

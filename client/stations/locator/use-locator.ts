@@ -6,7 +6,7 @@ import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { ownQuery } from '../../navigation/own-query.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { usePageHref } from '../../navigation/use-page-href.ts'
-import { useFinder } from './use-finder.ts'
+import { useStationSearch } from './use-station-search.ts'
 import { useFound } from './use-found.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { withText } from './locator-changes.ts'
@@ -27,12 +27,12 @@ export function useLocator(start: LocatorStart) {
   const typing = useRef(0)
   // the field keeps its own letters: a key on a slow phone waits for nothing else
   const field = useRef<HTMLInputElement>(null)
-  const opening = useFinder(start, locale)
-  const { finder } = opening
+  const opening = useStationSearch(start, locale)
+  const { stationSearch } = opening
 
   const written = useMemo(() => readLocatorQuery(search), [search])
   const query = useMemo(() => (typed === undefined ? written : withText(written, typed)), [written, typed])
-  const shown = useFound({ finder, query, rows: typed === undefined ? readRows(search, MAX_ROWS) : readRows(''), start, locale })
+  const shown = useFound({ stationSearch, query, rows: typed === undefined ? readRows(search, MAX_ROWS) : readRows(''), start, locale })
 
   const shownSearch = useRef(search)
   const show = useCallback((next: string): void => {
@@ -48,7 +48,7 @@ export function useLocator(start: LocatorStart) {
   const [newest] = useState(() => createNewestQuery(search))
 
   useEffect(() => {
-    if (!finder) return
+    if (!stationSearch) return
     // what is written here comes back as a navigation, and the next letter may have been typed since
     return ownQuery(action, (next) => {
       if (next === shownSearch.current) return
@@ -56,7 +56,7 @@ export function useLocator(start: LocatorStart) {
       // the browser puts the page back where it was scrolled to as soon as this has returned
       flushSync(() => show(next))
     })
-  }, [finder, action, newest, show])
+  }, [stationSearch, action, newest, show])
 
   useEffect(
     () => () => {
@@ -81,7 +81,7 @@ export function useLocator(start: LocatorStart) {
     startTransition(() => setTyped(text))
     clearTimeout(typing.current)
     // without all stations at hand only a press on Search asks for others
-    if (finder) typing.current = window.setTimeout(() => newest.follow(show, 'type'), TYPING_PAUSE_MS)
+    if (stationSearch) typing.current = window.setTimeout(() => newest.follow(show, 'type'), TYPING_PAUSE_MS)
   }
 
   const catchUp = useEffectEvent(() => {
@@ -91,10 +91,10 @@ export function useLocator(start: LocatorStart) {
 
   useEffect(() => {
     // letters may have come before the scripts
-    if (finder) catchUp()
-  }, [finder])
+    if (stationSearch) catchUp()
+  }, [stationSearch])
 
-  const ready = finder !== undefined
+  const ready = stationSearch !== undefined
   const desk = useMemo(() => ({ locale, action, ready, goTo }), [locale, action, ready, goTo])
   return { desk, query, shown, opening, field, type }
 }

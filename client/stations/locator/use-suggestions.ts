@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../ui/after-paint.ts'
-import type { Suggestion, RemoteFinder } from '../finder/finder-messages.ts'
+import type { Suggestion } from '#shared/stations/suggest-stations.ts'
+import type { RemoteSearch } from '../search/station-search.ts'
 import { withSelected, withText } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
 
@@ -16,7 +17,7 @@ export interface Suggestions {
 }
 
 interface Typing {
-  finder: RemoteFinder | undefined
+  stationSearch: RemoteSearch | undefined
   onType: (text: string) => void
   id: string
 }
@@ -25,7 +26,7 @@ const NONE: Suggestion[] = []
 const FIRST_OPTIONS = 4
 
 /** The combobox pattern (ARIA 1.2, list autocomplete with manual selection): focus stays in the field, the arrows walk through the options. */
-export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
+export function useSuggestions({ stationSearch, onType, id }: Typing): Suggestions {
   const { query, goTo } = useLocatorScene()
   const [isOpen, setOpen] = useState(false)
   const [options, setOptions] = useState(NONE)
@@ -36,10 +37,10 @@ export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
 
   useEffect(() => {
     // opened again for the same words: they are here, and an arrow key may have gone on already
-    if (!finder || !isOpen || !hasWords || optionsFor.current === query.q) return
+    if (!stationSearch || !isOpen || !hasWords || optionsFor.current === query.q) return
     let isLatest = true
     let forget = (): void => undefined
-    finder.suggest(query.q).then((suggestions) => {
+    stationSearch.suggest(query.q).then((suggestions) => {
       if (!isLatest) return
       startTransition(() => {
         setOptions(suggestions.slice(0, FIRST_OPTIONS))
@@ -55,7 +56,7 @@ export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
       isLatest = false
       forget()
     }
-  }, [finder, isOpen, hasWords, query.q])
+  }, [stationSearch, isOpen, hasWords, query.q])
 
   function close(): void {
     setOpen(false)
@@ -102,7 +103,7 @@ export function useSuggestions({ finder, onType, id }: Typing): Suggestions {
       onKeyDown,
       onBlur: close,
       // before the stations are there it is a field like any other
-      ...(finder && {
+      ...(stationSearch && {
         role: 'combobox' as const,
         'aria-autocomplete': 'list' as const,
         'aria-expanded': shown.length > 0,

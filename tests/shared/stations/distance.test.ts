@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { distanceBetween } from '#shared/stations/distance.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
-import { byName, nearestFirst } from '#shared/stations/sort-stations.ts'
+import { byDistance, sortByName, withDistance } from '#shared/stations/sort-stations.ts'
 
 const HELSINKI = { lat: 60.1699, lon: 24.9384 }
 
@@ -36,22 +36,15 @@ describe('a distance in the locale’s way', () => {
   })
 })
 
-describe('the nearest station comes first, one without a place last, however many are wanted', () => {
+test('the nearest station comes first, one without a place last, however many are wanted', () => {
   const stations = [
     { name: 'none' },
     { name: 'far', location: { lat: 65, lon: 25 } },
     { name: 'near', location: { lat: 60, lon: 25 } },
     { name: 'nowhere' },
   ]
-  const places = { location: (index: number) => stations[index]?.location }
-  test.each([0, 1, 2, 3, 4, 9])('%s', (count) => {
-    const first = nearestFirst(places, [0, 1, 2, 3], HELSINKI, count)
-    expect(first.map((index) => stations[index]?.name)).toEqual(['near', 'far', 'none', 'nowhere'].slice(0, count))
-  })
-
-  test('of those that are asked about', () => {
-    expect(nearestFirst(places, [3, 1], HELSINKI, 2)).toEqual([1, 3])
-  })
+  const sorted = stations.map((station) => withDistance(station, HELSINKI)).toSorted(byDistance)
+  expect(sorted.map(({ station }) => station.name)).toEqual(['near', 'far', 'none', 'nowhere'])
 })
 
 test.each([
@@ -59,8 +52,6 @@ test.each([
   ['no-NO', ['Arboga', 'Umeå 2', 'Umeå 10', 'Zinkgruvan', 'Älmhult', 'Örebro', 'Åre']],
   ['en-EU', ['Älmhult', 'Arboga', 'Åre', 'Örebro', 'Umeå 2', 'Umeå 10', 'Zinkgruvan']],
 ] as const)('names stand as the alphabet of %s has them, numbers by value', (locale, names) => {
-  const given = names.toReversed()
-  const stations = { size: given.length, name: (index: number) => given[index] ?? '' }
-  const first = byName(stations, Array.from(given.keys()), locale, 5)
-  expect(first.map(stations.name)).toEqual(names.slice(0, 5))
+  const stations = names.toReversed().map((name) => ({ name }))
+  expect(sortByName(stations, locale).map(({ name }) => name)).toEqual(names)
 })

@@ -5,18 +5,20 @@ import { choiceToDrop } from '#shared/stations/choice-to-drop.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { sortByName } from '#shared/stations/sort-stations.ts'
 import { setOf } from './set-of.ts'
 
 const HOURS: DayHours[] = [{ date: '2026-11-20', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }]
-const set = setOf([
+const STATIONS = [
   station('Tampere', { lat: 61.5, lon: 23.8 }, { services: ['lunch'] }),
   station('Helsinki Malmi', { lat: 60.25, lon: 25.01 }, { services: ['finland/Lunch', 'sauna'], openingHours: HOURS }),
   station('Helsinki Satama', { lat: 60.16, lon: 24.95 }, { network: 'MARINE' }),
   station('Oulu', undefined, { network: 'TRUCK', services: ['sauna'], openingHours: HOURS }),
-])
+]
+const set = setOf(sortByName(STATIONS, 'fi-FI'))
 
 const found = (search: string, from?: { lat: number; lon: number }, now = '2026-11-20T12:00:00Z') =>
-  findStations(set, readLocatorQuery(search), { now: new Date(now), locale: 'fi-FI', from }, 20)
+  findStations(set, readLocatorQuery(search), { now: new Date(now), from })
 const names = (...given: Parameters<typeof found>) => found(...given).stations.map(({ station: { name } }) => name)
 
 describe('from the query to the list', () => {
@@ -54,18 +56,18 @@ describe('from the query to the list', () => {
     expect(names('?open=now', undefined, '2026-11-20T04:00:00Z')).toHaveLength(2)
   })
 
-  test('the masks are of the stations that fit all but the filters', () => {
-    expect(found('?f=lunch,atm&service=MAIN').masks).toHaveLength(2)
+  test('the filters are those of the stations that fit all but the filters', () => {
+    expect(found('?f=lunch,atm&service=MAIN').filters).toHaveLength(2)
     expect(found('?f=lunch,atm&service=MAIN').stations).toEqual([])
   })
 
   test('in an area only its stations count, and none without a place', () => {
-    expect(found('?area=20,59,30,62&f=atm').masks).toHaveLength(3)
+    expect(found('?area=20,59,30,62&f=atm').filters).toHaveLength(3)
   })
 
   test('of an id that comes again the first station stays', () => {
     const { stations, search } = setOf([station('Oulu', undefined, {}), station('Oulu', undefined, {}), station('Tornio', undefined, {})])
-    expect([stations.size, stations.name(0), stations.name(1)]).toEqual([2, 'Oulu', 'Tornio'])
+    expect(stations.map(({ name }) => name)).toEqual(['Oulu', 'Tornio'])
     expect(search.search('tornio')).toMatchObject([{ index: 1 }])
   })
 })

@@ -1,7 +1,7 @@
 import type { DayHours, StationSummary } from '#shared/contract/stations.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { slugOf } from '#shared/stations/station-text.ts'
+import { foldText } from '#shared/stations/fold-text.ts'
 import { seededRandom } from '../contract/seeded-random.ts'
 
 const SYLLABLES = [
@@ -63,7 +63,7 @@ export function generatedStations(count: number, today = '2026-11-20'): StationS
     return {
       id: `fi-${1001 + index}`,
       name,
-      path: `/asemahaku/${slugOf(name)}`,
+      path: `/asemahaku/${foldText(name).replaceAll(' ', '-')}`,
       ...(random() < 0.9 && { brand: random() < 0.7 ? 'St1' : 'St1 Express' }),
       network: random() < 0.9 ? 'MAIN' : 'TRUCK',
       ...(random() < 0.99 && { location: { lat: metre(lat + random() / 10), lon: metre(lon + random() / 10) } }),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/stations.ts'
 import { nearestStations } from '#shared/stations/nearest-stations.ts'
-import { tableOf } from './set-of.ts'
 
 const HERE = { lat: 60, lon: 25 }
 
@@ -19,7 +18,7 @@ function station(id: string, lat: number | undefined): StationSummary {
   }
 }
 
-const ids = (stations: StationSummary[], except = '') => nearestStations(tableOf(stations), HERE, except).map(({ id }) => id)
+const ids = (stations: StationSummary[], except = '') => nearestStations(stations, HERE, except).map(({ id }) => id)
 
 test('the five nearest, nearest first, without the station itself', () => {
   const stations = [5, 2, 9, 1, 7, 3, 8].map((far) => station(`s${far}`, 60 + far / 10))
@@ -38,5 +37,5 @@ test('fewer than five are as many as there are', () => {
 
 test('of each is told what its row and the map say, its distance in whole metres, and nothing more', () => {
   const { network: _, services: __, ...told } = station('a', 60.1)
-  expect(nearestStations(tableOf([station('a', 60.1)]), HERE, '')).toEqual([{ ...told, metres: 11_120 }])
+  expect(nearestStations([station('a', 60.1)], HERE, '')).toEqual([{ ...told, metres: 11_120 }])
 })

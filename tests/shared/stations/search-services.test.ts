@@ -40,7 +40,7 @@ function setIn(language: Language, stations: readonly StationSummary[]) {
 
 function found(language: Language, q: string): string[] {
   const { search, stations } = setIn(language, STATIONS)
-  return search.search(q).map(({ index }) => stations.name(index))
+  return search.search(q).map(({ index }) => stations[index]?.name ?? '')
 }
 
 describe('a station is found by the name of every filter it passes', () => {
@@ -57,7 +57,7 @@ describe('a station is found by the name of every filter it passes', () => {
     const set = setIn(language, stations)
     const missed = STATION_FILTERS.filter(({ id }) => {
       const byFilter = readLocatorQuery(`?f=${id}`)
-      const total = (q: string) => fittingStations(set, { ...byFilter, q }, new Date('2026-11-20')).total
+      const total = (q: string) => fittingStations(set, { ...byFilter, q }, new Date('2026-11-20')).hits.length
       return total(NAMES[language][id as keyof typeof english]) < total('')
     })
     expect(missed).toEqual([])
@@ -125,7 +125,7 @@ describe('a text without letters and digits finds nothing, a blank one is no sea
     ['', STATIONS.length],
     [' \t', STATIONS.length],
   ])('%j', (q, total) => {
-    expect(fittingStations(set, { ...readLocatorQuery(''), q }, new Date('2026-11-20')).total).toBe(total)
+    expect(fittingStations(set, { ...readLocatorQuery(''), q }, new Date('2026-11-20')).hits.length).toBe(total)
   })
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { StationSummary } from '#shared/contract/stations.ts'
 import { prefixDistance } from '#shared/stations/edit-distance.ts'
 import { foldText } from '#shared/stations/fold-text.ts'
-import { createStationSearch, type SearchedStation } from '#shared/stations/search-index.ts'
+import { createSearchIndex } from '#shared/stations/search-index.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
 import { generatedStations } from './generated-stations.ts'
 
@@ -14,12 +15,11 @@ const STATIONS = [
   station('St1 Lærdal', 'Øyragata 1', '6887', 'Lærdal', []),
   station('St1 Tornio', 'Helsingintie 9', '95400', 'Tornio', []),
 ]
-const NOWHERE: SearchedStation['address'] = { street: '', postalCode: '', city: '', country: 'FI' }
 const NAMES: Record<string, string> = { sauna: 'Sauna', carwash: 'Autopesu', lunch: 'Lounas' }
-const search = createStationSearch((code) => NAMES[code] ?? '')
+const search = createSearchIndex((code) => NAMES[code] ?? '')
 for (const each of STATIONS) search.add(each)
 
-const suggested = { search, stations: { address: (index: number) => STATIONS[index]?.address ?? NOWHERE } }
+const suggested = { search, stations: STATIONS }
 
 const found = (text: string) => search.search(text).map(({ index }) => STATIONS[index]?.name.replace('St1 ', ''))
 
@@ -112,8 +112,8 @@ describe('search over name, town, street, postcode and service', () => {
 
   test('finds the same when it was searched before all were there', () => {
     const all = generatedStations(600)
-    const early = createStationSearch((code) => code)
-    const whole = createStationSearch((code) => code)
+    const early = createSearchIndex((code) => code)
+    const whole = createSearchIndex((code) => code)
     for (const [index, each] of all.entries()) {
       whole.add(each)
       early.add(each)
@@ -127,9 +127,9 @@ describe('suggestions', () => {
   test('are towns with several stations, then stations', () => {
     expect(suggestStations(suggested, 'helsi')).toEqual([
       { kind: 'town', town: 'Helsinki', country: 'FI', count: 2 },
-      { kind: 'station', index: 0 },
-      { kind: 'station', index: 1 },
-      { kind: 'station', index: 6 },
+      { kind: 'station', id: '00700', name: 'St1 Helsinki Malmi', city: 'Helsinki' },
+      { kind: 'station', id: '00880', name: 'St1 Helsinki Herttoniemi', city: 'Helsinki' },
+      { kind: 'station', id: '95400', name: 'St1 Tornio', city: 'Tornio' },
     ])
   })
 
@@ -162,6 +162,16 @@ test.each([
   expect(prefixDistance(word, term, limit)).toBe(distance)
 })
 
-function station(name: string, street: string, postalCode: string, city: string, services: string[]): SearchedStation {
-  return { name, address: { street, postalCode, city, country: 'FI' }, services }
+function station(name: string, street: string, postalCode: string, city: string, services: string[]): StationSummary {
+  const address = { street, postalCode, city, country: 'FI' as const }
+  return {
+    id: postalCode,
+    name,
+    path: `/asemahaku/${postalCode}`,
+    network: 'MAIN',
+    address,
+    services,
+    timeZone: 'Europe/Helsinki',
+    openingHours: [],
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filterCounts } from '#shared/stations/filter-counts.ts'
-import { filterMask } from '#shared/stations/filter-mask.ts'
+import { filtersOf } from '#shared/stations/filters-of.ts'
 import { filterToDrop } from '#shared/stations/filter-to-drop.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { STATION_ICONS } from '#shared/stations/station-icons.ts'
@@ -40,14 +40,10 @@ describe('the filter table (§9)', () => {
     }
     for (const group of STATION_FILTER_GROUPS) expect(idsIn(group)).not.toEqual([])
   })
-
-  test('fits the bits of a mask', () => {
-    expect(STATION_FILTERS.length).toBeLessThanOrEqual(31)
-  })
 })
 
-const masks = [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'lunch', 'sauna'], ['lunch'], ['sauna', 'perfectcarwash'], []].map(
-  (services) => filterMask({ services }),
+const all = [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'lunch', 'sauna'], ['lunch'], ['sauna', 'perfectcarwash'], []].map(
+  (services) => filtersOf({ services }),
 )
 
 describe('counts per option, given the others chosen', () => {
@@ -58,7 +54,7 @@ describe('counts per option, given the others chosen', () => {
     [['helmisimpukka', 'helmisimpukkarestaurant'], { lunch: 2, sauna: 1 }],
     [['lunch', 'sauna'], { helmisimpukka: 0, helmisimpukkarestaurant: 1, carwash: 0 }],
   ])('%j', (chosen, counts) => {
-    expect(Object.fromEntries(filterCounts(masks, chosen))).toMatchObject(counts)
+    expect(Object.fromEntries(filterCounts(all, chosen))).toMatchObject(counts)
   })
 
   test('of no stations are all 0', () => {
@@ -74,6 +70,6 @@ describe('no result says which filter to drop and how many it would give', () =>
     [['atm', 'veikkaus'], undefined],
     [[], undefined],
   ])('%j', (chosen, drop) => {
-    expect(filterToDrop(masks, chosen)).toEqual(drop)
+    expect(filterToDrop(all, chosen)).toEqual(drop)
   })
 })

@@ -1,10 +1,10 @@
-import { createStationFinder } from '#client/stations/finder/station-finder.ts'
+import { createStationSearch, type StationSearch } from '#client/stations/search/station-search.ts'
 import type { StationSummary } from '#shared/contract/stations.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { sortByName } from '#shared/stations/sort-stations.ts'
 import { expect, test } from 'vitest'
-import { generatedStations } from '../../../shared/stations/generated-stations.ts'
-import { setOf } from '../../../shared/stations/set-of.ts'
+import { setOf } from '../../shared/stations/set-of.ts'
 
 function station(id: string, name: string, city: string, more: Partial<StationSummary> = {}): StationSummary {
   return {
@@ -21,12 +21,12 @@ function station(id: string, name: string, city: string, more: Partial<StationSu
   }
 }
 
-function finderOf(...stations: StationSummary[]) {
-  return createStationFinder(setOf(stations), 'fi-FI')
+function searchOf(...stations: StationSummary[]) {
+  return createStationSearch(setOf(sortByName(stations, 'fi-FI')))
 }
 
-function find(finder: ReturnType<typeof finderOf>, search: string, rows = 20, favourites: string[] = []) {
-  return finder.find({ query: readLocatorQuery(search), now: Date.UTC(2026, 10, 21), from: undefined, rows, favourites })
+function find(stations: StationSearch, search: string, rows = 20, favourites: string[] = []) {
+  return stations.find({ query: readLocatorQuery(search), now: Date.UTC(2026, 10, 21), from: undefined, rows, favourites })
 }
 
 const NORDIC = { west: 4, south: 54, east: 32, north: 72 }
@@ -37,76 +37,67 @@ const ALL = [
 ]
 
 test('the answer has the first rows, how many there are in all, and the counts of the filters', () => {
-  const found = find(finderOf(...ALL), '', 2)
+  const found = find(searchOf(...ALL), '', 2)
   expect([found.total, found.stations.length, found.counts['lunch'], found.counts['cbg']]).toEqual([3, 2, 1, 0])
 })
 
 test('when nothing is left it says what to give up', () => {
-  expect(find(finderOf(...ALL), '?f=lunch,cbg').drop).toEqual({ kind: 'filter', id: 'cbg', count: 1 })
+  expect(find(searchOf(...ALL), '?f=lunch,cbg').drop).toEqual({ kind: 'filter', id: 'cbg', count: 1 })
 })
 
 test('favourites are found whatever is asked, those that are gone are left out', () => {
-  expect(find(finderOf(...ALL), '?q=turku', 20, ['c', 'gone']).favourites.map(({ station }) => station.id)).toEqual(['c'])
+  expect(find(searchOf(...ALL), '?q=turku', 20, ['c', 'gone']).favourites.map(({ station }) => station.id)).toEqual(['c'])
 })
 
 test('the map gets the places of everything found, not of the first rows; a station without a place is listed only', async () => {
   const { location: _nowhere, ...placeless } = station('d', 'St1 Inari', 'Inari')
-  const finder = finderOf(...ALL, placeless)
-  expect(find(finder, '', 1)).toMatchObject({ total: 4, placed: { around: { west: 24, south: 60, east: 24, north: 60 } } })
-  expect(await finder.shapes(NORDIC, 4)).toMatchObject([{ kind: 'cluster', count: 3 }])
-  expect(await finder.hasSome(NORDIC)).toBe(true)
-  expect(find(finder, '?q=inari').placed).toEqual({ around: undefined })
-  expect(await finder.shapes(NORDIC, 4)).toEqual([])
-  expect(await finder.hasSome(NORDIC)).toBe(false)
+  const search = searchOf(...ALL, placeless)
+  expect(find(search, '', 1)).toMatchObject({ total: 4, around: { west: 24, south: 60, east: 24, north: 60 } })
+  expect(await search.shapes(NORDIC, 4)).toMatchObject([{ kind: 'cluster', count: 3 }])
+  expect(await search.hasSome(NORDIC)).toBe(true)
+  expect(find(search, '?q=inari').around).toBeUndefined()
+  expect(await search.shapes(NORDIC, 4)).toEqual([])
+  expect(await search.hasSome(NORDIC)).toBe(false)
 })
 
 test('a station out at sea by mistake does not take the map there, one alone does', () => {
   const astray = station('e', 'St1 Vaasa', 'Vaasa', { location: { lat: 60.2, lon: -24.9 } })
-  const finder = finderOf(...ALL, astray)
-  expect(find(finder, '').placed.around).toEqual({ west: 24, south: 60, east: 24, north: 60 })
-  expect(find(finder, '?q=vaasa').placed.around).toEqual({ west: -24.9, south: 60.2, east: -24.9, north: 60.2 })
+  const search = searchOf(...ALL, astray)
+  expect(find(search, '').around).toEqual({ west: 24, south: 60, east: 24, north: 60 })
+  expect(find(search, '?q=vaasa').around).toEqual({ west: -24.9, south: 60.2, east: -24.9, north: 60.2 })
 })
 
 test('of one place the map gets the stations themselves', async () => {
-  const finder = finderOf(...ALL)
-  find(finder, '?q=turku')
-  const [shape] = await finder.shapes(NORDIC, 16)
-  const opening = shape?.kind === 'cluster' ? await finder.open(shape.cluster) : undefined
+  const search = searchOf(...ALL)
+  find(search, '?q=turku')
+  const [shape] = await search.shapes(NORDIC, 16)
+  const opening = shape?.kind === 'cluster' ? await search.open(shape.cluster) : undefined
   expect(opening).toEqual({
     members: [
       { id: 'a', name: 'St1 Turku Itä', town: 'Turku', lat: 60, lon: 24 },
       { id: 'b', name: 'St1 Turku Länsi', town: 'Turku', lat: 60, lon: 24 },
     ],
   })
-  find(finder, '?q=oulu')
-  expect(await finder.open(shape?.kind === 'cluster' ? shape.cluster : -1)).toBeUndefined()
-})
-
-test('many stations are clustered after a pause, and only the newest of them', async () => {
-  const many = generatedStations(11_000)
-  const finder = finderOf(...many)
-  find(finder, '')
-  const old = finder.shapes(NORDIC, 4)
-  find(finder, '?q=zzzz')
-  expect(await old).toEqual([])
+  find(search, '?q=oulu')
+  expect(await search.open(shape?.kind === 'cluster' ? shape.cluster : -1)).toBeUndefined()
 })
 
 test('a station is had by its id, though it is none of the rows, with its distance; an id that no station has gives none', () => {
-  const finder = finderOf(...ALL)
-  expect(finder.station('c', { lat: 60, lon: 24 })).toMatchObject({ station: { id: 'c' }, distance: 0 })
-  expect(finder.station('gone', undefined)).toBeUndefined()
+  const search = searchOf(...ALL)
+  expect(search.station('c', { lat: 60, lon: 24 })).toMatchObject({ station: { id: 'c' }, distance: 0 })
+  expect(search.station('gone', undefined)).toBeUndefined()
 })
 
 test('the edge tells the chosen station where it is none of the rows', () => {
-  const set = setOf(ALL)
+  const set = setOf(sortByName(ALL, 'fi-FI'))
   const chosen = (search: string) =>
-    locatorAnswer(set, readLocatorQuery(search), { now: new Date(), locale: 'fi-FI', from: undefined }, 2).chosen?.station.id
+    locatorAnswer(set, readLocatorQuery(search), { now: new Date(), from: undefined }, 2).chosen?.station.id
   // the rows are Oulu and Turku Itä
   expect(['?s=b', '?s=c', '?q=turku&s=c', '?s=gone', ''].map(chosen)).toEqual(['b', undefined, 'c', undefined, undefined])
 })
 
 test('suggestions name a town with the number of its stations, then stations', () => {
-  const [town, first] = finderOf(...ALL).suggest('tur')
+  const [town, first] = searchOf(...ALL).suggest('tur')
   expect(town).toEqual({ kind: 'town', town: 'Turku', country: 'FI', count: 2 })
   expect(first).toMatchObject({ kind: 'station', city: 'Turku' })
 })

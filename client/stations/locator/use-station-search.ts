@@ -2,18 +2,18 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { loadChunk } from '../../ui/load-chunk.ts'
-import type { RemoteFinder } from '../finder/finder-messages.ts'
+import type { RemoteSearch } from '../search/station-search.ts'
 
-export interface FinderOpening {
+export interface SearchOpening {
   /** All stations, once the browser has them; until then, and where they cannot be had, the edge's lists serve. */
-  finder: RemoteFinder | undefined
+  stationSearch: RemoteSearch | undefined
   /** tried again and again, and not to be had */
   hasFailed: boolean
   tryAgain: () => void
 }
 
-export function useFinder(start: LocatorStart, locale: LocaleCode): FinderOpening {
-  const [finder, setFinder] = useState<RemoteFinder>()
+export function useStationSearch(start: LocatorStart, locale: LocaleCode): SearchOpening {
+  const [stationSearch, setStationSearch] = useState<RemoteSearch>()
   const [hasFailed, setFailed] = useState(false)
   const address = start.kind === 'list' ? start.address : undefined
 
@@ -21,7 +21,7 @@ export function useFinder(start: LocatorStart, locale: LocaleCode): FinderOpenin
     if (address === undefined || hasFailed) return
     let isWanted = true
     open(address, locale).then(
-      (opened) => isWanted && startTransition(() => setFinder(() => opened)),
+      (opened) => isWanted && startTransition(() => setStationSearch(() => opened)),
       () => isWanted && setFailed(true), // the page works as it did before: each choice is asked of the edge
     )
     return () => {
@@ -30,10 +30,10 @@ export function useFinder(start: LocatorStart, locale: LocaleCode): FinderOpenin
   }, [address, locale, hasFailed])
 
   const tryAgain = useCallback(() => setFailed(false), [])
-  return { finder, hasFailed, tryAgain }
+  return { stationSearch, hasFailed, tryAgain }
 }
 
-async function open(address: string, locale: LocaleCode): Promise<RemoteFinder> {
-  const { openFinder } = await loadChunk(() => import('#browser/stations/finder/open-finder.ts'))
-  return openFinder(address, locale)
+async function open(address: string, locale: LocaleCode): Promise<RemoteSearch> {
+  const { openStationSearch } = await loadChunk(() => import('#browser/stations/search/open-station-search.ts'))
+  return openStationSearch(address, locale)
 }

@@ -1,0 +1,25 @@
+import { readStationSummary } from '../contract/read-station.ts'
+import type { DayHours, StationSummary } from '../contract/stations.ts'
+
+/**
+ * A list of stations as it came, at the edge from the stations endpoint and in the browser from the edge. Of an id that comes again the first
+ * station stays. undefined for what is no list, or has items of which none is a station: that is no reason to empty a list.
+ */
+export function readStations(value: unknown): StationSummary[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const stations = new Map<string, StationSummary>()
+  const weeks = new Map<string, DayHours[]>()
+  for (const item of value) {
+    const station = readStationSummary(item)
+    if (station && !stations.has(station.id)) stations.set(station.id, { ...station, openingHours: shared(station.openingHours) })
+  }
+  return stations.size === 0 && value.length > 0 ? undefined : [...stations.values()]
+
+  /** Most weeks are those of other stations, too: these have one list, which then is looked at once. */
+  function shared(week: DayHours[]): DayHours[] {
+    const key = JSON.stringify(week)
+    const known = weeks.get(key) ?? week
+    weeks.set(key, known)
+    return known
+  }
+}
