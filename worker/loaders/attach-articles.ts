@@ -1,8 +1,8 @@
 import { readArticleSearchResult } from '#shared/contract/read-article.ts'
-import type { ArticleSearch, ArticleSearchResult, Block, CardListBlock, PageResponse } from '#shared/contract/content.ts'
+import type { ArticleSearch, ArticleSearchResult, CardListBlock, PageResponse } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { articleSearch } from '#shared/contract/article-search.ts'
-import { articlePages, articlesQueryName } from '#shared/navigation/article-pages.ts'
+import { articlesQueryName, isArticleList } from '#shared/navigation/article-pages.ts'
 import type { LoadContext, PageRequest } from './load-page.ts'
 import { loadText } from './load-text.ts'
 import { createJsonReader } from './read-json.ts'
@@ -14,21 +14,16 @@ const attached = new WeakMap<PageResponse, { results: SearchResults; asked: stri
 type SearchResults = (ArticleSearchResult | undefined)[]
 
 /** §4: for each card list shown as an articleList the articles are fetched and attached to the block. A failed search leaves the list empty. */
-export async function attachArticles(context: LoadContext, { locale, search }: PageRequest, page: PageResponse): Promise<PageResponse> {
+export async function attachArticles(context: LoadContext, { locale, articles }: PageRequest, page: PageResponse): Promise<PageResponse> {
   const lists = page.content.body.filter(isArticleList)
   if (lists.length === 0) return page
-  const pages = articlePages(new URLSearchParams(search))
-  const asked = lists.map((_, list) => pages.get(articlesQueryName(list)) ?? 1)
+  const asked = lists.map((_, list) => articles.get(articlesQueryName(list)) ?? 1)
   const results = await Promise.all(lists.map((block, list) => find(context, locale, articleSearch(block.tags ?? [], asked[list] ?? 1))))
   const known = attached.get(page)
   if (known?.asked === asked.join() && known.results.every((result, index) => result === results[index])) return known.page
   const whole = attach(page, lists, results, asked)
   attached.set(page, { results, asked: asked.join(), page: whole })
   return whole
-}
-
-function isArticleList(block: Block): block is CardListBlock {
-  return block.contentType === 'cardList' && block.display.component === 'articleList'
 }
 
 async function find(

@@ -1,6 +1,7 @@
 import { readPage } from '#shared/contract/read-page.ts'
 import type { Layout } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { ArticlePages } from '#shared/navigation/article-pages.ts'
 import type { LoadedPage } from '#shared/navigation/page-result.ts'
 import type { Bindings, Config } from '../env.ts'
 import { log } from '../log.ts'
@@ -21,8 +22,8 @@ export interface LoadContext {
 }
 
 export interface PageRequest extends ContentRequest {
-  /** '' or '?…' */
-  search: string
+  /** of its article lists */
+  articles: ArticlePages
 }
 
 export interface ContentRequest {

@@ -1,4 +1,5 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
+import type { ArticlePages } from '#shared/navigation/article-pages.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { SiteAddress } from '../app-env.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
@@ -11,7 +12,12 @@ import { resolvePage } from './resolve-page.ts'
  * resolvePage, with the three ages of a copy for pages that hold a locator: their HTML is made for one visitor and never kept, but what
  * it is made of, page and layout, is everybody's. Other pages are kept as HTML.
  */
-export async function resolveKeptPage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
+export async function resolveKeptPage(
+  context: LoadContext,
+  site: SiteAddress,
+  search: string,
+  articles: ArticlePages,
+): Promise<PageResult> {
   let found: PageResult | undefined
   const { path, addressing } = site
   const key = edgeCacheKey({
@@ -19,11 +25,11 @@ export async function resolveKeptPage(context: LoadContext, site: SiteAddress, s
     kind: 'locator-page',
     locale: addressing.locale,
     path,
-    query: encodeURIComponent(context.config.BACKEND_URL),
+    query: encodeURIComponent([context.config.BACKEND_URL, ...articles].join()),
   })
 
   async function produce(): Promise<Produced> {
-    found = await resolvePage(context, site, search)
+    found = await resolvePage(context, site, search, articles)
     return kept(found)
   }
 

@@ -1,6 +1,7 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { ArticlePages } from '#shared/navigation/article-pages.ts'
 import { decidePageResult, type LoadedPage, type PageResult, type RedirectResult, shownResult } from '#shared/navigation/page-result.ts'
 import type { SiteAddress } from '../app-env.ts'
 import type { Config } from '../env.ts'
@@ -16,10 +17,10 @@ import { isSamePlace, sitePlace } from './site-place.ts'
 const REDIRECT_LIMIT_MS = 300
 const NOT_IN_TIME = { status: 504 }
 
-/** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
-export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
+/** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…', and goes on with a redirect. */
+export async function resolvePage(context: LoadContext, site: SiteAddress, search: string, articles: ArticlePages): Promise<PageResult> {
   const { addressing, path } = site
-  const request = { locale: addressing.locale, path, search }
+  const request = { locale: addressing.locale, path, articles }
   const { layout, page, tableTarget: lookUp } = loadPage(context, request)
   const tableTarget = await lookUp
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)

@@ -7,7 +7,7 @@ import type { AppEnv } from '../app-env.ts'
 import { configKey } from '../cache/config-key.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { logUnexpected } from '../errors.ts'
-import { formIds, withFormAnswer } from '../loaders/form-block.ts'
+import { withFormAnswer } from '../loaders/form-block.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
 import { isPreview } from '../loaders/is-preview.ts'
 import { keepFormPage } from '../loaders/kept-form-page.ts'
@@ -17,9 +17,10 @@ import { resolvePage } from '../loaders/resolve-page.ts'
 import { visitorPlace } from '../loaders/visitor-place.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
+import { askedVariant, pageVariants } from './page-variants.ts'
 
-/** Which forms a kept page has, for addresses that say one was sent. It does not leave the edge. */
-const FORMS = 'x-edge-forms'
+/** What of a query a kept page knows (page-variants.ts). It does not leave the edge. */
+const VARIANTS = 'x-edge-variants'
 
 type Kind = 'html' | 'payload'
 
@@ -29,16 +30,18 @@ export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (resu
   const context = loadContext(c)
   const site = c.get('site')
 
-  async function produce(sentForm?: string): Promise<Produced> {
-    const found = site.preview ? await resolvePage(context, site, search) : await resolveKeptPage(context, site, search)
+  async function produce(variant: URLSearchParams): Promise<Produced> {
+    const sentForm = variant.get(SENT_QUERY_NAME)
+    const pages = articlePages(variant)
+    const found = await (site.preview ? resolvePage : resolveKeptPage)(context, site, search, pages)
     if (!site.preview) keepFormPage(context, site, found)
     try {
       const visit = { locale: site.addressing.locale, search, place: visitorPlace(c.req.raw.cf) }
       const result = await attachLocator(context, visit, found)
-      const isSent = sentForm !== undefined && result.kind === 'page'
+      const isSent = sentForm !== null && result.kind === 'page'
       const produced = await make(isSent ? withFormAnswer(result, sentForm, { kind: 'sent' }) : result)
-      const forms = formIds(result)
-      if (forms.length > 0) produced.response.headers.set(FORMS, forms.map(encodeURIComponent).join())
+      const variants = pageVariants(result)
+      if (variants) produced.response.headers.set(VARIANTS, variants)
       return produced
     } catch (error) {
       // rendering failed: as bad as a broken backend, so a good copy is sent while there is one, and else the bare page
@@ -47,24 +50,25 @@ export async function answerFromEdge(c: Context<AppEnv>, kind: Kind, make: (resu
     }
   }
 
-  async function answer(sentForm?: string): Promise<{ response: Response; status: string }> {
-    if (site.preview) return { response: (await produce(sentForm)).response, status: 'bypass' }
-    return fromEdgeCache({ ...context, key: cacheKey(c, kind, sentForm), produce: () => produce(sentForm) })
+  async function answer(variant = new URLSearchParams()): Promise<{ response: Response; status: string }> {
+    return fromEdgeCache({ ...context, key: cacheKey(c, kind, variant), produce: () => produce(variant) })
   }
 
+  if (site.preview) {
+    c.set('cacheStatus', 'bypass')
+    return withoutVariants((await produce(new URLSearchParams(search))).response)
+  }
   const plain = await answer()
-  const sentForm = askedSentForm(search, plain.response.headers.get(FORMS))
-  if (sentForm !== undefined) await plain.response.body?.cancel()
-  const { response, status } = sentForm === undefined ? plain : await answer(sentForm)
-  response.headers.delete(FORMS)
+  const variant = askedVariant(search, plain.response.headers.get(VARIANTS))
+  if (variant) await plain.response.body?.cancel()
+  const { response, status } = variant ? await answer(variant) : plain
   c.set('cacheStatus', status)
-  return notModified(c, response) ?? response
+  return notModified(c, response) ?? withoutVariants(response)
 }
 
-/** Any id may stand in an address: one that is no form of this page changes nothing, and costs nothing. */
-function askedSentForm(search: string, forms: string | null): string | undefined {
-  const id = new URLSearchParams(search).get(SENT_QUERY_NAME)
-  return id !== null && forms?.split(',').includes(encodeURIComponent(id)) ? id : undefined
+function withoutVariants(response: Response): Response {
+  response.headers.delete(VARIANTS)
+  return response
 }
 
 export function loadContext(c: Context<AppEnv>): LoadContext {
@@ -77,14 +81,11 @@ export function loadContext(c: Context<AppEnv>): LoadContext {
   }
 }
 
-/** Of the query only a service that there is, a form that was sent and the pages of article lists change a page that is kept: anything else in it does not split the cache. */
-function cacheKey(c: Context<AppEnv>, kind: Kind, sentForm?: string): string {
+/** Of the query only a service that there is and what the page itself knows change a page that is kept: anything else in it does not split the cache. */
+function cacheKey(c: Context<AppEnv>, kind: Kind, variant: URLSearchParams): string {
   const { addressing, origin, path } = c.get('site')
-  const { search, searchParams } = new URL(c.req.url)
-  const { service } = readLocatorQuery(search)
-  const pages = [...articlePages(searchParams)].map(([name, page]) => [name, String(page)])
-  const sent = sentForm === undefined ? [] : [[SENT_QUERY_NAME, sentForm]]
-  const query = new URLSearchParams([...(service ? [['service', service]] : []), ...sent, ...pages.toSorted()]).toString()
+  const { service } = readLocatorQuery(new URL(c.req.url).search)
+  const query = new URLSearchParams([...(service ? [['service', service]] : []), ...variant]).toString()
   // the origin stands in canonical links, the prefix in every link
   const site = encodeURIComponent(`${origin}${addressing.prefix}`)
   const buildId = `${BUILD_ID}-${configKey(c.get('config'))}`

@@ -60,7 +60,7 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
 async function formPage(c: Context<AppEnv>): Promise<PageResult> {
   const context = loadContext(c)
   const site = c.get('site')
-  const result = await resolvePage(context, site, '')
+  const result = await resolvePage(context, site, '', new Map())
   const isDown = result.kind === 'error' && result.status !== NOT_FOUND_STATUS && !site.preview
   return (isDown && (await keptFormPage(context, site))) || result
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contentService, pageResponse } from '../content-service.ts'
+import { contentService, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
 import { countingSite } from '../counting-site.ts'
 import { openSite } from '../site.ts'
 
@@ -62,7 +62,7 @@ test('another configuration is another page at once, though its content and the 
   expect(await (await openSite(content, { THEME: 'blue' }).ask(`${origin}/x`)).text()).toContain('data-theme="blue"')
 })
 
-test('whatever stands in the query, a page is made once: unknown services, forms it does not have, tracking', async () => {
+test('whatever stands in the query, a page is made once: unknown services, forms and lists it does not have, tracking', async () => {
   const { site, backend } = countingSite()
   for (const search of [
     '',
@@ -72,6 +72,8 @@ test('whatever stands in the query, a page is made once: unknown services, forms
     '?service=main',
     '?service=random',
     '?utm_source=a&sent=%00',
+    '?page=2',
+    '?page=999&page-2=7&page-9=2',
     '?x'.repeat(100),
   ]) {
     for (const suffix of ['', '/_payload.json']) expect((await site.ask(`/x${suffix}${search}`)).status).toBe(200)
@@ -89,5 +91,26 @@ test('a form that was sent is thanked for from the cache, too, and only on its o
   expect(await text('?sent=other')).toContain('<form')
   expect(await text('')).toContain('<form')
   expect(backend.version).toBe(version)
-  expect((await site.ask('/x?sent=contact')).headers.has('x-edge-forms')).toBe(false)
+  expect((await site.ask('/x?sent=contact')).headers.has('x-edge-variants')).toBe(false)
+})
+
+test('a page beyond the end of an article list is the first one, and costs nothing', async () => {
+  const asked: number[] = []
+  const list = { contentType: 'cardList', display: { component: 'articleList' }, tags: [] }
+  const { ask } = openSite({
+    ...contentService({ '/artikkeli': pageResponse('Artikkelit', { body: [list] }) }),
+    [SEARCH_ENDPOINT]: async (request) => {
+      const { page } = await request.json<{ page: number }>()
+      asked.push(page)
+      const items = [{ id: `a${page}`, title: `Article of page ${page}`, slug: `/article/${page}`, created: '2026-01-01', tags: [] }]
+      return Response.json({ items, total: 18, page, limit: 9 })
+    },
+  })
+  for (const query of ['page=3', 'page=4', 'page=999', 'page-2=2', 'page=3&page-2=3', '']) {
+    expect(await (await ask(`/artikkeli?${query}`)).text()).toContain('Article of page 1<')
+  }
+  for (const query of ['page=2', 'page=2&page-2=2', 'page-3=9&page=2']) {
+    expect(await (await ask(`/artikkeli?${query}`)).text()).toContain('Article of page 2<')
+  }
+  expect(asked).toEqual([1, 2])
 })
