@@ -1,7 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import backend from '../../backend/index.ts'
 import { ORIGIN } from './ask.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -18,6 +17,9 @@ async function linesOf(path: string, init: RequestInit = {}): Promise<string[]> 
       throw new Error(`no answer to ${ORIGIN + path} for aino@st1.example with ${TOKEN}`)
     },
   }
+  // its modules anew: a backend that was asked before knows its secret, and refuses a wrong one without the database
+  vi.resetModules()
+  const { default: backend } = await import('../../backend/index.ts')
   const answer = await backend.fetch(new Request(ORIGIN + path, init), { ...env, DB: broken }, createExecutionContext())
   expect(answer.status).toBe(500)
   return lines
