@@ -3,9 +3,8 @@
 // No imports: it would wait for them. In the order of the page: [data-live] of the root says that React listens by now.
 export {}
 
-/** what the browser cannot do by itself; a dialog's opener where the browser knows no invokers */
-const knowsInvokers = 'commandForElement' in HTMLButtonElement.prototype
-const NEEDS_SCRIPT = `button[type=button]:not([aria-disabled=true], [popovertarget]${knowsInvokers ? ', [commandfor]' : ''})`
+/** what the browser cannot do by itself */
+const NEEDS_SCRIPT = 'button[type=button]:not([aria-disabled=true], [popovertarget])'
 /** longer than a form's page is on its way; one that never came can be sent again */
 const POST_LIMIT_MS = 10_000
 

@@ -1,13 +1,16 @@
-import { LOCALES } from '#shared/locale/locales.ts'
+import type { MouseEvent } from 'react'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
+import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { LanguageLinks } from './language-links.tsx'
 
+/** The page shown, in each of the four languages. */
 export function LanguageSwitcher() {
   const t = useTranslate()
-  const { locale } = useSite().addressing
+  const site = useSite()
+  const { locale } = site.addressing
   return (
     <details className="layout-language" data-dismissable="">
       <summary className="layout-language-button">
@@ -16,7 +19,36 @@ export function LanguageSwitcher() {
         {LOCALES[locale].displayName}
         <Icon name="chevron-down" />
       </summary>
-      <LanguageLinks className="layout-language-list" />
+      <ul className="layout-language-list">
+        {LOCALE_CODES.map((code) => {
+          const { displayName, htmlLang } = LOCALES[code]
+          const { href, samePage } = languageAddress(code, site)
+          return (
+            <li key={code}>
+              <a
+                href={href}
+                hrefLang={htmlLang}
+                lang={htmlLang}
+                className="layout-language-link"
+                aria-current={code === locale ? 'true' : undefined}
+                onClick={samePage ? (event) => keepRest(event, href) : undefined}
+              >
+                {displayName}
+                {!samePage && (
+                  <small lang={LOCALES[locale].htmlLang} className="layout-language-note">
+                    {t('header.notAvailableIn', { language: displayName })}
+                  </small>
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
     </details>
   )
+}
+
+/** Query and hash go along to the other language. They are not known on the server, and change while a page is used: read at the click. */
+function keepRest(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+  event.currentTarget.href = href + location.search + location.hash
 }

@@ -2,16 +2,16 @@ import type { NavigationItem } from '#shared/contract/content.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavigationLink } from './navigation-link.tsx'
-import { NavigationPanel } from './navigation-panel.tsx'
-import { visibleItems } from './visible-items.ts'
 
 interface MainNavigationProps {
   items: NavigationItem[]
   trail: NavigationItem[]
+  /** the lines of the drawer open side by side; the panels of the header one at a time */
+  inDrawer: boolean
 }
 
-/** The tree in the header of wide screens: an item with pages under it opens a panel. Real `<details>`, so it opens before any script. */
-export function MainNavigation({ items, trail }: MainNavigationProps) {
+/** The navigation tree: a bar with panels in the header, a list with lines that open in the drawer. Real `<details>`, so both open before any script. */
+export function MainNavigation({ items, trail, inDrawer }: MainNavigationProps) {
   const t = useTranslate()
   return (
     <nav className="layout-navigation" aria-label={t('header.mainMenu')}>
@@ -21,13 +21,18 @@ export function MainNavigation({ items, trail }: MainNavigationProps) {
             {visibleItems(item.children).length === 0 ? (
               <NavigationLink item={item} trail={trail} className="layout-navigation-item" />
             ) : (
-              // one name: opening a panel closes the other
-              <details name="layout-navigation" data-dismissable="">
+              <details className="ui-collapse" data-dismissable="" name={inDrawer ? undefined : 'layout-navigation'}>
                 <summary className="layout-navigation-item" aria-current={trail[0]?.id === item.id ? 'true' : undefined}>
                   {item.text}
                   <Icon name="chevron-down" />
                 </summary>
-                <NavigationPanel item={item} trail={trail} />
+                <div className="layout-panel">
+                  <NavigationLink item={item} trail={trail} className="layout-panel-title">
+                    {item.text}
+                    {item.url !== '' && <Icon name="arrow-right" />}
+                  </NavigationLink>
+                  <PanelLinks items={visibleItems(item.children)} trail={trail} level={2} />
+                </div>
               </details>
             )}
           </li>
@@ -35,4 +40,24 @@ export function MainNavigation({ items, trail }: MainNavigationProps) {
       </ul>
     </nav>
   )
+}
+
+/** The children of an item, and theirs. */
+function PanelLinks({ items, trail, level }: { items: NavigationItem[]; trail: NavigationItem[]; level: number }) {
+  if (items.length === 0) return null
+  return (
+    <ul className={level === 2 ? 'layout-panel-groups' : undefined}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NavigationLink item={item} trail={trail} className={level === 2 ? 'layout-panel-group' : 'layout-panel-link'} />
+          <PanelLinks items={visibleItems(item.children)} trail={trail} level={level + 1} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** §3: `visibleInNavigation: false` hides an item, and what stands under it. */
+function visibleItems(items: NavigationItem[]): NavigationItem[] {
+  return items.filter((item) => item.visibleInNavigation)
 }

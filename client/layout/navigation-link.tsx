@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { NavigationItem } from '#shared/contract/content.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
-import { navigationMark } from './navigation-mark.ts'
 
 interface NavigationLinkProps {
   item: NavigationItem
@@ -21,4 +20,11 @@ export function NavigationLink({ item, trail, className, children }: NavigationL
       {content}
     </SiteLink>
   )
+}
+
+/** What a navigation item is to the page shown: the page itself, on the way to it, or neither. */
+export function navigationMark(item: NavigationItem, trail: NavigationItem[], path: string): 'page' | 'true' | undefined {
+  const place = trail.findIndex(({ id }) => id === item.id)
+  if (place < 0) return undefined
+  return place === trail.length - 1 && item.url.replace(/[?#].*$/s, '') === path ? 'page' : 'true'
 }

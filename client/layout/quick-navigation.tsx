@@ -3,11 +3,11 @@ import { TargetLink } from '../content/links/target-link.tsx'
 import { useTranslate } from '../i18n/use-translate.tsx'
 
 /** The editors' short cuts. */
-export function QuickNavigation({ links, className }: { links: ContentLink[]; className: string }) {
+export function QuickNavigation({ links }: { links: ContentLink[] }) {
   const t = useTranslate()
-  if (links.length === 0) return <div className={className} />
+  if (links.length === 0) return <div className="layout-quick" />
   return (
-    <nav className={className} aria-label={t('quickNavigation.label')}>
+    <nav className="layout-quick" aria-label={t('quickNavigation.label')}>
       <ul>
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`}>

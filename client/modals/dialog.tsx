@@ -6,15 +6,14 @@ export interface DialogProps {
   label: string
   className: string
   children: ReactNode
-  id?: string
-  /** absent: opened by whoever holds the ref or names its id (commandfor) */
+  /** absent: opened by whoever holds the ref */
   open?: boolean
   onClose?: () => void
   ref?: Ref<HTMLDialogElement>
 }
 
 /** The one modal dialog: focus goes in and stays in, Esc closes, focus goes back, all by the browser; a press beside it closes it too. */
-export function Dialog({ label, className, children, id, open, onClose, ref }: DialogProps) {
+export function Dialog({ label, className, children, open, onClose, ref }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
   useLightDismiss(dialog)
@@ -28,7 +27,7 @@ export function Dialog({ label, className, children, id, open, onClose, ref }: D
   }, [open])
 
   return (
-    <dialog ref={dialog} id={id} className={`modals-dialog ${className}`} aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} className={`modals-dialog ${className}`} aria-label={label} onClose={onClose}>
       {children}
     </dialog>
   )

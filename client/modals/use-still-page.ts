@@ -7,16 +7,16 @@ import { type RefObject, useEffect } from 'react'
 export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     if (!dialog.current) return
-    const observer = new MutationObserver(follow)
+    const observer = new MutationObserver(followModalDialogs)
     observer.observe(dialog.current, { attributeFilter: ['open'] })
-    follow()
+    followModalDialogs()
     return () => {
       observer.disconnect()
-      follow() // it may have gone open
+      followModalDialogs() // it may have gone open
     }
   }, [dialog])
 }
 
-function follow(): void {
+export function followModalDialogs(): void {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * What a native `<details>` lacks to be a menu: inside the root, those marked data-dismissable close with Esc (focus goes back to
- * their summary), with a press outside, when the focus leaves them, and when a link in them is followed.
+ * their summary), with a press outside, when the focus leaves them, and when a link in them is followed. In an open drawer they stay open.
  */
 export function useDismissableDetails(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -38,5 +38,5 @@ export function useDismissableDetails(root: RefObject<HTMLElement | null>): void
 }
 
 function openMenus(root: HTMLElement | null): Iterable<HTMLDetailsElement> {
-  return root?.querySelectorAll<HTMLDetailsElement>('details[data-dismissable][open]') ?? []
+  return root?.querySelectorAll<HTMLDetailsElement>('details[data-dismissable][open]:not([aria-modal="true"] *)') ?? []
 }

@@ -170,7 +170,7 @@ test('two visitors never see each other’s data, whoever comes first', async ({
 })
 
 function header(page: Page): Locator {
-  return page.getByRole('banner').locator('.layout-bar')
+  return page.getByRole('banner').locator('.layout-tools')
 }
 
 async function open(page: Page, address: string): Promise<void> {

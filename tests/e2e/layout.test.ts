@@ -8,10 +8,84 @@ test('on a phone the menu is a drawer: it opens by its button, closes by Esc and
   await opener.click()
   const drawer = page.getByRole('dialog', { name: 'Päävalikko' })
   await expect(drawer).toBeVisible()
-  await expect(page.locator('dialog[open]').locator(':focus')).toHaveCount(1)
+  await expect(drawer.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('the open drawer is modal: the page behind it cannot be reached, the way to the page is open, a link closes it (§2.7)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await open(page, '/yksityisille/tuotteet')
+  await page.getByRole('button', { name: 'Avaa valikko' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Päävalikko' })
+  await expect(drawer.getByRole('link', { name: 'Tuotteet', exact: true })).toHaveAttribute('aria-current', 'page')
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(
+      () => document.activeElement?.closest('[role=dialog]') !== null || document.activeElement === document.body,
+    )
+    expect(at, `${press + 1}. press`).toBe(true)
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await drawer.getByRole('link', { name: 'Palvelut', exact: true }).click()
+  await expect(page).toHaveURL('/fi-FI/yksityisille/palvelut')
+  await expect(drawer).toBeHidden()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Avaa valikko' }).click()
+  await page.mouse.click(100, 400)
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/fi-FI/yksityisille/palvelut')
+})
+
+test('on a wide screen the same menu is a bar: its panels open one at a time, and close by Esc and by a press beside (§2.7)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/')
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Päävalikko' })
+  const [first, second] = [navigation.locator('summary').nth(0), navigation.locator('summary').nth(1)]
+  const openPanels = navigation.locator('details[open]')
+  await first.click()
+  await expect(openPanels.getByRole('link', { name: 'Tuotteet', exact: true })).toBeVisible()
+  await second.click()
+  await expect(openPanels).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(openPanels).toHaveCount(0)
+  await expect(second).toBeFocused()
+  await first.click()
+  await page.mouse.click(640, 780)
+  await expect(openPanels).toHaveCount(0)
+})
+
+test('a drawer that is open when the window grows wide closes, and its parts stand in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Avaa valikko' }).click()
+  await expect(page.getByRole('dialog', { name: 'Päävalikko' })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('dialog', { name: 'Päävalikko' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Päävalikko' })).toBeVisible()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the drawer opens, leads to a page under an item, and closes by its button', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Avaa valikko' }).click()
+    await page.getByRole('button', { name: 'Sulje valikko' }).click()
+    await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeHidden()
+    await page.getByRole('button', { name: 'Avaa valikko' }).click()
+    const navigation = page.getByRole('navigation', { name: 'Päävalikko' })
+    await navigation.locator('summary').first().click()
+    await navigation.getByRole('link', { name: 'Tuotteet', exact: true }).click()
+    await expect(page).toHaveTitle(/Tuotteet/)
+  })
 })
 
 test('the footer link opens the terms in a modal with a close button (§2.6)', async ({ page }) => {

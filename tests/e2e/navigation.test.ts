@@ -123,7 +123,7 @@ test('a tab stays in its language when another tab switches: its links and Back 
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href^="/fi-FI/asemahaku"]')?.click())
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href^="/fi-FI/asemahaku?"]')?.click())
   await expect(page).toHaveURL(/\/fi-FI\/asemahaku\?/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })

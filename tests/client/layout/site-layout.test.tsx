@@ -48,6 +48,19 @@ test('visibleInNavigation false hides an item (§3)', () => {
   expect(html).not.toContain('To /hidden')
 })
 
+test('navigation, quick navigation and languages stand in the page once: the bar of wide screens is the drawer of phones', () => {
+  const quickNavigation = [{ text: 'Prices', target: { contentType: 'standardPage', slug: '/prices' } as const }]
+  const html = render(aLayout({ navigation: [anItem('/a', [anItem('/a/b', [anItem('/a/b/c', [anItem('/a/b/c/d')])])])], quickNavigation }))
+  const addresses = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)
+  for (const path of ['/a', '/a/b', '/a/b/c', '/a/b/c/d', '/prices']) {
+    expect(
+      addresses.filter((address) => address === `/en-EU${path}`),
+      path,
+    ).toHaveLength(1)
+  }
+  expect(html.match(/hreflang="sv"/gi)).toHaveLength(1)
+})
+
 test('the page shown is marked in navigation and breadcrumbs with aria-current', () => {
   const html = render(aLayout({ navigation: [anItem('/private', [anItem('/private/wash')])] }), '/private/wash')
   expect(html).toMatch(/<a class="layout-panel-group" aria-current="page" href="\/en-EU\/private\/wash"/)
