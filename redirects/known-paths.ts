@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { COUNTRIES } from '#shared/contract/country-and-zone.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from './command.ts'
 
@@ -9,7 +10,7 @@ const EMBEDDED_STATIONS = new URL('../backend/content/stations-preview.ts', impo
 
 const pagesSchema = z.object({ PAGE_PATHS: z.record(z.string(), z.record(z.enum(LOCALE_CODES), z.string())) })
 const stationsSchema = z.object({
-  STATIONS_PREVIEW: z.array(z.object({ slug: z.string(), address: z.object({ country: z.enum(['FI', 'SE', 'NO']) }) })),
+  STATIONS_PREVIEW: z.array(z.object({ slug: z.string(), address: z.object({ country: z.enum(COUNTRIES) }) })),
 })
 
 /** §2.2, and which countries' stations a locale shows; en-EU: all of them */

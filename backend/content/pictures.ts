@@ -1,5 +1,5 @@
 // The pictures of the embedded content: flat vector scenes of one winter day, kept as WebP in backend/public/media/.
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 
 interface Scene {
   /** pixels */

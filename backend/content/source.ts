@@ -1,20 +1,12 @@
 // How the editors' pages are written: the few words every file of backend/content/{locale}/ uses.
-import type {
-  ArticleBlock,
-  Block,
-  Card,
-  CardListBlock,
-  CardListComponent,
-  ContentLink,
-  HeroBlock,
-  ImageAsset,
-  Layout,
-  LinkTarget,
-  NavigationItem,
-  PageType,
-  RichTextBlock,
-} from '#shared/contract/content.ts'
-import type { Product } from '#shared/contract/products.ts'
+import type { ArticleBlock, Block, HeroBlock, RichTextBlock } from '#shared/contract/block.ts'
+import type { Card, ContentLink, LinkTarget } from '#shared/contract/card.ts'
+import type { CardListBlock, CardListComponent } from '#shared/contract/card-list.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
+import type { Layout } from '#shared/contract/layout.ts'
+import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { PageType } from '#shared/contract/page.ts'
+import type { Product } from '#shared/contract/product.ts'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { richTextFromMarkdown } from './markdown.ts'

@@ -1,6 +1,6 @@
 // The stations that other pages and the redirect tables lead to: these keep their names, ids and slugs whatever becomes of the others
 // (seed/stations). The towns and streets exist; house numbers and coordinates are approximate, and no station need stand there.
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { slugOf } from '../stations/slug-of.ts'
 
 export interface StationPreview {

@@ -1,6 +1,6 @@
 // What the shop sells: the same codes and prices in every locale, the names in its own words, the tax of its country.
-import type { ImageAsset } from '#shared/contract/content.ts'
-import type { BundleMember, Product } from '#shared/contract/products.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
+import type { BundleMember, Product } from '#shared/contract/product.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { picture, type SceneName } from './pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 
 /** What a customer changes here; '' is no phone number. */
 export interface AccountDetails {

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { RULE_NAMES } from '#shared/forms/rules.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#shared/contract/forms.ts'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormValues } from '#shared/forms/field-value.ts'
 import { headerText, writtenText } from './plain-text.ts'
 

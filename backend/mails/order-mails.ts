@@ -1,5 +1,5 @@
+import type { Delivery } from '#shared/contract/order.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import type { Delivery } from '../orders/delivery.ts'
 import type { Order } from '../orders/order.ts'
 import { formatEuros } from '../shop/format-euros.ts'
 import { euros } from '../shop/price-cart.ts'

@@ -1,10 +1,9 @@
-import type { CompleteAnswer } from '#shared/contract/schemas/order.ts'
+import type { Delivery, Order as OrderAnswer } from '#shared/contract/order.ts'
 import { euros } from '../shop/price-cart.ts'
-import type { Delivery } from './delivery.ts'
 import type { Order } from './order.ts'
 
 /** The order as the contract tells it: `price` is that of one, with tax, as it was when the order was made. */
-export function completeAnswer({ id, status, totals, items }: Order, deliveries: readonly Delivery[]): CompleteAnswer {
+export function completeAnswer({ id, status, totals, items }: Order, deliveries: readonly Delivery[]): OrderAnswer {
   return {
     orderId: id,
     status: status === 'open' ? 'pending' : status,

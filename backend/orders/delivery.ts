@@ -1,7 +1,3 @@
-import type { CompleteAnswer } from '#shared/contract/schemas/order.ts'
-
-export type Delivery = CompleteAnswer['deliveries'][number]
-
 /** yyyy-MM-dd: a code is good for a year, its last day included. */
 export function validUntil(paid: Date): string {
   const day = new Date(paid)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { cartTotalsSchema } from '#shared/contract/schemas/cart.ts'
-import { ORDER_STATUSES, orderCustomerSchema, PAYMENT_METHOD_TYPES } from '#shared/contract/schemas/order.ts'
-import { localeSchema } from '#shared/contract/schemas/locale.ts'
+import { type CartTotals, readTotals } from '#shared/contract/money.ts'
+import { ORDER_STATUSES } from '#shared/contract/order.ts'
+import { PAYMENT_METHOD_TYPES } from '#shared/contract/payment-methods.ts'
+import { orderCustomerSchema } from '#shared/contract/requests.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 
 /** 'open' is the backend's own: the visitor has not said yet what becomes of the payment. On the wire it is 'pending'. */
 const OWN_STATUSES = ['open', ...ORDER_STATUSES] as const
@@ -20,7 +22,7 @@ export const orderItemSchema = z.object({
 export const orderSchema = z.object({
   id: z.string(),
   requestHash: z.string(),
-  locale: localeSchema,
+  locale: z.enum(LOCALE_CODES),
   /** lower case */
   email: z.string(),
   customer: orderCustomerSchema,
@@ -30,7 +32,7 @@ export const orderSchema = z.object({
   returnUrl: z.string(),
   discountCode: z.string().nullable(),
   items: z.array(orderItemSchema),
-  totals: cartTotalsSchema,
+  totals: z.custom<CartTotals>((totals) => readTotals(totals) !== undefined),
   status: z.enum(OWN_STATUSES),
   /** ISO 8601: when a pending payment becomes paid by itself */
   confirmsAt: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { Delivery } from '../orders/delivery.ts'
+import type { Delivery } from '#shared/contract/order.ts'
 
 interface DeliveryRow {
   order_id: string

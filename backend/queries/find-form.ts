@@ -1,5 +1,4 @@
-import type { FormDefinition } from '#shared/contract/forms.ts'
-import { readForm } from '#shared/contract/read-form.ts'
+import { type FormDefinition, readForm } from '#shared/contract/form.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export async function findForm(db: D1Database, locale: LocaleCode, id: string): Promise<FormDefinition | undefined> {

@@ -1,11 +1,5 @@
-import type { PAYMENT_METHOD_TYPES } from '#shared/contract/schemas/order.ts'
+import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-
-export interface PaymentMethod {
-  type: (typeof PAYMENT_METHOD_TYPES)[number]
-  id: string
-  name: string
-}
 
 /** What visitors of the locale can pay with, in the order they are offered. */
 export async function findPaymentMethods(db: D1Database, locale: LocaleCode): Promise<PaymentMethod[]> {

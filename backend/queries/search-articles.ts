@@ -1,4 +1,4 @@
-import type { SearchRequest } from '#shared/contract/schemas/search.ts'
+import type { SearchRequest } from '#shared/contract/requests.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export interface FoundArticles {

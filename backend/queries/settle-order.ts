@@ -1,8 +1,9 @@
+import type { OrderStatus as Outcome } from '#shared/contract/order.ts'
 import { orderMails } from '../mails/order-mails.ts'
 import { validUntil } from '../orders/delivery.ts'
 import { deliveredNames } from '../orders/order-items.ts'
 import type { Order } from '../orders/order.ts'
-import { FOLLOWS, type Outcome } from '../orders/outcomes.ts'
+import { FOLLOWS } from '../orders/outcomes.ts'
 import { claimDiscount, HOLDS_DISCOUNT, releaseDiscount } from './discount-uses.ts'
 import { freeCodes } from './free-codes.ts'
 

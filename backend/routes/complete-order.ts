@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { completeRequestSchema } from '#shared/contract/schemas/order.ts'
+import { completeRequestSchema } from '#shared/contract/requests.ts'
 import { answerError } from '../answer-error.ts'
 import type { BackendEnv } from '../env.ts'
 import { completeAnswer } from '../orders/complete-answer.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { idempotencyKeySchema, orderRequestSchema } from '#shared/contract/schemas/order.ts'
+import { idempotencyKeySchema, orderRequestSchema } from '#shared/contract/requests.ts'
 import { answerError } from '../answer-error.ts'
 import type { BackendEnv } from '../env.ts'
 import { siteOrigins } from '../site-origins.ts'

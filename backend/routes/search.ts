@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { searchRequestSchema } from '#shared/contract/schemas/search.ts'
+import { searchRequestSchema } from '#shared/contract/requests.ts'
 import { answerStored } from '../answer-stored.ts'
 import type { BackendEnv } from '../env.ts'
 import { searchArticles } from '../queries/search-articles.ts'

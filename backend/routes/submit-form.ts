@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { formSubmitRequestSchema } from '#shared/contract/schemas/form.ts'
+import { formRequestSchema } from '#shared/contract/requests.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/clean-values.ts'
 import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
@@ -12,7 +12,7 @@ import { readBody } from '../read-body.ts'
 
 /** Keeps what was sent, once it keeps the form's rules. It is personal data: it goes into the database and into no log. */
 export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
-  const submission = await readBody(c, formSubmitRequestSchema)
+  const submission = await readBody(c, formRequestSchema)
   if (submission instanceof Response) return submission
   const locale = c.get('locale')
   const form = await findForm(c.env.DB, locale, submission.formId)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { cartValidationRequestSchema } from '#shared/contract/schemas/cart.ts'
+import { cartRequestSchema } from '#shared/contract/requests.ts'
 import { answerError } from '../answer-error.ts'
 import { answerStored } from '../answer-stored.ts'
 import type { BackendEnv } from '../env.ts'
@@ -9,7 +9,7 @@ import { euros } from '../shop/price-cart.ts'
 import { quoteCart } from '../shop/quote-cart.ts'
 
 export async function validateCart(c: Context<BackendEnv>): Promise<Response> {
-  const cart = await readBody(c, cartValidationRequestSchema)
+  const cart = await readBody(c, cartRequestSchema)
   if (cart instanceof Response) return cart
   const { items, discountCode, customerEmail: email } = cart
   const locale = c.get('locale')

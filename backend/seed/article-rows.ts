@@ -1,4 +1,5 @@
-import type { Article, ArticleTeaser } from '#shared/contract/content.ts'
+import type { Article } from '#shared/contract/article.ts'
+import type { ArticleTeaser } from '#shared/contract/search.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import type { ArticleSource } from '../content/source.ts'
 import { type Contents, perLocale } from './contents.ts'

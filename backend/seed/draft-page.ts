@@ -1,4 +1,4 @@
-import type { Page } from '#shared/contract/content.ts'
+import type { Page } from '#shared/contract/page.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { richTextFromMarkdown } from '../content/markdown.ts'
 import { hero, richText } from '../content/source.ts'

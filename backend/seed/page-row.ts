@@ -1,4 +1,4 @@
-import type { PageResponse } from '#shared/contract/content.ts'
+import type { PageResponse } from '#shared/contract/page.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export interface PageRow {

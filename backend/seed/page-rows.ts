@@ -1,4 +1,4 @@
-import type { Page } from '#shared/contract/content.ts'
+import type { Page } from '#shared/contract/page.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS, type PageKey } from '../content/page-paths.ts'
 import type { ArticleSource, PageSource } from '../content/source.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#shared/contract/products.ts'
+import type { Product } from '#shared/contract/product.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { DISCOUNT_CODES, PAYMENT_METHODS, UPSELLS } from '../content/shop.ts'
 import type { LocaleContent } from '../content/source.ts'

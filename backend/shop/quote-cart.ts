@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#shared/contract/cart-limits.ts'
-import type { CartTotals } from '#shared/contract/schemas/cart.ts'
+import type { CartTotals } from '#shared/contract/money.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { findDiscount } from '../queries/find-discount.ts'
 import { findProducts, type StoredProduct } from '../queries/find-products.ts'

@@ -1,4 +1,4 @@
-import type { DayHours } from '#shared/contract/stations.ts'
+import type { DayHours } from '#shared/contract/hours.ts'
 import type { HoursFlaw } from './station-hours.ts'
 
 /** Opening hours as content services have been seen to send them: the site shows a dash for what it cannot read (§2.4). */

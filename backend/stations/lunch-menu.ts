@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { addDays, weekdayOf, weekNumber } from './local-date.ts'
 import type { Week } from './station-hours.ts'
 import type { StoredLunch } from './stored-station.ts'

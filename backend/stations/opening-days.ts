@@ -1,4 +1,4 @@
-import type { DayHours } from '#shared/contract/stations.ts'
+import type { DayHours } from '#shared/contract/hours.ts'
 import { addDays, weekdayOf } from './local-date.ts'
 import type { Week } from './station-hours.ts'
 

@@ -1,4 +1,4 @@
-import type { DayHours } from '#shared/contract/stations.ts'
+import type { DayHours } from '#shared/contract/hours.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { flawedDays } from './flawed-days.ts'
 import { localDate } from './local-date.ts'

@@ -1,4 +1,4 @@
-import type { Page, PageResponse } from '#shared/contract/content.ts'
+import type { Page, PageResponse } from '#shared/contract/page.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { stationAnswer } from './station-answer.ts'
 import { describeStation } from './describe-station.ts'

@@ -1,6 +1,5 @@
+import { COUNTRIES, type Country } from '#shared/contract/country-and-zone.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-
-type Country = 'FI' | 'SE' | 'NO'
 
 /** experience.md: where a locale keeps its station pages. */
 const PREFIXES: Record<LocaleCode, string> = {
@@ -10,11 +9,11 @@ const PREFIXES: Record<LocaleCode, string> = {
   'en-EU': '/stationsearch',
 }
 
-const COUNTRIES: Record<LocaleCode, readonly Country[]> = {
+const SHOWN_COUNTRIES: Record<LocaleCode, readonly Country[]> = {
   'fi-FI': ['FI'],
   'sv-SE': ['SE'],
   'no-NO': ['NO'],
-  'en-EU': ['FI', 'SE', 'NO'],
+  'en-EU': COUNTRIES,
 }
 
 const HOME_LOCALES: Record<Country, LocaleCode> = { FI: 'fi-FI', SE: 'sv-SE', NO: 'no-NO' }
@@ -32,7 +31,7 @@ export function stationSlug(locale: LocaleCode, path: string): string | undefine
 
 /** contract.md: a locale shows its own country's stations, en-EU those of all. */
 export function stationCountries(locale: LocaleCode): readonly Country[] {
-  return COUNTRIES[locale]
+  return SHOWN_COUNTRIES[locale]
 }
 
 /** A station has a page in its own country's locale and in en-EU. */

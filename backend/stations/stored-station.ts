@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { COUNTRIES } from '#shared/contract/country-and-zone.ts'
+import { NETWORKS } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type StationHours, stationHoursSchema } from './station-hours.ts'
 import { textsIn } from './translated-text.ts'
@@ -26,8 +28,8 @@ export interface StationRow {
 
 const summarySchema = z.object({
   name: z.string(),
-  network: z.enum(['MAIN', 'TRUCK', 'MARINE']),
-  address: z.object({ street: z.string(), city: z.string(), country: z.enum(['FI', 'SE', 'NO']) }),
+  network: z.enum(NETWORKS),
+  address: z.object({ street: z.string(), city: z.string(), country: z.enum(COUNTRIES) }),
 })
 
 export type StoredSummary = z.output<typeof summarySchema>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Product } from '#shared/contract/products.ts'
+import type { Product } from '#shared/contract/product.ts'
 import { usePlaceWords } from '../i18n/place-words.tsx'
 import { useLocale } from '../i18n/use-translate.tsx'
 import { loadModals } from '../modals/load-modals.ts'

@@ -1,5 +1,5 @@
 import type { Cart } from './cart.ts'
-import type { ValidatedCart } from './read-validated-cart.ts'
+import type { ValidatedCart } from '#shared/contract/cart.ts'
 import { attachUpsells } from './upsell.ts'
 
 /**

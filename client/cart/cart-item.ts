@@ -1,4 +1,4 @@
-import type { Product } from '#shared/contract/products.ts'
+import type { Product } from '#shared/contract/product.ts'
 import type { CartItem } from './cart.ts'
 
 /** A product as a line of the cart, one of it (§3). */

@@ -1,6 +1,8 @@
+import type { Upsell } from '#shared/contract/cart.ts'
 import { MAX_CART_LINES } from '#shared/contract/cart-limits.ts'
-import type { ImageAsset } from '#shared/contract/content.ts'
-import type { Product } from '#shared/contract/products.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
+import type { CartTotals } from '#shared/contract/money.ts'
+import type { Product } from '#shared/contract/product.ts'
 import { cartItem } from './cart-item.ts'
 import { parseQuantity } from './quantity.ts'
 
@@ -31,20 +33,6 @@ export interface IncludedProduct {
   readonly amount: number
   readonly globalName: string
   readonly sku: readonly string[]
-}
-
-/** What the server offers instead of a line: so many of a product. */
-export interface Upsell {
-  readonly quantity: number
-  readonly product: Product
-}
-
-/** EUR, the server's */
-export interface CartTotals {
-  readonly discount: number
-  readonly taxAmount: number
-  readonly totalWithTax: number
-  readonly totalWithoutTax: number
 }
 
 export const ZERO_TOTALS: CartTotals = { discount: 0, taxAmount: 0, totalWithTax: 0, totalWithoutTax: 0 }

@@ -1,4 +1,4 @@
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { Picture } from '../content/images/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
 

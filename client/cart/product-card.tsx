@@ -1,5 +1,5 @@
-import type { Card } from '#shared/contract/content.ts'
-import type { Product } from '#shared/contract/products.ts'
+import type { Card } from '#shared/contract/card.ts'
+import type { Product } from '#shared/contract/product.ts'
 import { CardLinks } from '../content/cards/card-links.tsx'
 import { Picture } from '../content/images/picture.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'

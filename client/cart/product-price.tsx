@@ -1,4 +1,4 @@
-import type { Product } from '#shared/contract/products.ts'
+import type { Product } from '#shared/contract/product.ts'
 import { usePlaceWords } from '../i18n/place-words.tsx'
 import { formatPrice, priceWithoutTax } from './price.ts'
 

@@ -1,10 +1,10 @@
+import { readUpsell } from '#shared/contract/cart.ts'
 import { MAX_CART_LINES, MAX_CODE_LENGTH } from '#shared/contract/cart-limits.ts'
-import { readProduct } from '#shared/contract/read-product.ts'
+import { readProduct } from '#shared/contract/product.ts'
 import { readItems, readKey, readList, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { type Cart, type CartItem, EMPTY_CART, withItems } from './cart.ts'
 import { cartItem } from './cart-item.ts'
 import { parseQuantity } from './quantity.ts'
-import { readUpsell } from './read-validated-cart.ts'
 
 /** What the device keeps of a cart. */
 export interface StoredCart {

@@ -1,4 +1,5 @@
-import { type Cart, type CartItem, type Upsell, withItems } from './cart.ts'
+import type { Upsell } from '#shared/contract/cart.ts'
+import { type Cart, type CartItem, withItems } from './cart.ts'
 import { cartItem } from './cart-item.ts'
 import { parseQuantity } from './quantity.ts'
 

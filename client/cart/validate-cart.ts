@@ -2,7 +2,7 @@ import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { proxyAddress } from '#shared/contract/proxy-address.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Cart } from './cart.ts'
-import { readValidatedCart, type ValidatedCart } from './read-validated-cart.ts'
+import { readValidatedCart, type ValidatedCart } from '#shared/contract/cart.ts'
 
 /** Refused: the server will not have this cart. An outage says nothing of the cart, nor does a limit: the visitor has tried too often. */
 export type Validation = { kind: 'validated'; answer: ValidatedCart } | { kind: 'refused' | 'outage' | 'limited' }

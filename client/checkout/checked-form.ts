@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'

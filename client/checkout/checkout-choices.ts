@@ -1,5 +1,5 @@
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
-import { PAYMENT_METHOD_TYPES, type PaymentMethodType } from './payment/payment-methods.ts'
+import { PAYMENT_METHOD_TYPES, type PaymentMethodType } from '#shared/contract/payment-methods.ts'
 
 /** What is chosen besides the customer data (§4): kept for this tab, so that a reload asks nothing twice. */
 export interface CheckoutChoices {

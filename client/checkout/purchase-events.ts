@@ -1,5 +1,5 @@
 // A purchase in the shape of GA4: begin_checkout, add_payment_info, and purchase once per order.
-import type { Order } from '#shared/contract/read-order.ts'
+import type { Order } from '#shared/contract/order.ts'
 import { readItems, readText } from '#shared/contract/read-values.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import type { Cart } from '../cart/cart.ts'

@@ -1,4 +1,4 @@
-import type { CartTotals } from '../cart/cart.ts'
+import type { CartTotals } from '#shared/contract/money.ts'
 import { formatPrice } from '../cart/price.ts'
 import { useCheckoutWords } from './checkout-words.tsx'
 

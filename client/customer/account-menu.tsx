@@ -17,7 +17,7 @@ export function AccountMenu(props: AccountMenuProps) {
 
 function ClosedMenu({ className }: AccountMenuProps) {
   const t = useCustomerWords()
-  const { firstName } = useCustomer()
+  const firstName = useCustomer().customer?.firstName
   return (
     <details className="customer-menu" data-dismissable="">
       <summary className={className}>
@@ -45,6 +45,6 @@ function OpenMenu() {
 
 function WhoIsLoggedIn() {
   const t = useCustomerWords()
-  const { firstName } = useCustomer()
+  const firstName = useCustomer().customer?.firstName
   return <p className="customer-menu-name">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
 }

@@ -4,7 +4,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useCustomerWords } from './customer-words.tsx'
 import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
-import { type CustomerCard, readCards } from './read-cards.ts'
+import { type CustomerCard, readCards } from '#shared/contract/customer.ts'
 import { useCustomerList } from './use-customer-list.ts'
 import { useValidity } from './use-validity.ts'
 

@@ -1,4 +1,4 @@
-import { textOf } from './customer-store.ts'
+import type { Customer } from '#shared/contract/customer.ts'
 import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from './phone-number.ts'
 
 /** §3, the customer user of the client. Cards are an endpoint of their own. */
@@ -16,13 +16,13 @@ export interface CustomerUser {
 }
 
 /** §3: the e-mail is the response's emailToken; the phone is split by its prefix (§5), one with another prefix stays whole. */
-export function customerUser(answer: unknown): CustomerUser {
-  const email = textOf(answer, 'emailToken') ?? ''
-  const phone = textOf(answer, 'phoneNumber') ?? ''
+export function customerUser(customer: Customer | undefined): CustomerUser {
+  const email = customer?.emailToken ?? ''
+  const phone = customer?.phoneNumber ?? ''
   const split = splitPhoneNumber(phone)
   return {
-    firstname: textOf(answer, 'firstName') ?? '',
-    lastname: textOf(answer, 'lastName') ?? '',
+    firstname: customer?.firstName ?? '',
+    lastname: customer?.lastName ?? '',
     email,
     emailConfirmation: email,
     phone,

@@ -7,9 +7,9 @@ import { checkLogin } from './watch-login.ts'
 /** Name, e-mail, phone, as the account hub keeps them. */
 export function DetailsList() {
   const t = useCustomerWords()
-  const { answer } = useCustomer()
-  if (answer === undefined) return <ListFailed text={t('details.failed')} retry={() => void checkLogin()} />
-  const { firstname, lastname, email, phone } = customerUser(answer)
+  const { customer } = useCustomer()
+  if (customer === undefined) return <ListFailed text={t('details.failed')} retry={() => void checkLogin()} />
+  const { firstname, lastname, email, phone } = customerUser(customer)
   return (
     <dl className="customer-details">
       <Detail label={t('details.name')} text={`${firstname} ${lastname}`.trim()} />

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '#shared/contract/read-order.ts'
+import type { Order, OrderStatus } from '#shared/contract/order.ts'
 import { useCustomerWords } from './customer-words.tsx'
 import { OrderCodes } from './order-codes.tsx'
 import { OrderTotals } from './order-totals.tsx'

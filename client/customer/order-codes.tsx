@@ -1,4 +1,4 @@
-import type { Delivery } from '#shared/contract/read-order.ts'
+import type { Delivery } from '#shared/contract/order.ts'
 import { useCustomerWords } from './customer-words.tsx'
 import { useValidity } from './use-validity.ts'
 

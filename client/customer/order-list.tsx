@@ -5,7 +5,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { useCustomerWords } from './customer-words.tsx'
 import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
 import { OrderCard } from './order-card.tsx'
-import { readOrders } from './read-orders.ts'
+import { readOrders } from '#shared/contract/order.ts'
 import { useCustomerList } from './use-customer-list.ts'
 
 interface OrderListProps {

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr'
 import { useViewTitle } from '../navigation/use-view-title.ts'
 import { CardList } from './card-list.tsx'
 import type { CustomerPagesProps } from './customer-pages.tsx'
-import { textOf, useCustomer } from './customer-store.ts'
+import { useCustomer } from './customer-store.ts'
 import { CustomerWords, useCustomerWords } from './customer-words.tsx'
 import { DetailsView } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
@@ -14,9 +14,9 @@ import { ViewLinks } from './view-links.tsx'
 
 /** My pages of a customer. Answers are kept for as long as this customer looks at them: the next one to log in finds none. */
 export function PagesOfCustomer(props: CustomerPagesProps) {
-  const { answer } = useCustomer()
+  const { customer } = useCustomer()
   return (
-    <SWRConfig key={textOf(answer, 'emailToken')} value={{ provider: () => new Map() }}>
+    <SWRConfig key={customer?.emailToken} value={{ provider: () => new Map() }}>
       <CustomerWords>
         <ShownView {...props} />
       </CustomerWords>
@@ -27,7 +27,8 @@ export function PagesOfCustomer(props: CustomerPagesProps) {
 /** The view of the address, with its title and heading. */
 function ShownView({ title, formatPrice }: CustomerPagesProps) {
   const t = useCustomerWords()
-  const { status, firstName } = useCustomer()
+  const { status, customer } = useCustomer()
+  const firstName = customer?.firstName
   const { view, changes } = useView()
   const heading = useRef<HTMLHeadingElement>(null)
   useViewTitle(`${t(`views.${view}`)} – ${title}`)

@@ -1,7 +1,8 @@
 // Who the visitor is (§4, §6): asked once a page, again when it is looked at again, and heard from the other tabs.
+import { readCustomer } from '#shared/contract/customer.ts'
 import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { customerState, type CustomerState, setCustomer, textOf } from './customer-store.ts'
+import { customerState, type CustomerState, setCustomer } from './customer-store.ts'
 
 let channel: BroadcastChannel | undefined
 let askedIn: LocaleCode | undefined
@@ -57,10 +58,9 @@ async function findCustomer(): Promise<CustomerState> {
   const auth = await ask(AUTH_PATH)
   if (!auth?.ok) return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
   if (auth.userStatus === 'AUTHORIZED') {
-    const customer = await ask(CUSTOMER_PATH)
+    const answer = await ask(CUSTOMER_PATH)
     // §8: a failure is ignored
-    const answer = customer?.ok ? customer.answer : known.answer
-    return { status: 'authorised', firstName: textOf(answer, 'firstName'), answer }
+    return { status: 'authorised', customer: answer?.ok ? readCustomer(answer.answer) : known.customer }
   }
   return known.status === 'authorised' || known.status === 'ended' ? { ...known, status: 'ended' } : { status: 'anonymous' }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
-import type { Layout } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
 import { ErrorView } from './error-page.tsx'
 
 interface BrokenPageProps {

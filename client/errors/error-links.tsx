@@ -1,4 +1,4 @@
-import type { ErrorLinks as Links } from '#shared/contract/content.ts'
+import type { ErrorLinks as Links } from '#shared/contract/layout.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { serviceSuffix } from '#shared/locale/service-suffix.ts'
 import { TargetLink } from '../content/links/target-link.tsx'

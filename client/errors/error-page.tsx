@@ -1,4 +1,4 @@
-import type { Layout } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { ErrorActions } from './error-actions.tsx'

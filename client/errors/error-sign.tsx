@@ -1,4 +1,4 @@
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
 
 /** The status, large, where a station's sign has its prices; the logo above it leads to the landing page. */

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#shared/contract/content.ts'
+import type { NavigationItem } from '#shared/contract/navigation.ts'
 
 const LEAST_LIKENESS = 0.35
 

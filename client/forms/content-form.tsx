@@ -1,5 +1,5 @@
 import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { FormDefinition } from '#shared/contract/forms.ts'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
 import { FORM_ID_NAME } from '#shared/forms/reserved-names.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/field-value.ts'
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '../ui/fields/checkbox-group.tsx'

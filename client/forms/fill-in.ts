@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { fieldChoices, ownText } from '#shared/forms/field-value.ts'
 
 /** Puts values into the controls of a form, where the visitor has not said anything yet. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { FormDefinition } from '#shared/contract/forms.ts'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useFormWords } from '../ui/fields/form-words.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormBlock } from '#shared/contract/content.ts'
+import type { ShownForm } from '#shared/navigation/shown-page.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
@@ -8,7 +8,7 @@ import { ContentForm } from './content-form.tsx'
 import { FormSent } from './form-sent.tsx'
 
 /** A form of the content: the form, and once it is sent, in its place, what the visitor is told. */
-export function FormView({ block }: { block: FormBlock }) {
+export function FormView({ block }: { block: ShownForm }) {
   const { form, answer } = block
   const [sent, setSent] = useState(answer?.kind === 'sent')
   return (

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { proxyAddress } from '#shared/contract/proxy-address.ts'
 import type { FormErrors } from '#shared/forms/check-form.ts'
 import type { FormValues } from '#shared/forms/field-value.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { formatPhoneNumber } from './format-phone-number.ts'
 import { normaliseVerificationCode } from './verification-code.ts'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react'
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { errorOf, type FormErrors } from '#shared/forms/check-form.ts'
 import { entryValues } from '#shared/forms/entry-values.ts'
 import type { FormValues } from '#shared/forms/field-value.ts'

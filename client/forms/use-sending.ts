@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FormDefinition } from '#shared/contract/forms.ts'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormErrors } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/clean-values.ts'
 import { TRAP_NAME } from '#shared/forms/reserved-names.ts'

@@ -1,4 +1,4 @@
-import type { AppDownload } from '#shared/contract/content.ts'
+import type { AppDownload } from '#shared/contract/footer.ts'
 
 export interface AppBlock {
   audience: 'everyone' | 'business'

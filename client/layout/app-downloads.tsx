@@ -1,4 +1,4 @@
-import type { AppDownload } from '#shared/contract/content.ts'
+import type { AppDownload } from '#shared/contract/footer.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/contract/content.ts'
+import type { Footer } from '#shared/contract/footer.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 

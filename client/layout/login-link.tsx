@@ -26,7 +26,8 @@ export function LoginLink({ className, menu }: LoginLinkProps) {
   const t = useTranslate()
   const { addressing, config } = useSite()
   const { locale } = addressing
-  const { status, firstName } = useCustomer()
+  const { status, customer } = useCustomer()
+  const firstName = customer?.firstName
   useEffect(() => watchLogin(locale), [locale])
   const hub = config.accountHubs[locale]
   const link = hub && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavigationItem } from '#shared/contract/content.ts'
+import type { NavigationItem } from '#shared/contract/navigation.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/contract/content.ts'
+import type { Footer } from '#shared/contract/footer.ts'
 import { type Translate } from '../i18n/translate.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { AppDownloads } from './app-downloads.tsx'

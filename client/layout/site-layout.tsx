@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Layout, Page } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
+import type { Page } from '#shared/contract/page.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { useSite } from '../navigation/site-context.tsx'

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { Layout, NavigationItem } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
+import type { NavigationItem } from '#shared/contract/navigation.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/contract/content.ts'
+import type { Footer } from '#shared/contract/footer.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { readPage } from '#shared/contract/read-page.ts'
+import { readPage } from '#shared/contract/page.ts'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 
 export interface Terms {

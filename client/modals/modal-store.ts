@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio'
-import type { Card, ImageAsset } from '#shared/contract/content.ts'
+import type { Card } from '#shared/contract/card.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { modalsWanted } from './load-modals.ts'
 
 /** Every modal by its name, with what its caller hands it. */

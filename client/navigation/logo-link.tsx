@@ -1,4 +1,4 @@
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { mayShowPicture } from '#shared/navigation/may-show-picture.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'

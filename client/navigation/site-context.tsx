@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
-import type { PageResponse } from '#shared/contract/content.ts'
+import type { PageResponse } from '#shared/contract/page.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 
 /** What every part of a page may need to know of where it stands. */

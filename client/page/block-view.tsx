@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Block, Page } from '#shared/contract/content.ts'
+import type { Page } from '#shared/contract/page.ts'
+import type { ShownBlock } from '#shared/navigation/shown-page.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
 import { CardListView } from './card-list-view.tsx'
 import { ArticleView, CartBlock, Checkout, CustomerView, FormView, OrderStatus, StationLocator, StationView } from './lazy-blocks.ts'
 
 interface BlockViewProps {
-  block: Block
+  block: ShownBlock
   page: Page
   /** it carries the page's h1 */
   lead: boolean

@@ -1,11 +1,11 @@
-import type { CardListBlock } from '#shared/contract/content.ts'
+import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { CardGrid } from '../content/cards/card-grid.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { Accordion, ArticleList, Carousel, ProductList, QuickNavigation } from './lazy-blocks.ts'
 
 /** A card list by its display component (§3). A redirect draws nothing: it has sent the visitor on (§2.1). */
-export function CardListView({ block }: { block: CardListBlock }) {
+export function CardListView({ block }: { block: ShownCardList }) {
   const anchor = useAnchor(block)
   const { title, display, cards = [] } = block
   const level = title ? 3 : 2

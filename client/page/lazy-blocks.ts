@@ -1,5 +1,6 @@
 // Registry of lazily loaded blocks, preloaded before a page is drawn.
-import type { Block, CardListComponent } from '#shared/contract/content.ts'
+import type { Block } from '#shared/contract/block.ts'
+import type { CardListComponent } from '#shared/contract/card-list.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import { type BlockNeeds, lazyBlock, type Preloaded } from '../ui/lazy-block.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Page } from '#shared/contract/content.ts'
+import type { ShownContent } from '#shared/navigation/shown-page.ts'
 import { AnchorsProvider } from '../content/page/anchors-context.tsx'
 import { PageDialogs } from '../content/page/page-dialogs.tsx'
 import { headingBlock } from '../content/page/page-heading.ts'
@@ -10,7 +10,7 @@ import { BlockView } from './block-view.tsx'
 import { ArticleView } from './lazy-blocks.ts'
 
 /** A page of the content service: its blocks in order, under exactly one h1. */
-export function PageContent({ page }: { page: Page }) {
+export function PageContent({ page }: { page: ShownContent }) {
   const { anchors, dialogs } = useMemo(() => pageParts(page), [page])
   const { article, body, title } = page
   const lead = headingBlock(page)

@@ -1,4 +1,5 @@
-// Days on the wire are yyyy-MM-dd, and only those that the calendar has.
+// Days on the wire are yyyy-MM-dd, and only those that the calendar has; moments are ISO 8601.
+import { readText } from './read-values.ts'
 
 const DAY_MS = 86_400_000
 const DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -17,4 +18,10 @@ export function dayNumber(date: unknown): number | undefined {
 
 export function dateOfDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** '' when there is none or it is no date. */
+export function readMoment(value: unknown): string {
+  const text = readText(value)
+  return text !== undefined && !Number.isNaN(Date.parse(text)) ? text : ''
 }

@@ -1,10 +1,10 @@
 // The nodes of rich text that hold no blocks: text, links, embedded assets, and the placeholder of what could not be read (§8).
-import type { LinkTarget } from './content.ts'
+import type { LinkTarget } from './card.ts'
+import { readImage } from './image.ts'
 import { readHref } from './read-href.ts'
-import { readImage } from './read-image.ts'
+import { type JsonRecord, readList, readOneOf, readRecord, readText } from './read-values.ts'
 import type { RichTextNode, RichTextText, RichTextUnreadable } from './rich-text.ts'
 import { MARKS } from './rich-text-kinds.ts'
-import { type JsonRecord, readList, readOneOf, readRecord, readText } from './read-values.ts'
 
 export type ReadTarget = (value: unknown) => LinkTarget | undefined
 

@@ -1,7 +1,7 @@
-import type { RichTextBranch, RichTextBranchType, RichTextDocument, RichTextNode } from './rich-text.ts'
-import { BLOCK_KINDS, type BlockKind, CELLS, type RichTextPlace } from './rich-text-kinds.ts'
 import { isLinkType, readAssetNode, readLinkNode, type ReadTarget, readTextNode, textNode, unreadable } from './read-rich-text-leaf.ts'
 import { type JsonRecord, readList, readNumber, readOneOf, readRecord } from './read-values.ts'
+import type { RichTextBranch, RichTextDocument, RichTextNode } from './rich-text.ts'
+import { blockKind, type BlockKind, CELLS, type RichTextBranchType, type RichTextPlace } from './rich-text-kinds.ts'
 import { textOf } from './text-of.ts'
 import { withoutAbsent } from './without-absent.ts'
 
@@ -52,7 +52,7 @@ function addNode(nodes: RichTextNode[], value: unknown, at: Place): void {
     if (text !== undefined) nodes.push(text)
     return
   }
-  const kind = BLOCK_KINDS.get(type)
+  const kind = blockKind(type)
   if (kind !== undefined && (at.place !== 'block' || kind.holds === 'part')) addNodes(nodes, raw['content'], deeper(at, at.place))
   else if (kind !== undefined) addBlock(nodes, kind, raw, at)
   else if (isLinkType(type)) addLink(nodes, raw, at)

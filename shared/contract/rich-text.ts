@@ -1,31 +1,13 @@
-// The Contentful rich-text document as the content service sends it (contract.md, "RichText"). Assets and entries stand inline.
-import type { ImageAsset, LinkTarget } from './content.ts'
-
-export type RichTextMark = 'bold' | 'italic' | 'underline' | 'code' | 'superscript' | 'subscript'
+// The Contentful rich-text document as read-rich-text.ts gives it (contract.md). Assets and entries stand inline.
+import type { LinkTarget } from './card.ts'
+import type { ImageAsset } from './image.ts'
+import type { RichTextBranchType, RichTextMark } from './rich-text-kinds.ts'
 
 export interface RichTextText {
   nodeType: 'text'
   value: string
   marks: { type: RichTextMark }[]
 }
-
-export type RichTextBranchType =
-  | 'paragraph'
-  | 'heading-1'
-  | 'heading-2'
-  | 'heading-3'
-  | 'heading-4'
-  | 'heading-5'
-  | 'heading-6'
-  | 'ordered-list'
-  | 'unordered-list'
-  | 'list-item'
-  | 'blockquote'
-  | 'hr'
-  | 'table'
-  | 'table-row'
-  | 'table-cell'
-  | 'table-header-cell'
 
 export interface RichTextBranch {
   nodeType: RichTextBranchType

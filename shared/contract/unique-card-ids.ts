@@ -1,4 +1,4 @@
-import type { Block } from './content.ts'
+import type { Block } from './block.ts'
 
 /**
  * Gives every card of the page's blocks an id of its own: the first keeps it, later ones (and those without) get their place appended.

@@ -1,6 +1,10 @@
-type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
-}
+/** Like T, with absent where T has undefined; flat, so that an editor shows the shape. */
+type Present<T> = Flat<
+  { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+    [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+  }
+>
+type Flat<T> = { [K in keyof T]: T[K] }
 
 /** The record without its undefined fields: what is absent takes no place in the state that goes to the browser. */
 export function withoutAbsent<T extends object>(fields: T): Present<T>

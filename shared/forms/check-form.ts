@@ -1,4 +1,4 @@
-import type { FormField } from '../contract/forms.ts'
+import type { FormField } from '../contract/form.ts'
 import { checkField, type FieldError } from './rules.ts'
 
 /** By field name, in the order of the fields. */

@@ -1,4 +1,4 @@
-import type { FormField } from '../contract/forms.ts'
+import type { FormField } from '../contract/form.ts'
 import { fieldChoices, fieldText, type FormValues } from './field-value.ts'
 import { readDate } from './read-date.ts'
 

@@ -1,4 +1,4 @@
-import type { FormField } from '../contract/forms.ts'
+import type { FormField } from '../contract/form.ts'
 import type { FormValues } from './field-value.ts'
 
 /** A form's entries, as the browser collects or sends them, as values by field. Unknown names are dropped, of a field said twice the first counts. */

@@ -1,4 +1,4 @@
-import type { FormField } from '../contract/forms.ts'
+import type { FormField } from '../contract/form.ts'
 
 /** A form's values as they are sent: by field name. */
 export type FormValues = Record<string, string | string[]>

@@ -1,4 +1,4 @@
-import type { FormField } from '../contract/forms.ts'
+import type { FormField } from '../contract/form.ts'
 import { readNumber, readRecord, readText } from '../contract/read-values.ts'
 import type { FormErrors } from './check-form.ts'
 import type { FieldError } from './rules.ts'

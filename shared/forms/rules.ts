@@ -1,5 +1,5 @@
 // The form rules of §5, once: the browser, the edge and the backend run these very functions.
-import type { FormField, FormRule } from '../contract/forms.ts'
+import type { FormField, FormRule } from '../contract/form.ts'
 import { compareDecimals, decimalOf, isMultipleOf, readDecimal } from './decimal.ts'
 import { fieldChoices, fieldText, ownText } from './field-value.ts'
 import { hasForbiddenSymbols } from './forbidden-symbols.ts'

@@ -1,5 +1,5 @@
-import { ARTICLES_PER_PAGE } from '../contract/article-search.ts'
-import type { Block, CardListBlock } from '../contract/content.ts'
+import { ARTICLES_PER_PAGE } from '../contract/search.ts'
+import type { ShownBlock, ShownCardList } from './shown-page.ts'
 
 // The further pages of an article list by link: `?page=2`; of the second list of a page `?page-2=3`.
 const NAME = /^page(?:-[2-9])?$/
@@ -18,12 +18,12 @@ export function articlePages(query: Iterable<[string, string]>): ArticlePages {
   return new Map(asked.map(([name, value]) => [name, Number(value)]))
 }
 
-export function isArticleList(block: Block): block is CardListBlock {
+export function isArticleList(block: ShownBlock): block is ShownCardList {
   return block.contentType === 'cardList' && block.display.component === 'articleList'
 }
 
 /** The lists of a page by query name, each with the number of its last page. */
-export function articleListPages(body: Block[]): [name: string, last: number][] {
+export function articleListPages(body: ShownBlock[]): [name: string, last: number][] {
   return body
     .filter(isArticleList)
     .map(({ articleTotal = 0 }, list) => [articlesQueryName(list), Math.ceil(articleTotal / ARTICLES_PER_PAGE)])

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../contract/content.ts'
+import type { NavigationItem } from '../contract/navigation.ts'
 
 /**
  * The way to a page through the navigation tree, from its top item to the item of the page itself; for a page the tree

@@ -1,17 +1,19 @@
-import type { CardListBlock, Layout, PageResponse } from '../contract/content.ts'
+import type { Layout } from '../contract/layout.ts'
+import type { PageResponse } from '../contract/page.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { isSafeExternalUrl } from './external-url.ts'
 import { isSafeHref } from './safe-href.ts'
 import { isExternalTarget, redirectLocation } from './redirect-target.ts'
+import type { ShownPage } from './shown-page.ts'
 
 /** The page endpoint's answer: the page, or the HTTP status it failed with (404 unknown path, 5xx broken or out of reach). */
-export type LoadedPage = PageResponse | { status: number }
+export type LoadedPage = ShownPage | { status: number }
 
 /** What a request for an address comes to, on the first load and on every navigation alike (§2.3). */
 export type PageResult =
   /** `location`: a site path or an http(s) address; to a table's target the query is appended already. Status 307. */
   | { kind: 'redirect'; location: string; external: boolean }
-  | { kind: 'page'; layout?: Layout; page: PageResponse }
+  | { kind: 'page'; layout?: Layout; page: ShownPage }
   /** `elsewhere`: the other locales that know the path */
   | { kind: 'error'; status: number; path: string; layout?: Layout; elsewhere?: LocaleCode[] }
 
@@ -61,10 +63,8 @@ export function shownResult({ layout, page, path }: Pick<PageInput, 'layout' | '
 
 /** §2.1: the page holds a card list whose display component is `redirect`. */
 export function cardListRedirect(page: PageResponse): string | undefined {
-  const block = page.content.body.find(
-    (candidate): candidate is CardListBlock => candidate.contentType === 'cardList' && candidate.display.component === 'redirect',
-  )
-  return block?.display.url
+  const block = page.content.body.find((candidate) => candidate.contentType === 'cardList' && candidate.display.component === 'redirect')
+  return block?.contentType === 'cardList' ? block.display.url : undefined
 }
 
 function leadsElsewhere(target: string, path: string): boolean {

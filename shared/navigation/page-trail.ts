@@ -1,4 +1,5 @@
-import type { NavigationItem, Page } from '../contract/content.ts'
+import type { NavigationItem } from '../contract/navigation.ts'
+import type { Page } from '../contract/page.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { localizedPath } from '../locale/localized-paths.ts'
 import { breadcrumbs } from './breadcrumbs.ts'

@@ -1,4 +1,4 @@
-import type { DayHours } from '../contract/stations.ts'
+import type { DayHours } from '../contract/hours.ts'
 import { weekHours } from './read-opening-hours.ts'
 import { serviceCode } from './service-code.ts'
 import { STATION_FILTERS } from './station-filters.ts'

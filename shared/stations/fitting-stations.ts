@@ -1,4 +1,4 @@
-import type { StationSummary } from '../contract/stations.ts'
+import type { StationSummary } from '../contract/station.ts'
 import { isInArea } from './area.ts'
 import { chosenFilters, fitsFilters } from './chosen-filters.ts'
 import type { FilterIds } from './filters-of.ts'

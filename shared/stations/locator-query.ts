@@ -1,6 +1,6 @@
 // The locator's address is its state (experience.md): ?service=MAIN&q=&near=lat,lon&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
-import type { StationNetwork } from '../contract/stations.ts'
 import { readOneOf } from '../contract/read-values.ts'
+import { NETWORKS, type StationNetwork } from '../contract/station.ts'
 import { stationId } from '../contract/station-id.ts'
 import { toTheMetre } from '../contract/to-the-metre.ts'
 import { visibleText } from '../contract/visible-text.ts'
@@ -40,7 +40,7 @@ const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 export function readLocatorQuery(search: string): LocatorQuery {
   const pairs = queryPairs(search)
   const first = (name: string) => pairs.find((pair) => pair.name === name)?.value
-  const service = readOneOf(['MAIN', 'TRUCK', 'MARINE'] as const, first('service'))
+  const service = readOneOf(NETWORKS, first('service'))
   const near = readPosition(first('near'))
   const area = readArea(first('area'))
   const sort = readOneOf(['distance', 'name'] as const, first('sort'))

@@ -1,4 +1,4 @@
-import type { StationSummary } from '../contract/stations.ts'
+import type { StationSummary } from '../contract/station.ts'
 import type { Position } from './distance.ts'
 import { byDistance, withDistance } from './sort-stations.ts'
 

@@ -1,4 +1,4 @@
-import type { StationSummary } from '../contract/stations.ts'
+import type { StationSummary } from '../contract/station.ts'
 import { localSeconds } from './local-moment.ts'
 import { openOutlook } from './open-outlook.ts'
 import { weekHours } from './read-opening-hours.ts'

@@ -1,5 +1,5 @@
 import { dayNumber } from '../contract/dates.ts'
-import type { DayHours } from '../contract/stations.ts'
+import type { DayHours } from '../contract/hours.ts'
 import { type JsonRecord, readList, readRecord } from '../contract/read-values.ts'
 
 export interface OpeningHours {

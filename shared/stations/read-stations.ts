@@ -1,5 +1,5 @@
-import { readStationSummary } from '../contract/read-station.ts'
-import type { DayHours, StationSummary } from '../contract/stations.ts'
+import type { DayHours } from '../contract/hours.ts'
+import { readStationSummary, type StationSummary } from '../contract/station.ts'
 
 /**
  * A list of stations as it came, at the edge from the stations endpoint and in the browser from the edge. Of an id that comes again the first

@@ -1,4 +1,4 @@
-import type { StationSummary } from '../contract/stations.ts'
+import type { StationSummary } from '../contract/station.ts'
 import { foldedWords } from './fold-text.ts'
 import { createSearchTerms, type TermMatch } from './search-terms.ts'
 import { createServiceTerms } from './service-terms.ts'

@@ -1,4 +1,4 @@
-import type { StationSummary } from '../contract/stations.ts'
+import type { StationSummary } from '../contract/station.ts'
 import { LOCALES, type LocaleCode } from '../locale/locales.ts'
 import { distanceBetween, type Position } from './distance.ts'
 

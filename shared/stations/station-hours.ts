@@ -1,4 +1,4 @@
-import type { Station } from '../contract/stations.ts'
+import type { Station } from '../contract/station.ts'
 
 type Hours = Pick<Station, 'openingHours' | 'store24h' | 'storeOpeningHours'>
 

@@ -1,4 +1,4 @@
-import type { StationSummary } from '../contract/stations.ts'
+import type { StationSummary } from '../contract/station.ts'
 import { type FilterIds, filtersOf } from './filters-of.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 

@@ -29,3 +29,10 @@ export async function ask(path: string, init: RequestInit & { locale?: LocaleCod
 export function send(path: string, body: unknown, init: { locale?: LocaleCode } = {}): Promise<Response> {
   return ask(path, { ...init, method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
 }
+
+/** The answer as the site reads it, which it has to be able to. */
+export async function readAnswer<T>(response: Response | Promise<Response>, read: (answer: unknown) => T | undefined): Promise<T> {
+  const answer = read(await (await response).json())
+  if (answer === undefined) throw new Error('The site cannot read this answer.')
+  return answer
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readLayout } from '#shared/contract/read-layout.ts'
-import { readPage } from '#shared/contract/read-page.ts'
+import { readLayout } from '#shared/contract/layout.ts'
+import { readPage } from '#shared/contract/page.ts'
 import { ask, ORIGIN, prepareDatabase } from './ask.ts'
 
 const PAGE = '/cms-view/v1/content/page'

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { customerOrdersSchema, customerSchema } from '#shared/contract/schemas/customer.ts'
-import { ask, prepareDatabase } from './ask.ts'
+import { readCustomer } from '#shared/contract/customer.ts'
+import { readOrders } from '#shared/contract/order.ts'
+import { ask, prepareDatabase, readAnswer } from './ask.ts'
 import { addCustomer, open, sessionCookieOf } from './hub.ts'
 
 const EMAIL = 'aino.k@st1.example'
@@ -44,7 +45,7 @@ test('the customer is who the session belongs to; the e-mail address stands in e
 })
 
 test('a customer without a phone number is a customer', async () => {
-  const customer = customerSchema.parse(await (await open(`/cms/my-pages/${await tokenOf(NEWCOMER)}`)).json())
+  const customer = await readAnswer(open(`/cms/my-pages/${await tokenOf(NEWCOMER)}`), readCustomer)
   expect(customer.phoneNumber).toBe('')
 })
 
@@ -59,7 +60,7 @@ test('the cards are the customer’s own, masked, the one that is valid longest 
 })
 
 test('the orders are the customer’s own, the newest first', async () => {
-  const answer = customerOrdersSchema.parse(await (await open(`/cms/my-pages/${await tokenOf(EMAIL)}/orders`)).json())
+  const answer = await readAnswer(open(`/cms/my-pages/${await tokenOf(EMAIL)}/orders`), readOrders)
   expect(answer.orders.map(({ orderId }) => orderId)).toEqual(['BBBB-BBBB-BBBB', 'AAAA-AAAA-AAAA'])
 })
 

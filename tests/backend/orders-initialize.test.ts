@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { orderAnswerSchema, orderRequestSchema } from '#shared/contract/schemas/order.ts'
+import { orderRequestSchema } from '#shared/contract/requests.ts'
+import { readStartedOrder } from '#shared/contract/order.ts'
 import { draftOrder } from '../../backend/orders/draft-order.ts'
 import { findOrderByKey } from '../../backend/queries/find-order.ts'
 import { insertOrder } from '../../backend/queries/insert-order.ts'
-import { prepareDatabase } from './ask.ts'
+import { prepareDatabase, readAnswer } from './ask.ts'
 import { count, errorOf, initialize, ordered, orderRequest, press, SHOP } from './shop.ts'
 
 beforeAll(() => prepareDatabase(...SHOP))
@@ -13,7 +14,7 @@ describe('an order is initialised', () => {
   test('with 201, an id and the provider’s page', async () => {
     const response = await initialize(orderRequest())
     expect(response.status).toBe(201)
-    const { orderId, paymentUrl } = orderAnswerSchema.parse(await response.json())
+    const { orderId, paymentUrl } = await readAnswer(response, readStartedOrder)
     expect(orderId).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)
     expect(paymentUrl).toMatch(new RegExp(`^https://backend.example/pay/${orderId}\\?token=[0-9a-f]{64}$`))
   })

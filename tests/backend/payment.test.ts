@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { paymentMethodsSchema } from '#shared/contract/schemas/payment-methods.ts'
+import { readPaymentMethods } from '#shared/contract/payment-methods.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { ask, prepareDatabase } from './ask.ts'
+import { ask, prepareDatabase, readAnswer } from './ask.ts'
 import { completed, ordered, orderRequest, paidWith, press, RETURN_URL, SHOP } from './shop.ts'
 
 beforeAll(() => prepareDatabase(...SHOP))
@@ -18,7 +18,7 @@ async function statusOf(orderId: string) {
 
 test('payment methods are those of the locale, in their order', async () => {
   const idsIn = async (locale: LocaleCode) => {
-    const { methods } = paymentMethodsSchema.parse(await (await ask('/digital-order/v1/payment-methods', { locale })).json())
+    const methods = await readAnswer(ask('/digital-order/v1/payment-methods', { locale }), readPaymentMethods)
     return methods.map(({ id }) => id)
   }
   expect(await idsIn('fi-FI')).toEqual(['op', 'card'])

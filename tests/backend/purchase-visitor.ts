@@ -6,16 +6,15 @@ import { askOrder, type OrderAnswer, readReturn } from '#client/checkout/order/a
 import { keptValues, type KeptValues } from '#client/checkout/payment/kept-values.ts'
 import { orderOf } from '#client/checkout/payment/order-of.ts'
 import { cartPrint, pay, type PayOutcome, type ShownOrder } from '#client/checkout/payment/pay.ts'
-import type { PaymentMethodType } from '#client/checkout/payment/payment-methods.ts'
 import { settleOrder } from '#client/checkout/payment/settle-order.ts'
-import { readProduct } from '#shared/contract/read-product.ts'
+import type { OrderStatus } from '#shared/contract/order.ts'
+import type { PaymentMethodType } from '#shared/contract/payment-methods.ts'
+import { readProduct } from '#shared/contract/product.ts'
 import { ask, ORIGIN } from './ask.ts'
 import { press, RETURN_URL } from './shop.ts'
 
 /** What becomes of one call; undefined: nothing happens to it. */
 export type Fault = 'not-sent' | 'answer-lost' | 'http-503' | 'cut-off' | 'conflict' | undefined
-
-export type Outcome = 'paid' | 'cancelled' | 'failed' | 'pending'
 
 export interface Purchase {
   email: string
@@ -74,7 +73,7 @@ export function visitor({ email, lines }: Purchase, faults: Fault[]) {
     },
 
     /** A button of the provider's page; where it sends the visitor back to. */
-    async payAt(address: string, outcome: Outcome): Promise<string> {
+    async payAt(address: string, outcome: OrderStatus): Promise<string> {
       return new URL((await press(address, outcome)).headers.get('Location') ?? '').search
     },
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchAnswerSchema } from '#shared/contract/schemas/search.ts'
-import { prepareDatabase, send } from './ask.ts'
+import { readArticleSearchResult } from '#shared/contract/search.ts'
+import { prepareDatabase, readAnswer, send } from './ask.ts'
 
 const ARTICLES = [
   ['a', '2026-01-01', ['news', 'ev']],
@@ -19,7 +19,7 @@ beforeAll(() =>
 )
 
 async function search(body: unknown) {
-  const { items, total } = searchAnswerSchema.parse(await (await send('/cms-view/v1/search', body)).json())
+  const { items, total } = await readAnswer(send('/cms-view/v1/search', body), readArticleSearchResult)
   return [items.map(({ id }) => id).join(''), total]
 }
 

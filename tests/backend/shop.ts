@@ -1,9 +1,8 @@
 // A small shop, and the way of a visitor through it.
 import { env } from 'cloudflare:workers'
-import type { CompleteAnswer } from '#shared/contract/schemas/order.ts'
-import { completeAnswerSchema, orderAnswerSchema } from '#shared/contract/schemas/order.ts'
+import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { ask, send } from './ask.ts'
+import { ask, readAnswer, send } from './ask.ts'
 
 export const RETURN_URL = 'http://localhost:8787/tilaus'
 
@@ -66,8 +65,8 @@ export function initialize(body: unknown, key: string = crypto.randomUUID()): Pr
 }
 
 /** An order that waits for its payment. */
-export async function ordered(changes?: Record<string, unknown>): Promise<{ orderId: string; paymentUrl: string }> {
-  return orderAnswerSchema.parse(await (await initialize(orderRequest(changes))).json())
+export function ordered(changes?: Record<string, unknown>): Promise<{ orderId: string; paymentUrl: string }> {
+  return readAnswer(initialize(orderRequest(changes)), readStartedOrder)
 }
 
 /** A button of the provider's page. */
@@ -84,8 +83,8 @@ export function complete(orderId: unknown, signature: unknown): Promise<Response
   return send('/digital-order/v1/orders/complete', { orderId, signature })
 }
 
-export async function completed(returned: URLSearchParams): Promise<CompleteAnswer> {
-  return completeAnswerSchema.parse(await (await complete(returned.get('orderId'), returned.get('signature'))).json())
+export function completed(returned: URLSearchParams): Promise<Order> {
+  return readAnswer(complete(returned.get('orderId'), returned.get('signature')), readOrder)
 }
 
 export async function errorOf(response: Response) {

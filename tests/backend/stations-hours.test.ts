@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDays } from '#shared/contract/read-hours.ts'
+import { readDays } from '#shared/contract/hours.ts'
 import { flawedDays } from '../../backend/stations/flawed-days.ts'
 import { localDate } from '../../backend/stations/local-date.ts'
 import { lunchMenu } from '../../backend/stations/lunch-menu.ts'

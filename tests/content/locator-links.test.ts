@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readStationSummary } from '#shared/contract/read-station.ts'
 import { readItems } from '#shared/contract/read-values.ts'
+import { readStationSummary } from '#shared/contract/station.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readStation, readStationSummary } from '#shared/contract/read-station.ts'
 import { readItems } from '#shared/contract/read-values.ts'
+import { readStation, readStationSummary } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'

@@ -1,6 +1,6 @@
-import type { Block, PageResponse } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { ShownBlock, ShownPage } from '#shared/navigation/shown-page.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { absentFilters } from '#shared/stations/absent-filters.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
@@ -30,11 +30,11 @@ export async function attachLocator(context: LoadContext, visit: Visit, result: 
   if (result.kind !== 'page' || !hasLocator(result.page)) return result
   const start = await locatorStart(context, visit)
   const { content } = result.page
-  const body = content.body.map((block): Block => (block.contentType === 'stationLocator' ? { ...block, start } : block))
+  const body = content.body.map((block): ShownBlock => (block.contentType === 'stationLocator' ? { ...block, start } : block))
   return { ...result, page: { ...result.page, content: { ...content, body } } }
 }
 
-export function hasLocator({ content }: PageResponse): boolean {
+export function hasLocator({ content }: ShownPage): boolean {
   return content.body.some(({ contentType }) => contentType === 'stationLocator')
 }
 

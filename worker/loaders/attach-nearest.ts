@@ -1,5 +1,5 @@
-import type { Block, PageResponse } from '#shared/contract/content.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { ShownBlock, ShownPage } from '#shared/navigation/shown-page.ts'
 import { nearestStations } from '#shared/stations/nearest-stations.ts'
 import type { LoadContext } from './load-page.ts'
 import { stationsInTime } from './load-stations.ts'
@@ -8,10 +8,10 @@ import { stationsInTime } from './load-stations.ts'
 const LIST_LIMIT_MS = 1_000
 
 /** Per isolate: the page a page became with this version of the list, for as long as the page itself is remembered. */
-const attached = new WeakMap<PageResponse, { version: string; page: PageResponse }>()
+const attached = new WeakMap<ShownPage, { version: string; page: ShownPage }>()
 
 /** A station's page gets the stations around it, where the edge has the list of all. Never whether they are open: the page is kept. */
-export async function attachNearest(context: LoadContext, locale: LocaleCode, page: PageResponse): Promise<PageResponse> {
+export async function attachNearest(context: LoadContext, locale: LocaleCode, page: ShownPage): Promise<ShownPage> {
   const { station, body } = page.content
   if (!station?.location || !body.some(hasNearest)) return page
   const list = await stationsInTime(context, locale, LIST_LIMIT_MS)
@@ -24,6 +24,6 @@ export async function attachNearest(context: LoadContext, locale: LocaleCode, pa
   return whole
 }
 
-function hasNearest({ contentType }: Block): boolean {
+function hasNearest({ contentType }: ShownBlock): boolean {
   return contentType === 'stationMap'
 }

@@ -1,5 +1,5 @@
 import { readRecord } from '#shared/contract/read-values.ts'
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readStations } from '#shared/stations/read-stations.ts'
 import { log } from '../log.ts'

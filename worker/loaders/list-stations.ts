@@ -1,4 +1,4 @@
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'

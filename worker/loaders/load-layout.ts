@@ -1,5 +1,4 @@
-import { readLayout } from '#shared/contract/read-layout.ts'
-import type { Layout } from '#shared/contract/content.ts'
+import { type Layout, readLayout } from '#shared/contract/layout.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
 import { createJsonReader } from './read-json.ts'

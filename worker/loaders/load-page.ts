@@ -1,5 +1,5 @@
-import { readPage } from '#shared/contract/read-page.ts'
-import type { Layout } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
+import { type PageResponse, readPage } from '#shared/contract/page.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { ArticlePages } from '#shared/navigation/article-pages.ts'
 import type { LoadedPage } from '#shared/navigation/page-result.ts'
@@ -69,7 +69,10 @@ async function loadWholePage(context: LoadContext, request: PageRequest): Promis
 }
 
 /** The page as the content service has it, without the articles that lists on it are filled with, and the stations around a station. */
-export async function loadContent({ config, preview }: LoadContext, { locale, path }: ContentRequest): Promise<LoadedPage> {
+export async function loadContent(
+  { config, preview }: LoadContext,
+  { locale, path }: ContentRequest,
+): Promise<PageResponse | { status: number }> {
   // no page has such a path, and a backend would refuse the address it makes
   if (path.length > MAX_PATH) return { status: 404 }
   const { status, text } = await loadText({

@@ -1,4 +1,4 @@
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readStations } from '#shared/stations/read-stations.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'

@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import type { PictureOrigins } from '#shared/navigation/may-show-picture.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
 import type { JsonLd } from './json-ld.ts'

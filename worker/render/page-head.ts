@@ -1,4 +1,4 @@
-import type { Page } from '#shared/contract/content.ts'
+import type { Page } from '#shared/contract/page.ts'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { absoluteAddress } from './absolute-address.ts'
 import { pageTitle } from '#shared/navigation/page-title.ts'

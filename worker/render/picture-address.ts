@@ -1,4 +1,4 @@
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { mayShowPicture, type PictureOrigins } from '#shared/navigation/may-show-picture.ts'
 import { absoluteUrl } from './absolute-url.ts'
 

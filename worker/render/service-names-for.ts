@@ -1,4 +1,4 @@
-import type { Page } from '#shared/contract/content.ts'
+import type { Page } from '#shared/contract/page.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'

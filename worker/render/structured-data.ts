@@ -1,4 +1,5 @@
-import type { NavigationItem, Page } from '#shared/contract/content.ts'
+import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { Page } from '#shared/contract/page.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { absoluteUrl } from './absolute-url.ts'

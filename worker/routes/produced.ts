@@ -1,4 +1,4 @@
-import type { Block } from '#shared/contract/content.ts'
+import type { Block } from '#shared/contract/block.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { Produced } from '../cache/edge-cache.ts'

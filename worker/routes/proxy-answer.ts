@@ -1,8 +1,8 @@
-import { readArticleSearchResult } from '#shared/contract/read-article.ts'
+import { readErrorCode } from '#shared/contract/error-answer.ts'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
-import { readLayout } from '#shared/contract/read-layout.ts'
-import { readPage } from '#shared/contract/read-page.ts'
-import { readRecord, readText } from '#shared/contract/read-values.ts'
+import { readLayout } from '#shared/contract/layout.ts'
+import { readPage } from '#shared/contract/page.ts'
+import { readArticleSearchResult } from '#shared/contract/search.ts'
 import { readFieldErrors } from '#shared/forms/read-form-errors.ts'
 import { parseJson } from '../parse-json.ts'
 import type { UpstreamAnswer } from '../upstream/fetch-upstream.ts'
@@ -45,8 +45,7 @@ export function refusal(status: number, code: string, headers: HeadersInit = {},
 }
 
 function errorCode({ status, body }: Answer): string {
-  const error = readRecord(readRecord(parseJson(body))?.['error'])
-  const code = readText(error?.['code']) ?? ''
+  const code = readErrorCode(parseJson(body)) ?? ''
   return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : `STATUS_${status}`
 }
 

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#shared/contract/forms.ts'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormErrors } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/clean-values.ts'
 import type { FormValues } from '#shared/forms/field-value.ts'

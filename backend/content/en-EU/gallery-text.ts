@@ -1,6 +1,8 @@
 // Every node and mark of a rich-text document, written by hand: markdown has no underline, superscript or asset link.
-import type { ImageAsset, LinkTarget } from '#shared/contract/content.ts'
-import type { RichTextBranch, RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
+import type { LinkTarget } from '#shared/contract/card.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
+import type { RichTextBranch, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
+import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
 import { card, contentFor } from '../source.ts'
 import { picture } from '../pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { RichTextBlock } from '#shared/contract/content.ts'
+import type { RichTextBlock } from '#shared/contract/block.ts'
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'

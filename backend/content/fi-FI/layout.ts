@@ -1,4 +1,5 @@
-import type { Layout, NavigationItem } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
+import type { NavigationItem } from '#shared/contract/navigation.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'
 import { path, to, navigationItem } from './words.ts'

@@ -1,5 +1,5 @@
-import type { FormBlock } from '#shared/contract/content.ts'
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormBlock } from '#shared/contract/block.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 
 /** What a field is in every language: its type and its rules. */

@@ -1,4 +1,4 @@
-import type { Layout } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { contentFor, external } from '../source.ts'
 

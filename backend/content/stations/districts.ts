@@ -2,15 +2,15 @@ import { DISTRICTS_FI } from './districts-fi.ts'
 import { DISTRICTS_NO } from './districts-no.ts'
 import { DISTRICTS_SE } from './districts-se.ts'
 import { readPlaces, type Place } from './read-lists.ts'
-import type { StationCountry } from './station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
 
-const TEXTS: Record<StationCountry, string> = { FI: DISTRICTS_FI, SE: DISTRICTS_SE, NO: DISTRICTS_NO }
+const TEXTS: Record<Country, string> = { FI: DISTRICTS_FI, SE: DISTRICTS_SE, NO: DISTRICTS_NO }
 
 /**
  * The parts of each town that have a station of their own (approximate, and no station need stand there).
  * A town a paragraph: `Town: part lat lon, part lat lon`, further lines indented.
  */
-export function districtsOf(country: StationCountry): ReadonlyMap<string, Place[]> {
+export function districtsOf(country: Country): ReadonlyMap<string, Place[]> {
   const towns = TEXTS[country].trim().split(/\n(?=\S)/)
   return new Map(
     towns.map((text) => {

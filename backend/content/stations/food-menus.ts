@@ -1,4 +1,4 @@
-import type { StationLanguage } from './station-country.ts'
+import type { StationLanguage } from './station-language.ts'
 
 /**
  * What is served all day. A section's title, then a dish a line: name, description, price in euros. A station serves some of them.

@@ -1,7 +1,7 @@
-import type { StationCountry } from './station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
 
 /** Towns with a boat station at their harbour or quay: name, latitude, longitude (approximate). */
-export const HARBOURS: Record<StationCountry, string> = {
+export const HARBOURS: Record<Country, string> = {
   FI: `
     Hanko 59.8205 22.9655, Naantali 60.4672 22.0193, Parainen 60.3021 22.3011, Tammisaari 59.9741 23.4361, Loviisa 60.4461 26.2401,
     Rauma 61.1311 21.4761, Uusikaupunki 60.7981 21.4051, Savonlinna 61.8681 28.8791, Lappeenranta 61.0651 28.1841,

@@ -1,4 +1,4 @@
-import type { StationLanguage } from './station-country.ts'
+import type { StationLanguage } from './station-language.ts'
 
 /**
  * What the kitchens cook for lunch: one dish a line, in the counter's language and, after '=', in English; its diets (as the language

@@ -1,7 +1,7 @@
-import type { StationCountry } from './station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
 
 /** How the postal codes around a town begin. A town takes those of the nearest one named here. */
-export const POSTAL_REGIONS: Record<StationCountry, string> = {
+export const POSTAL_REGIONS: Record<Country, string> = {
   FI: `
     Helsinki 00, Vantaa 01, Espoo 02, Hyvinkää 05, Porvoo 06, Loviisa 07, Lohja 08, Tammisaari 10, Riihimäki 11, Hämeenlinna 13,
     Lahti 15, Heinola 18, Turku 20, Raisio 21, Mariehamn 22, Uusikaupunki 23, Salo 24, Rauma 26, Pori 28, Forssa 30, Tampere 33,

@@ -1,4 +1,4 @@
-import type { StationLanguage } from './station-country.ts'
+import type { StationLanguage } from './station-language.ts'
 
 /** Street names that nearly every town has. */
 export const STREETS: Record<StationLanguage, string> = {

@@ -1,5 +1,5 @@
 // What every Swedish page has around it: the navigation tree, the quick navigation and the footer.
-import type { Layout } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'
 import { navigationItem, path, to } from './words.ts'

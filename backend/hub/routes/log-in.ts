@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import type { BackendEnv } from '../../env.ts'
 import { findLogin } from '../../queries/find-customer.ts'
 import { isPassword } from '../check-password.ts'

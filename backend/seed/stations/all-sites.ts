@@ -1,4 +1,4 @@
-import { STATION_COUNTRIES } from '../../content/stations/station-country.ts'
+import { COUNTRIES } from '#shared/contract/country-and-zone.ts'
 import { countrySites } from './country-sites.ts'
 import type { Site } from './site.ts'
 
@@ -6,6 +6,6 @@ let sites: readonly Site[] | undefined
 
 /** The stations of all countries. They are worked out once: the check, the rows and the known paths all need them. */
 export function allSites(): readonly Site[] {
-  sites ??= STATION_COUNTRIES.flatMap(countrySites)
+  sites ??= COUNTRIES.flatMap(countrySites)
   return sites
 }

@@ -1,4 +1,5 @@
-import type { StationCountry, StationLanguage } from '../../content/stations/station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
+import type { StationLanguage } from '../../content/stations/station-language.ts'
 import type { Site } from './site.ts'
 import type { Town } from './towns.ts'
 
@@ -12,14 +13,14 @@ interface Plan {
   firstNumber: number
 }
 
-export const PLANS: Record<StationCountry, Plan> = {
+export const PLANS: Record<Country, Plan> = {
   FI: { stations: 430, trucks: 35, language: 'fi', timeZone: 'Europe/Helsinki', firstNumber: 1007 },
   SE: { stations: 450, trucks: 36, language: 'sv', timeZone: 'Europe/Stockholm', firstNumber: 2007 },
   NO: { stations: 270, trucks: 21, language: 'no', timeZone: 'Europe/Oslo', firstNumber: 3007 },
 }
 
 /** What a station takes from its town. */
-export function localTraits(country: StationCountry, town: Town): Pick<Site, 'language' | 'timeZone' | 'population'> {
+export function localTraits(country: Country, town: Town): Pick<Site, 'language' | 'timeZone' | 'population'> {
   const { language, timeZone } = PLANS[country]
   return town.isAland
     ? { language: 'sv', timeZone: 'Europe/Mariehamn', population: town.population }

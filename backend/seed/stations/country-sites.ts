@@ -1,6 +1,6 @@
 import { HARBOURS } from '../../content/stations/harbours.ts'
 import { type Place, readPlaces } from '../../content/stations/read-lists.ts'
-import type { StationCountry } from '../../content/stations/station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
 import { STATIONS_PREVIEW } from '../../content/stations-preview.ts'
 import { slugOf } from '../../stations/slug-of.ts'
 import { localTraits, PLANS } from './country-plans.ts'
@@ -15,7 +15,7 @@ import { type Town, townsOf } from './towns.ts'
 const TRUCK_TOWN = { smallest: 5_000, largest: 130_000 }
 
 /** The country's stations: those the editors named, then the others shared out among the towns, then trucks' and boats'. */
-export function countrySites(country: StationCountry): Site[] {
+export function countrySites(country: Country): Site[] {
   const { stations, trucks, firstNumber } = PLANS[country]
   const towns = townsOf(country)
   const siteIn = siteMaker(country, towns)
@@ -35,7 +35,7 @@ export function countrySites(country: StationCountry): Site[] {
   ]
 }
 
-function townSites(country: StationCountry, towns: readonly Town[], count: number): UnnumberedSite[] {
+function townSites(country: Country, towns: readonly Town[], count: number): UnnumberedSite[] {
   const siteIn = siteMaker(country, towns)
   const placesIn = placesFinder(country, towns)
   // no more towns than stations can have one
@@ -47,7 +47,7 @@ function townSites(country: StationCountry, towns: readonly Town[], count: numbe
   })
 }
 
-function namedStations(country: StationCountry) {
+function namedStations(country: Country) {
   return STATIONS_PREVIEW.filter(({ address }) => address.country === country)
 }
 

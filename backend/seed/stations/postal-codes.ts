@@ -1,12 +1,12 @@
 import { readPairs } from '../../content/stations/read-lists.ts'
 import { POSTAL_REGIONS } from '../../content/stations/postal-regions.ts'
-import type { StationCountry } from '../../content/stations/station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
 import { chanceOf } from './chance.ts'
 import { nearest } from './distance.ts'
 import type { Town } from './towns.ts'
 
 /** Makes postal codes that begin as those of the region do: 33720, 417 06, 7041. The stations of a small town share theirs. */
-export function postalCodesOf(country: StationCountry, towns: readonly Town[]): (town: Town, place: string) => string {
+export function postalCodesOf(country: Country, towns: readonly Town[]): (town: Town, place: string) => string {
   const regions = readPairs(POSTAL_REGIONS[country]).map(([name, beginning]) => {
     const town = towns.find((candidate) => candidate.name === name)
     if (town === undefined) throw new Error(`${name} (${country}), which has postal codes, is no town.`)

@@ -1,6 +1,7 @@
-import type { StationNetwork } from '#shared/contract/stations.ts'
+import type { StationNetwork } from '#shared/contract/station.ts'
 import { type Place, readList } from '../../content/stations/read-lists.ts'
-import type { StationCountry, StationLanguage } from '../../content/stations/station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
+import type { StationLanguage } from '../../content/stations/station-language.ts'
 import { STREETS } from '../../content/stations/streets.ts'
 import { chanceOf } from './chance.ts'
 import { localTraits } from './country-plans.ts'
@@ -10,7 +11,7 @@ import type { Town } from './towns.ts'
 
 const BOAT_STATIONS: Record<StationLanguage, string> = { fi: 'Venesatama', sv: 'Båtmack', no: 'Marina' }
 
-export function siteMaker(country: StationCountry, towns: readonly Town[]) {
+export function siteMaker(country: Country, towns: readonly Town[]) {
   const postalCode = postalCodesOf(country, towns)
 
   return function siteIn(town: Town, place: Place & { street?: string }, network: StationNetwork): UnnumberedSite {

@@ -1,5 +1,5 @@
-import type { Station, StationNetwork } from '#shared/contract/stations.ts'
-import type { StationLanguage } from '../../content/stations/station-country.ts'
+import type { Station, StationNetwork } from '#shared/contract/station.ts'
+import type { StationLanguage } from '../../content/stations/station-language.ts'
 
 /** Where a station stands and what it is called, before it is known what it offers. */
 export interface Site {

@@ -1,4 +1,4 @@
-import type { Station, StationSummary } from '#shared/contract/stations.ts'
+import type { Station, StationSummary } from '#shared/contract/station.ts'
 import { picture } from '../../content/pictures.ts'
 import type { StationHours } from '../../stations/station-hours.ts'
 import { chanceOf } from './chance.ts'

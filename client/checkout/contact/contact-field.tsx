@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { readOneOf } from '#shared/contract/read-values.ts'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { useFormWords } from '../../ui/fields/form-words.tsx'

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import type { TranslateCheckout } from '../checkout-words.tsx'
 
 /** as the order takes them (contract.md) */

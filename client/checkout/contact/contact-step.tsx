@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { notify } from '../../notifications/notification-store.ts'
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'

@@ -10,12 +10,12 @@ import { withCustomer } from './with-customer.ts'
 /** Guests come first; whoever logs in types less. */
 export function LoginOffer() {
   const t = useCheckoutWords()
-  const { status, answer } = useCustomer()
+  const { status, customer } = useCustomer()
   const isKnown = status === 'authorised'
 
   useEffect(() => {
-    if (isKnown) setCustomerData(withCustomer(checkoutStore.customerData, customerUser(answer)))
-  }, [isKnown, answer])
+    if (isKnown) setCustomerData(withCustomer(checkoutStore.customerData, customerUser(customer)))
+  }, [isKnown, customer])
 
   if (isKnown) {
     return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { useLocale } from '../../i18n/use-translate.tsx'
 import { checkoutStore } from '../checkout-store.ts'
 import { useCheckoutWords } from '../checkout-words.tsx'

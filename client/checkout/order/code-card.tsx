@@ -1,4 +1,4 @@
-import type { Delivery } from '#shared/contract/read-order.ts'
+import type { Delivery } from '#shared/contract/order.ts'
 import { formatDate } from '../../content/articles/format-date.ts'
 import { useLocale } from '../../i18n/use-translate.tsx'
 import { notify } from '../../notifications/notification-store.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Order } from '#shared/contract/read-order.ts'
+import type { Order } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useLocale } from '../../i18n/use-translate.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'

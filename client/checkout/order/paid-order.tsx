@@ -1,4 +1,4 @@
-import type { Order } from '#shared/contract/read-order.ts'
+import type { Order } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'

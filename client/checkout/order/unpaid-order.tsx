@@ -1,4 +1,4 @@
-import type { Order } from '#shared/contract/read-order.ts'
+import type { Order } from '#shared/contract/order.ts'
 import { useCheckoutWords } from '../checkout-words.tsx'
 import { OrderState } from './order-state.tsx'
 

@@ -22,7 +22,7 @@ export function orderOf({ items, totals, discountCode }: Cart, chosen: Chosen, p
     total: totals.totalWithTax,
     request: {
       items: items.map(({ code, amount, showUpsell }) => ({ quantity: amount, code, showUpsell })),
-      ...(discountCode && { discountCode }),
+      discountCode: discountCode || undefined,
       customer: {
         email: customerData.email.trim(),
         firstname: customerData.firstname.trim(),
@@ -33,7 +33,7 @@ export function orderOf({ items, totals, discountCode }: Cart, chosen: Chosen, p
       },
       sendSms,
       paymentMethodType,
-      ...(paymentMethodType === 'bank' && bank && { bank }),
+      bank: (paymentMethodType === 'bank' && bank) || undefined,
       ...place,
       termsAccepted: true,
     },

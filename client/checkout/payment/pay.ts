@@ -1,7 +1,7 @@
 import { fingerprint } from './fingerprint.ts'
 import type { KeptValues } from './kept-values.ts'
 import { type OrderAttempt, readAttempt, retireKey, writeAttempt } from './order-attempt.ts'
-import type { OrderRequest } from './order-request.ts'
+import type { OrderRequest } from '#shared/contract/requests.ts'
 import { allowedPaymentAddress } from './payment-address.ts'
 import { type SendMeans, sendOrder } from './send-order.ts'
 

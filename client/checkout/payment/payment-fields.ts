@@ -1,6 +1,6 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import type { TranslateCheckout } from '../checkout-words.tsx'
-import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from './payment-methods.ts'
+import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/payment-methods.ts'
 
 /** The kinds of payment first, with the names of what they hold; the banks on a second level. */
 export function paymentFields(t: TranslateCheckout, methods: readonly PaymentMethod[], chosen: PaymentMethodType | undefined): FormField[] {

@@ -9,7 +9,7 @@ import { useCheckoutWords } from '../checkout-words.tsx'
 import { trackPaymentInfo } from '../purchase-events.ts'
 import { StepLink } from '../steps/step-link.tsx'
 import { paymentFields } from './payment-fields.ts'
-import { PAYMENT_METHOD_TYPES, type PaymentMethod } from './payment-methods.ts'
+import { PAYMENT_METHOD_TYPES, type PaymentMethod } from '#shared/contract/payment-methods.ts'
 
 /** The ways to pay, and with a bank which one. */
 export function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: () => void }) {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useCheckoutWords } from '../checkout-words.tsx'
 import { StepLink } from '../steps/step-link.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import type { PaymentMethod } from './payment-methods.ts'
+import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
 
 export function PaymentStep({ methods, onDone }: { methods: EndpointAnswer<PaymentMethod[]>; onDone: () => void }) {
   const t = useCheckoutWords()

@@ -1,5 +1,6 @@
+import { readErrorCode } from '#shared/contract/error-answer.ts'
+import { readStartedOrder } from '#shared/contract/order.ts'
 import { proxyAddress } from '#shared/contract/proxy-address.ts'
-import { readRecord, readText } from '#shared/contract/read-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export type SentOrder =
@@ -54,9 +55,8 @@ async function readAnswer(response: Response): Promise<SentOrder> {
   const { status } = response
   if (status >= 500 || ASK_AGAIN.includes(status)) return { kind: 'unknown' }
   if (status === LIMITED) return { kind: 'limited' }
-  const answer = readRecord(await response.json())
-  if (status >= 400)
-    return readRecord(answer?.['error'])?.['code'] === 'IDEMPOTENCY_KEY_REUSED' ? { kind: 'key-reused' } : { kind: 'refused' }
-  const [orderId, paymentUrl] = [readText(answer?.['orderId']), readText(answer?.['paymentUrl'])]
-  return orderId !== undefined && paymentUrl !== undefined ? { kind: 'made', orderId, paymentUrl } : { kind: 'unknown' }
+  const answer: unknown = await response.json()
+  if (status >= 400) return { kind: readErrorCode(answer) === 'IDEMPOTENCY_KEY_REUSED' ? 'key-reused' : 'refused' }
+  const order = readStartedOrder(answer)
+  return order ? { kind: 'made', ...order } : { kind: 'unknown' }
 }

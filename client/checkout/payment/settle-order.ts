@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#shared/contract/read-order.ts'
+import type { OrderStatus } from '#shared/contract/order.ts'
 import type { KeptValues } from './kept-values.ts'
 import { forgetAttempt, readAttempt, retireKey } from './order-attempt.ts'
 

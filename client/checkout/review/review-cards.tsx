@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { checkoutStore } from '../checkout-store.ts'
 import { useCheckoutWords } from '../checkout-words.tsx'
-import type { PaymentMethod } from '../payment/payment-methods.ts'
+import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
 import { StepLink } from '../steps/step-link.tsx'
 import type { Step } from '../steps/steps.ts'
 

@@ -1,4 +1,4 @@
-import type { CardListBlock } from '#shared/contract/content.ts'
+import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { lazyCode } from '../../ui/lazy-code.ts'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { Section } from '../blocks/section.tsx'
@@ -15,7 +15,7 @@ const moreArticles = lazyCode(async () => (await import('#browser/content/articl
 const ENOUGH_TO_FEATURE = 3
 
 /** §9: 9 articles at a time, newest first. The first are there already; each press of "Load more" adds a page of them. */
-export function ArticleList({ block, anchor }: { block: CardListBlock; anchor: string | undefined }) {
+export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: string | undefined }) {
   const { title, tags = [], articles, articleTotal = 0, articlePage = 1, articleQuery = 'page' } = block
   const { pages, onSettled, expectedOn, ...progress } = useArticlePages(articles?.length, articleTotal, articlePage)
   const level = title ? 3 : 2

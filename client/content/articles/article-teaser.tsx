@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { ArticleTeaser } from '#shared/contract/content.ts'
+import type { ArticleTeaser } from '#shared/contract/search.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../images/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Article } from '#shared/contract/content.ts'
+import type { Article } from '#shared/contract/article.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'

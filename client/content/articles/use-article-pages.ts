@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { ARTICLES_PER_PAGE } from '#shared/contract/article-search.ts'
+import { ARTICLES_PER_PAGE } from '#shared/contract/search.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** How one further page of articles came out. */

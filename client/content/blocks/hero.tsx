@@ -1,4 +1,4 @@
-import type { HeroBlock } from '#shared/contract/content.ts'
+import type { HeroBlock } from '#shared/contract/block.ts'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../images/picture.tsx'
 import { Video } from '../video/video.tsx'

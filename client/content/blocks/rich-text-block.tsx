@@ -1,4 +1,4 @@
-import type { RichTextBlock } from '#shared/contract/content.ts'
+import type { RichTextBlock } from '#shared/contract/block.ts'
 import { classNames } from '../class-names.ts'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/content.ts'
+import type { Card } from '#shared/contract/card.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'

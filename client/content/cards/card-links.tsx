@@ -1,4 +1,4 @@
-import type { ContentLink } from '#shared/contract/content.ts'
+import type { ContentLink } from '#shared/contract/card.ts'
 import { ContentLinkView } from '../links/content-link.tsx'
 
 /** A card's links. One alone covers the card, so that the whole of it can be pressed and screen readers meet one link. */

@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/content.ts'
+import type { Card } from '#shared/contract/card.ts'
 import { classNames } from '../class-names.ts'
 import { textColorOn } from '../contrast.ts'
 import { Picture } from '../images/picture.tsx'

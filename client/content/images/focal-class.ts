@@ -1,4 +1,4 @@
-import type { FocalPoint } from '#shared/contract/content.ts'
+import type { FocalPoint } from '#shared/contract/image.ts'
 
 /** The focal point as classes of the style sheet, in tenths: 'images-x-6 images-y-4'. The middle needs none (§3). */
 export function focalClass(focalPoint: FocalPoint | undefined): string {

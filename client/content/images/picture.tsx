@@ -1,4 +1,4 @@
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { classNames } from '../class-names.ts'
 import { focalClass } from './focal-class.ts'

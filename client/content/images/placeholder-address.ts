@@ -1,4 +1,4 @@
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { PLACEHOLDER } from '#shared/images/image-sizes.ts'
 import { pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
 import { serviceAddress } from '#shared/images/service-address.ts'

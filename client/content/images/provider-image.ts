@@ -1,4 +1,4 @@
-import type { FocalPoint } from '#shared/contract/content.ts'
+import type { FocalPoint } from '#shared/contract/image.ts'
 
 export interface ProviderCrop {
   /** pixels */

@@ -1,4 +1,4 @@
-import type { ContentLink } from '#shared/contract/content.ts'
+import type { ContentLink } from '#shared/contract/card.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { linkKind } from './link-kind.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Card, LinkTarget } from '#shared/contract/content.ts'
+import type { Card, LinkTarget } from '#shared/contract/card.ts'
 
 export interface LinkProps {
   className?: string | undefined

@@ -1,4 +1,5 @@
-import type { Block, Page } from '#shared/contract/content.ts'
+import type { Block } from '#shared/contract/block.ts'
+import type { Page } from '#shared/contract/page.ts'
 
 /** Which block carries the page's one h1: the first hero, else the page's station or article. Undefined: the page gets a heading of its own. */
 export function headingBlock({ body, contentType, article, station }: Page): Block | undefined {

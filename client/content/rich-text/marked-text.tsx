@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { RichTextMark, RichTextText } from '#shared/contract/rich-text.ts'
+import type { RichTextText } from '#shared/contract/rich-text.ts'
+import type { RichTextMark } from '#shared/contract/rich-text-kinds.ts'
 
 const MARK_TAGS = {
   bold: 'strong',

@@ -1,4 +1,4 @@
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { Picture } from '../images/picture.tsx'
 import { Video } from '../video/video.tsx'
 import { assetKind } from './asset-kind.ts'

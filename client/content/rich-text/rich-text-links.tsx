@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ImageAsset, LinkTarget } from '#shared/contract/content.ts'
+import type { LinkTarget } from '#shared/contract/card.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { isSafeHref } from '#shared/navigation/safe-href.ts'
 import { TargetLink } from '../links/target-link.tsx'
 import { NotShown } from './not-shown.tsx'

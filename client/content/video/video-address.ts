@@ -1,4 +1,4 @@
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 
 /** §9: the video formats. */
 export function videoType({ ext }: ImageAsset): 'video/webm' | 'video/mp4' {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ImageAsset } from '#shared/contract/content.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'

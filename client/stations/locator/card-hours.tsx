@@ -1,4 +1,4 @@
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { hoursWords } from '../hours-words.ts'
 import { knownStatus } from '../known-status.ts'
 import { todaysHours } from '../opening-hours.ts'

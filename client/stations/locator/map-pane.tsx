@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import type { Area } from '#shared/stations/area.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Shown } from './use-found.ts'

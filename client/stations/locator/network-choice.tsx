@@ -1,9 +1,8 @@
+import { NETWORKS } from '#shared/contract/station.ts'
 import { useStationWords } from '../station-words.tsx'
 import type { FilterChoice } from './filter-form.tsx'
 import { withService } from './locator-changes.ts'
 import { useLocatorScene } from './locator-context.ts'
-
-const NETWORKS = [undefined, 'MAIN', 'TRUCK', 'MARINE'] as const
 
 /** Which network's stations: what `?service=MAIN` chooses (§2.2). */
 export function NetworkChoice({ choice }: { choice: FilterChoice | undefined }) {
@@ -13,7 +12,7 @@ export function NetworkChoice({ choice }: { choice: FilterChoice | undefined }) 
     <fieldset className="locator-group">
       <legend className="locator-group-title">{t('filters.network')}</legend>
       <ul>
-        {NETWORKS.map((network) => (
+        {[undefined, ...NETWORKS].map((network) => (
           <li key={network ?? 'all'}>
             <label className="locator-option">
               <input

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { DirectionsLink } from '../page/directions-link.tsx'

@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { useStationWords } from '../station-words.tsx'
 import { geoAddress } from './directions-address.ts'
 import { DirectionsLink } from './directions-link.tsx'

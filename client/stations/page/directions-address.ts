@@ -1,4 +1,4 @@
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 
 /** The way to a station in Google Maps, from wherever one is: to its coordinates, to its address where it has none. */
 export function directionsAddress({ location, name, address }: Pick<StationSummary, 'location' | 'name' | 'address'>): string {

@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from '../favourites.ts'
 import { useStationWords } from '../station-words.tsx'

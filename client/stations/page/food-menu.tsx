@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { DishPrice } from './dish-price.tsx'
 
 interface FoodMenuProps {

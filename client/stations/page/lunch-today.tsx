@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { useStationWords } from '../station-words.tsx'
 import { useMinute } from '../use-minute.ts'

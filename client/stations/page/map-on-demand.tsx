@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { Icon } from '../../ui/icon.tsx'

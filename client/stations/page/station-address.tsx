@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 
 /** Street, postcode and town; what is not known is not there. */
 export function StationAddress({ address, className }: { address: Station['address']; className: string }) {

@@ -1,5 +1,5 @@
-import type { StationBlock } from '#shared/contract/content.ts'
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
+import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
 import { StationWords } from '../station-words.tsx'
 import { StationFunctions } from './station-functions.tsx'
 import { StationHeader } from './station-header.tsx'
@@ -7,7 +7,7 @@ import { StationLunch } from './station-lunch.tsx'
 import { StationPlace } from './station-place.tsx'
 
 export interface StationBlockProps {
-  block: StationBlock
+  block: ShownStationBlock
   station: Station
   /** the header carries the page's h1 */
   lead: boolean

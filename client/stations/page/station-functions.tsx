@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { attributeGroups, type ShownAttribute } from '../attribute-groups.ts'

@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { Picture } from '../../content/images/picture.tsx'
 import { Heading } from '../../content/page/heading.tsx'
 import { BackToLocator } from './back-to-locator.tsx'

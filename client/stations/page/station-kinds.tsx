@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { useStationWords } from '../station-words.tsx'
 

@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { FoodMenu } from './food-menu.tsx'

@@ -1,4 +1,4 @@
-import type { Station } from '#shared/contract/stations.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
 import { classNames } from '../../content/class-names.ts'

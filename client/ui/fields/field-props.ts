@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 
 /** What every field takes. With `value` its owner keeps the value, without it the form's own element does (`defaultValue`). */
 export interface FieldProps {

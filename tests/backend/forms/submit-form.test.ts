@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { FormDefinition } from '#shared/contract/forms.ts'
-import { formSubmitAnswerSchema } from '#shared/contract/schemas/form.ts'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import { prepareDatabase, send } from '../ask.ts'
 
 const FORM: FormDefinition = {
@@ -30,7 +29,8 @@ async function mails(): Promise<Record<string, unknown>[]> {
 }
 
 test('a form that keeps its rules is kept, without what the form does not ask', async () => {
-  const { id } = formSubmitAnswerSchema.parse(await (await submit({ name: 'Åsa', topics: ['a', 'x'], admin: 'true' })).json())
+  const answer = await submit({ name: 'Åsa', topics: ['a', 'x'], admin: 'true' })
+  const { id } = await answer.json<{ id: string }>()
   const row = await env.DB.prepare('SELECT locale, form_id, page, fields FROM form_submissions WHERE id = ?1').bind(id).first()
   expect(row).toEqual({ locale: 'sv-SE', form_id: 'contact', page: '/privat/kundservice', fields: '{"name":"Åsa","topics":["a"]}' })
 })

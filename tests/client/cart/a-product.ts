@@ -1,6 +1,7 @@
-import type { CartItem, Upsell } from '#client/cart/cart.ts'
+import type { CartItem } from '#client/cart/cart.ts'
+import type { Upsell } from '#shared/contract/cart.ts'
 import { cartItem } from '#client/cart/cart-item.ts'
-import type { BundleMember, Product } from '#shared/contract/products.ts'
+import type { BundleMember, Product } from '#shared/contract/product.ts'
 
 export function aProduct(code: string, product: Partial<Product> = {}): Product {
   const { unitPrice = 10 } = product

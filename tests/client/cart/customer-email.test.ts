@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CustomerState } from '#client/customer/customer-store.ts'
 import { aProduct } from './a-product.ts'
 
-const AINO = { status: 'authorised', answer: { emailToken: 'aino@example.fi' } } satisfies CustomerState
+const AINO = {
+  status: 'authorised',
+  customer: { firstName: 'Aino', lastName: '', emailToken: 'aino@example.fi', phoneNumber: '' },
+} satisfies CustomerState
 const ON_DEVICE = JSON.stringify({ email: 'device@example.fi' })
 
 beforeEach(() => {

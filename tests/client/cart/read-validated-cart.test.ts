@@ -1,6 +1,6 @@
 import { applyValidation } from '#client/cart/apply-validation.ts'
 import { EMPTY_CART, withItems } from '#client/cart/cart.ts'
-import { readValidatedCart } from '#client/cart/read-validated-cart.ts'
+import { readValidatedCart } from '#shared/contract/cart.ts'
 import { expect, test } from 'vitest'
 import { aLine, aProduct } from './a-product.ts'
 

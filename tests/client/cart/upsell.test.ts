@@ -1,7 +1,7 @@
 import { withItems, EMPTY_CART } from '#client/cart/cart.ts'
 import { cartItem } from '#client/cart/cart-item.ts'
 import { attachUpsells, swapForUpsell } from '#client/cart/upsell.ts'
-import type { BundleMember } from '#shared/contract/products.ts'
+import type { BundleMember } from '#shared/contract/product.ts'
 import { expect, test } from 'vitest'
 import { aBundle, aLine, aMember, anUpsell, aProduct } from './a-product.ts'
 

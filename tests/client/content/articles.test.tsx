@@ -2,8 +2,8 @@ import { ArticleList, ArticleView } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
 import { formatDate } from '#client/content/articles/format-date.ts'
 import { cardsInPairs } from '#client/content/cards/grid-rows.ts'
-import { readSearchAnswer } from '#client/content/articles/read-search-answer.ts'
-import type { ArticleTeaser, CardListBlock } from '#shared/contract/content.ts'
+import type { ShownCardList } from '#shared/navigation/shown-page.ts'
+import { type ArticleTeaser, readArticleSearchResult } from '#shared/contract/search.ts'
 import { expect, test } from 'vitest'
 import { article, image, page } from './content.ts'
 import { render } from './render.tsx'
@@ -20,7 +20,7 @@ function teasers(count: number): ArticleTeaser[] {
   }))
 }
 
-function list(more: Partial<CardListBlock>): string {
+function list(more: Partial<ShownCardList>): string {
   return render(<PageContent page={page([{ contentType: 'cardList', title: 'News', display: { component: 'articleList' }, ...more }])} />)
 }
 
@@ -88,6 +88,6 @@ test.each([
 test.each([null, undefined, 'html', [], {}, { items: 'x', total: 1 }, { items: [] }])(
   'an answer that is no search result counts as a failure: %j',
   (answer) => {
-    expect(readSearchAnswer(answer)).toBeUndefined()
+    expect(readArticleSearchResult(answer)).toBeUndefined()
   },
 )

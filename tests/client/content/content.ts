@@ -1,6 +1,11 @@
 // Builders of valid content, to be bent by each test.
-import type { Article, Block, Card, ImageAsset, Page } from '#shared/contract/content.ts'
-import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
+import type { Article } from '#shared/contract/article.ts'
+import type { Block } from '#shared/contract/block.ts'
+import type { Card } from '#shared/contract/card.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
+import type { Page } from '#shared/contract/page.ts'
+import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
+import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
 
 export function text(value: string, ...marks: RichTextMark[]): RichTextNode {
   return { nodeType: 'text', value, marks: marks.map((type) => ({ type })) }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { customerUser } from '#client/customer/customer-user.ts'
 import { isDayOver } from '#client/customer/is-day-over.ts'
-import { readCards } from '#client/customer/read-cards.ts'
-import { readOrders } from '#client/customer/read-orders.ts'
+import { readCards, readCustomer } from '#shared/contract/customer.ts'
+import { readOrders } from '#shared/contract/order.ts'
 import { readView, viewSearch, VIEWS } from '#client/customer/views.ts'
 import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
 import { proxyAddress } from '#shared/contract/proxy-address.ts'
@@ -35,13 +35,19 @@ describe('the customer user is made of the customer’s answer: the e-mail of em
   test.each([undefined, null, 7, 'x', [], { firstName: {}, emailToken: [], phoneNumber: 1 }])(
     '%j is somebody without anything',
     (answer) => {
-      expect(customerUser(answer)).toMatchObject({ firstname: '', email: '', phone: '', telephonePrefix: 'FIN|358' })
+      expect(customerUser(readCustomer(answer))).toMatchObject({ firstname: '', email: '', phone: '', telephonePrefix: 'FIN|358' })
     },
   )
 })
 
 describe('orders', () => {
-  const order = { orderId: 'A', status: 'paid', totals: { totalWithTax: 12.55, totalWithoutTax: 10 }, items: [], deliveries: [] }
+  const order = {
+    orderId: 'A',
+    status: 'paid',
+    totals: { discount: 0, taxAmount: 2.55, totalWithTax: 12.55, totalWithoutTax: 10 },
+    items: [],
+    deliveries: [],
+  }
 
   test('an order that cannot be read is counted, not passed over', () => {
     expect(readOrders({ orders: [order, { orderId: 'B' }, null] })).toMatchObject({ orders: [{ orderId: 'A' }], unreadable: 2 })

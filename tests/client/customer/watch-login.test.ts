@@ -59,7 +59,7 @@ test('authorised is who gets x-user-status AUTHORIZED; then the customer is fetc
     ['/proxy/api/v1/auth', 'sv-SE'],
     ['/proxy/cms/my-pages', 'sv-SE'],
   ])
-  expect(tab.customerState()).toEqual({ status: 'authorised', firstName: 'Aino', answer: AINO })
+  expect(tab.customerState()).toEqual({ status: 'authorised', customer: AINO })
   expect(tab.customerEmail()).toBe('aino@example.fi')
 })
 
@@ -93,7 +93,7 @@ describe('a failure of the customer endpoint is ignored: the visitor is logged i
     Object.assign(backend, { status: 'AUTHORIZED', customer })
     const tab = await openTab()
     await expectStatus(tab, 'authorised')
-    expect([tab.customerState().firstName, tab.customerEmail()]).toEqual([undefined, undefined])
+    expect([tab.customerState().customer?.firstName || undefined, tab.customerEmail()]).toEqual([undefined, undefined])
   })
 })
 
@@ -112,7 +112,7 @@ test('an outage logs nobody out', async () => {
   await expectStatus(tab, 'authorised')
   backend.down = true
   await tab.checkLogin()
-  expect(tab.customerState()).toMatchObject({ status: 'authorised', firstName: 'Aino' })
+  expect(tab.customerState()).toMatchObject({ status: 'authorised', customer: { firstName: 'Aino' } })
 })
 
 test('a session that has run out is noticed when the page is looked at again; what it shows stays, the e-mail is no longer given', async () => {
@@ -122,7 +122,7 @@ test('a session that has run out is noticed when the page is looked at again; wh
   backend.status = 'ANONYMOUS'
   tab.lookAgain()
   await expectStatus(tab, 'ended')
-  expect(tab.customerState().firstName).toBe('Aino')
+  expect(tab.customerState().customer?.firstName).toBe('Aino')
   expect(tab.customerEmail()).toBeUndefined()
   tab.lookAgain()
   await vi.waitFor(() => expect(asked).toHaveLength(4))
@@ -136,7 +136,7 @@ test('other tabs follow a login and a logout', async () => {
   const second = await openTab()
   await expectStatus(second, 'authorised')
   await expectStatus(first, 'authorised')
-  expect(first.customerState().firstName).toBe('Aino')
+  expect(first.customerState().customer?.firstName).toBe('Aino')
   second.announceCustomer({ status: 'anonymous' })
   await expectStatus(first, 'anonymous')
   expect(first.customerState()).toEqual({ status: 'anonymous' })

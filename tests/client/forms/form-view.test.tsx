@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
 import { RULE_NAMES } from '#shared/forms/rules.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'

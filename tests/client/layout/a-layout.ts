@@ -1,4 +1,5 @@
-import type { Layout, NavigationItem } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
+import type { NavigationItem } from '#shared/contract/navigation.ts'
 
 export function anItem(url: string, children: NavigationItem[] = [], fields: Partial<NavigationItem> = {}): NavigationItem {
   return { id: `nav${url}`, url, text: `To ${url}`, children, visibleInNavigation: true, ...fields }

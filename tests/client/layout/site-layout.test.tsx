@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SiteLayout } from '#client/layout/site-layout.tsx'
-import type { Layout } from '#shared/contract/content.ts'
+import type { Layout } from '#shared/contract/layout.ts'
 import { aLayout, anItem } from './a-layout.ts'
 import { renderOnSite } from './render-on-site.tsx'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { lazyBlocks } from '#client/page/lazy-blocks.ts'
-import type { Block } from '#shared/contract/content.ts'
+import type { Block } from '#shared/contract/block.ts'
 import { expect, test } from 'vitest'
 
 function viewsOf(...body: Block[]): string[] {

@@ -1,6 +1,7 @@
 import { preloadBlocks } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
-import type { Block, Page } from '#shared/contract/content.ts'
+import type { Block } from '#shared/contract/block.ts'
+import type { Page } from '#shared/contract/page.ts'
 import { expect, test } from 'vitest'
 import { article, card, doc, image, node, page, text } from '../content/content.ts'
 import { render } from '../content/render.tsx'

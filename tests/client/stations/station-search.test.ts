@@ -1,5 +1,5 @@
 import { createStationSearch, type StationSearch } from '#client/stations/search/station-search.ts'
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'

@@ -1,4 +1,4 @@
-import type { DayHours } from '#shared/contract/stations.ts'
+import type { DayHours } from '#shared/contract/hours.ts'
 
 /** '06:00-10:00 14:00-22:00' → a day's openHours as the wire has them; '' is a closed day. */
 export function openHours(text: string): DayHours['openHours'] {

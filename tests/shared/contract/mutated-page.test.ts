@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readLayout } from '#shared/contract/read-layout.ts'
-import { readPage } from '#shared/contract/read-page.ts'
+import { readLayout } from '#shared/contract/layout.ts'
+import { readPage } from '#shared/contract/page.ts'
 import { isSafeHref } from '#shared/navigation/safe-href.ts'
 import { fullPage } from './full-page.ts'
 import { seededRandom } from './seeded-random.ts'

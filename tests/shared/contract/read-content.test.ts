@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readArticle, readArticleSearchResult, readArticleTeaser } from '#shared/contract/read-article.ts'
-import { readCard, readLink, readLinkTarget } from '#shared/contract/read-card.ts'
-import { readForm } from '#shared/contract/read-form.ts'
-import { readImage } from '#shared/contract/read-image.ts'
-import { readProduct } from '#shared/contract/read-product.ts'
-import { readStation, readStationSummary } from '#shared/contract/read-station.ts'
+import { readArticle } from '#shared/contract/article.ts'
+import { readCard, readLink, readLinkTarget } from '#shared/contract/card.ts'
+import { readForm } from '#shared/contract/form.ts'
+import { readImage } from '#shared/contract/image.ts'
+import { readProduct } from '#shared/contract/product.ts'
+import { readArticleSearchResult, readArticleTeaser } from '#shared/contract/search.ts'
+import { readStation, readStationSummary } from '#shared/contract/station.ts'
 import { article, card, image } from './full-page.ts'
 
 const NOTHING = [undefined, null, '', 'text', 5, true, [], {}, { __proto__: null }]
@@ -15,7 +16,7 @@ test.each(NOTHING)('nothing is made of %j', (value) => {
   }
   expect(readStation(value, '/x')).toBeUndefined()
   expect(readStationSummary(value)).toBeUndefined()
-  expect(readArticleSearchResult(value)).toEqual({ items: [], total: 0, page: 1, limit: 0 })
+  expect(readArticleSearchResult(value)).toBeUndefined()
 })
 
 describe('images', () => {

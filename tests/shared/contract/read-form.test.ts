@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readForm } from '#shared/contract/read-form.ts'
+import { readForm } from '#shared/contract/form.ts'
 import { form } from './full-page.ts'
 
 describe('forms', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLayout } from '#shared/contract/read-layout.ts'
+import { readLayout } from '#shared/contract/layout.ts'
 import { image } from './full-page.ts'
 
 const EMPTY = {

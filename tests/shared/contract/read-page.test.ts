@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { readPage } from '#shared/contract/read-page.ts'
+import { readPage } from '#shared/contract/page.ts'
 import { documentOf, fullPage, node, text } from './full-page.ts'
 
 const hero = { contentType: 'hero', title: 'Hei' }

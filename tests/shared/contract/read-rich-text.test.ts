@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLinkTarget } from '#shared/contract/read-card.ts'
+import { readLinkTarget } from '#shared/contract/card.ts'
 import { readRichText } from '#shared/contract/read-rich-text.ts'
 import { documentOf, image, node, text } from './full-page.ts'
 

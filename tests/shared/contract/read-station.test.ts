@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStation, readStationSummary } from '#shared/contract/read-station.ts'
+import { readStation, readStationSummary } from '#shared/contract/station.ts'
 import { station } from './full-page.ts'
 
 describe('stations', () => {

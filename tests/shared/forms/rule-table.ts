@@ -1,5 +1,5 @@
 // Values with their verdicts (§5), judged alike in the browser, at the edge and in the backend: three tests go through this table.
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
 
 export interface RuleGroup {

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/contract/forms.ts'
+import type { FormField } from '#shared/contract/form.ts'
 import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/clean-values.ts'
 import { checkField } from '#shared/forms/rules.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DayHours, StationSummary } from '#shared/contract/stations.ts'
+import type { DayHours } from '#shared/contract/hours.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { absentFilters } from '#shared/stations/absent-filters.ts'
 import { choiceToDrop } from '#shared/stations/choice-to-drop.ts'
 import { findStations } from '#shared/stations/find-stations.ts'

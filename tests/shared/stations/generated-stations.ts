@@ -1,4 +1,5 @@
-import type { DayHours, StationSummary } from '#shared/contract/stations.ts'
+import type { DayHours } from '#shared/contract/hours.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
 import { foldText } from '#shared/stations/fold-text.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readStationSummary } from '#shared/contract/read-station.ts'
+import { readStationSummary } from '#shared/contract/station.ts'
 import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { seededRandom } from '../contract/seeded-random.ts'
 

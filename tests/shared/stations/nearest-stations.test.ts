@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { nearestStations } from '#shared/stations/nearest-stations.ts'
 
 const HERE = { lat: 60, lon: 25 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { attributes as english } from '#shared/messages/stations/attributes/en-EU.ts'
 import { attributes as finnish } from '#shared/messages/stations/attributes/fi-FI.ts'
 import { attributes as norwegian } from '#shared/messages/stations/attributes/no-NO.ts'

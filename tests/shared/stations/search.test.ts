@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { prefixDistance } from '#shared/stations/edit-distance.ts'
 import { foldText } from '#shared/stations/fold-text.ts'
 import { createSearchIndex } from '#shared/stations/search-index.ts'

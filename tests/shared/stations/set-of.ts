@@ -1,4 +1,4 @@
-import type { StationSummary } from '#shared/contract/stations.ts'
+import type { StationSummary } from '#shared/contract/station.ts'
 import { readStations } from '#shared/stations/read-stations.ts'
 import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
 

@@ -10,7 +10,7 @@ function answering(answer: Answer): Record<string, Answer> {
   return new Proxy({}, { get: () => answer })
 }
 
-const ok = answering(() => Response.json({ content: {}, items: [] }))
+const ok = answering(() => Response.json({ content: {}, items: [], total: 0 }))
 const SEARCH = '/proxy/cms-view/v1/search'
 
 describe('every endpoint of the table is reached by its method and path, with the session where it needs it (§7)', () => {

@@ -5,7 +5,13 @@ import { washLocatorPath } from '#client/checkout/order/wash-locator-path.ts'
 import { maskEmail } from '#client/checkout/mask-email.ts'
 
 const BACK = { orderId: 'o-1', signature: 's' }
-const PENDING = { orderId: 'o-1', status: 'pending', totals: { totalWithTax: 1, totalWithoutTax: 1 }, items: [], deliveries: [] }
+const PENDING = {
+  orderId: 'o-1',
+  status: 'pending',
+  totals: { discount: 0, taxAmount: 0, totalWithTax: 1, totalWithoutTax: 1 },
+  items: [],
+  deliveries: [],
+}
 
 function asked(...answers: (() => Response)[]) {
   const bodies: unknown[] = []

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formatPrice } from '#client/cart/price.ts'
 import { StationBlockView } from '#client/stations/page/station-block.tsx'
 import { preloadStationWords } from '#client/stations/station-words.tsx'
-import type { StationBlock } from '#shared/contract/content.ts'
-import type { Station } from '#shared/contract/stations.ts'
+import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
+import type { Station } from '#shared/contract/station.ts'
 import { render } from '../../content/render.tsx'
 import { weekOf } from '../week-of.ts'
 
@@ -21,7 +21,11 @@ const STATION: Station = {
   openingHours: weekOf('2026-11-20', '06:00-10:00 14:00-22:00', '', '00:00-24:00'),
 }
 
-function html(contentType: StationBlock['contentType'], station: Partial<Station> = {}, nearest?: StationBlock['nearest']): string {
+function html(
+  contentType: ShownStationBlock['contentType'],
+  station: Partial<Station> = {},
+  nearest?: ShownStationBlock['nearest'],
+): string {
   const block = { contentType, ...(nearest && { nearest }) }
   return render(<StationBlockView block={block} station={{ ...STATION, ...station }} lead formatPrice={formatPrice} />)
 }

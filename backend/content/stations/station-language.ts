@@ -1,0 +1,2 @@
+/** What is spoken at the counter. */
+export type StationLanguage = 'fi' | 'sv' | 'no'

@@ -1,0 +1,99 @@
+import { readArticle } from './article.ts'
+import { readLinks, readLinkTarget } from './card.ts'
+import { type CardListBlock, readCardList } from './card-list.ts'
+import { readForm } from './form.ts'
+import { readImage } from './image.ts'
+import { readRichText } from './read-rich-text.ts'
+import { type JsonRecord, readOneOf, readRecord, readText } from './read-values.ts'
+import { withoutAbsent } from './without-absent.ts'
+
+/** What these show is the page's station. */
+const STATION_PARTS = ['stationHeader', 'stationLunch', 'stationFunctions', 'stationMap'] as const
+/** Screens of the site's own. */
+const APPLICATIONS = ['cart', 'checkout', 'orderStatus', 'customerPages'] as const
+
+export type Block =
+  | HeroBlock
+  | RichTextBlock
+  | CardListBlock
+  | ArticleBlock
+  | StationBlock
+  | StationLocatorBlock
+  | FormBlock
+  | ApplicationBlock
+
+export type HeroBlock = ReturnType<typeof readHero>
+export type RichTextBlock = NonNullable<ReturnType<typeof readRichTextBlock>>
+export type ArticleBlock = NonNullable<ReturnType<typeof readArticleBlock>>
+export type StationLocatorBlock = ReturnType<typeof readLocator>
+export type FormBlock = NonNullable<ReturnType<typeof readFormBlock>>
+export type StationBlock = { contentType: (typeof STATION_PARTS)[number] }
+export type ApplicationBlock = { contentType: (typeof APPLICATIONS)[number] }
+
+/** One block of a page's body, undefined when its kind is unknown or nothing of it can be shown. */
+export function readBlock(value: unknown): Block | undefined {
+  const raw = readRecord(value)
+  if (raw === undefined) return undefined
+  switch (raw['contentType']) {
+    case 'hero':
+      return readHero(raw)
+    case 'richText':
+      return readRichTextBlock(raw)
+    case 'cardList':
+      return readCardList(raw)
+    case 'articleBlock':
+      return readArticleBlock(raw)
+    case 'stationLocator':
+      return readLocator(raw)
+    case 'form':
+      return readFormBlock(raw)
+    default:
+      return readPlainBlock(raw['contentType'])
+  }
+}
+
+/** A block that its kind says all of. */
+function readPlainBlock(kind: unknown): StationBlock | ApplicationBlock | undefined {
+  const contentType = readOneOf([...STATION_PARTS, ...APPLICATIONS], kind)
+  return contentType && { contentType }
+}
+
+function readHero(raw: JsonRecord) {
+  return withoutAbsent({
+    contentType: 'hero' as const,
+    title: readText(raw['title']) ?? '',
+    text: readRichText(raw['text'], readLinkTarget),
+    image: readImage(raw['image']),
+    /** the image is its poster */
+    video: readVideo(raw['video']),
+    links: readLinks(raw['links']),
+    theme: readOneOf(['primary', 'secondary', 'tertiary'] as const, raw['theme']),
+  })
+}
+
+/** §9: mp4 and webm. */
+function readVideo(value: unknown) {
+  const video = readImage(value)
+  return video?.ext === 'mp4' || video?.ext === 'webm' ? video : undefined
+}
+
+function readRichTextBlock(raw: JsonRecord) {
+  const title = readText(raw['title'])
+  const text = readRichText(raw['text'], readLinkTarget)
+  if (title === undefined && text === undefined) return undefined
+  return withoutAbsent({ contentType: 'richText' as const, title, text: text ?? { nodeType: 'document' as const, content: [] } })
+}
+
+function readArticleBlock(raw: JsonRecord) {
+  const article = readArticle(raw['article'])
+  return article && { contentType: 'articleBlock' as const, article }
+}
+
+function readLocator(raw: JsonRecord) {
+  return withoutAbsent({ contentType: 'stationLocator' as const, title: readText(raw['title']) })
+}
+
+function readFormBlock(raw: JsonRecord) {
+  const form = readForm(raw['form'])
+  return form && { contentType: 'form' as const, form }
+}

@@ -1,0 +1,62 @@
+import { readAmount, readQuantity, readTotals } from './money.ts'
+import { readItems, readList, readOneOf, readRecord, readText } from './read-values.ts'
+
+export const ORDER_STATUSES = ['paid', 'pending', 'cancelled', 'failed'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** The answer of orders/complete, and of what a customer has ordered. Amounts are EUR. */
+export type Order = NonNullable<ReturnType<typeof readOrder>>
+export type Delivery = Order['deliveries'][number]
+
+/** The answer of orders/initialize: where the visitor pays. The address is judged where it is used. */
+export function readStartedOrder(answer: unknown) {
+  const raw = readRecord(answer)
+  const [orderId, paymentUrl] = [readText(raw?.['orderId']), readText(raw?.['paymentUrl'])]
+  return orderId !== undefined && paymentUrl !== undefined ? { orderId, paymentUrl } : undefined
+}
+
+/** Undefined when it is not an order: an answer cut off, or one without a status or totals. A line that cannot be read loses the whole order: nothing paid for may be missing. */
+export function readOrder(answer: unknown) {
+  const order = readRecord(answer) ?? {}
+  const orderId = readText(order['orderId'])
+  const status = readOneOf(ORDER_STATUSES, order['status'])
+  const totals = readTotals(order['totals'])
+  const items = readItems(order['items'], readItem)
+  const deliveries = readItems(order['deliveries'], readDelivery)
+  const isWhole = items.length === readList(order['items']).length && deliveries.length === readList(order['deliveries']).length
+  if (orderId === undefined || status === undefined || totals === undefined || !isWhole) return undefined
+  return { orderId, status, totals, items, deliveries }
+}
+
+export interface OrderList {
+  /** newest first, as they come */
+  orders: Order[]
+  /** how many could not be read: what was paid for is not passed over in silence */
+  unreadable: number
+}
+
+/** Undefined when it is no list of orders. */
+export function readOrders(answer: unknown): OrderList | undefined {
+  const list = readRecord(answer)?.['orders']
+  if (!Array.isArray(list)) return undefined
+  const orders = readItems(list, readOrder)
+  return { orders, unreadable: list.length - orders.length }
+}
+
+function readItem(value: unknown) {
+  const item = readRecord(value)
+  const name = readText(item?.['name'])
+  const quantity = readQuantity(item?.['quantity'])
+  /** of one, with tax */
+  const price = readAmount(item?.['price'])
+  return name !== undefined && quantity !== undefined && price !== undefined ? { name, quantity, price } : undefined
+}
+
+function readDelivery(value: unknown) {
+  const delivery = readRecord(value)
+  /** 'ST1-…' */
+  const code = readText(delivery?.['code'])
+  if (code === undefined) return undefined
+  /** validUntil: the last day, yyyy-MM-dd or ISO 8601; '' when it is not said */
+  return { productName: readText(delivery?.['productName']) ?? '', code, validUntil: readText(delivery?.['validUntil']) ?? '' }
+}

@@ -1,0 +1,68 @@
+import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
+import { readArticle } from './article.ts'
+import { readBlock } from './block.ts'
+import { readImage } from './image.ts'
+import { readSitePath } from './read-href.ts'
+import { readStation } from './station.ts'
+import { type JsonRecord, readFlag, readItems, readOneOf, readRecord, readText } from './read-values.ts'
+import { withUniqueCardIds } from './unique-card-ids.ts'
+import { withoutAbsent } from './without-absent.ts'
+
+const PAGE_TYPES = ['standardPage', 'articlePage', 'stationPage', 'cardListPage'] as const
+export type PageType = (typeof PAGE_TYPES)[number]
+
+export type PageResponse = NonNullable<ReturnType<typeof readPage>>
+export type Page = PageResponse['content']
+
+/** Is told the kind of every block that was skipped, so that one log line can name them. */
+export type ReportSkipped = (kind: string) => void
+
+/**
+ * The page endpoint's answer, read leniently: a broken part is dropped, never the page. Undefined only when the value is not an object
+ * with a `content` object. `slug` and `title` are '' where the wire has none; the landing page's slug is '/' (§2.1).
+ */
+export function readPage(value: unknown, report: ReportSkipped = () => undefined) {
+  const raw = readRecord(value)
+  const content = readRecord(raw?.['content'])
+  if (content === undefined) return undefined
+  return { localizedPagePaths: readLocalizedPaths(raw?.['localizedPagePaths']), content: readContent(content, report) }
+}
+
+/** Known locales and site paths only: they become links, hreflang and redirects. */
+function readLocalizedPaths(value: unknown): Partial<Record<LocaleCode, string>> {
+  const raw = readRecord(value)
+  const paths: Partial<Record<LocaleCode, string>> = {}
+  for (const locale of LOCALE_CODES) {
+    const path = readSitePath(raw?.[locale])
+    if (path !== undefined) paths[locale] = path
+  }
+  return paths
+}
+
+function readContent(raw: JsonRecord, report: ReportSkipped) {
+  const slug = readSitePath(raw['slug']) ?? ''
+  const body = readItems(raw['body'], (item) => {
+    const block = readBlock(item)
+    if (block === undefined) report(kindOf(item))
+    return block
+  })
+  return withoutAbsent({
+    slug,
+    title: readText(raw['title']) ?? '',
+    body: withUniqueCardIds(body),
+    noIndex: readFlag(raw['noIndex']),
+    description: readText(raw['description']),
+    openGraphTitle: readText(raw['openGraphTitle']),
+    openGraphDescription: readText(raw['openGraphDescription']),
+    openGraphImage: readImage(raw['openGraphImage']),
+    contentType: readOneOf(PAGE_TYPES, raw['contentType']) ?? 'standardPage',
+    station: readStation(raw['station'], slug),
+    article: readArticle(raw['article']),
+  })
+}
+
+/** The kind's name as it may stand in a log: short, of plain letters. */
+function kindOf(block: unknown): string {
+  const kind = readText(readRecord(block)?.['contentType']) ?? 'none'
+  return kind.slice(0, 40).replace(/[^\w.-]/g, '?')
+}

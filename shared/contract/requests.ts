@@ -1,0 +1,96 @@
+// The bodies of requests (contract.md): the backend reads them by these schemas. The site, which writes them, takes the types alone: no zod in the browser.
+import * as z from 'zod'
+import { isEmail } from '../forms/is-email.ts'
+import { LOCALE_CODES } from '../locale/locales.ts'
+import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_QUANTITY } from './cart-limits.ts'
+import { PAYMENT_METHOD_TYPES } from './payment-methods.ts'
+import { ARTICLES_PER_PAGE } from './search.ts'
+
+/** null and '' mean "none", as an absent field does. */
+const optionalText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .nullish()
+    .transform((text) => text || undefined)
+    .optional()
+
+const items = z
+  .array(
+    z.object({
+      quantity: z.int().min(1).max(MAX_QUANTITY),
+      code: z.string().min(1).max(MAX_CODE_LENGTH),
+      showUpsell: z.boolean().default(true),
+    }),
+  )
+  .min(1)
+  .max(MAX_CART_LINES)
+
+export const cartRequestSchema = z.object({
+  items,
+  discountCode: optionalText(MAX_CODE_LENGTH),
+  customerEmail: optionalText(254),
+})
+
+/** §4, checkout customer data; the prefix is 'FIN|358' and the like (§3). */
+export const orderCustomerSchema = z.object({
+  // what the checkout's rule lets through is not refused here
+  email: z.string().max(254).refine(isEmail),
+  firstname: z.string().min(1).max(100),
+  lastname: z.string().min(1).max(100),
+  telephonePrefix: z.string().max(10),
+  telephoneNumber: z.string().max(30),
+  marketing: z.array(z.string().max(100)).max(20).default([]),
+})
+
+/** No price: the server's are the prices. */
+export const orderRequestSchema = z.object({
+  items,
+  discountCode: optionalText(MAX_CODE_LENGTH),
+  customer: orderCustomerSchema,
+  sendSms: z.boolean(),
+  paymentMethodType: z.enum(PAYMENT_METHOD_TYPES),
+  bank: optionalText(100),
+  locale: z.enum(LOCALE_CODES),
+  /** the order-status page */
+  returnUrl: z.url({ protocol: /^https?$/ }).max(2_000),
+  termsAccepted: z.literal(true),
+})
+
+/** The header `Idempotency-Key`. */
+export const idempotencyKeySchema = z.uuid()
+
+export const completeRequestSchema = z.object({ orderId: z.string().min(1).max(100), signature: z.string().min(1).max(500) })
+
+/** §9: article lists ask for page 1, 9 items, newest first; an absent field means that. */
+export const searchRequestSchema = z.object({
+  page: z.int().min(1).max(10_000).default(1),
+  limit: z.int().min(1).max(50).default(ARTICLES_PER_PAGE),
+  filter: z
+    .object({
+      category: z.literal('Article').default('Article'),
+      /** none, null and [] all ask for every article */
+      tags: z
+        .array(z.string().max(100))
+        .max(50)
+        .nullish()
+        .transform((tags) => tags ?? []),
+    })
+    .prefault({}),
+  sort: z
+    .object({ sortBy: z.enum(['created', 'title']).default('created'), sortDirection: z.enum(['asc', 'desc']).default('desc') })
+    .prefault({}),
+})
+
+const MAX_FIELDS = 100
+const fieldValue = z.union([z.string().max(20_000), z.array(z.string().max(1_000)).max(100)])
+
+export const formRequestSchema = z.object({
+  formId: z.string().min(1).max(100),
+  /** the page's path */
+  page: z.string().max(2_000),
+  values: z.record(z.string().max(100), fieldValue).refine((values) => Object.keys(values).length <= MAX_FIELDS),
+})
+
+export type OrderRequest = z.output<typeof orderRequestSchema>
+export type SearchRequest = z.output<typeof searchRequestSchema>

@@ -1,0 +1,101 @@
+import { readCountryAndZone } from './country-and-zone.ts'
+import { readDays, readStoreDays } from './hours.ts'
+import { readImage } from './image.ts'
+import { readFoodMenu, readLunchMenu } from './menus.ts'
+import { readSitePath } from './read-href.ts'
+import { readShortText } from './read-short-text.ts'
+import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems } from './read-values.ts'
+import { stationId } from './station-id.ts'
+import { toTheMetre } from './to-the-metre.ts'
+import { withoutAbsent } from './without-absent.ts'
+
+export const NETWORKS = ['MAIN', 'TRUCK', 'MARINE'] as const
+export type StationNetwork = (typeof NETWORKS)[number]
+
+/** An item of the stations endpoint's list. */
+export type StationSummary = NonNullable<ReturnType<typeof readStationSummary>>
+/** The station of a station page. */
+export type Station = NonNullable<ReturnType<typeof readStation>>
+
+/** Characters. A path cannot be cut: it would lead elsewhere. */
+const MAX_PATH = 500
+
+/** Undefined for a station that cannot be named or linked to. */
+export function readStationSummary(value: unknown) {
+  const raw = readRecord(value)
+  const address = readRecord(raw?.['address'])
+  const name = readShortText(raw?.['name']) ?? nameWithout(raw?.['brand'], address)
+  const path = readPath(raw?.['path'])
+  if (raw === undefined || name === undefined || path === undefined) return undefined
+  const { country, timeZone } = readCountryAndZone(address?.['country'], raw['timeZone'])
+  return withoutAbsent({
+    id: stationId(readKey(raw['id'])) || stationId(path),
+    name,
+    path,
+    brand: readShortText(raw['brand']),
+    network: readOneOf(NETWORKS, raw['network']) ?? 'MAIN',
+    /** absent where the wire has none that is on the globe: the station is listed, not drawn on the map */
+    location: readLocation(raw['location']),
+    address: {
+      street: readShortText(address?.['street']) ?? '',
+      postalCode: readShortText(readKey(address?.['postalCode'])) ?? '',
+      city: readShortText(address?.['city']) ?? '',
+      country,
+    },
+    services: readItems(raw['services'], readShortText),
+    timeZone,
+    openingHours: readDays(raw['openingHours']) ?? [],
+  })
+}
+
+function readPath(value: unknown): string | undefined {
+  const path = readSitePath(value)
+  return path !== undefined && path.length <= MAX_PATH ? path : undefined
+}
+
+/** 'St1 Kirkkotie 31': what a station nobody has named is called. */
+function nameWithout(brand: unknown, address: Record<string, unknown> | undefined): string | undefined {
+  const place = readShortText(address?.['street']) ?? readShortText(address?.['city'])
+  return place && [readShortText(brand), place].filter(Boolean).join(' ')
+}
+
+/** `pagePath` is its path where the station names none. */
+export function readStation(value: unknown, pagePath: string) {
+  const raw = readRecord(value)
+  const summary = readStationSummary(raw && { ...raw, path: readPath(raw['path']) ?? pagePath })
+  if (raw === undefined || summary === undefined) return undefined
+  return withoutAbsent({
+    ...summary,
+    phone: readShortText(readKey(raw['phone'])),
+    email: readShortText(raw['email']),
+    image: readImage(raw['image']),
+    fuels: readSomeItems(raw['fuels'], readShortText),
+    store24h: readFlag(raw['store24h']),
+    storeOpeningHours: readStoreDays(raw['storeOpeningHours']),
+    kitchenHours: readDays(raw['kitchenHours']),
+    lunchHours: readDays(raw['lunchHours']),
+    breakfastHours: readDays(raw['breakfastHours']),
+    lunchMenu: readLunchMenu(raw['lunchMenu']),
+    foodMenu: readFoodMenu(raw['foodMenu']),
+  })
+}
+
+/** Degrees on the globe (WGS 84), and not 0, 0: in the Gulf of Guinea stands what nobody has placed yet. */
+function readLocation(value: unknown): { lat: number; lon: number } | undefined {
+  const raw = readRecord(value)
+  const lat = readDegrees(raw?.['lat'])
+  const lon = readDegrees(raw?.['lon'])
+  if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
+  if (lat === 0 && lon === 0) return undefined
+  // each in the other's place, a station of the north would stand by the Arabian Sea
+  return !isNordic(lat, lon) && isNordic(lon, lat) ? { lat: lon, lon: lat } : { lat, lon }
+}
+
+function readDegrees(value: unknown): number | undefined {
+  const degrees = readNumber(value)
+  return degrees === undefined ? undefined : toTheMetre(degrees)
+}
+
+function isNordic(lat: number, lon: number): boolean {
+  return lat > 53 && lat < 82 && lon > 3 && lon < 33
+}

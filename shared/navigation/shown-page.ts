@@ -1,0 +1,49 @@
+// A page as it is shown: what came by the wire, and what the edge attaches to its blocks. None of that is read from the wire.
+import type { Block, FormBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
+import type { CardListBlock } from '../contract/card-list.ts'
+import type { Page, PageResponse } from '../contract/page.ts'
+import type { ArticleTeaser } from '../contract/search.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import type { LocatorStart } from '../stations/locator-start.ts'
+import type { NearStation } from '../stations/nearest-stations.ts'
+
+export interface ShownPage extends PageResponse {
+  content: ShownContent
+}
+
+export interface ShownContent extends Page {
+  body: ShownBlock[]
+}
+
+export type ShownBlock =
+  | Exclude<Block, CardListBlock | StationBlock | StationLocatorBlock | FormBlock>
+  | ShownCardList
+  | ShownStationBlock
+  | ShownLocator
+  | ShownForm
+
+/** With the articles of an articleList (§4). */
+export type ShownCardList = CardListBlock & {
+  /** absent when the search failed */
+  articles?: ArticleTeaser[]
+  /** how many articles the search found in all */
+  articleTotal?: number
+  /** the page of them that was asked for by link, counted from 1, and the query name that asks for another */
+  articlePage?: number
+  articleQuery?: string
+}
+
+export type ShownStationBlock = StationBlock & {
+  /** of a stationMap: the stations around; absent where no list of all stations could be had */
+  nearest?: NearStation[]
+}
+
+export type ShownLocator = StationLocatorBlock & {
+  /** the first stations for this visitor's query */
+  start?: LocatorStart
+}
+
+export type ShownForm = FormBlock & {
+  /** what this visitor's form, sent without a script, came to */
+  answer?: FormAnswer
+}

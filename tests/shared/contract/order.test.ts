@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readOrder } from '#shared/contract/order.ts'
+
+const ORDER = {
+  orderId: 'o-1',
+  status: 'paid',
+  totals: { discount: 0, taxAmount: 5.06, totalWithTax: 24.9, totalWithoutTax: 19.84 },
+  items: [{ name: 'Perfect wash', quantity: 1, price: 24.9 }],
+  deliveries: [{ productName: 'Perfect wash', code: 'ST1-ABCD', validUntil: '2027-11-21' }],
+}
+
+test('an order is read as the contract says it', () => {
+  expect(readOrder({ ...ORDER, more: 'ignored' })).toEqual(ORDER)
+})
+
+test.each([
+  undefined,
+  null,
+  'paid',
+  {},
+  { ...ORDER, status: 'free' },
+  { ...ORDER, orderId: '' },
+  { ...ORDER, totals: null },
+  { ...ORDER, totals: { ...ORDER.totals, totalWithTax: 'much' } },
+  { ...ORDER, totals: { ...ORDER.totals, totalWithTax: '24.90' } },
+  { ...ORDER, totals: { ...ORDER.totals, taxAmount: undefined } },
+  { ...ORDER, items: [{ name: 'x' }] },
+  { ...ORDER, deliveries: [...ORDER.deliveries, { productName: 'Lost code' }] },
+])('what is not a whole order is none: %j', (answer) => {
+  expect(readOrder(answer)).toBeUndefined()
+})
+
+test('a pending order has nothing to deliver yet', () => {
+  expect(readOrder({ ...ORDER, status: 'pending', deliveries: undefined })).toMatchObject({ status: 'pending', deliveries: [] })
+})
