@@ -1,4 +1,4 @@
-import { addTransitionType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { startBuildCheck } from './build-check.ts'
 import { failedPage, openPage, type PreparePage } from './open-page.ts'
@@ -7,9 +7,6 @@ import type { Presented } from './presented.ts'
 import { reloadSoon } from './reload-soon.ts'
 import { startNavigation } from './start-navigation.ts'
 import { startPrefetch } from './start-prefetch.ts'
-
-/** The kind of transition that React animates (§1): page/page-view.tsx. */
-export const NAVIGATION = 'navigation'
 
 interface Shown extends Presented {
   /** told when this page is in the document */
@@ -52,7 +49,6 @@ export function useNavigation({ initial, config, prepare, onFailure }: Navigatin
           resolve()
         }
         startTransition(() => {
-          addTransitionType(NAVIGATION)
           setShown({ ...presented, onShown })
           setVisit((count) => count + 1)
         })

@@ -5,14 +5,10 @@ import { BrokenPage } from '../errors/broken-page.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
 import type { PageFailure } from '../navigation/page-failure.ts'
-import { NAVIGATION } from '../navigation/use-navigation.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { PageContent } from './page-content.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
-
-/** Other transitions, and what a Suspense boundary reveals, leave the page as it stands. */
-const ANIMATED = { [NAVIGATION]: 'auto', default: 'none' }
 
 interface PageViewProps {
   result: ShownResult
@@ -36,8 +32,9 @@ export function PageView({ result, failure, visit }: PageViewProps) {
   }, [visit])
 
   return (
-    <ViewTransition name="page" default={ANIMATED}>
-      <main id="content" className="page" tabIndex={-1} ref={main} key={visit}>
+    // one page takes the place of another; whatever changes on a page is no transition, which would wait for a navigation under way
+    <ViewTransition name="page" share="auto" default="none" key={visit}>
+      <main id="content" className="page" tabIndex={-1} ref={main}>
         <ErrorBoundary renderFallback={(error) => <BrokenPage error={error} path={path} layout={result.layout} />}>
           <PageOrError result={result} failure={failure} path={path} />
         </ErrorBoundary>
