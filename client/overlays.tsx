@@ -1,4 +1,4 @@
-import { consentWanted, useConsent } from './analytics/consent-store.ts'
+import { consentState, consentWanted, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { useRestoredConsent } from './analytics/use-restored-consent.ts'
 import { loadModal, modalHost } from './layout/lazy-modals.ts'
@@ -13,6 +13,7 @@ import { NotLoaded } from './ui/not-loaded.tsx'
 const importConsent = () => import('#browser/analytics/consent-in-locale.tsx')
 const consent = lazyCode(async () => (await importConsent()).ConsentInLocale, {
   messages: [{ preload: async (locale) => (await importConsent()).preloadConsentMessages(locale) }],
+  mayReload: () => consentState().dialog === 'reopened',
 })
 
 provideModals(loadModal)

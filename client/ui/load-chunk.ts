@@ -16,15 +16,15 @@ export class ChunkError extends Error {
 }
 
 export interface ChunkOptions {
-  /** false for what comes by scrolling alone, which never reloads a page (WCAG 3.2.2) */
-  mayReload?: boolean
+  /** asked when it has failed. Never for what comes by itself or by scrolling alone: that reloads no page (WCAG 3.2.2) */
+  mayReload?: () => boolean
 }
 
 /**
  * Loads code on demand: one retry, then the reload of §4, then it rejects with a ChunkError. A failure is not remembered: the next
  * call asks again. Browsers before 2026 may remember a failed import for as long as the page stands: there the reload helps.
  */
-export async function loadChunk<T>(load: () => Promise<T>, { mayReload = true }: ChunkOptions = {}): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, { mayReload = always }: ChunkOptions = {}): Promise<T> {
   try {
     return await load()
   } catch {
@@ -33,7 +33,11 @@ export async function loadChunk<T>(load: () => Promise<T>, { mayReload = true }:
   try {
     return await load()
   } catch (cause) {
-    if (mayReload && (await reload())) await new Promise(() => undefined) // nothing more happens on this page
+    if (mayReload() && (await reload())) await new Promise(() => undefined) // nothing more happens on this page
     throw new ChunkError('code of the page could not be loaded', { cause })
   }
+}
+
+function always() {
+  return true
 }

@@ -176,7 +176,7 @@ test('a map that cannot be had says so in its place, and comes at another try', 
 
 test('a checkout that cannot be had says so in its place, and comes at another try', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'wash-basic', name: 'Basic', amount: 1, price: 1 }] })),
+    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-BASIC', name: 'Basic', amount: 1, price: 1 }] })),
   )
   const giveBack = await lose(page, /checkout-desk/)
   await open(page, '/en-EU/checkout')
@@ -228,11 +228,34 @@ test('an account menu that cannot be had is a link to my pages, and the menu aft
 
 test('a discount code that was typed and not applied is given back after a reload', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'wash-basic', name: 'Basic', amount: 1, price: 1 }] })),
+    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-BASIC', name: 'Basic', amount: 1, price: 1 }] })),
   )
   await open(page, '/en-EU/cart')
   const field = page.locator('form.cart-code input')
   await field.fill('SPRING')
   await page.reload()
   await expect(field).toHaveValue('SPRING')
+})
+
+test('a consent sheet that cannot be had by itself reloads nothing; opened from the footer it does, and then says so', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('consent'))
+  const giveBack = await lose(page, /consent-in-locale/)
+  let reloads = -1
+  page.on('load', () => reloads++)
+  const lost = page.waitForRequest((request) => /consent-in-locale/.test(request.url()))
+  await open(page, '/yksityisille')
+  await lost
+  // the retry comes after 1.2 s, and a reload would follow at once
+  await page.waitForTimeout(3_000)
+  expect(reloads).toBe(0)
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: /evästeasetukset/i })
+  const reloaded = page.waitForEvent('load')
+  await settings.click()
+  await reloaded
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await settings.click()
+  await expect(page.locator('.overlays-failed').getByRole('alert')).toBeVisible()
+  await giveBack()
+  await page.locator('.overlays-failed').getByRole('button').click()
+  await expect(page.locator('dialog.analytics-consent')).toBeVisible()
 })

@@ -12,7 +12,7 @@ import { TeaserSkeletons } from './teaser-skeletons.tsx'
 import { useNear } from './use-near.ts'
 
 const relatedTeasers = lazyCode(async () => (await import('#browser/content/articles/related-teasers.tsx')).RelatedTeasers, {
-  mayReload: false,
+  mayReload: () => false,
 })
 
 /**
