@@ -83,6 +83,9 @@ export async function askEndpoint({ key, query, body, preview }: EndpointCall, l
   }
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const response = await fetch(proxyAddress(key) + search, { ...sent, headers, ...(signal ? { signal } : {}) })
-  if (!response.ok) throw new EndpointError(response.status)
+  if (!response.ok) {
+    await response.body?.cancel() // unread it would keep the request open
+    throw new EndpointError(response.status)
+  }
   return response.status === NO_CONTENT ? undefined : response.json()
 }

@@ -30,9 +30,11 @@ export async function validateCart(cart: Cart, { locale, customerEmail, signal, 
       body: JSON.stringify(requestOf(cart, customerEmail)),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
+    // always read: a body that is not keeps the request open in the browser
+    const body: unknown = await response.json().catch(() => undefined)
     if (response.status === LIMITED) return { kind: 'limited' }
     if (isRefusal(response.status)) return { kind: 'refused' }
-    const answer = response.ok ? readValidatedCart(await response.json()) : undefined
+    const answer = response.ok ? readValidatedCart(body) : undefined
     return answer ? { kind: 'validated', answer } : { kind: 'outage' }
   } catch {
     return { kind: 'outage' } // no network, no time left, or an answer cut off

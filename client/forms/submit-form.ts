@@ -23,8 +23,10 @@ export async function submitForm(
     headers: { 'content-type': 'application/json', 'x-st1-locale': locale },
     body: JSON.stringify(submission),
   })
+  // always read: a body that is not keeps the request open in the browser
+  const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return undefined
-  const errors = response.status === 422 ? readFormErrors(await response.json().catch(() => undefined), fields) : undefined
+  const errors = response.status === 422 ? readFormErrors(answer, fields) : undefined
   if (!errors) throw new Error(`the form endpoint answered ${response.status}`)
   return errors
 }

@@ -50,9 +50,11 @@ async function askOnce(back: OrderReturn, locale: LocaleCode, fetch: AskMeans['f
       body: JSON.stringify(back),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
+    // always read: a body that is not keeps the request open in the browser
+    const body: unknown = await response.json().catch(() => undefined)
     const { status } = response
     if (status >= 400 && status < 500 && !PASSING_STATUSES.includes(status)) return { kind: 'refused' }
-    const order = response.ok ? readOrder(await response.json()) : undefined
+    const order = response.ok ? readOrder(body) : undefined
     return order?.orderId === back.orderId ? { kind: 'order', order } : { kind: 'unreachable' }
   } catch {
     return { kind: 'unreachable' } // no network, no time left, or an answer cut off

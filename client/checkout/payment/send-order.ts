@@ -53,9 +53,11 @@ async function sendOnce(
 
 async function readAnswer(response: Response): Promise<SentOrder> {
   const { status } = response
+  // always read: a body that is not keeps the request open in the browser
+  const answer: unknown = await response.json().catch(() => undefined)
   if (status >= 500 || ASK_AGAIN.includes(status)) return { kind: 'unknown' }
   if (status === LIMITED) return { kind: 'limited' }
-  const answer: unknown = await response.json()
+  if (answer === undefined) return { kind: 'unknown' }
   if (status >= 400) return { kind: readErrorCode(answer) === 'IDEMPOTENCY_KEY_REUSED' ? 'key-reused' : 'refused' }
   const order = readStartedOrder(answer)
   return order ? { kind: 'made', ...order } : { kind: 'unknown' }

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { EMPTY_CART } from '#client/cart/cart.ts'
+import { validateCart } from '#client/cart/validate-cart.ts'
+import { askOrder } from '#client/checkout/order/ask-order.ts'
+import { submitForm } from '#client/forms/submit-form.ts'
+import { askEndpoint } from '#client/use-endpoint.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const CALLS: Record<string, () => Promise<unknown>> = {
+  askEndpoint: () => askEndpoint({ key: 'page' }, 'fi-FI'),
+  submitForm: () => submitForm({ formId: 'contact', page: '/', values: {} }, [], 'fi-FI'),
+  validateCart: () => validateCart(EMPTY_CART, { locale: 'fi-FI', fetch }),
+  askOrder: () => askOrder({ orderId: 'o-1', signature: 's' }, { locale: 'fi-FI', fetch, wait: async () => undefined }),
+}
+
+test.each(Object.keys(CALLS).flatMap((name) => [200, 400, 403, 422, 429, 500].map((status) => [name, status] as const)))(
+  '%s leaves no body unread, which would keep the request open in the browser: %i',
+  async (name, status) => {
+    const answers: Response[] = []
+    vi.stubGlobal('fetch', async () => {
+      const answer = Response.json({ error: { code: 'X' } }, { status })
+      answers.push(answer)
+      return answer
+    })
+    await CALLS[name]?.().catch(() => undefined)
+    expect(answers.length).toBeGreaterThan(0)
+    expect(answers.filter(({ bodyUsed }) => !bodyUsed)).toEqual([])
+  },
+)
