@@ -1,11 +1,8 @@
-import { ARTICLES_PER_PAGE } from '../contract/search.ts'
 import type { ShownBlock, ShownCardList } from './shown-page.ts'
 
 // The further pages of an article list by link: `?page=2`; of the second list of a page `?page-2=3`.
 const NAME = /^page(?:-[2-9])?$/
 const NUMBER = /^(?:[2-9]|[1-9]\d{1,2})$/
-
-export type ArticlePages = ReadonlyMap<string, number>
 
 /** The query name of a page's list, by its place among the lists, counted from 0. */
 export function articlesQueryName(list: number): string {
@@ -13,18 +10,11 @@ export function articlesQueryName(list: number): string {
 }
 
 /** The pages asked for, by query name: what is no number from 2 to 999 is not there. */
-export function articlePages(query: Iterable<[string, string]>): ArticlePages {
+export function articlePages(query: Iterable<[string, string]>): Map<string, number> {
   const asked = [...query].filter(([name, value]) => NAME.test(name) && NUMBER.test(value))
   return new Map(asked.map(([name, value]) => [name, Number(value)]))
 }
 
 export function isArticleList(block: ShownBlock): block is ShownCardList {
   return block.contentType === 'cardList' && block.display.component === 'articleList'
-}
-
-/** The lists of a page by query name, each with the number of its last page. */
-export function articleListPages(body: ShownBlock[]): [name: string, last: number][] {
-  return body
-    .filter(isArticleList)
-    .map(({ articleTotal = 0 }, list) => [articlesQueryName(list), Math.ceil(articleTotal / ARTICLES_PER_PAGE)])
 }

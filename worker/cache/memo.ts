@@ -5,6 +5,9 @@
 export interface Memo<Value> {
   find(key: string, madeFrom: readonly unknown[]): Value | undefined
   keep(key: string, madeFrom: readonly unknown[], value: Value, weight: number): Value
+  /** The last value of a key, whatever it was made from. */
+  last(key: string): Value | undefined
+  remove(key: string): void
 }
 
 interface Entry<Value> {
@@ -43,7 +46,7 @@ export function createMemo<Value>(maxWeight: number, maxOne = maxWeight / 4): Me
     entries.delete(key)
   }
 
-  return { find, keep }
+  return { find, keep, last: (key) => entries.get(key)?.value, remove }
 }
 
 function sameParts(left: readonly unknown[], right: readonly unknown[]): boolean {

@@ -1,49 +1,48 @@
 import type { CardListBlock } from '#shared/contract/card-list.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
-import type { SearchRequest } from '#shared/contract/requests.ts'
-import { articleSearch, type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/search.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { articlesQueryName, isArticleList } from '#shared/navigation/article-pages.ts'
+import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/search.ts'
+import { articlePages, articlesQueryName, isArticleList } from '#shared/navigation/article-pages.ts'
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
-import type { LoadContext, PageRequest } from './load-page.ts'
-import { loadText } from './load-text.ts'
-import { createJsonReader } from './read-json.ts'
+import type { LoadContext } from '../load-context.ts'
+import { loadArticles } from './load-content.ts'
 
-const readResult = createJsonReader(readArticleSearchResult)
-/** Per isolate: the page a page became with these results, for as long as the page itself is remembered. */
-const attached = new WeakMap<PageResponse, { results: SearchResults; asked: string; page: ShownPage }>()
+interface Articles {
+  /** counted from 1 */
+  page: number
+  result: ArticleSearchResult | undefined
+}
 
-type SearchResults = (ArticleSearchResult | undefined)[]
+/** Per isolate: what a page became with these articles, by the pages of its lists, for as long as the page itself is remembered. */
+const attached = new WeakMap<PageResponse, Map<string, { articles: Articles[]; page: ShownPage }>>()
 
 /** §4: for each card list shown as an articleList the articles are fetched and attached to the block. A failed search leaves the list empty. */
-export async function attachArticles(context: LoadContext, { locale, articles }: PageRequest, page: PageResponse): Promise<ShownPage> {
+export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<ShownPage> {
   const lists = page.content.body.filter(isArticleList)
   if (lists.length === 0) return page
-  const asked = lists.map((_, list) => articles.get(articlesQueryName(list)) ?? 1)
-  const results = await Promise.all(lists.map((block, list) => find(context, locale, articleSearch(block.tags ?? [], asked[list] ?? 1))))
-  const known = attached.get(page)
-  if (known?.asked === asked.join() && known.results.every((result, index) => result === results[index])) return known.page
-  const whole = attach(page, lists, results, asked)
-  attached.set(page, { results, asked: asked.join(), page: whole })
+  const asked = articlePages(new URLSearchParams(search))
+  const articles = await Promise.all(lists.map(({ tags = [] }, list) => articlesOf(context, tags, asked.get(articlesQueryName(list)) ?? 1)))
+  const known = attached.get(page) ?? new Map<string, { articles: Articles[]; page: ShownPage }>()
+  const key = articles.map(({ page: number }) => number).join()
+  const last = known.get(key)
+  if (last?.articles.every(({ result }, list) => result === articles[list]?.result)) return last.page
+  const whole = attach(page, lists, articles)
+  attached.set(page, known.set(key, { articles, page: whole }))
   return whole
 }
 
-async function find(
-  { config, preview }: LoadContext,
-  locale: LocaleCode,
-  request: SearchRequest,
-): Promise<ArticleSearchResult | undefined> {
-  const body = JSON.stringify(request)
-  const { text } = await loadText({ backendUrl: config.BACKEND_URL, locale, preview, endpoint: 'search', body })
-  return text === undefined ? undefined : readResult(locale + body, text)
+/** The first page says how many there are: one beyond the end is the first, and costs no search. */
+async function articlesOf(context: LoadContext, tags: string[], page: number): Promise<Articles> {
+  const first = await loadArticles(context, tags, 1)
+  const isThere = page > 1 && first !== undefined && page <= Math.ceil(first.total / ARTICLES_PER_PAGE)
+  return isThere ? { page, result: await loadArticles(context, tags, page) } : { page: 1, result: first }
 }
 
-function attach(page: PageResponse, lists: CardListBlock[], results: SearchResults, asked: number[]): ShownPage {
+function attach(page: PageResponse, lists: CardListBlock[], articles: Articles[]): ShownPage {
   const body = page.content.body.map((block) => {
     if (!isArticleList(block)) return block
     const list = lists.indexOf(block)
-    const result = results[list]
-    const place = { articlePage: asked[list] ?? 1, articleQuery: articlesQueryName(list) }
+    const { page: articlePage = 1, result } = articles[list] ?? {}
+    const place = { articlePage, articleQuery: articlesQueryName(list) }
     return { ...block, ...place, ...(result && { articles: result.items, articleTotal: result.total }) }
   })
   return { ...page, content: { ...page.content, body } }

@@ -1,6 +1,5 @@
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
-import type { ShownBlock, ShownPage } from '#shared/navigation/shown-page.ts'
+import type { ShownBlock, ShownLocator } from '#shared/navigation/shown-page.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { absentFilters } from '#shared/stations/absent-filters.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
@@ -8,12 +7,11 @@ import { readRows } from '#shared/stations/locator-rows.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { distanceBetween, type Position } from '#shared/stations/distance.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
-import type { LoadContext } from './load-page.ts'
+import type { LoadContext } from '../load-context.ts'
 import { stationsInTime } from './load-stations.ts'
 import { stationSet } from './station-set.ts'
 
 interface Visit {
-  locale: LocaleCode
   /** '' or '?…' */
   search: string
   /** the edge's guess */
@@ -27,20 +25,21 @@ const MOST_METRES_AWAY = 500_000
 
 /** A page with a locator gets the first stations of this very address: such a page is nobody else's, and never kept. */
 export async function attachLocator(context: LoadContext, visit: Visit, result: PageResult): Promise<PageResult> {
-  if (result.kind !== 'page' || !hasLocator(result.page)) return result
+  if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
   const start = await locatorStart(context, visit)
   const { content } = result.page
-  const body = content.body.map((block): ShownBlock => (block.contentType === 'stationLocator' ? { ...block, start } : block))
+  const body = content.body.map((block): ShownBlock => (isLocator(block) ? { ...block, start } : block))
   return { ...result, page: { ...result.page, content: { ...content, body } } }
 }
 
-export function hasLocator({ content }: ShownPage): boolean {
-  return content.body.some(({ contentType }) => contentType === 'stationLocator')
+function isLocator(block: ShownBlock): block is ShownLocator {
+  return block.contentType === 'stationLocator'
 }
 
-async function locatorStart(context: LoadContext, { locale, search, place }: Visit): Promise<LocatorStart> {
+async function locatorStart(context: LoadContext, { search, place }: Visit): Promise<LocatorStart> {
+  const { locale } = context
   const now = new Date(context.now)
-  const list = await stationsInTime(context, locale, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
+  const list = await stationsInTime(context, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
   if (!list) return { kind: 'unavailable', search, now: now.toISOString() }
   const set = await stationSet(locale, list)
   const query = readLocatorQuery(search)

@@ -1,29 +1,32 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
-import { createMemo } from '../cache/memo.ts'
-import { findTableTarget, loadContent, type LoadContext, type ContentRequest } from './load-page.ts'
+import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { cacheKey } from '../cache/cached.ts'
+import { cachedText } from '../cache/cached-text.ts'
+import type { Fetched } from '../cache/fetched.ts'
+import type { LoadContext } from '../load-context.ts'
+import { findTableTarget } from './find-redirect.ts'
+import { loadContent } from './load-content.ts'
 
-const MAX_PATHS_REMEMBERED = 2_000
-const REMEMBERED_MS = 60_000
-/** Per isolate: a dead link is asked for again and again, and each time would cost three more calls. */
-const remembered = createMemo<LocaleCode[]>(MAX_PATHS_REMEMBERED)
+const MINUTE_MS = 60_000
+/** A dead link is asked for again and again, and each time would cost three more calls; but a new page is soon found. */
+const LIFETIMES = { freshMs: MINUTE_MS, staleMs: MINUTE_MS, keptMs: MINUTE_MS }
 
 /** The other locales that know a path, as a page or in their redirect table; asked when its own locale does not. */
-export async function findInOtherLocales(context: LoadContext, request: ContentRequest): Promise<LocaleCode[]> {
-  const { locale: own, path } = request
-  const key = [own, context.preview, path].join(' ')
-  const madeFrom = [context.config, Math.floor(context.now / REMEMBERED_MS)]
-  const known = remembered.find(key, madeFrom)
-  if (known) return known
+export async function findInOtherLocales(context: LoadContext, path: string): Promise<LocaleCode[]> {
+  const others = LOCALE_CODES.filter((locale) => locale !== context.locale)
 
-  const others = LOCALE_CODES.filter((locale) => locale !== own)
-  const answers = await Promise.all(others.map((locale) => isKnownIn(context, { locale, path })))
-  const found = others.filter((_, index) => answers[index] === true)
-  return answers.includes('failed') ? found : remembered.keep(key, madeFrom, found, 1)
+  async function fetch(): Promise<Fetched> {
+    const answers = await Promise.all(others.map((locale) => isKnownIn({ ...context, locale }, path)))
+    const found = others.filter((_, index) => answers[index] === true)
+    return { kind: answers.includes('failed') ? 'unstored' : 'ready', response: new Response(found.join(' ')) }
+  }
+
+  const { text = '' } = await cachedText(context, { key: cacheKey(context, 'other-locales', path), lifetimes: LIFETIMES, fetch })
+  return text.split(' ').filter(isLocaleCode)
 }
 
-async function isKnownIn(context: LoadContext, request: ContentRequest): Promise<boolean | 'failed'> {
-  const [target, page] = await Promise.all([findTableTarget(context, request.locale, request.path), loadContent(context, request)])
+async function isKnownIn(context: LoadContext, path: string): Promise<boolean | 'failed'> {
+  const [target, page] = await Promise.all([findTableTarget(context, path), loadContent(context, path)])
   if (target !== undefined || 'content' in page) return true
   return page.status === NOT_FOUND_STATUS ? false : 'failed'
 }

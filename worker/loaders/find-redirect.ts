@@ -1,7 +1,8 @@
 import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
 import { targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
-import { loggablePath, loggableReason } from '../log.ts'
+import type { LoadContext } from '../load-context.ts'
+import { log, loggablePath, loggableReason } from '../log.ts'
 import { heldRedirects, type HoldContext } from './held-redirects.ts'
 import type { FoundEntry, RedirectVersion } from './redirect-version.ts'
 import { withinLimit } from '../within-limit.ts'
@@ -9,6 +10,13 @@ import { withinLimit } from '../within-limit.ts'
 export interface FindRedirectInput extends HoldContext {
   /** normalised, without locale prefix and query */
   path: string
+}
+
+/** Where the table leads a path; the root to its configured page (§2.1). */
+export async function findTableTarget(context: LoadContext, path: string): Promise<string | undefined> {
+  const { bindings, config, locale, now, waitUntil } = context
+  const rootPage = path === '/' ? config.ROOT_PAGES[locale] : undefined
+  return rootPage ?? findRedirect({ kv: bindings.REDIRECTS, locale, path, now, waitUntil, log })
 }
 
 /** A visitor waits no longer for the table; the page is shown without it. */

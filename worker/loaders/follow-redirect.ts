@@ -1,9 +1,10 @@
 // Card lists and tables know nothing of each other, nor one locale's of another's: who leads back only shows when the way is followed.
-import { decideRedirect } from '#shared/navigation/page-result.ts'
+import { cardListRedirect, decideRedirect } from '#shared/navigation/page-result.ts'
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
-import { findTableTarget, type LoadContext } from './load-page.ts'
-import { loadCardListUrl } from './load-card-list-url.ts'
-import { isSamePlace, sitePlace, type SitePlace } from './site-place.ts'
+import type { LoadContext } from '../load-context.ts'
+import { isSamePlace, sitePlace, type SitePlace } from '../site/site-place.ts'
+import { findTableTarget } from './find-redirect.ts'
+import { loadContent } from './load-content.ts'
 
 /** What is wrong with a redirect from a page to an address: it comes back, or it takes more than five hops. undefined: nothing. */
 export async function followRedirect(
@@ -26,8 +27,9 @@ export async function followRedirect(
   return undefined
 }
 
-async function redirectAt(context: LoadContext, place: SitePlace) {
-  const { locale, path } = place
-  const [cardListUrl, tableTarget] = await Promise.all([loadCardListUrl(context, place), findTableTarget(context, locale, path)])
+async function redirectAt(context: LoadContext, { locale, path }: SitePlace) {
+  const there = { ...context, locale }
+  const [page, tableTarget] = await Promise.all([loadContent(there, path), findTableTarget(there, path)])
+  const cardListUrl = 'content' in page ? cardListRedirect(page) : undefined
   return decideRedirect({ cardListUrl, tableTarget, path, search: '' })
 }

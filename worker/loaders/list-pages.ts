@@ -1,20 +1,13 @@
+import type { Block } from '#shared/contract/block.ts'
 import type { NavigationItem } from '#shared/contract/navigation.ts'
-import type { PageResponse } from '#shared/contract/page.ts'
-import { articleSearch, readArticleSearchResult } from '#shared/contract/search.ts'
-import { contentPath, contentPaths } from './content-path.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadContent, type LoadContext } from './load-page.ts'
+import { cached, cacheKey, DAY_MS } from '../cache/cached.ts'
+import type { LoadContext } from '../load-context.ts'
+import { contentPath, contentPaths } from '../site/content-path.ts'
+import type { ListedPage } from '../site/listed-page.ts'
 import { listStations } from './list-stations.ts'
-import { loadLayout } from './load-layout.ts'
-import { loadText } from './load-text.ts'
-import { createJsonReader } from './read-json.ts'
+import { loadArticles, loadContent, loadLayout } from './load-content.ts'
 import { dueAt, isDue, type Part, renewedPart } from './renewed-part.ts'
-
-export interface ListedPage {
-  path: string
-  localizedPagePaths: PageResponse['localizedPagePaths']
-}
 
 /** What is known of a locale's pages. Kept as JSON, with what failed: that is asked for again later, and what is good stays. */
 export interface PageList {
@@ -37,23 +30,42 @@ const MAX_ADDRESSES = 50_000
 /** after a round in which nothing could be had */
 const OUTAGE_MS = 60_000
 
+/** A list is sent as it is, and what is due is asked for behind the visitor's back. */
+const LIFETIMES = { freshMs: 0, staleMs: 7 * DAY_MS, keptMs: 7 * DAY_MS }
+
+/** The pages of a locale as far as they are known. undefined where nothing is known yet, and somebody else is already asking. */
+export async function loadPageList(context: LoadContext): Promise<PageList | undefined> {
+  const { response } = await cached(context, {
+    // the list is cached, not the XML: it is the same for every host
+    key: cacheKey(context, 'sitemap'),
+    lifetimes: LIFETIMES,
+    grows: true,
+    fetch: async (copy) => {
+      const list = await renewPageList(context, await copy?.json<PageList>())
+      // also where much is missing: what failed is remembered with it
+      return { kind: 'ready', response: Response.json(list), freshUntil: list.dueAt }
+    },
+  })
+  return response.ok ? response.json<PageList>() : undefined
+}
+
 /** Every page a search engine should know: the landing page, the navigation tree's and the articles, without those that say noIndex; and the stations. */
-export async function renewPageList(context: LoadContext, locale: LocaleCode, known?: PageList): Promise<PageList> {
+async function renewPageList(context: LoadContext, known?: PageList): Promise<PageList> {
   const { now } = context
   const [navigation, articles, stations] = await Promise.all([
-    renewedPart(known?.navigation, now, () => listNavigation(context, locale)),
-    renewedPart(known?.articles, now, () => listArticles(context, locale)),
-    renewedPart(known?.stations, now, () => listStations(context, locale)),
+    renewedPart(known?.navigation, now, () => listNavigation(context)),
+    renewedPart(known?.articles, now, () => listArticles(context)),
+    renewedPart(known?.stations, now, () => listStations(context)),
   ])
   const written = ['/', ...(navigation.value ?? []), ...(articles.value ?? [])]
   const paths = [...new Set(written.map(contentPath))].slice(0, MAX_PAGES)
-  const { pages, isOutage } = await renewPages(context, locale, paths, known?.pages ?? {})
+  const { pages, isOutage } = await renewPages(context, paths, known?.pages ?? {})
   const parts = [navigation, articles, stations, ...Object.values(pages)]
   return { navigation, articles, stations, pages, dueAt: isOutage ? now + OUTAGE_MS : Math.min(...parts.map(dueAt)) }
 }
 
 /** Some of the pages that are due, in their order among the others; none after a round in which all failed. */
-async function renewPages(context: LoadContext, locale: LocaleCode, paths: string[], known: PageList['pages']) {
+async function renewPages(context: LoadContext, paths: string[], known: PageList['pages']) {
   // in the order of the site, without pages that are gone from it
   const pages: Record<string, Part<ListedPage | null> | undefined> = Object.fromEntries(paths.map((path) => [path, known[path]]))
   const due = paths.filter((path) => isDue(pages[path], context.now)).slice(0, MAX_ASKED)
@@ -61,7 +73,7 @@ async function renewPages(context: LoadContext, locale: LocaleCode, paths: strin
   for (let start = 0; start < due.length && !isOutage; start += AT_ONCE) {
     const round = await Promise.all(
       due.slice(start, start + AT_ONCE).map(async (path) => {
-        const part = await renewedPart(pages[path], context.now, () => listed(context, locale, path))
+        const part = await renewedPart(pages[path], context.now, () => listed(context, path))
         pages[path] = part
         return part
       }),
@@ -81,19 +93,19 @@ export function listedPages({ pages, stations }: PageList): ListedPage[] {
 }
 
 /** undefined when it failed */
-async function listed(context: LoadContext, locale: LocaleCode, path: string): Promise<ListedPage | null | undefined> {
-  const page = await loadContent(context, { locale, path })
+async function listed(context: LoadContext, path: string): Promise<ListedPage | null | undefined> {
+  const page = await loadContent(context, path)
   if (!('content' in page)) return page.status === NOT_FOUND_STATUS ? null : undefined
   if (page.content.noIndex || page.content.body.some(isRedirect)) return null
   return { path, localizedPagePaths: contentPaths(page.localizedPagePaths) }
 }
 
-function isRedirect(block: PageResponse['content']['body'][number]): boolean {
+function isRedirect(block: Block): boolean {
   return block.contentType === 'cardList' && block.display.component === 'redirect'
 }
 
-async function listNavigation(context: LoadContext, locale: LocaleCode): Promise<string[] | undefined> {
-  const layout = await loadLayout(context, locale)
+async function listNavigation(context: LoadContext): Promise<string[] | undefined> {
+  const layout = await loadLayout(context)
   return layout && pathsOf(layout.navigation)
 }
 
@@ -101,15 +113,11 @@ function pathsOf(items: NavigationItem[]): string[] {
   return items.flatMap(({ url, children }) => [...(url.startsWith('/') ? [url] : []), ...pathsOf(children)])
 }
 
-const readResult = createJsonReader(readArticleSearchResult)
-
 /** undefined when the search failed */
-async function listArticles({ config }: LoadContext, locale: LocaleCode): Promise<string[] | undefined> {
+async function listArticles(context: LoadContext): Promise<string[] | undefined> {
   const slugs: string[] = []
   for (let page = 1; page <= MAX_ARTICLE_PAGES; page++) {
-    const body = JSON.stringify(articleSearch([], page))
-    const { text } = await loadText({ backendUrl: config.BACKEND_URL, locale, endpoint: 'search', body })
-    const result = text === undefined ? undefined : readResult(locale + body, text)
+    const result = await loadArticles(context, [], page)
     if (!result) return undefined
     if (result.items.length === 0) break
     slugs.push(...result.items.map(({ slug }) => slug))

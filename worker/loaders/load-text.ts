@@ -1,15 +1,11 @@
 import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
 import { FATAL_ERROR_STATUS, NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { fetchUpstream, type UpstreamAnswer, type UpstreamRequest } from '../upstream/fetch-upstream.ts'
 
 export interface ContentRequest {
-  backendUrl: string
-  locale: LocaleCode
   endpoint: EndpointKey
-  /** §7 */
-  preview?: boolean
   search?: string
   body?: string
 }
@@ -17,29 +13,29 @@ export interface ContentRequest {
 /** A content endpoint's JSON text, or the status its failure is shown with. */
 export type LoadedText = { status: 200; text: string } | { status: number; text?: undefined }
 
-export async function loadText(request: ContentRequest): Promise<LoadedText> {
-  const answer = await fetchUpstream(upstreamRequest(request))
+export async function loadText(context: LoadContext, request: ContentRequest): Promise<LoadedText> {
+  const answer = await fetchUpstream(upstreamRequest(context, request))
   if (answer.kind === 'answer' && answer.status === 200 && answer.body !== '') return { status: 200, text: answer.body }
-  return { status: failedStatus(request, answer) }
+  return { status: failedStatus(context, request, answer) }
 }
 
-function upstreamRequest({ backendUrl, locale, endpoint, preview = false, search = '', body }: ContentRequest): UpstreamRequest {
+function upstreamRequest({ config, locale, preview }: LoadContext, { endpoint, search = '', body }: ContentRequest): UpstreamRequest {
   const { method, path, timeLimitMs, answerLimitBytes } = ENDPOINTS[endpoint]
   return {
-    url: `${backendUrl}${path}${search}`,
+    url: `${config.BACKEND_URL}${path}${search}`,
     locale,
     method,
     timeLimitMs,
     answerLimitBytes,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(preview ? { 'x-st1-preview': 'true' } : {}),
+      ...(preview ? { 'x-st1-preview': 'true' } : {}), // §7
     },
     ...(body === undefined ? {} : { body }),
   }
 }
 
-function failedStatus({ endpoint, locale }: ContentRequest, answer: UpstreamAnswer<unknown>): number {
+function failedStatus({ locale }: LoadContext, { endpoint }: ContentRequest, answer: UpstreamAnswer<unknown>): number {
   const status = answer.kind === 'failed' ? (answer.reason === 'timeout' ? 504 : 502) : shownStatus(answer.status)
   if (status !== NOT_FOUND_STATUS)
     log('warn', 'upstream', { endpoint, locale, status, reason: answer.kind === 'failed' ? answer.reason : answer.status })

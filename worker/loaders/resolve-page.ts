@@ -1,27 +1,28 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { ArticlePages } from '#shared/navigation/article-pages.ts'
 import { decidePageResult, type LoadedPage, type PageResult, type RedirectResult, shownResult } from '#shared/navigation/page-result.ts'
 import type { SiteAddress } from '../app-env.ts'
 import type { Config } from '../env.ts'
+import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath } from '../log.ts'
+import { pageAddress } from '../site/page-address.ts'
+import { isSamePlace, sitePlace } from '../site/site-place.ts'
 import { withinLimit } from '../within-limit.ts'
-import { pageAddress } from './encode-path.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
 import { followRedirect } from './follow-redirect.ts'
-import { findTableTarget, loadContent, loadPage, type LoadContext } from './load-page.ts'
-import { isSamePlace, sitePlace } from './site-place.ts'
+import { findTableTarget } from './find-redirect.ts'
+import { loadContent } from './load-content.ts'
+import { loadPage } from './load-page.ts'
 
 /** A redirect of the table waits no longer for the page, which alone could lead elsewhere; nor any for where it ends. */
 const REDIRECT_LIMIT_MS = 300
 const NOT_IN_TIME = { status: 504 }
 
-/** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…', and goes on with a redirect. */
-export async function resolvePage(context: LoadContext, site: SiteAddress, search: string, articles: ArticlePages): Promise<PageResult> {
-  const { addressing, path } = site
-  const request = { locale: addressing.locale, path, articles }
-  const { layout, page, tableTarget: lookUp } = loadPage(context, request)
+/** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
+export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
+  const { path } = site
+  const { layout, page, tableTarget: lookUp } = loadPage(context, path, search)
   const tableTarget = await lookUp
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
   const redirect = decide(context.config, { page: inTime ?? NOT_IN_TIME, tableTarget }, site, search)
@@ -30,7 +31,7 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 
   const result = shownResult({ layout: await layout, page: await page, path })
   if (result.kind !== 'error' || result.status !== NOT_FOUND_STATUS) return result
-  const elsewhere = await findInOtherLocales(context, request)
+  const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
   // an address without prefix that only another locale knows leads there; one that names its locale says so on the error page
   if (first && !site.explicit) return leadTo(first, context, site, search)
@@ -38,8 +39,8 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 }
 
 /** What leads round, or too far, leads nowhere: the page is shown, or the error page. */
-async function endsElsewhere(context: LoadContext, { origin, addressing, path }: SiteAddress, redirect: RedirectResult): Promise<boolean> {
-  const { locale } = addressing
+async function endsElsewhere(context: LoadContext, { origin, path }: SiteAddress, redirect: RedirectResult): Promise<boolean> {
+  const { locale } = context
   const following = followRedirect(context, origin, { locale, path }, redirect.location)
   // where it takes longer it is known the next time
   context.waitUntil(following)
@@ -52,9 +53,10 @@ async function endsElsewhere(context: LoadContext, { origin, addressing, path }:
 async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
   const { path, preview } = site
   const addressing = addressingOf(locale, false, preview)
-  const tableTarget = await findTableTarget(context, locale, path)
+  const there = { ...context, locale }
+  const tableTarget = await findTableTarget(there, path)
   if (tableTarget !== undefined) {
-    const page = await loadContent(context, { locale, path })
+    const page = await loadContent(there, path)
     const redirect = decide(context.config, { page, tableTarget }, { ...site, addressing, explicit: true }, search)
     if (redirect) return redirect
   }

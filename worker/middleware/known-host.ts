@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import type { AppEnv } from '../app-env.ts'
-import { defaultOrigin } from '../render/site-origin.ts'
+import { defaultOrigin } from '../site/site-origin.ts'
 import { canonicalUrl, withoutWww } from './canonical-address.ts'
 
 /**

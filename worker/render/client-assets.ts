@@ -1,4 +1,3 @@
-import build from '../../dist/client/builds/latest.json'
 import manifestJson from '../../dist/client/client-manifest.json'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
@@ -6,8 +5,6 @@ const ENTRY = 'client/entry-client.tsx'
 const EARLY = 'client/entry-early.ts'
 /** of each source its file first, then what comes with it (scripts/vite-lazy-code.ts) */
 const manifest: Record<string, string[]> = manifestJson
-
-export const BUILD_ID = build.id
 
 /** What the document loads: script, styles, and what can be asked for before the script says so. */
 export interface ClientAssets {

@@ -5,15 +5,13 @@ import { loadMessages } from '#shared/messages/load-messages.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
+import { BUILD_ID } from '../build-id.ts'
 import { imageFolders } from '../image-origins.ts'
-import { createMemo } from '../cache/memo.ts'
-import { hasLocator } from '../loaders/attach-locator.ts'
-import { hasFormAnswer } from '../loaders/form-block.ts'
-import { BUILD_ID, clientAssets, devClientAssets } from './client-assets.ts'
+import { localeOrigins } from '../site/site-origin.ts'
+import { clientAssets, devClientAssets } from './client-assets.ts'
 import { pageHead } from './page-head.ts'
 import { renderApp } from './render-app.ts'
 import { serviceNamesFor } from './service-names-for.ts'
-import { localeOrigins } from './site-origin.ts'
 
 export interface RenderedPage {
   html: Uint8Array<ArrayBuffer>
@@ -22,23 +20,8 @@ export interface RenderedPage {
 
 type ShownState = PageState & { result: ShownResult }
 
-const MAX_MEMO_BYTES = 24 * 1024 * 1024
-const rendered = createMemo<RenderedPage>(MAX_MEMO_BYTES)
-
-/** The document of a page or an error. What was made of the very same layout and page in this isolate is sent again as it is. */
+/** The document of a page or an error. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
-  // a preview is nobody's copy; errors are as many as there are wrong addresses, locators and answered forms as many as visitors: remembered, they would drive out the pages
-  const { origin, addressing, path, preview } = c.get('site')
-  if (preview || result.kind === 'error' || hasLocator(result.page) || hasFormAnswer(result.page)) return render(c, result)
-  const key = [origin, addressing.prefix, addressing.locale, path].join(' ')
-  const madeFrom = [c.get('config'), result.layout, result.page]
-  const known = rendered.find(key, madeFrom)
-  if (known) return known
-  const page = await render(c, result)
-  return rendered.keep(key, madeFrom, page, page.html.byteLength)
-}
-
-async function render(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
   const html = await renderDocument(c, { addressing: c.get('site').addressing, result, config: siteConfig(c) })
   return { html, etag: await entityTag(html) }
 }

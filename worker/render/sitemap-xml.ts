@@ -1,7 +1,7 @@
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { LocaleOrigins } from '../app-env.ts'
-import type { ListedPage } from '../loaders/list-pages.ts'
-import { absoluteAddress } from './absolute-address.ts'
+import type { ListedPage } from '../site/listed-page.ts'
+import { absoluteAddress } from '../site/site-origin.ts'
 
 export function sitemapIndexXml(addresses: string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`)

@@ -8,9 +8,9 @@ import { LIMIT_PERIOD_SECONDS } from '#shared/limits/limit-period.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import type { AppEnv } from '../app-env.ts'
-import { findForm } from '../loaders/form-block.ts'
-import { loadContent } from '../loaders/load-page.ts'
-import { loadContext } from './answer-from-edge.ts'
+import { loadContext } from '../load-context.ts'
+import { loadContent } from '../loaders/load-content.ts'
+import { findForm } from '../site/page-blocks.ts'
 import { refusal } from './proxy-answer.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
@@ -35,6 +35,6 @@ export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, bo
 
 async function formOf(c: Context<AppEnv>, locale: LocaleCode, page: string, formId: string) {
   const { path } = parsePagePath(page)
-  const loaded = await loadContent(loadContext(c), { locale, path })
+  const loaded = await loadContent(loadContext(c, locale), path)
   return 'content' in loaded ? findForm(loaded.content, formId) : undefined
 }

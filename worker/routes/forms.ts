@@ -5,15 +5,14 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { entryValues } from '#shared/forms/entry-values.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
 import { FORM_ID_NAME, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/reserved-names.ts'
-import type { PageResult, ShownResult } from '#shared/navigation/page-result.ts'
+import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
-import { findForm, withFormAnswer } from '../loaders/form-block.ts'
-import { keptFormPage } from '../loaders/kept-form-page.ts'
+import { loadContext } from '../load-context.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { renderPage } from '../render/render-page.tsx'
+import { findForm, withFormAnswer } from '../site/page-blocks.ts'
 import { sendForm } from '../upstream/send-form.ts'
-import { loadContext } from './answer-from-edge.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { keepLocale } from './keep-locale.ts'
 import { readLimitedText } from './read-limited-text.ts'
@@ -37,7 +36,8 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
-  const result = await formPage(c)
+  // from the cache: a content service that is down costs nobody what was typed
+  const result = await resolvePage(loadContext(c), site, '')
   if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return notAForm()
@@ -45,7 +45,7 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   // politely: a program that is told nothing tries nothing else
   if (entries.get(TRAP_NAME)) return sent(c, formId)
   const values = entryValues(form.fields, entries)
-  const again = (answer: FormAnswer, status: number) => shown(c, withFormAnswer(result, formId, answer), status)
+  const again = (answer: FormAnswer, status: number) => shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, status)
   if (await isOverLimit(c, 'FORM_LIMIT')) return again({ kind: 'failed', values }, 429)
   const errors = checkForm(form.fields, values)
   if (errors) return again({ kind: 'refused', values, errors }, 422)
@@ -54,15 +54,6 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   const outcome = await sendForm(c.get('config').BACKEND_URL, { form, page: site.path, values, locale })
   if (outcome.kind === 'sent') return sent(c, formId)
   return outcome.kind === 'refused' ? again({ ...outcome, values }, 422) : again({ kind: 'failed', values }, 502)
-}
-
-/** A content service that is down costs nobody what was typed: the page as it last was judges the form and is shown with the answer. */
-async function formPage(c: Context<AppEnv>): Promise<PageResult> {
-  const context = loadContext(c)
-  const site = c.get('site')
-  const result = await resolvePage(context, site, '', new Map())
-  const isDown = result.kind === 'error' && result.status !== NOT_FOUND_STATUS && !site.preview
-  return (isDown && (await keptFormPage(context, site))) || result
 }
 
 /** It holds what one visitor typed: nobody keeps it. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { BUILD_ID } from '../render/client-assets.ts'
+import { BUILD_ID } from '../build-id.ts'
 
 /** For load balancers and people: the worker runs, with this build. It asks nothing of the backends. */
 export function health(c: Context<AppEnv>): Response {

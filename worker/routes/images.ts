@@ -4,21 +4,18 @@ import { pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.
 import { serviceAddress } from '#shared/images/service-address.ts'
 import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
-import { type Produced, fromEdgeCache } from '../cache/edge-cache.ts'
-import { createMemo } from '../cache/memo.ts'
+import { cached, DAY_MS, LIFETIMES } from '../cache/cached.ts'
+import type { Fetched } from '../cache/fetched.ts'
 import { imageFolders } from '../image-origins.ts'
+import { loadContext } from '../load-context.ts'
 import { fetchUpstreamBytes } from '../upstream/fetch-upstream.ts'
-import { loadContext } from './answer-from-edge.ts'
 import { type ImageModifiers, readModifiers } from './image-modifiers.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const SOURCE_LIMIT_BYTES = 20 * 1024 * 1024
 const SOURCE_TIME_LIMIT_MS = 8_000
 
+/** What could not be had is not asked for again in this minute. */
 const FAILED_MS = 60_000
-const MAX_FAILURES = 2_000
-/** Per isolate: the pictures that could not be had in this minute, so that asking again and again costs nothing. */
-const failures = createMemo<true>(MAX_FAILURES)
 
 /**
  * `/_ipx/{modifiers}/{source}` (§7): a picture of this site or of an allowed host, in a size the site asks for. A picture has one address:
@@ -34,11 +31,11 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   const address = serviceAddress(modifiers.text, source)
   if (address !== pathname + search) return c.body(null, 307, { Location: origin + address, 'Cache-Control': 'no-store' })
 
-  const { response, status } = await fromEdgeCache({
-    ...loadContext(c),
+  const { response, status } = await cached(loadContext(c, DEFAULT_LOCALE), {
     key: `https://edge-cache.invalid${address}`,
-    freshMs: DAY_MS,
-    produce: () => produce(c, source, modifiers),
+    lifetimes: { ...LIFETIMES, freshMs: DAY_MS },
+    failedMs: FAILED_MS,
+    fetch: () => makePicture(c, source, modifiers),
   })
   c.set('cacheStatus', status)
   return response
@@ -56,21 +53,13 @@ function readSource(text: string, modifiers: ImageModifiers, folders: readonly s
   }
 }
 
-async function produce(c: Context<AppEnv>, source: string, modifiers: ImageModifiers): Promise<Produced> {
-  const lately = [c.get('config'), Math.floor(Date.now() / FAILED_MS)]
-  if (failures.find(source, lately)) return { kind: 'broken', response: notFound() }
-  const produced = await makePicture(c, source, modifiers)
-  if (produced.kind === 'broken' || !produced.storable) failures.keep(source, lately, true, 1)
-  return produced
-}
-
-async function makePicture(c: Context<AppEnv>, source: string, { width, height, quality, blur }: ImageModifiers): Promise<Produced> {
+async function makePicture(c: Context<AppEnv>, source: string, { width, height, quality, blur }: ImageModifiers): Promise<Fetched> {
   const original = await fetchSource(c, source)
   if (original === 'failed') return { kind: 'broken', response: notFound() }
   const type = original?.type.split(';')[0] ?? ''
-  if (!original || !type.startsWith('image/')) return { kind: 'ready', storable: false, response: notFound() }
+  if (!original || !type.startsWith('image/')) return { kind: 'unstored', response: notFound() }
   // a vector is every size already; its own CSP keeps a script in it from running
-  if (type === 'image/svg+xml') return { kind: 'ready', storable: true, response: imageResponse(original.bytes, type) }
+  if (type === 'image/svg+xml') return { kind: 'ready', response: imageResponse(original.bytes, type) }
   try {
     const input = c.env.IMAGES.input(new Blob([original.bytes]).stream()).transform({
       fit: 'scale-down',
@@ -80,9 +69,9 @@ async function makePicture(c: Context<AppEnv>, source: string, { width, height, 
     })
     const output = await input.output({ format: 'image/webp', quality })
     const bytes = await new Response(output.image()).arrayBuffer()
-    return { kind: 'ready', storable: true, response: imageResponse(bytes, output.contentType()) }
+    return { kind: 'ready', response: imageResponse(bytes, output.contentType()) }
   } catch {
-    return { kind: 'ready', storable: false, response: notFound() } // what came is no picture that can be read
+    return { kind: 'unstored', response: notFound() } // what came is no picture that can be read
   }
 }
 

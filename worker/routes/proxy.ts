@@ -5,11 +5,12 @@ import { findEndpoint } from '#shared/contract/find-endpoint.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/limit-period.ts'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
-import { edgeCacheKey, fromEdgeCache, type Produced } from '../cache/edge-cache.ts'
+import { cached, cacheKey } from '../cache/cached.ts'
+import type { Fetched } from '../cache/fetched.ts'
+import { loadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { sessionCookie, sessionToken } from '../upstream/session-token.ts'
-import { loadContext } from './answer-from-edge.ts'
 import { isOverCallLimit } from './call-limit.ts'
 import { checkSubmission } from './check-submission.ts'
 import { isForeignRequest, isOwnCall } from './foreign-request.ts'
@@ -47,15 +48,17 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
 
 /** What is the same for everyone is asked of the backend once a minute, whoever asks here; what fails is not kept. */
 async function answerOnce(c: Context<AppEnv>, address: string, answer: () => Promise<Response>): Promise<Response> {
-  const query = encodeURIComponent(c.get('config').BACKEND_URL)
-  const key = edgeCacheKey({ buildId: 'any', kind: 'proxy', locale: askedLocale(c), path: address, query })
-  const { response, status } = await fromEdgeCache({ ...loadContext(c), key, produce: async () => producedBy(await answer()) })
+  const context = loadContext(c, askedLocale(c))
+  const { response, status } = await cached(context, {
+    key: cacheKey(context, 'proxy', address),
+    fetch: async () => fetched(await answer()),
+  })
   c.set('cacheStatus', status)
   return response
 }
 
-function producedBy(response: Response): Produced {
-  return response.ok ? { kind: 'ready', response, storable: true } : { kind: 'broken', response }
+function fetched(response: Response): Fetched {
+  return { kind: response.ok ? 'ready' : 'broken', response }
 }
 
 /** What changes something is for our own scripts; a POST that only reads (a search, a cart's prices) for all but other sites' pages. */

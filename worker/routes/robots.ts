@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { configuredOrigin } from '../render/site-origin.ts'
+import { configuredOrigin } from '../site/site-origin.ts'
 
 /** Everything may be read but previews and the machine's own addresses. */
 export function robots(c: Context<AppEnv>): Response {

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { LOCALE_CODES, isLocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
-import { listedPages } from '../loaders/list-pages.ts'
-import { loadPageList } from '../loaders/load-page-list.ts'
+import { loadContext } from '../load-context.ts'
+import { listedPages, loadPageList } from '../loaders/list-pages.ts'
 import { sitemapIndexXml, sitemapXml } from '../render/sitemap-xml.ts'
-import { configuredOrigin, localeOrigins, siteOrigin } from '../render/site-origin.ts'
-import { loadContext } from './answer-from-edge.ts'
+import { configuredOrigin, localeOrigins, siteOrigin } from '../site/site-origin.ts'
 
 const KEPT_SECONDS = 3_600
 /** of a list that is about to be renewed, or is not whole yet */
@@ -22,8 +21,8 @@ export function sitemap(c: Context<AppEnv>): Response {
 export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
   const locale = /^sitemap-(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1]
   if (!isLocaleCode(locale)) return c.text('Not Found', 404)
-  const context = loadContext(c)
-  const list = await loadPageList(context, locale)
+  const context = loadContext(c, locale)
+  const list = await loadPageList(context)
   const pages = list ? listedPages(list) : []
   // an empty list is an outage, not a site without pages
   if (!list || pages.length === 0) return c.body(null, 503, { 'Retry-After': '60', 'Cache-Control': 'no-store' })

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { isLocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
+import { loadContext } from '../load-context.ts'
 import { STATIONS_VERSION, stationsResponse } from '../loaders/load-stations.ts'
-import { loadContext } from './answer-from-edge.ts'
 
 /** what names no version, as 'latest', may be cached for this long */
 const LATEST_SECONDS = 300
@@ -15,7 +15,7 @@ export async function stations(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale') ?? ''
   const version = /^([\w-]{1,40})\.json$/.exec(c.req.param('file') ?? '')?.[1]
   if (!isLocaleCode(locale) || version === undefined) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
-  const { response } = await stationsResponse(loadContext(c), locale)
+  const { response } = await stationsResponse(loadContext(c, locale))
   if (!response.ok) return c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store' })
   const isThisVersion = version === response.headers.get(STATIONS_VERSION)
   return new Response(response.body, {

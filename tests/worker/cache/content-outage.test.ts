@@ -106,3 +106,21 @@ describe('a content service that hangs costs a page that was seen before nothing
     expect(await asked.response.text()).toContain('Yksityisille')
   })
 })
+
+describe('a content service that fails slowly keeps nobody waiting again, for as long as it took', () => {
+  test.each(['/x', '/x/_payload.json'])('%s, seen by nobody before', async (address) => {
+    const { site, becomes } = siteWith()
+    const asked = () => site.requests.filter(({ url }) => url.includes(PAGE_ENDPOINT)).length
+    becomes(() => {
+      vi.setSystemTime(Date.now() + 5_000)
+      return new Response(null, { status: 503 })
+    })
+    await site.ask(address)
+    const first = asked()
+    await site.ask(address)
+    expect(asked()).toBe(first)
+    vi.setSystemTime(Date.now() + 10_000)
+    await site.ask(address)
+    expect(asked()).toBeGreaterThan(first)
+  })
+})

@@ -2,7 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { openSite, type Site } from '../site.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const SUBMIT = '/api/v1/form/submit'
 const FORM = {
@@ -146,6 +149,7 @@ describe('the content service is down', () => {
     const answers = contentService({ '/yhteys': PAGE })
     const site = openSite(answers)
     await site.ask('/yhteys')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60_000 })
     Object.assign(answers, { [PAGE_ENDPOINT]: () => new Response(null, { status: 404 }) })
     expect((await post(site, '_form=contact&name=Aino')).status).toBe(405)
   })

@@ -1,11 +1,18 @@
-import { localeForHost } from '#shared/locale/locale-links.ts'
+import { addressingOf, localeForHost, localizedHref } from '#shared/locale/locale-links.ts'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Config } from '../env.ts'
 import type { LocaleOrigins } from '../app-env.ts'
+import { encodePath } from './page-address.ts'
 
 /** Where a locale's site is: its own domain, else the origin that was asked. */
 export function siteOrigin(locale: LocaleCode, origin: string, localeOrigins: LocaleOrigins): string {
   return localeOrigins[locale] ?? origin
+}
+
+/** A page's one true address in a locale: on the locale's own domain where it has one, else on `origin`, with its prefix. */
+export function absoluteAddress(locale: LocaleCode, path: string, origin: string, origins: LocaleOrigins): string {
+  const addressing = addressingOf(locale, origins[locale] !== undefined)
+  return siteOrigin(locale, origin, origins) + encodePath(localizedHref(path, addressing))
 }
 
 /** The first domain of each locale in LOCALE_DOMAINS, as an origin. */

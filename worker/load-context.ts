@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import type { AppEnv } from './app-env.ts'
+import type { Bindings, Config } from './env.ts'
+import { isPreview } from './site/page-address.ts'
+
+/** What loaders need of a request. A route makes it once; every loader gets it as its first argument. */
+export interface LoadContext {
+  bindings: Bindings
+  config: Config
+  locale: LocaleCode
+  /** what else of the address a page may depend on, besides locale and path: each has its own copy of the page */
+  variant: string
+  /** Content that is not published yet. It is asked for, and never cached. */
+  preview: boolean
+  /** milliseconds since 1970, when the request came */
+  now: number
+  /** for work that goes on after the visitor has the answer */
+  waitUntil: (work: Promise<unknown>) => void
+  /** for the log: how the page's content was come by */
+  noteCache: (status: string) => void
+}
+
+/** The locale is that of the page, where the route does not say another. */
+export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site').addressing.locale): LoadContext {
+  const { origin, search } = new URL(c.req.url)
+  return {
+    bindings: c.env,
+    config: c.get('config'),
+    locale,
+    variant: `${origin} ${readLocatorQuery(search).service ?? ''}`,
+    preview: isPreview(c.req.url),
+    now: Date.now(),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    noteCache: (status) => c.set('cacheStatus', status),
+  }
+}

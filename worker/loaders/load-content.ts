@@ -1,0 +1,47 @@
+import { type Layout, readLayout } from '#shared/contract/layout.ts'
+import { type PageResponse, readPage } from '#shared/contract/page.ts'
+import { type ArticleSearchResult, articleSearch, readArticleSearchResult } from '#shared/contract/search.ts'
+import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
+import type { LoadContext } from '../load-context.ts'
+import { log } from '../log.ts'
+import { isPersonal } from '../site/page-blocks.ts'
+import { contentLoader } from './content-loader.ts'
+
+const MAX_PATH = 2_000
+
+const layouts = contentLoader(readLayout)
+const articles = contentLoader(readArticleSearchResult)
+const pages = contentLoader(
+  (json) => {
+    const skipped: string[] = []
+    const page = readPage(json, (kind) => skipped.push(kind))
+    if (skipped.length > 0)
+      log('warn', 'content-skipped', { slug: page?.content.slug, count: skipped.length, kinds: [...new Set(skipped)].slice(0, 10) })
+    return page
+  },
+  { mayStore: (page) => !isPersonal(page), variesBy: ({ variant }) => variant },
+)
+
+/** The locale's header and footer. §4: a layout failure is swallowed, the page is shown without it. */
+export async function loadLayout(context: LoadContext): Promise<Layout | undefined> {
+  return (await layouts(context, { endpoint: 'layout' })).value
+}
+
+/** The page as the content service has it: without the articles that lists on it are filled with, and the stations around a station. */
+export async function loadContent(
+  context: LoadContext,
+  path: string,
+  noteCache?: LoadContext['noteCache'],
+): Promise<PageResponse | { status: number }> {
+  // no page has such a path, and a backend would refuse the address it makes
+  if (path.length > MAX_PATH) return { status: NOT_FOUND_STATUS }
+  const search = `?path=${encodeURIComponent(path.toWellFormed())}`
+  const { value, status, cacheStatus } = await pages(context, { endpoint: 'page', search })
+  noteCache?.(cacheStatus)
+  return value ?? { status }
+}
+
+/** undefined when the search failed */
+export async function loadArticles(context: LoadContext, tags: string[], page: number): Promise<ArticleSearchResult | undefined> {
+  return (await articles(context, { endpoint: 'search', body: JSON.stringify(articleSearch(tags, page)) })).value
+}

@@ -1,0 +1,43 @@
+import type { FormDefinition } from '#shared/contract/form.ts'
+import type { FormAnswer } from '#shared/forms/form-answer.ts'
+import type { ShownBlock, ShownContent, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
+
+/** Pages that come to show names, orders and codes: no browser keeps a copy that Back would bring to the next person. */
+const PRIVATE_BLOCKS: ReadonlySet<ShownBlock['contentType']> = new Set(['checkout', 'orderStatus', 'customerPages'])
+
+export function isPrivate({ content }: ShownPage): boolean {
+  return content.body.some(({ contentType }) => PRIVATE_BLOCKS.has(contentType))
+}
+
+/** Holds something personal once it is open: the edge caches nothing of it. */
+export function isPersonal(page: ShownPage): boolean {
+  return isPrivate(page) || page.content.body.some(({ contentType }) => contentType === 'cart')
+}
+
+/** Made for one visitor: the locator's list is of his address and place, a form's answer has what he typed. */
+export function isForOneVisitor({ content }: ShownPage): boolean {
+  return content.body.some(
+    (block) => block.contentType === 'stationLocator' || (block.contentType === 'form' && block.answer !== undefined),
+  )
+}
+
+/** Which pages of its article lists a page shows. */
+export function shownArticlePages({ content }: ShownPage): string {
+  return content.body.flatMap((block) => (block.contentType === 'cardList' ? (block.articlePage ?? []) : [])).join()
+}
+
+/** A form of the page by its id: the definition its rules come from. */
+export function findForm({ body }: ShownContent, formId: string): FormDefinition | undefined {
+  return body.find((block): block is ShownForm => isForm(block, formId))?.form
+}
+
+/** The page with what a form on it came to. */
+export function withFormAnswer(page: ShownPage, formId: string, answer: FormAnswer): ShownPage {
+  const { content } = page
+  const body = content.body.map((block): ShownBlock => (isForm(block, formId) ? { ...block, answer } : block))
+  return { ...page, content: { ...content, body } }
+}
+
+function isForm(block: ShownBlock, formId: string): block is ShownForm {
+  return block.contentType === 'form' && block.form.id === formId
+}
