@@ -167,6 +167,22 @@ test('what is typed after a choice is an entry of its own: one Back leads to the
   await expect(page.getByRole('combobox')).toHaveValue('')
 })
 
+test('after Back the next press builds on what that led to, and what is typed is an entry of its own', async ({ page }) => {
+  await openLocator(page)
+  const openNow = page.getByRole('button', { name: 'Avoinna nyt', exact: true })
+  await page.getByRole('button', { name: 'Lounas', exact: true }).click()
+  await openNow.click()
+  await expect(page).toHaveURL(/\?f=lunch&open=now$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?f=lunch$/)
+  await page.getByRole('combobox').pressSequentially('turku')
+  await expect(page).toHaveURL(/\?q=turku&f=lunch$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?f=lunch$/)
+  await openNow.click()
+  await expect(page).toHaveURL(/\?f=lunch&open=now$/)
+})
+
 test('a press that takes its own button away leaves the focus at the number of stations', async ({ page }) => {
   await openLocator(page, '?q=turku&f=open24h')
   await page.locator('.locator-chip').focus()

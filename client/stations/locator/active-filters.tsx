@@ -3,7 +3,7 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages, useStationWords } from '../station-words.tsx'
 import { withFilter, withOpenNow, withoutArea, withoutFilters, withoutService } from './locator-changes.ts'
-import { type QueryChange, useLocatorScene } from './locator-context.ts'
+import { type QueryChange, useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
 interface Chip {
@@ -15,7 +15,7 @@ interface Chip {
 /** What narrows the list, each a chip that takes itself away. */
 export const ActiveFilters = memo(function ActiveFilters() {
   const t = useStationWords()
-  const { query, locale } = useLocatorScene()
+  const { query, locale } = useLocatorQuery()
   const nameOf = serviceNames(stationMessages(locale).attributes)
   const chips: Chip[] = []
   if (query.area) chips.push({ key: 'area', name: t('filters.area'), without: withoutArea })

@@ -5,7 +5,7 @@ import { useStationWords } from '../station-words.tsx'
 import { FilterDialog } from '#browser/stations/locator/filter-dialog.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filtersIn } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 
 interface AllFiltersProps {
   counts: Record<string, number>
@@ -42,7 +42,7 @@ export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
 /** What the opener says, and how many are chosen. */
 function Face(): ReactNode {
   const t = useStationWords()
-  const chosen = filtersIn(useLocatorScene().query)
+  const chosen = filtersIn(useLocatorQuery().query)
   return (
     <>
       <Icon name="sliders-horizontal" />

@@ -5,13 +5,13 @@ import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { stationMessages, useStationWords } from '../station-words.tsx'
 import { filtersIn, withFilter, withOpenNow, withoutArea, withoutFilters, withoutService, withText } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
 /** Nothing fits: what to give up, and how many stations that would bring. */
 export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
   const t = useStationWords()
-  const { query, locale } = useLocatorScene()
+  const { query, locale } = useLocatorQuery()
   const nameOf = serviceNames(stationMessages(locale).attributes)
   const isSearch = query.q !== '' && !drop
   return (

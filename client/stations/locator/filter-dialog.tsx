@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../modals/dialog.tsx'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { CountAnnouncement } from './count-announcement.tsx'
@@ -33,8 +34,9 @@ export function FilterDialog({ counts, total, face, openAtOnce }: FilterDialogPr
 
   function open(): void {
     start()
-    setOpened(true)
     dialog.current?.showModal()
+    // the dialog is seen at once, thirty icons take a phone longer than a blink
+    if (!hasOpened) afterPaint(() => startTransition(() => setOpened(true)))
   }
 
   return (

@@ -5,7 +5,7 @@ import { STATION_FILTER_GROUPS } from '#shared/stations/station-filters.ts'
 import { useStationWords } from '../station-words.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { filtersIn, withoutFilters, withoutService } from './locator-changes.ts'
-import { type QueryChange, useLocatorScene } from './locator-context.ts'
+import { type QueryChange, useLocatorQuery } from './locator-context.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { QueryFields } from './query-fields.tsx'
 
@@ -27,7 +27,7 @@ export interface FilterChoice {
 /** Every filter of §9 in its groups with its count, and the network. */
 export function FilterForm({ counts, total, choice }: FilterFormProps) {
   const t = useStationWords()
-  const { action, query: shown, ready } = useLocatorScene()
+  const { action, query: shown, ready } = useLocatorQuery()
   const query = choice?.query ?? shown
 
   function submit(event: SubmitEvent): void {

@@ -4,7 +4,7 @@ import { STATION_FILTERS, type StationFilterGroup } from '#shared/stations/stati
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages, useStationWords } from '../station-words.tsx'
 import type { FilterChoice } from './filter-form.tsx'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 import { withFilter } from './locator-changes.ts'
 
 interface FilterGroupProps {
@@ -16,7 +16,7 @@ interface FilterGroupProps {
 /** One group of §9: each filter a checkbox with the number of stations it would leave. */
 export function FilterGroup({ group, counts, choice }: FilterGroupProps) {
   const t = useStationWords()
-  const { query, locale } = useLocatorScene()
+  const { query, locale } = useLocatorQuery()
   const nameOf = serviceNames(stationMessages(locale).attributes)
   return (
     <fieldset className="locator-group">

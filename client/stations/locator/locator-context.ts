@@ -6,7 +6,7 @@ import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 export type QueryChange = (query: LocatorQuery) => LocatorQuery
 
 /** What stays while the query changes: cards need nothing else, and are not drawn again for it. */
-export interface LocatorDesk {
+export interface LocatorContext {
   locale: LocaleCode
   /** the page's own address, where forms without a script are sent */
   action: string
@@ -15,22 +15,22 @@ export interface LocatorDesk {
   goTo: (change: QueryChange, history: 'push' | 'replace') => void
 }
 
-const DeskContext = createContext<LocatorDesk | undefined>(undefined)
+const Context = createContext<LocatorContext | undefined>(undefined)
 const QueryContext = createContext<LocatorQuery | undefined>(undefined)
 
-export const DeskProvider = DeskContext.Provider
+export const LocatorProvider = Context.Provider
 export const QueryProvider = QueryContext.Provider
 
-export function useLocatorDesk(): LocatorDesk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('useLocatorDesk needs a DeskProvider above it')
-  return desk
+export function useLocatorContext(): LocatorContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('useLocatorContext needs a LocatorProvider above it')
+  return context
 }
 
-/** The desk and the query on it: drawn again with every change. */
-export function useLocatorScene(): LocatorDesk & { query: LocatorQuery } {
-  const desk = useLocatorDesk()
+/** The same with the query: drawn again with every change. */
+export function useLocatorQuery(): LocatorContext & { query: LocatorQuery } {
+  const context = useLocatorContext()
   const query = useContext(QueryContext)
-  if (!query) throw new Error('useLocatorScene needs a QueryProvider above it')
-  return { ...desk, query }
+  if (!query) throw new Error('useLocatorQuery needs a QueryProvider above it')
+  return { ...context, query }
 }

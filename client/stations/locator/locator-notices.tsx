@@ -5,13 +5,15 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages, useStationWords } from '../station-words.tsx'
-import { formatMoment } from './format-moment.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
+
+/** the company's own clock: the same words at the edge and in the browser */
+const TIME_ZONE = 'Europe/Helsinki'
 
 /** What a visitor has to know of the list: that there is none, which filters it leaves out, from when it is, that its order is a guess. */
 export const LocatorNotices = memo(function LocatorNotices({ start }: { start: LocatorStart }) {
   const t = useStationWords()
-  const { query, locale } = useLocatorScene()
+  const { query, locale } = useLocatorQuery()
   const nameOf = serviceNames(stationMessages(locale).attributes)
   if (start.kind === 'unavailable') {
     return (
@@ -41,3 +43,10 @@ export const LocatorNotices = memo(function LocatorNotices({ start }: { start: L
     </>
   )
 })
+
+/** '21.11.2026 klo 12.30' in the locale's way; '' for what is no time. */
+function formatMoment(written: string, language: string): string {
+  const moment = new Date(written)
+  if (Number.isNaN(moment.getTime())) return ''
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }).format(moment)
+}

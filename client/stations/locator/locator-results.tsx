@@ -3,7 +3,7 @@ import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { useStationWords } from '../station-words.tsx'
 import { ChosenStation } from './chosen-station.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 import { MapPane } from './map-pane.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ShowMore } from './show-more.tsx'
@@ -21,7 +21,7 @@ interface LocatorResultsProps {
 /** List and map of what was found: side by side where there is room, one or the other where there is not. */
 export const LocatorResults = memo(function LocatorResults({ shown, start, opening }: LocatorResultsProps) {
   const t = useStationWords()
-  const { query } = useLocatorScene()
+  const { query } = useLocatorQuery()
   const [mapFailed, setMapFailed] = useState(false)
   const { stations, favourites, total } = shown.answer
   const { chosen, isInRows } = useChosen({ stationSearch: opening.stationSearch, query, stations, start })

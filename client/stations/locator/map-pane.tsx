@@ -8,7 +8,7 @@ import { StationMap } from '#browser/stations/map/station-map.tsx'
 import { mapStation } from '../map/station-source.ts'
 import { useStationWords } from '../station-words.tsx'
 import { withArea, withSelected } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 import type { SearchOpening } from './use-station-search.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -23,7 +23,7 @@ interface MapPaneProps {
 export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
   const { stationSearch, hasFailed, tryAgain } = opening
   const t = useStationWords()
-  const { query, goTo } = useLocatorScene()
+  const { query, goTo } = useLocatorQuery()
   const place = useRef<HTMLDivElement>(null)
   const reveal = useRef<string>(undefined)
   const isSeen = useSeen(place)

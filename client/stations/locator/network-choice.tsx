@@ -2,12 +2,12 @@ import { NETWORKS } from '#shared/contract/station.ts'
 import { useStationWords } from '../station-words.tsx'
 import type { FilterChoice } from './filter-form.tsx'
 import { withService } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 
 /** Which network's stations: what `?service=MAIN` chooses (§2.2). */
 export function NetworkChoice({ choice }: { choice: FilterChoice | undefined }) {
   const t = useStationWords()
-  const { query } = useLocatorScene()
+  const { query } = useLocatorQuery()
   return (
     <fieldset className="locator-group">
       <legend className="locator-group-title">{t('filters.network')}</legend>

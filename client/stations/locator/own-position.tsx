@@ -2,14 +2,14 @@ import { memo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { withPlace } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 import { useOwnPosition } from './use-own-position.ts'
 
 /** "Use my location": asked only when pressed, and each way it fails says what to do. Shown where scripts run. */
 export const OwnPosition = memo(function OwnPosition() {
   const t = useStationWords()
-  const { query, locale, goTo } = useLocatorScene()
+  const { query, locale, goTo } = useLocatorQuery()
   const { state, locate } = useOwnPosition(locale, (place) => goTo((now) => withPlace(now, place), 'push'))
   const isLocating = state.kind === 'locating'
   return (

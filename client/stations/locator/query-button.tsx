@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type QueryChange, useLocatorDesk } from './locator-context.ts'
+import { type QueryChange, useLocatorContext } from './locator-context.ts'
 import { QueryFields } from './query-fields.tsx'
 
 interface QueryButtonProps {
@@ -13,7 +13,7 @@ interface QueryButtonProps {
 
 /** A button that changes the query: a form of its own, so that it works before and without a script. */
 export function QueryButton({ change, pressed, className, label, children }: QueryButtonProps) {
-  const { action, ready, goTo } = useLocatorDesk()
+  const { action, ready, goTo } = useLocatorContext()
   return (
     <form
       className="locator-button-form"

@@ -4,7 +4,7 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages, useStationWords } from '../station-words.tsx'
 import { withFilter, withOpenNow } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
 const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
@@ -17,7 +17,7 @@ interface QuickFiltersProps {
 /** §9's quick filters as toggles, with "open now" before them. One that no station has stands among all filters, with its 0. */
 export const QuickFilters = memo(function QuickFilters({ absent }: QuickFiltersProps) {
   const t = useStationWords()
-  const { query, locale } = useLocatorScene()
+  const { query, locale } = useLocatorQuery()
   const nameOf = serviceNames(stationMessages(locale).attributes)
   return (
     <ul className="locator-quick" aria-label={t('filters.quick')}>

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { RemoteSearch } from '../search/station-search.ts'
 import { useStationWords } from '../station-words.tsx'
 import { withText } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 import { QueryFields } from './query-fields.tsx'
 import { SuggestionList } from '#browser/stations/locator/suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -18,7 +18,7 @@ interface SearchFormProps {
 /** Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make. */
 export function SearchForm({ field, onType, stationSearch }: SearchFormProps) {
   const t = useStationWords()
-  const { action, query, ready, goTo } = useLocatorScene()
+  const { action, query, ready, goTo } = useLocatorQuery()
   const id = useId()
   const suggestions = useSuggestions({ stationSearch, onType, id })
 

@@ -3,13 +3,13 @@ import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-q
 import { MAX_SERVER_ROWS, ROWS_STEP, withRows } from '#shared/stations/locator-rows.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 import { useStationWords } from '../station-words.tsx'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 
 /** Twenty more: a link, which the browser follows without a page being fetched once it has all stations. */
 export function ShowMore({ amount, total }: { amount: number; total: number }) {
   const t = useStationWords()
   const site = useTranslate()
-  const { query, action, ready, goTo } = useLocatorScene()
+  const { query, action, ready, goTo } = useLocatorQuery()
   const place = useRef<HTMLDivElement>(null)
   const focusFrom = useRef<number>(undefined)
   const withMore = (now: LocatorQuery): LocatorQuery => withRows(now, amount + ROWS_STEP)

@@ -2,12 +2,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { withSelected } from './locator-changes.ts'
-import { useLocatorDesk } from './locator-context.ts'
+import { useLocatorContext } from './locator-context.ts'
 
 /** Chooses the station in list and map alike; where only one of them is shown, the map comes. */
 export function ShowOnMap({ id, name }: { id: string; name: string }) {
   const t = useStationWords()
-  const { goTo } = useLocatorDesk()
+  const { goTo } = useLocatorContext()
 
   function show(): void {
     const isBeside = window.matchMedia('(width >= 992px)').matches

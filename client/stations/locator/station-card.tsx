@@ -8,7 +8,7 @@ import { StationAddress } from '../page/station-address.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { CardHours } from './card-hours.tsx'
 import { CardTags } from './card-tags.tsx'
-import { useLocatorDesk } from './locator-context.ts'
+import { useLocatorContext } from './locator-context.ts'
 import { ShowOnMap } from './show-on-map.tsx'
 
 interface StationCardProps {
@@ -21,10 +21,14 @@ interface StationCardProps {
   clock: Date | undefined
 }
 
-/** A station in the list. */
-export const StationCard = memo(function StationCard({ station, distance, isSelected, now, clock }: StationCardProps) {
+/** A station in the list. It is drawn again for another station, not for a copy of the same: a worker's answer is one. */
+export const StationCard = memo(Card, ({ station: { id }, ...before }, { station, ...now }) => {
+  return station.id === id && before.distance === now.distance && before.isSelected === now.isSelected && before.clock === now.clock
+})
+
+function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
   const t = useStationWords()
-  const { locale } = useLocatorDesk()
+  const { locale } = useLocatorContext()
   return (
     <article className="locator-card" data-station={station.id} aria-current={isSelected ? 'true' : undefined}>
       <div className="locator-card-top">
@@ -50,4 +54,4 @@ export const StationCard = memo(function StationCard({ station, distance, isSele
       </div>
     </article>
   )
-})
+}

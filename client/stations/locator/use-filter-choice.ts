@@ -1,39 +1,37 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import { type QueryChange, useLocatorScene } from './locator-context.ts'
+import { type QueryChange, useLocatorQuery } from './locator-context.ts'
 
 interface FilterChoosing {
-  /** what is chosen, whether or not the page shows it yet */
+  /** what is chosen, whether or not the browser can answer it yet */
   query: LocatorQuery
   choose: (change: QueryChange) => void
   /** the filters have been opened */
   start: () => void
 }
 
-/**
- * What is chosen while the filters are open: one entry of the history, however many choices. A box is checked at once, the page follows;
- * choices made before the browser has all stations wait for them.
- */
+/** What is chosen while the filters are open: one entry of the history, however many choices. Until the browser has all stations they wait. */
 export function useFilterChoice(): FilterChoosing {
-  const { query, ready, goTo } = useLocatorScene()
-  const [ahead, setAhead] = useState<QueryChange[]>([])
-  const [followed, setFollowed] = useState(query)
+  const { query, ready, goTo } = useLocatorQuery()
+  const [waiting, setWaiting] = useState<QueryChange[]>([])
   const hasEntry = useRef(false)
 
-  if (followed !== query) {
-    setFollowed(query)
-    if (ready) setAhead([])
+  function follow(change: QueryChange): void {
+    goTo(change, hasEntry.current ? 'replace' : 'push')
+    hasEntry.current = true
   }
 
+  const followWaiting = useEffectEvent(() => {
+    if (waiting.length > 0) follow((now) => changed(now, waiting))
+  })
+
   useEffect(() => {
-    if (!ready || ahead.length === 0) return
-    goTo((now) => changed(now, ahead), hasEntry.current ? 'replace' : 'push')
-    hasEntry.current = true
-  }, [ready, ahead, goTo])
+    if (ready) followWaiting()
+  }, [ready])
 
   return {
-    query: changed(query, ahead),
-    choose: (change) => setAhead((before) => [...before, change]),
+    query: ready ? query : changed(query, waiting),
+    choose: (change) => (ready ? follow(change) : setWaiting((before) => [...before, change])),
     start: () => {
       hasEntry.current = false
     },

@@ -1,100 +1,96 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { readLocatorQuery, readSearchText } from '#shared/stations/locator-query.ts'
-import { readRows } from '#shared/stations/locator-rows.ts'
+import { readLocatorQuery, readSearchText, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
-import { ownQuery } from '../../navigation/own-query.ts'
+import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { usePageHref } from '../../navigation/use-page-href.ts'
-import { useStationSearch } from './use-station-search.ts'
-import { useFound } from './use-found.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { withText } from './locator-changes.ts'
 import type { QueryChange } from './locator-context.ts'
-import { createNewestQuery } from './newest-query.ts'
+import { useFound } from './use-found.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useStationSearch } from './use-station-search.ts'
 
 /** while somebody types the address follows after this pause; the list does not wait for it */
-const TYPING_PAUSE_MS = 300
-/** as many as a page with all of them may hold */
-const MAX_ROWS = 5_000
+const TYPING_DEBOUNCE_MS = 300
 
-/** The locator's state: its address, the words being typed, and what was found for both. */
+/** The locator's state is its query, which is the page's address; and what was found for it. */
 export function useLocator(start: LocatorStart) {
   const { locale } = useSite().addressing
   const action = usePageHref()
   const [search, setSearch] = useState(start.search)
-  const [typed, setTyped] = useState<string>()
+  const query = useMemo(() => readLocatorQuery(search), [search])
+  // the next press builds on it, whether or not it is drawn yet
+  const newest = useRef(search)
+  // what is typed goes on in the entry the page came with, or in its own
+  const isTypingEntry = useRef(true)
   const typing = useRef(0)
-  // the field keeps its own letters: a key on a slow phone waits for nothing else
+  // the field keeps its own letters: a space at the end is typed, but no part of an address
   const field = useRef<HTMLInputElement>(null)
   const opening = useStationSearch(start, locale)
   const { stationSearch } = opening
+  const ready = stationSearch !== undefined
+  const shown = useFound({ stationSearch, search, start })
+  const keepFocus = useKeptFocus()
 
-  const written = useMemo(() => readLocatorQuery(search), [search])
-  const query = useMemo(() => (typed === undefined ? written : withText(written, typed)), [written, typed])
-  const shown = useFound({ stationSearch, query, rows: typed === undefined ? readRows(search, MAX_ROWS) : readRows(''), start, locale })
-
-  const shownSearch = useRef(search)
-  const show = useCallback((next: string): void => {
+  const change = useCallback((changed: QueryChange): string => {
     clearTimeout(typing.current)
-    shownSearch.current = next
-    // not as a transition: a press is to be seen whatever else is being drawn
-    setTyped(undefined)
+    newest.current = writeLocatorQuery(changed(readLocatorQuery(newest.current)))
+    return newest.current
+  }, [])
+
+  const show = useCallback((next: string): void => {
     setSearch(next)
     const { q } = readLocatorQuery(next)
-    // a space at the end is typed, but no part of an address
     if (field.current && readSearchText(field.current.value) !== q) field.current.value = q
   }, [])
-  const [newest] = useState(() => createNewestQuery(search))
 
-  useEffect(() => {
-    if (!stationSearch) return
-    // what is written here comes back as a navigation, and the next letter may have been typed since
-    return ownQuery(action, (next) => {
-      if (next === shownSearch.current) return
-      newest.restart(next)
-      // the browser puts the page back where it was scrolled to as soon as this has returned
-      flushSync(() => show(next))
-    })
-  }, [stationSearch, action, newest, show])
-
-  useEffect(
-    () => () => {
-      clearTimeout(typing.current)
-      newest.stop()
-    },
-    [newest],
-  )
-
-  const keepFocus = useKeptFocus()
   const goTo = useCallback(
-    (change: QueryChange, history: 'push' | 'replace'): void => {
+    (changed: QueryChange, history: 'push' | 'replace'): void => {
       keepFocus()
-      newest.change(change)
-      newest.follow(show, history)
+      show(change(changed))
+      isTypingEntry.current &&= history === 'replace'
+      writeQuery(newest.current, history)
     },
-    [keepFocus, newest, show],
+    [keepFocus, show, change],
   )
 
   function type(text: string): void {
-    newest.change((now) => withText(now, text))
-    startTransition(() => setTyped(text))
-    clearTimeout(typing.current)
+    const next = change((now) => withText(now, text))
+    startTransition(() => setSearch(next))
     // without all stations at hand only a press on Search asks for others
-    if (stationSearch) typing.current = window.setTimeout(() => newest.follow(show, 'type'), TYPING_PAUSE_MS)
+    if (!ready) return
+    typing.current = window.setTimeout(() => {
+      writeQuery(next, isTypingEntry.current ? 'replace' : 'push')
+      isTypingEntry.current = true
+    }, TYPING_DEBOUNCE_MS)
   }
+
+  useEffect(() => () => clearTimeout(typing.current), [])
+
+  useEffect(() => {
+    if (!ready) return
+    return ownQuery(action, (next) => {
+      // what is written here comes back as a navigation
+      if (next === newest.current) return
+      clearTimeout(typing.current)
+      newest.current = next
+      isTypingEntry.current = false
+      // the browser puts the page back where it was scrolled to as soon as this has returned
+      flushSync(() => show(next))
+    })
+  }, [ready, action, show])
 
   const catchUp = useEffectEvent(() => {
     const text = field.current?.value ?? ''
-    if (readSearchText(text) !== written.q) type(text)
+    if (readSearchText(text) !== query.q) type(text)
   })
 
   useEffect(() => {
     // letters may have come before the scripts
-    if (stationSearch) catchUp()
-  }, [stationSearch])
+    if (ready) catchUp()
+  }, [ready])
 
-  const ready = stationSearch !== undefined
-  const desk = useMemo(() => ({ locale, action, ready, goTo }), [locale, action, ready, goTo])
-  return { desk, query, shown, opening, field, type }
+  const context = useMemo(() => ({ locale, action, ready, goTo }), [locale, action, ready, goTo])
+  return { context, query, shown, opening, field, type }
 }

@@ -1,9 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
-import { afterPaint } from '../../ui/after-paint.ts'
 import type { Suggestion } from '#shared/stations/suggest-stations.ts'
 import type { RemoteSearch } from '../search/station-search.ts'
 import { withSelected, withText } from './locator-changes.ts'
-import { useLocatorScene } from './locator-context.ts'
+import { useLocatorQuery } from './locator-context.ts'
 
 export interface Suggestions {
   listId: string
@@ -23,11 +22,10 @@ interface Typing {
 }
 
 const NONE: Suggestion[] = []
-const FIRST_OPTIONS = 4
 
 /** The combobox pattern (ARIA 1.2, list autocomplete with manual selection): focus stays in the field, the arrows walk through the options. */
 export function useSuggestions({ stationSearch, onType, id }: Typing): Suggestions {
-  const { query, goTo } = useLocatorScene()
+  const { query, goTo } = useLocatorQuery()
   const [isOpen, setOpen] = useState(false)
   const [options, setOptions] = useState(NONE)
   const [active, setActive] = useState(-1)
@@ -39,22 +37,16 @@ export function useSuggestions({ stationSearch, onType, id }: Typing): Suggestio
     // opened again for the same words: they are here, and an arrow key may have gone on already
     if (!stationSearch || !isOpen || !hasWords || optionsFor.current === query.q) return
     let isLatest = true
-    let forget = (): void => undefined
     stationSearch.suggest(query.q).then((suggestions) => {
       if (!isLatest) return
+      optionsFor.current = query.q
       startTransition(() => {
-        setOptions(suggestions.slice(0, FIRST_OPTIONS))
+        setOptions(suggestions)
         setActive(-1)
-      })
-      // two frames: all at once take a slow phone longer than a blink
-      forget = afterPaint(() => {
-        optionsFor.current = query.q
-        startTransition(() => setOptions(suggestions))
       })
     })
     return () => {
       isLatest = false
-      forget()
     }
   }, [stationSearch, isOpen, hasWords, query.q])
 
