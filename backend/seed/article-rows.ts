@@ -28,6 +28,6 @@ export function articleRows(contents: Contents): TableRows[] {
   ]
 }
 
-function teaserOf({ key, title, image, created, tags, summary }: ArticleSource, slug: string): ArticleTeaser {
+export function teaserOf({ key, title, image, created, tags, summary }: ArticleSource, slug: string): ArticleTeaser {
   return { id: key, title, slug, image, created, tags, summary }
 }

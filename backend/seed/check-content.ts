@@ -3,6 +3,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import { SCENES, SITE_LOGO } from '../content/pictures.ts'
 import type { LocaleContent } from '../content/source.ts'
+import { checkReading } from './check-reading.ts'
 import { type Contents, perLocale } from './contents.ts'
 import { stationCountries, stationPath } from '../stations/station-paths.ts'
 import { allSites } from './stations/all-sites.ts'
@@ -18,9 +19,14 @@ const MEDIA: ReadonlySet<unknown> = new Set([
 /** One sentence per problem; none: the content can be seeded. */
 export function checkContents(contents: Contents): string[] {
   return perLocale(contents, (locale, content) =>
-    [...checkKeys(content), ...checkUnique(content), ...checkCardIds(content), ...checkLinks(locale, content), ...checkMedia(content)].map(
-      (problem) => `${locale}: ${problem}`,
-    ),
+    [
+      ...checkKeys(content),
+      ...checkUnique(content),
+      ...checkCardIds(content),
+      ...checkLinks(locale, content),
+      ...checkMedia(content),
+      ...checkReading(locale, content),
+    ].map((problem) => `${locale}: ${problem}`),
   )
 }
 

@@ -32,6 +32,12 @@ test.each([
     withBody([cards('grid', 'Kort', [card('a', { image })])]),
     'sv-SE: page about shows /media/unknown.png, which is no picture',
   ],
+  ['a block that the site cannot show', withBody([cards('grid', 'Kort', [])]), 'sv-SE: page about.body cannot be read as it is written'],
+  [
+    'a colour that is none',
+    withBody([cards('grid', 'Kort', [card('a', { title: 'A', color: 'red' })])]),
+    'sv-SE: page about.body.0.cards.0.color cannot be read as it is written',
+  ],
 ])('%s is named', (_name, contents, problem) => {
   expect(checkContents(contents)).toContain(problem)
 })
