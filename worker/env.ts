@@ -1,7 +1,8 @@
 // The worker's configuration, read once. Whatever is missing or wrong is named in one error.
+import * as z from 'zod'
 import { TAG_MANAGER_ID } from '#shared/analytics/tag-manager-id.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { domain, host, list, locale, matching, oneOf, optional, origin, type Read, table, text, withDefault } from './variable-readers.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { parseJson } from './parse-json.ts'
 
 /** Bindings and variables as wrangler.toml gives them. */
 export interface Bindings extends Limits {
@@ -19,56 +20,61 @@ export interface Limits {
   ORDER_LIMIT?: RateLimit
 }
 
-export interface Config {
-  BACKEND_URL: string
-  LOCALE_COOKIE: string
-  /** host → locale */
-  LOCALE_DOMAINS: Record<string, LocaleCode>
-  ROOT_PAGES: PerLocale
-  ACCOUNT_HUBS: PerLocale
-  /** where customers change their details */
-  MY_PAGES_HUBS: PerLocale
-  /** §2.2: the car wash's own address in each locale; no link to it without */
-  CAR_WASH_DOMAINS: PerLocale
-  /** hosts whose pictures the image service may fetch, besides the backend's own */
-  IMAGE_HOSTS: string[]
-  /** hosts of payment pages a visitor may be sent to, besides the backend's own */
-  PAYMENT_HOSTS: string[]
-  /** the address of a map style (MapLibre); the embedded base map without it */
-  MAP_STYLE_URL: string | undefined
-  MAP_KEY: string | undefined
-  /** hosts of its tiles, glyphs and sprites, besides the style's own */
-  MAP_HOSTS: string[]
-  /** §9: the tag manager's container of each locale; no tag manager without it */
-  GTM_IDS: PerLocale
-  /** domain group of the consent vendor (Cookiebot); the site's own dialog without it */
-  CONSENT_ID: string | undefined
-  THEME: 'yellow' | 'blue'
-  /** set by `npm run dev`: where Vite serves the client with fast refresh */
-  CLIENT_DEV_ORIGIN: string | undefined
-}
+const text = z.string().min(1, 'must be a text')
+const host = z.string('must be a host').regex(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com')
+/** The canonical address has no 'www.': links and redirects made from a table of domains must not bring it back. */
+const domain = host.transform((name) => name.toLowerCase().replace(/^www\./, ''))
+const locale = z.enum(LOCALE_CODES)
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address, as in https://backend.example.com' })
+  .transform((address) => address.replace(/\/+$/, ''))
 
-type PerLocale = Partial<Record<LocaleCode, string>>
+const hosts = z.preprocess((value = []) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value), z.array(host))
 
-const perLocale = table(locale, text)
+const perLocale = (value: z.ZodType<string>) => z.preprocess(tableOf, z.partialRecord(locale, value))
 
-const READERS: { [Name in keyof Config]: Read<Config[Name]> } = {
+/** '' is none: that is how a variable is taken away with --var. */
+const optional = (value: z.ZodType<string>) => z.preprocess((given) => (given === '' ? undefined : given), value.optional())
+
+const schema = z.object({
   BACKEND_URL: origin,
-  LOCALE_COOKIE: withDefault('st1_locale', matching(/^[\w-]+$/, 'letters, digits, - and _')),
-  LOCALE_DOMAINS: table(domain, locale),
-  ROOT_PAGES: perLocale,
-  ACCOUNT_HUBS: perLocale,
-  MY_PAGES_HUBS: perLocale,
-  CAR_WASH_DOMAINS: table(locale, matching(/^https?:\/\/[^\s/]+(?:\/\S*)?$/, 'an address, as in https://pesu.example.fi')),
-  IMAGE_HOSTS: list(host),
-  PAYMENT_HOSTS: list(host),
-  MAP_STYLE_URL: optional(matching(/^https?:\/\/[^\s/{}]+\/\S*$/, 'an address, as in https://maps.example.com/style.json?key={key}')),
+  LOCALE_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
+    .default('st1_locale'),
+  /** host → locale */
+  LOCALE_DOMAINS: z.preprocess(tableOf, z.record(domain, locale)),
+  ROOT_PAGES: perLocale(text),
+  ACCOUNT_HUBS: perLocale(text),
+  /** where customers change their details */
+  MY_PAGES_HUBS: perLocale(text),
+  /** §2.2: the car wash's own address in each locale; no link to it without */
+  CAR_WASH_DOMAINS: perLocale(z.string().regex(/^https?:\/\/[^\s/]+(?:\/\S*)?$/, 'must be an address, as in https://pesu.example.fi')),
+  /** hosts whose pictures the image service may fetch, besides the backend's own */
+  IMAGE_HOSTS: hosts,
+  /** hosts of payment pages a visitor may be sent to, besides the backend's own */
+  PAYMENT_HOSTS: hosts,
+  /** the address of a map style (MapLibre); the embedded base map without it */
+  MAP_STYLE_URL: optional(
+    z.string().regex(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}'),
+  ),
   MAP_KEY: optional(text),
-  MAP_HOSTS: list(host),
-  GTM_IDS: table(locale, matching(TAG_MANAGER_ID, 'GTM- or G- and uppercase letters or digits')),
-  CONSENT_ID: optional(matching(/^[\w-]{1,64}$/, 'letters, digits, - and _')),
-  THEME: withDefault('yellow', oneOf('yellow', 'blue')),
+  /** hosts of its tiles, glyphs and sprites, besides the style's own */
+  MAP_HOSTS: hosts,
+  /** §9: the tag manager's container of each locale; no tag manager without it */
+  GTM_IDS: perLocale(z.string().regex(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits')),
+  /** domain group of the consent vendor (Cookiebot); the site's own dialog without it */
+  CONSENT_ID: optional(z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _')),
+  THEME: z.enum(['yellow', 'blue']).default('yellow'),
+  /** set by `npm run dev`: where Vite serves the client with fast refresh */
   CLIENT_DEV_ORIGIN: optional(origin),
+})
+
+export type Config = z.output<typeof schema>
+
+/** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
+function tableOf(value: unknown): unknown {
+  return typeof value === 'string' && value !== '' ? parseJson(value) : value || {}
 }
 
 /** Per isolate: the bindings object is the same for every request of an isolate. */
@@ -82,15 +88,8 @@ export function readConfig(bindings: Bindings): Config {
 }
 
 function readAll(bindings: Bindings): Config {
-  const problems: string[] = []
-  const entries = Object.entries(READERS).map(([name, read]) => {
-    try {
-      return [name, read(bindings[name])]
-    } catch (problem) {
-      problems.push(`${name} ${problem instanceof Error ? problem.message : ''}`)
-      return [name, undefined]
-    }
-  })
-  if (problems.length > 0) throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
-  return Object.fromEntries(entries) as Config
+  const read = schema.safeParse(bindings)
+  if (read.success) return read.data
+  const problems = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
 }

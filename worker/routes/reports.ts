@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { maskText } from '#shared/privacy/mask-emails.ts'
-import type { Report } from '#shared/reports/report.ts'
+import { type Report, reportSchema } from '#shared/reports/report-schema.ts'
 import type { AppEnv } from '../app-env.ts'
 import { log, loggablePath } from '../log.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { refusal } from './proxy-answer.ts'
 import { readJsonBody } from './read-json-body.ts'
-import { readReport } from './read-report.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 /** bytes: the longest message and stack, escaped */
@@ -18,9 +17,9 @@ export async function reports(c: Context<AppEnv>): Promise<Response> {
   if (await isOverLimit(c, 'REPORT_LIMIT')) return refusal(429, 'TOO_MANY_REPORTS')
   const body = await readJsonBody(c.req.raw, MAX_BODY)
   if (body.kind === 'refused') return refusal(body.status, body.code)
-  const report = readReport(JSON.parse(body.text))
-  if (!report) return refusal(400, 'NOT_A_REPORT')
-  logReport(report)
+  const report = reportSchema.safeParse(JSON.parse(body.text))
+  if (!report.success) return refusal(400, 'NOT_A_REPORT')
+  logReport(report.data)
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
