@@ -1,6 +1,6 @@
 import type { AppDownload } from '#shared/contract/footer.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconBefore } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { appBlocks } from './app-blocks.ts'
 
@@ -29,8 +29,12 @@ export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {
 function StoreLink({ download: { title, store, url } }: { download: AppDownload }) {
   const t = useTranslate()
   return (
-    <a href={url} target="_blank" rel="noopener" className="layout-app-store">
-      <Icon name={store === 'appStore' ? 'app-store' : 'google-play'} />
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className={`layout-app-store ${iconBefore(store === 'appStore' ? 'app-store' : 'google-play')}`}
+    >
       {t(`footer.${store}`)}
       <VisuallyHidden>
         : {title}, {t('links.opensInNewWindow')}

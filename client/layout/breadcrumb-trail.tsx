@@ -3,7 +3,7 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconBefore } from '../ui/icon.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 
 /** The way to the page through the navigation tree; nothing on the landing page. */
@@ -15,13 +15,14 @@ export function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
     <nav className="layout-breadcrumbs ui-page-width" aria-label={t('header.breadcrumbs')}>
       <ol className="layout-breadcrumbs-list">
         <li>
-          <SiteLink to={localizedPath('landing', locale)} className="layout-breadcrumb" aria-label={t('errorPage.toFrontPage')}>
-            <Icon name="home" />
-          </SiteLink>
+          <SiteLink
+            to={localizedPath('landing', locale)}
+            className={`layout-breadcrumb ${iconBefore('home')}`}
+            aria-label={t('errorPage.toFrontPage')}
+          />
         </li>
         {trail.map((item) => (
-          <li key={item.id}>
-            <Icon name="chevron-right" />
+          <li key={item.id} className={iconBefore('chevron-right')}>
             <NavigationLink item={item} trail={trail} className="layout-breadcrumb" />
           </li>
         ))}

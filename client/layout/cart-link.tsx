@@ -4,7 +4,7 @@ import { useCartCount } from '../cart/cart-count.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconBefore } from '../ui/icon.tsx'
 
 /** The cart, and how many products it holds: the number lies over the icon's corner and moves nothing. */
 export function CartLink() {
@@ -13,8 +13,7 @@ export function CartLink() {
   const count = useCartCount()
   const label = count === 0 ? t('cart.linkEmpty') : t(pluralKey('cart.link', count), { count })
   return (
-    <SiteLink to={localizedPath('cart', locale)} className="ui-icon-button layout-cart" aria-label={label}>
-      <Icon name="cart" />
+    <SiteLink to={localizedPath('cart', locale)} className={`ui-icon-button layout-cart ${iconBefore('cart')}`} aria-label={label}>
       {count > 0 && <span className="layout-cart-count">{count}</span>}
     </SiteLink>
   )

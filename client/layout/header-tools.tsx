@@ -3,7 +3,7 @@ import { serviceSuffix } from '#shared/locale/service-suffix.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconBefore } from '../ui/icon.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LoginLink } from './login-link.tsx'
 
@@ -13,8 +13,7 @@ export function HeaderTools() {
   const { locale } = useSite().addressing
   return (
     <div className="layout-tools">
-      <SiteLink to={localizedPath('stationLocator', locale) + serviceSuffix(locale)} className="layout-locator">
-        <Icon name="map-pin" />
+      <SiteLink to={localizedPath('stationLocator', locale) + serviceSuffix(locale)} className={`layout-locator ${iconBefore('map-pin')}`}>
         <span className="layout-tool-text">{t('quickNavigation.stationLocator')}</span>
       </SiteLink>
       <CartLink />

@@ -2,7 +2,7 @@ import type { ContentLink } from '#shared/contract/card.ts'
 import { mayShowPicture } from '#shared/navigation/may-show-picture.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconAfter } from '../ui/icon.tsx'
 
 /** The footer's first band: what people look for at the end of a page. */
 export function IconLinks({ links }: { links: ContentLink[] }) {
@@ -13,12 +13,11 @@ export function IconLinks({ links }: { links: ContentLink[] }) {
       <ul className="layout-icon-links ui-page-width">
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`}>
-            <TargetLink target={link.target} sameTab={link.sameTab} className="layout-icon-link">
+            <TargetLink target={link.target} sameTab={link.sameTab} className={`layout-icon-link ${iconAfter('arrow-right')}`}>
               {link.image && mayShowPicture(link.image.src, config) && (
                 <img src={link.image.src} alt="" width="40" height="40" loading="lazy" />
               )}
               {link.text}
-              <Icon name="arrow-right" />
             </TargetLink>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, iconAfter } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** The page shown, in each of the four languages. */
@@ -13,11 +13,10 @@ export function LanguageSwitcher() {
   const { locale } = site.addressing
   return (
     <details className="layout-language" data-dismissable="">
-      <summary className="layout-language-button">
+      <summary className={`layout-language-button ${iconAfter('chevron-down')}`}>
         <Icon name="globe" />
         <VisuallyHidden>{t('header.language')}: </VisuallyHidden>
         {LOCALES[locale].displayName}
-        <Icon name="chevron-down" />
       </summary>
       <ul className="layout-language-list">
         {LOCALE_CODES.map((code) => {

@@ -1,6 +1,6 @@
 import type { Footer } from '#shared/contract/footer.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconAfter } from '../ui/icon.tsx'
 
 interface LinkGroupProps {
   group: Footer['linkGroups'][number]
@@ -10,9 +10,8 @@ interface LinkGroupProps {
 export function LinkGroup({ group, staysOpen }: LinkGroupProps) {
   return (
     <details className="layout-link-group ui-collapse" open={staysOpen}>
-      <summary className="layout-link-group-title" tabIndex={staysOpen ? -1 : undefined}>
+      <summary className={`layout-link-group-title ${iconAfter('chevron-down')}`} tabIndex={staysOpen ? -1 : undefined}>
         <h2>{group.title}</h2>
-        <Icon name="chevron-down" />
       </summary>
       <ul className="layout-link-group-links">
         {group.links.map((link, index) => (

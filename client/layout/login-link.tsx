@@ -6,7 +6,7 @@ import { watchLogin } from '../customer/watch-login.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconBefore } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
 
@@ -31,8 +31,7 @@ export function LoginLink({ className, menu }: LoginLinkProps) {
   useEffect(() => watchLogin(locale), [locale])
   const hub = config.accountHubs[locale]
   const link = hub && (
-    <a href={hub} className={className} onClick={comeBackHere}>
-      <Icon name="user" />
+    <a href={hub} className={`${className} ${iconBefore('user')}`} onClick={comeBackHere}>
       <span className="layout-login-name">{t('customer.login')}</span>
     </a>
   )
@@ -40,8 +39,7 @@ export function LoginLink({ className, menu }: LoginLinkProps) {
   if (status !== 'authorised') return link
   // its press tries again to load the menu, too
   const renderFailed = (tryAgain: () => void) => (
-    <SiteLink to={localizedPath('myPages', locale)} className={className} onClick={tryAgain}>
-      <Icon name="user" />
+    <SiteLink to={localizedPath('myPages', locale)} className={`${className} ${iconBefore('user')}`} onClick={tryAgain}>
       <span className="layout-login-name">{firstName || t('customer.login')}</span>
     </SiteLink>
   )

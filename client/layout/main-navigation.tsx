@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#shared/contract/navigation.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconAfter } from '../ui/icon.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 
 interface MainNavigationProps {
@@ -22,15 +22,18 @@ export function MainNavigation({ items, trail, inDrawer }: MainNavigationProps) 
               <NavigationLink item={item} trail={trail} className="layout-navigation-item" />
             ) : (
               <details className="ui-collapse" data-dismissable="" name={inDrawer ? undefined : 'layout-navigation'}>
-                <summary className="layout-navigation-item" aria-current={trail[0]?.id === item.id ? 'true' : undefined}>
+                <summary
+                  className={`layout-navigation-item ${iconAfter('chevron-down')}`}
+                  aria-current={trail[0]?.id === item.id ? 'true' : undefined}
+                >
                   {item.text}
-                  <Icon name="chevron-down" />
                 </summary>
                 <div className="layout-panel">
-                  <NavigationLink item={item} trail={trail} className="layout-panel-title">
-                    {item.text}
-                    {item.url !== '' && <Icon name="arrow-right" />}
-                  </NavigationLink>
+                  <NavigationLink
+                    item={item}
+                    trail={trail}
+                    className={`layout-panel-title ${item.url === '' ? '' : iconAfter('arrow-right')}`}
+                  />
                   <PanelLinks items={visibleItems(item.children)} trail={trail} level={2} />
                 </div>
               </details>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { NavigationItem } from '#shared/contract/navigation.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
@@ -7,17 +6,15 @@ interface NavigationLinkProps {
   item: NavigationItem
   trail: NavigationItem[]
   className: string
-  children?: ReactNode
 }
 
 /** An item of the navigation tree: a link, or only its name where it has no page of its own. */
-export function NavigationLink({ item, trail, className, children }: NavigationLinkProps) {
+export function NavigationLink({ item, trail, className }: NavigationLinkProps) {
   const { path } = useSite()
-  const content = children ?? item.text
-  if (item.url === '') return <span className={className}>{content}</span>
+  if (item.url === '') return <span className={className}>{item.text}</span>
   return (
     <SiteLink to={item.url} className={className} aria-current={navigationMark(item, trail, path)}>
-      {content}
+      {item.text}
     </SiteLink>
   )
 }

@@ -4,7 +4,7 @@ import type { NavigationItem } from '#shared/contract/navigation.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
 import { LogoLink } from '../navigation/logo-link.tsx'
 import { OfflineNotice } from '../notifications/offline-notice.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconBefore } from '../ui/icon.tsx'
 import { useDismissableDetails } from '../ui/use-dismissable-details.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { SiteMenu } from './site-menu.tsx'
@@ -23,9 +23,13 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
       <OfflineNotice />
       <HeaderTools />
       {/* the browser opens the popover, before and without any script */}
-      <button type="button" className="layout-menu-button" popoverTarget={MENU_ID} aria-haspopup="dialog" aria-label={t('header.openMenu')}>
-        <Icon name="menu" />
-      </button>
+      <button
+        type="button"
+        className={`layout-menu-button ${iconBefore('menu')}`}
+        popoverTarget={MENU_ID}
+        aria-haspopup="dialog"
+        aria-label={t('header.openMenu')}
+      />
     </header>
   )
 }

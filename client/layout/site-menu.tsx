@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Layout } from '#shared/contract/layout.ts'
 import type { NavigationItem } from '#shared/contract/navigation.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { iconAfter } from '../ui/icon.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
@@ -25,9 +25,8 @@ export function SiteMenu({ id, layout, trail }: SiteMenuProps) {
   const isOpen = useDrawer(menu)
   return (
     <div ref={menu} id={id} className="layout-menu" popover="auto" {...(isOpen && asDialog(t('header.mainMenu')))}>
-      <button type="button" className="layout-menu-close" popoverTarget={id} popoverTargetAction="hide">
+      <button type="button" className={`layout-menu-close ${iconAfter('x')}`} popoverTarget={id} popoverTargetAction="hide">
         {t('header.closeMenu')}
-        <Icon name="x" />
       </button>
       <MainNavigation items={layout?.navigation ?? []} trail={trail} inDrawer={isOpen} />
       <QuickNavigation links={layout?.quickNavigation ?? []} />

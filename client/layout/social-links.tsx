@@ -1,7 +1,6 @@
 import type { Footer } from '#shared/contract/footer.ts'
 import { useTranslate } from '../i18n/use-translate.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { iconBefore, type IconName } from '../ui/icon.tsx'
 
 const NETWORK_ICONS = new Map<string, IconName>([
   ['facebook', 'facebook'],
@@ -22,12 +21,13 @@ export function SocialLinks({ links }: { links: Footer['socialLinks'] }) {
       <ul className="layout-social-links">
         {listed.map(({ name, url }) => (
           <li key={name}>
-            <a href={url} target="_blank" rel="noopener" className="layout-social-link">
-              <Icon name={NETWORK_ICONS.get(name.toLowerCase()) ?? 'external'} />
-              <VisuallyHidden>
-                {name}, {t('links.opensInNewWindow')}
-              </VisuallyHidden>
-            </a>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className={`layout-social-link ${iconBefore(NETWORK_ICONS.get(name.toLowerCase()) ?? 'external')}`}
+              aria-label={`${name}, ${t('links.opensInNewWindow')}`}
+            />
           </li>
         ))}
       </ul>

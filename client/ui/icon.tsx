@@ -63,3 +63,13 @@ type FormIcon = 'calendar' | 'chevrons-left' | 'chevrons-right'
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <span className={`icon icon-${name}${className ? ` ${className}` : ''}`} aria-hidden="true" />
 }
+
+/** The classes that draw an icon before the words of an element, without an element of its own. Drawn alone, it needs a name beside it. */
+export function iconBefore(name: IconName): string {
+  return `icon-before icon-${name}`
+}
+
+/** The same, after the words. */
+export function iconAfter(name: IconName): string {
+  return `icon-after icon-${name}`
+}

@@ -23,6 +23,22 @@ test('the W3C HTML checker finds nothing on any page, nor on the error page', as
   }
 })
 
+/** What a plain page of the same content has: not boxes and text runs, pictures that say nothing, nor a frame of its own in each list item. */
+const PLAIN = ':not(div, span, svg, svg *, [aria-hidden=true], .images-placeholder, li > article, section > header)'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page has at most 1.3 times the elements of a plain page of its content', async ({ page }) => {
+    const found: Record<string, number> = {}
+    for (const address of ['/', '/yksityisille', '/yksityisille/tuotteet', '/sisaltolohkot', '/artikkeli']) {
+      await page.goto(address)
+      found[address] = (await page.locator('*').count()) / (await page.locator(PLAIN).count())
+    }
+    expect(Object.entries(found).filter(([, times]) => times > 1.3)).toEqual([])
+  })
+})
+
 /** Its complaints, a line each; a checker that did not run is a failure of its own. */
 function check(folder: string): Promise<string[]> {
   // React writes `<img/>`: allowed, and noted for every void element of a page

@@ -3,7 +3,7 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { iconAfter } from '../../ui/icon.tsx'
 import { lazyCode } from '../../ui/lazy-code.ts'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { Section } from '../blocks/section.tsx'
@@ -26,9 +26,8 @@ export function RelatedArticles({ tag, title }: { tag: string | undefined; title
   const isNear = useNear(place)
   const waiting = <TeaserSkeletons count={RELATED_SHOWN} />
   const allArticles = (
-    <SiteLink to={localizedPath('articles', addressing.locale)} className="content-link">
-      <span>{t('articles.all')}</span>
-      <Icon name="arrow-right" className="content-link-icon" />
+    <SiteLink to={localizedPath('articles', addressing.locale)} className={`content-link ${iconAfter('arrow-right')}`}>
+      {t('articles.all')}
     </SiteLink>
   )
   return (

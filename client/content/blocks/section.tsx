@@ -21,19 +21,21 @@ export function Section({ className, tone = 'canvas', title, anchor, beside, chi
   const Tag = title ? 'section' : 'div'
   return (
     <Tag className={classNames('content-section', `content-section--${tone}`, className)}>
-      <div className="content-section-inner">
-        {title ? (
-          <header className="content-section-head">
-            <h2 id={anchor} className="content-title">
-              {title}
-            </h2>
-            {beside}
-          </header>
-        ) : (
-          beside
-        )}
-        {children}
-      </div>
+      {title && beside ? (
+        <header className="content-section-head">
+          <h2 id={anchor} className="content-title">
+            {title}
+          </h2>
+          {beside}
+        </header>
+      ) : title ? (
+        <h2 id={anchor} className="content-title content-section-head">
+          {title}
+        </h2>
+      ) : (
+        beside
+      )}
+      {children}
     </Tag>
   )
 }

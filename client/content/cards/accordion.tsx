@@ -1,5 +1,5 @@
 import type { Card } from '#shared/contract/card.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { iconAfter } from '../../ui/icon.tsx'
 import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { below, Heading, type HeadingLevel } from '../page/heading.tsx'
@@ -21,11 +21,10 @@ function AccordionItem({ card, level }: { card: Card; level: HeadingLevel }) {
   const { title, text, image, links } = card
   return (
     <details className="content-accordion-item ui-collapse" id={useAnchor(card)}>
-      <summary>
+      <summary className={iconAfter('plus')}>
         <Heading level={level} className="content-accordion-title">
           {title ?? links?.[0]?.text ?? '…'}
         </Heading>
-        <Icon name="plus" className="content-accordion-icon" />
       </summary>
       <div className="content-accordion-answer">
         {text && <RichText document={text} top={below(level)} />}

@@ -1,4 +1,5 @@
 import type { ContentLink } from '#shared/contract/card.ts'
+import { classNames } from '../class-names.ts'
 import { ContentLinkView } from '../links/content-link.tsx'
 
 /** A card's links. One alone covers the card, so that the whole of it can be pressed and screen readers meet one link. */
@@ -6,11 +7,7 @@ export function CardLinks({ links, covers = false }: { links: ContentLink[]; cov
   const [only, more] = links
   if (!only) return null
   if (!more)
-    return (
-      <p className="content-links">
-        <ContentLinkView link={only} className={covers ? 'content-link content-link--covers' : 'content-link'} />
-      </p>
-    )
+    return <ContentLinkView link={only} className={classNames('content-link content-link--only', covers && 'content-link--covers')} />
   return (
     <ul className="content-links">
       {links.map((link, index) => (

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/use-translate.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { iconBefore } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { classNames } from '../class-names.ts'
 import type { CarouselPosition } from './use-carousel.ts'
@@ -21,22 +21,18 @@ export function CarouselControls({ index, total, atStart, atEnd, onMove }: Carou
       </output>
       <button
         type="button"
-        className="content-round-button"
+        className={`content-round-button ${iconBefore('chevron-left')}`}
         aria-label={t('carousel.previous')}
         aria-disabled={atStart}
         onClick={() => onMove(-1)}
-      >
-        <Icon name="chevron-left" />
-      </button>
+      />
       <button
         type="button"
-        className="content-round-button"
+        className={`content-round-button ${iconBefore('chevron-right')}`}
         aria-label={t('carousel.next')}
         aria-disabled={atEnd}
         onClick={() => onMove(1)}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      />
     </div>
   )
 }

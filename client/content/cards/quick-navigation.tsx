@@ -1,5 +1,5 @@
 import type { Card } from '#shared/contract/card.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { iconAfter } from '../../ui/icon.tsx'
 import { Section } from '../blocks/section.tsx'
 import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
@@ -20,9 +20,7 @@ export function QuickNavigation({ title, anchor, cards, level }: QuickNavigation
     <Section className="content-quick" title={title} anchor={anchor}>
       <ul className={classNames('content-quick-tiles', cards.length % 3 === 0 && 'content-quick-tiles--thirds')}>
         {cards.map((card, index) => (
-          <li key={`${card.id}-${index}`}>
-            <Tile card={card} level={level} />
-          </li>
+          <Tile key={`${card.id}-${index}`} card={card} level={level} />
         ))}
       </ul>
     </Section>
@@ -34,9 +32,14 @@ function Tile({ card, level }: { card: Card; level: HeadingLevel }) {
   const { title, links = [], text, image } = card
   const [link, more] = links
   // a card with more to say than a title and a way is shown whole
-  if (!link || more || text || image) return <ContentCard card={card} level={level} width={410} sizes="(min-width: 48rem) 410px, 100vw" />
+  if (!link || more || text || image)
+    return (
+      <li>
+        <ContentCard card={card} level={level} width={410} sizes="(min-width: 48rem) 410px, 100vw" />
+      </li>
+    )
   return (
-    <div className="content-tile" id={anchor}>
+    <li className={`content-tile ${iconAfter('arrow-right')}`} id={anchor}>
       {title && (
         <Heading level={level} className="content-tile-title">
           {title}
@@ -45,7 +48,6 @@ function Tile({ card, level }: { card: Card; level: HeadingLevel }) {
       <TargetLink target={link.target} sameTab={link.sameTab} className="content-tile-link">
         {link.text}
       </TargetLink>
-      <Icon name="arrow-right" className="content-tile-icon" />
-    </div>
+    </li>
   )
 }

@@ -1,15 +1,15 @@
 import type { ContentLink } from '#shared/contract/card.ts'
 import { useSite } from '../../navigation/site-context.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { iconAfter, type IconName } from '../../ui/icon.tsx'
+import { classNames } from '../class-names.ts'
 import { linkKind } from './link-kind.ts'
 import { TargetLink } from './target-link.tsx'
 
 /** An editor's link: its words and an arrow that tells where it leads. */
 export function ContentLinkView({ link, className }: { link: ContentLink; className?: string | undefined }) {
   return (
-    <TargetLink target={link.target} sameTab={link.sameTab} className={className}>
-      <span>{link.text}</span>
-      <Icon name={useLinkIcon(link)} className="content-link-icon" />
+    <TargetLink target={link.target} sameTab={link.sameTab} className={classNames(className, iconAfter(useLinkIcon(link)))}>
+      {link.text}
     </TargetLink>
   )
 }
