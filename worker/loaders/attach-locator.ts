@@ -23,7 +23,7 @@ const LOCATOR_LIMIT_MS = 3_000
 /** beyond it an order by distance from a guess says nothing */
 const MOST_METRES_AWAY = 500_000
 
-/** A page with a locator gets the first stations of this very address: such a page is nobody else's, and never kept. */
+/** A page with a locator gets the first stations of this very address: such a page is nobody else's, and never cached. */
 export async function attachLocator(context: LoadContext, visit: Visit, result: PageResult): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
   const start = await locatorStart(context, visit)

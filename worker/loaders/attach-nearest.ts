@@ -9,7 +9,7 @@ const LIST_LIMIT_MS = 1_000
 /** Per isolate: the page a page became with this version of the list, for as long as the page itself is remembered. */
 const attached = new WeakMap<ShownPage, { version: string; page: ShownPage }>()
 
-/** A station's page gets the stations around it, where the edge has the list of all. Never whether they are open: the page is kept. */
+/** A station's page gets the stations around it, where the edge has the list of all. Never whether they are open: the page is cached. */
 export async function attachNearest(context: LoadContext, page: ShownPage): Promise<ShownPage> {
   const { station, body } = page.content
   if (!station?.location || !body.some(hasNearest)) return page

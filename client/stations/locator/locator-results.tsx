@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { StationAway } from '#shared/stations/sort-stations.ts'
 import { useStationWords } from '../station-words.tsx'
-import { ChosenStation } from './chosen-station.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { useLocatorQuery } from './locator-context.ts'
 import { MapPane } from './map-pane.tsx'
@@ -59,3 +59,14 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, openi
     </div>
   )
 })
+
+/** The station chosen on the map, where the list does not show it. */
+function ChosenStation({ chosen, shown }: { chosen: StationAway; shown: Shown }) {
+  const t = useStationWords()
+  return (
+    <>
+      <h3 className="locator-list-title">{t('list.chosen')}</h3>
+      <StationList stations={[chosen]} shown={shown} label={t('list.chosen')} selected={chosen.station.id} />
+    </>
+  )
+}

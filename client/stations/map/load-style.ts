@@ -1,8 +1,7 @@
-import type { StyleSpecification } from 'maplibre-gl'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { MapStyle } from '#shared/navigation/map-style.ts'
 import { embeddedStyle } from './embedded-style.ts'
-import { inLanguage } from './label-language.ts'
 import { styleAddress } from './style-address.ts'
 
 /** The configured style, else the embedded one. Rejects when it cannot be fetched, or is none. */
@@ -12,4 +11,15 @@ export async function loadStyle(mapStyle: MapStyle | undefined, locale: LocaleCo
   if (!response.ok) throw new Error(`the map style answered ${response.status}`)
   const style: StyleSpecification = await response.json()
   return { ...style, layers: style.layers.map((layer) => inLanguage(layer, locale)) }
+}
+
+/** A layer of a maps service with its names in the page's language, where its tiles know them in it. */
+function inLanguage(layer: LayerSpecification, locale: LocaleCode): LayerSpecification {
+  if (layer.type !== 'symbol' || !JSON.stringify(layer.layout?.['text-field'] ?? '').includes('name')) return layer
+  return { ...layer, layout: { ...layer.layout, 'text-field': ['coalesce', ['get', `name:${languageOf(locale)}`], ['get', 'name']] } }
+}
+
+/** OpenStreetMap's names know Norwegian as 'no'. */
+function languageOf(locale: LocaleCode): string {
+  return LOCALES[locale].htmlLang === 'nb' ? 'no' : LOCALES[locale].htmlLang
 }

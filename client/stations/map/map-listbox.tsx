@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { useStationWords } from '../station-words.tsx'
-import { listShapes } from './list-shapes.ts'
-import { moveInList } from './move-in-list.ts'
 import type { MapStation, Shape } from './station-source.ts'
+
+/** As many as a view holds side by side; what is beyond is a zoom away. */
+const MOST_LISTED = 80
 
 interface MapListboxProps {
   shapes: Shape[]
@@ -72,4 +73,31 @@ function placeOf({ town, name }: MapStation): string {
 
 function showOption(option: HTMLDivElement | null): void {
   if (option?.parentElement?.matches(':focus')) option.scrollIntoView({ block: 'nearest' })
+}
+
+/** The shapes of a view in the order of the eye: the largest clusters first, then stations by name. */
+function listShapes(shapes: readonly Shape[]): Shape[] {
+  return shapes
+    .toSorted((one, other) => countOf(other) - countOf(one) || one.station.name.localeCompare(other.station.name))
+    .slice(0, MOST_LISTED)
+}
+
+function countOf(shape: Shape): number {
+  return shape.kind === 'cluster' ? shape.count : 1
+}
+
+/** Where a key leads in a listbox of `length` options; undefined for keys that lead nowhere. */
+function moveInList(key: string, active: number, length: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(active + 1, length - 1)
+    case 'ArrowUp':
+      return Math.max(active - 1, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return length - 1
+    default:
+      return undefined
+  }
 }

@@ -1,10 +1,13 @@
 import { useStationWords } from '../station-words.tsx'
-import { knownDiets } from './known-diets.ts'
+
+/** Codes the site has words for (messages, `diets`), in the order a legend names them. */
+const DIETS = ['L', 'VL', 'M', 'G', 'V', 'VEG'] as const
 
 /** What the diet codes of the dishes above it mean, as far as the site knows them. */
 export function DietLegend({ codes }: { codes: readonly string[] }) {
   const t = useStationWords()
-  const diets = knownDiets(codes)
+  // codes are taken as written: who avoids a food must not be told a guess
+  const diets = DIETS.filter((diet) => codes.includes(diet))
   if (diets.length === 0) return null
   return (
     <dl className="station-diet-legend">

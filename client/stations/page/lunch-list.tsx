@@ -1,4 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
+import { dayNumber } from '#shared/contract/dates.ts'
+import { weekdayOf } from '#shared/stations/local-moment.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { useStationWords } from '../station-words.tsx'
 import { useMinute } from '../use-minute.ts'
@@ -6,7 +8,8 @@ import { DietLegend } from './diet-legend.tsx'
 import { DishPrice } from './dish-price.tsx'
 import { formatDay } from './format-day.ts'
 import { isToday } from './is-today.ts'
-import { weekdayOn } from './weekday-on.ts'
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 interface LunchListProps {
   menu: NonNullable<Station['lunchMenu']>
@@ -44,4 +47,9 @@ export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
       <DietLegend codes={menu.flatMap(({ dishes }) => dishes.flatMap(({ diets = [] }) => diets))} />
     </>
   )
+}
+
+/** The weekday of a yyyy-MM-dd, 1 is Monday. */
+function weekdayOn(date: string): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[weekdayOf(dayNumber(date) ?? 0) - 1] ?? 1
 }

@@ -1,11 +1,12 @@
 import type { Station } from '#shared/contract/station.ts'
 import { Picture } from '../../content/images/picture.tsx'
 import { Heading } from '../../content/page/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useStationWords } from '../station-words.tsx'
 import { BackToLocator } from './back-to-locator.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { CallLink } from './call-link.tsx'
-import { PrintButton } from './print-button.tsx'
 import { StationAddress } from './station-address.tsx'
 import { StationHours } from './station-hours.tsx'
 import { StationKinds } from './station-kinds.tsx'
@@ -48,5 +49,15 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
       </header>
       <StationHours station={station} />
     </>
+  )
+}
+
+/** Shown where scripts run. */
+function PrintButton() {
+  const words = useStationWords()('page.print')
+  return (
+    <button type="button" className="station-tool" title={words} aria-label={words} onClick={() => window.print()}>
+      <Icon name="printer" />
+    </button>
   )
 }
