@@ -6,12 +6,14 @@ import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
 import { BUILD_ID } from '../build-id.ts'
+import { logUnexpected } from '../errors.ts'
 import { imageFolders } from '../image-origins.ts'
 import { localeOrigins } from '../site/site-origin.ts'
 import { clientAssets, devClientAssets } from './client-assets.ts'
 import { pageHead } from './page-head.ts'
 import { renderApp } from './render-app.ts'
 import { serviceNamesFor } from './service-names-for.ts'
+import { withoutBrokenBlocks } from './without-broken-blocks.ts'
 
 export interface RenderedPage {
   html: Uint8Array<ArrayBuffer>
@@ -22,8 +24,21 @@ type ShownState = PageState & { result: ShownResult }
 
 /** The document of a page or an error. */
 export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
-  const html = await renderDocument(c, { addressing: c.get('site').addressing, result, config: siteConfig(c) })
+  const html = await renderDrawable(c, result)
   return { html, etag: await entityTag(html) }
+}
+
+/** A block that cannot be drawn costs its page no other: it is left out, as one that cannot be read is, also of what the browser hydrates. */
+async function renderDrawable(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage['html']> {
+  const draw = (drawn: ShownResult) => renderDocument(c, { addressing: c.get('site').addressing, result: drawn, config: siteConfig(c) })
+  try {
+    return await draw(result)
+  } catch (error) {
+    const rest = result.kind === 'page' ? await withoutBrokenBlocks(result, draw) : undefined
+    if (!rest) throw error
+    logUnexpected(c, error)
+    return draw(rest)
+  }
 }
 
 async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Uint8Array<ArrayBuffer>> {

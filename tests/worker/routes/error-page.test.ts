@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
 import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -72,6 +72,31 @@ test('a layout failure is swallowed: the page is shown without it (§4)', async 
 test('when everything fails the error page still stands', async () => {
   const { ask } = openSite({ [LAYOUT_ENDPOINT]: () => Response.error(), [PAGE_ENDPOINT]: () => new Response(null, { status: 500 }) })
   expect((await ask('/x')).status).toBe(500)
+})
+
+test('a block that cannot be drawn costs the page no other block', async () => {
+  const text = (value: string) => {
+    const paragraph = { nodeType: 'paragraph', content: [{ nodeType: 'text', value, marks: [] }] }
+    return { contentType: 'richText', text: { nodeType: 'document', content: [paragraph] } }
+  }
+  const list = { contentType: 'cardList', title: 'Broken list', display: { component: 'articleList' }, tags: [] }
+  const items = [{ id: 'a', title: 'Article', slug: '/article/a', created: '2026-01-01', tags: [] }]
+  const { ask, logged } = openSite({
+    ...contentService({ '/x': pageResponse('Page', { body: [text('Before it'), list, text('After it')] }) }),
+    [SEARCH_ENDPOINT]: () => Response.json({ items, total: 1, page: 1, limit: 9 }),
+  })
+  // dates stand in the list only
+  const dates: { format: unknown } = Intl.DateTimeFormat.prototype
+  vi.spyOn(dates, 'format', 'get').mockImplementation(() => {
+    throw new Error('block-broke')
+  })
+  const response = await ask('/x')
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain('<p>Before it</p>')
+  expect(html).toContain('<p>After it</p>')
+  expect(html, 'neither drawn nor hydrated').not.toContain('Broken list')
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'unexpected', message: 'block-broke' }))
 })
 
 describe('when rendering itself fails there is a bare page without a stack', () => {
