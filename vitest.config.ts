@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'] },
+        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], css: true },
       },
       {
         plugins: [

@@ -1,12 +1,7 @@
+import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
-import checkoutStyles from './styles/checkout.css?url'
-import customerStyles from './styles/customer.css?url'
-import formStyles from './styles/forms.css?url'
-import mapStyles from './styles/stations/map-view.css?url'
-import shopStyles from './styles/shop.css?url'
-import stationStyles from './styles/stations.css?url'
 import { hydrateRoot } from 'react-dom/client'
-import { loadMessages } from '#shared/messages/load-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
@@ -16,17 +11,8 @@ import { watchUnsent } from './navigation/unsent.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
 import { readPageState } from './page/read-page-state.ts'
 import { takeEarlyPresses } from './ui/early-presses.ts'
-import { provideLazyStyles } from './ui/lazy-styles.ts'
 import { loadChunk, reloadOnChunkError } from './ui/load-chunk.ts'
 
-provideLazyStyles({
-  'client/styles/checkout.css': checkoutStyles,
-  'client/styles/forms.css': formStyles,
-  'client/styles/shop.css': shopStyles,
-  'client/styles/stations.css': stationStyles,
-  'client/styles/customer.css': customerStyles,
-  'client/styles/stations/map-view.css': mapStyles,
-})
 reloadOnChunkError(reloadAfterChunkError)
 
 // no top-level await: lazily loaded chunks import this one, and would wait for it while it waits for them
@@ -39,7 +25,7 @@ async function start(): Promise<void> {
   const { addressing, result, config } = state
   reportErrors(config.buildId)
   watchUnsent()
-  const [messages] = await Promise.all([loadChunk(() => loadMessages(addressing.locale)), preloadBlocks(result, addressing.locale)])
+  const [messages] = await Promise.all([loadChunk(() => loadMessages('site', addressing.locale)), preloadBlocks(result, addressing.locale)])
   const { path } = parsePagePath(location.pathname)
   const pressAgain = takeEarlyPresses(root)
   hydrateRoot(root, <App initial={{ payload: { addressing, result }, messages, path, search: '' }} config={config} />, {

@@ -1,4 +1,5 @@
 // The one door by which the worker comes in.
 export { App } from './app.tsx'
+export type { Preloaded } from './ui/lazy-block.tsx'
 export { lazyBlocks, preloadBlocks } from './page/lazy-blocks.ts'
 export { createTranslate, type Translate } from './i18n/translate.ts'

@@ -10,9 +10,8 @@ import { lazyCode } from './ui/lazy-code.ts'
 import { OnDemand } from './ui/on-demand.tsx'
 import { NotLoaded } from './ui/not-loaded.tsx'
 
-const importConsent = () => import('#browser/analytics/consent-in-locale.tsx')
-const consent = lazyCode(async () => (await importConsent()).ConsentInLocale, {
-  messages: [{ preload: async (locale) => (await importConsent()).preloadConsentMessages(locale) }],
+const consent = lazyCode(async () => (await import('./analytics/consent-in-locale.tsx')).ConsentInLocale, {
+  messages: ['consent'],
   mayReload: () => consentState().dialog === 'reopened',
 })
 

@@ -13,14 +13,7 @@ export async function benchStations() {
   await fillState(state)
   try {
     const vars = { BACKEND_URL: `http://localhost:${PORT + 1}` }
-    await serveWorker({
-      name: 'the site',
-      config: 'wrangler.toml',
-      port: PORT,
-      state: state.site,
-      vars,
-      env: { NODE_ENV: 'production' },
-    })
+    await serveWorker({ name: 'the site', config: 'dist/site/wrangler.json', port: PORT, state: state.site, vars })
     await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: state.backend })
     const env = { NODE_ENV: 'production', BROWSER: debianBrowser() ?? '' }
     const failed = await runShown('node', ['tests/bench/stations.ts', `http://localhost:${PORT}`], env)

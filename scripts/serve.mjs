@@ -1,4 +1,4 @@
-// The site and its embedded backend under `wrangler dev`, each on its port, with their own local state.
+// The site and its embedded backend, each on its port, with their own local state.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -10,16 +10,16 @@ const READY_LIMIT_MS = 60_000
 const running = []
 
 /**
- * @param {{ name: string, config: string, port: number, state: string, vars?: Record<string, string>, env?: Record<string, string> }} worker
+ * @param {{ name: string, config: string, port: number, state: string, vars?: Record<string, string> }} worker
  * resolves when it answers
  */
-export async function serveWorker({ name, config, port, state, vars = {}, env = {} }) {
+export async function serveWorker({ name, config, port, state, vars = {} }) {
   await refuseBusyPort(port, name)
   const args = ['dev', '--config', config, '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0', '--persist-to', state]
   const showsLog = process.env.SITE_LOG === '1'
   args.push('--show-interactive-dev-session=false', '--log-level', showsLog ? 'info' : 'warn')
   for (const [variable, value] of Object.entries(vars)) args.push('--var', `${variable}:${value}`)
-  const child = spawnGroup('wrangler', args, ['ignore', 'pipe', 'pipe'], { CI: '1', ...env })
+  const child = spawnGroup('wrangler', args, ['ignore', 'pipe', 'pipe'], { CI: '1' })
   let output = ''
   for (const input of [child.stdout, child.stderr]) {
     if (!input) continue
@@ -30,6 +30,14 @@ export async function serveWorker({ name, config, port, state, vars = {}, env = 
     })
   }
   await answers(port, child, () => `${name} did not start.\n${output.trim()}`)
+}
+
+/** `vite dev`: the worker in workerd and the client with fast refresh. @param {{ port: number, state: string, vars: Record<string, string> }} site */
+export async function serveSources({ port, state, vars }) {
+  await refuseBusyPort(port, 'the site')
+  const env = { SITE_VARIABLES: JSON.stringify(vars), SITE_STATE: state }
+  const child = spawnGroup('vite', ['--port', String(port), '--strictPort', '--logLevel', 'warn'], 'inherit', env)
+  await answers(port, child, () => 'the site did not start.')
 }
 
 /** A program with a process group of its own, ended by stopAll. @param {string} command @param {string[]} args @param {import('node:child_process').StdioOptions} stdio @param {Record<string, string>} [env] */
@@ -70,7 +78,7 @@ async function answers(port, child, whatHappened) {
   const limit = Date.now() + READY_LIMIT_MS
   while (Date.now() < limit) {
     if (child.exitCode !== null) throw new SetUpError(whatHappened())
-    const response = await fetch(`http://127.0.0.1:${port}/_health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    const response = await fetch(`http://localhost:${port}/_health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
     if (response && response.status < 500) return
     await new Promise((resolve) => setTimeout(resolve, 150))
   }

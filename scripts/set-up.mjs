@@ -23,19 +23,10 @@ export async function install() {
 
 export async function build() {
   await step({
-    title: 'Building the client (vite build)',
-    stamp: 'dist/client.stamp',
-    madeFrom: [
-      ...SHARED_CODE,
-      'client',
-      'public',
-      'vite.config.ts',
-      'scripts/vite-build-manifest.ts',
-      'scripts/vite-lazy-code.ts',
-      'scripts/vite-base-map.ts',
-      'scripts/base-map',
-    ],
-    makes: ['dist/client/client-manifest.json'],
+    title: 'Building the site (vite build)',
+    stamp: 'dist/site.stamp',
+    madeFrom: ['package-lock.json', 'vite.config.ts', 'wrangler.toml', 'client', 'public', 'scripts', 'shared', 'worker'],
+    makes: ['dist/site/wrangler.json', 'dist/client/.vite/manifest.json', '.wrangler/deploy/config.json'],
     run: () => run('vite', ['build', '--logLevel', 'warn']),
   })
 }

@@ -1,55 +1,42 @@
-// npm start: the whole site on this machine. npm run dev: the same with the client served by Vite, with fast refresh.
+// npm start: the build of the site, and its embedded backend, on this machine. npm run dev: the sources, with fast refresh.
+// npm run backend: the embedded backend alone, for a site that `npx wrangler dev` serves.
 import { localState, readPort } from './local-state.mjs'
 import { mainProgram } from './run.mjs'
-import { serveWorker, spawnGroup, stopAll } from './serve.mjs'
+import { serveSources, serveWorker, stopAll } from './serve.mjs'
 import { build, fillState, install } from './set-up.mjs'
-
-const CLIENT_DEV_ORIGIN = 'http://localhost:5173'
 
 await mainProgram(async () => {
   const isDev = process.argv.includes('--dev')
+  const isBackendOnly = process.argv.includes('--backend')
   const port = readPort(process.env.PORT)
-  const backendPort = port + 1
   const state = localState(port)
-  const external = process.env.BACKEND_URL
+  const external = isBackendOnly ? undefined : process.env.BACKEND_URL
+  const backendUrl = external ?? `http://localhost:${port + 1}`
 
   await install()
-  await build()
+  if (!isDev && !isBackendOnly) await build()
   await fillState(state)
 
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
 
-  const backendUrl = external ?? `http://localhost:${backendPort}`
-  // side by side: the site does not need the backend to start
-  await Promise.all([
+  const vars = { BACKEND_URL: backendUrl, ACCOUNT_HUBS: hubPages(backendUrl, 'login'), MY_PAGES_HUBS: hubPages(backendUrl, 'account') }
+  const serveSite = () =>
+    isDev
+      ? serveSources({ port, state: state.site, vars })
+      : serveWorker({ name: 'the site', config: 'dist/site/wrangler.json', port, state: state.site, vars })
+  const serveBackend = () =>
     serveWorker({
-      name: 'the site',
-      config: 'wrangler.toml',
-      port,
-      state: state.site,
-      vars: {
-        BACKEND_URL: backendUrl,
-        ACCOUNT_HUBS: hubPages(backendUrl, 'login'),
-        MY_PAGES_HUBS: hubPages(backendUrl, 'account'),
-        ...(isDev ? { CLIENT_DEV_ORIGIN } : {}),
-      },
-      // also in development: the renderer wrangler.toml names is React's production build, and the two do not mix
-      env: { NODE_ENV: 'production' },
-    }),
-    external
-      ? undefined
-      : serveWorker({
-          name: 'the embedded backend',
-          config: 'backend/wrangler.toml',
-          port: backendPort,
-          state: state.backend,
-          vars: { SITE_ORIGINS: `http://localhost:${port}` },
-        }),
-  ])
-  if (isDev) spawnGroup('vite', ['--logLevel', 'warn'], 'inherit')
+      name: 'the embedded backend',
+      config: 'backend/wrangler.toml',
+      port: port + 1,
+      state: state.backend,
+      vars: { SITE_ORIGINS: `http://localhost:${port}` },
+    })
+  // side by side: the site does not need the backend to start
+  await Promise.all([isBackendOnly ? undefined : serveSite(), external ? undefined : serveBackend()])
 
-  console.log(`\nThe site      http://localhost:${port}`)
+  if (!isBackendOnly) console.log(`\nThe site      http://localhost:${port}`)
   console.log(external ? `Its backend   ${external} (BACKEND_URL)` : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`)
   console.log('\nCtrl-C ends it.')
 }, stopAll)

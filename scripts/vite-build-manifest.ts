@@ -6,6 +6,7 @@ export function buildManifest(): Plugin {
   return {
     name: 'build-manifest',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const id = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
       const files = { 'builds/latest.json': { id }, [`builds/meta/${id}.json`]: { id, files: Object.keys(bundle).sort() } }

@@ -17,6 +17,7 @@ export function licenses(): Plugin {
   return {
     name: 'licenses',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       const texts = LICENSES.map((file) => `${file}\n\n${readFileSync(`node_modules/${file}`, 'utf8').trim()}\n`)
       this.emitFile({ type: 'asset', fileName: 'licenses/more.txt', source: texts.join(`\n${'='.repeat(80)}\n\n`) })

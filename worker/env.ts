@@ -66,8 +66,6 @@ const schema = z.object({
   /** domain group of the consent vendor (Cookiebot); the site's own dialog without it */
   CONSENT_ID: optional(z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _')),
   THEME: z.enum(['yellow', 'blue']).default('yellow'),
-  /** set by `npm run dev`: where Vite serves the client with fast refresh */
-  CLIENT_DEV_ORIGIN: optional(origin),
 })
 
 export type Config = z.output<typeof schema>

@@ -2,7 +2,7 @@ import type { FormField } from '#shared/contract/form.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { RULE_NAMES } from '#shared/forms/rules.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { fillIn } from './words/words-of.ts'
 
 /** What the rules of §5 say to the values, in the words of the site's own forms; undefined when nothing is wrong. */
@@ -13,7 +13,7 @@ export async function formErrors(
 ): Promise<Record<string, string> | undefined> {
   const errors = checkForm(fields, values)
   if (errors === undefined) return undefined
-  const { formRules, forms } = await loadFormMessages(locale)
+  const { formRules, forms } = await loadMessages('forms', locale)
   return Object.fromEntries(
     Object.entries(errors).map(([name, { rule, ruleValue = '' }]) => {
       const known = RULE_NAMES.find((ruleName) => ruleName === rule)

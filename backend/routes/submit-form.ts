@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { formRequestSchema } from '#shared/contract/requests.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/clean-values.ts'
-import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { answerError } from '../answer-error.ts'
 import type { BackendEnv } from '../env.ts'
 import { formMails } from '../mails/form-mails.ts'
@@ -22,7 +22,7 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
 
   const id = crypto.randomUUID()
   const values = cleanValues(form.fields, submission.values)
-  const { forms } = await loadFormMessages(locale)
+  const { forms } = await loadMessages('forms', locale)
   const mails = formMails({ id, form, values, thanks: forms.submitted })
   await keepSubmission(c.env.DB, { id, locale, formId: form.id, page: submission.page, values }, mails)
   return c.json({ id })

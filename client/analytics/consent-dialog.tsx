@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import type { ConsentMessages } from '#shared/messages/consent/message-key.ts'
+import type { ConsentMessages } from '#shared/messages/messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { chooseConsent } from './choose-consent.ts'
 import { ConsentOption } from './consent-option.tsx'

@@ -1,4 +1,4 @@
-import type { ConsentMessages } from '#shared/messages/consent/message-key.ts'
+import type { ConsentMessages } from '#shared/messages/messages.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { useConsent } from './consent-store.ts'
 

@@ -8,5 +8,5 @@ export function sampleVitals(build: string): void {
   if (decided) return
   decided = true
   if (Math.random() >= SAMPLE) return
-  void import('#browser/analytics/report-vitals.ts').then(({ reportVitals }) => reportVitals(build)).catch(() => undefined) // not measured then
+  void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(build)).catch(() => undefined) // not measured then
 }

@@ -12,6 +12,6 @@ export function useAnalytics(): void {
     wanted.current ||= choice?.statistics === true
     if (!wanted.current) return
     // statistics that cannot be had hurt nobody: no chunk error, no reload
-    void import('#browser/analytics/follow-visit.ts').then(({ followVisit }) => followVisit(site, choice)).catch(() => undefined)
+    void import('./follow-visit.ts').then(({ followVisit }) => followVisit(site, choice)).catch(() => undefined)
   }, [choice, site])
 }

@@ -14,9 +14,6 @@ export function useRestoredConsent(): void {
     asked.current = true
     if (consentId === undefined) restoreConsent()
     // where it cannot be had nobody is asked, and only the necessary is allowed
-    else
-      void import('#browser/analytics/start-consent-vendor.ts')
-        .then((vendor) => vendor.startConsentVendor(consentId, locale))
-        .catch(() => undefined)
+    else void import('./start-consent-vendor.ts').then((vendor) => vendor.startConsentVendor(consentId, locale)).catch(() => undefined)
   }, [consentId, locale])
 }

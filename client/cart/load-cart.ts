@@ -1,20 +1,16 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { preloadMessages } from '../i18n/lazy-messages.tsx'
 
-type CartModule = typeof import('#browser/cart/cart-store.ts')
+type CartModule = typeof import('./cart-store.ts')
 
 let loaded: CartModule | undefined
 
 /** The cart, open, with its words. At once where it has been loaded before. */
 export async function loadCart(locale: LocaleCode): Promise<CartModule> {
   if (!loaded) {
-    const [cart] = await Promise.all([import('#browser/cart/cart-store.ts'), preloadWords(locale)])
+    const [cart] = await Promise.all([import('./cart-store.ts'), preloadMessages('cart', locale)])
     loaded = cart
   }
   loaded.openCart(locale)
   return loaded
-}
-
-async function preloadWords(locale: LocaleCode): Promise<void> {
-  const { preloadCartWords } = await import('#browser/cart/cart-words.tsx')
-  await preloadCartWords(locale)
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { loadCheckoutMessages } from '#shared/messages/checkout/load-checkout-messages.ts'
 import { createLazyMessages } from '../i18n/lazy-messages.tsx'
 import { FormWords } from '../ui/fields/form-words.tsx'
 
-const words = createLazyMessages(loadCheckoutMessages)
-
-export const preloadCheckoutWords = words.preload
+const words = createLazyMessages('checkout')
 
 /** With those of the fields. */
 export function CheckoutWords({ children }: { children: ReactNode }) {

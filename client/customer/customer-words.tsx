@@ -1,9 +1,7 @@
-import { loadCustomerMessages } from '#shared/messages/customer/load-customer-messages.ts'
 import { createLazyMessages } from '../i18n/lazy-messages.tsx'
 
-const words = createLazyMessages(loadCustomerMessages)
+const words = createLazyMessages('customer')
 
-export const preloadCustomerWords = words.preload
 export const CustomerWords = words.Words
 
 /** `t('account.logout')`, `t('orders.order', { id })` */

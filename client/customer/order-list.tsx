@@ -1,5 +1,5 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { customerPluralKey } from '#shared/messages/customer/message-key.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { useCustomerWords } from './customer-words.tsx'
@@ -24,7 +24,7 @@ export function OrderList({ atMost, level, formatPrice }: OrderListProps) {
   const { orders, unreadable } = data
   return (
     <>
-      {unreadable > 0 && <p className="customer-notice">{t(customerPluralKey('orders.unreadable', unreadable), { count: unreadable })}</p>}
+      {unreadable > 0 && <p className="customer-notice">{t(pluralKey('orders.unreadable', unreadable), { count: unreadable })}</p>}
       {orders.length + unreadable === 0 && <NoOrders />}
       {orders.slice(0, atMost).map((order) => (
         <OrderCard key={order.orderId} order={order} level={level} formatPrice={formatPrice} />

@@ -1,7 +1,7 @@
 import rosetta from 'rosetta'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { Messages } from '#shared/messages/message-key.ts'
+import type { Messages } from '#shared/messages/messages.ts'
 import type { TextPath } from '#shared/messages/text-path.ts'
 
 /** Says a text; a value that is a number is written as the locale writes numbers, one that is none to be counted with is given as a text. */

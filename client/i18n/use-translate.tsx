@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
-import type { Messages } from '#shared/messages/message-key.ts'
+import type { Messages } from '#shared/messages/messages.ts'
 import { createTranslate, type Translate } from './translate.ts'
 
 const TranslateContext = createContext<Translate>((key) => key)

@@ -1,12 +1,13 @@
 // Registry of what draws modals: the host of all of them, and the contents that are more than the page has already.
+import shopStyles from '../styles/shop.css?url&no-inline'
 import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { ModalName } from '../modals/load-modals.ts'
 import { lazyCode } from '../ui/lazy-code.ts'
 
-export const modalHost = lazyCode(async () => (await import('#browser/layout/modals.tsx')).Modals)
-export const termsModal = lazyCode(async () => (await import('#browser/layout/terms-modal.tsx')).TermsModal)
-export const firstInCart = lazyCode(async () => (await import('#browser/cart/first-in-cart.tsx')).FirstInCart, {
-  styles: 'client/styles/shop.css',
+export const modalHost = lazyCode(async () => (await import('./modals.tsx')).Modals)
+export const termsModal = lazyCode(async () => (await import('./terms-modal.tsx')).TermsModal)
+export const firstInCart = lazyCode(async () => (await import('../cart/first-in-cart.tsx')).FirstInCart, {
+  styles: shopStyles,
 })
 
 const CONTENTS = { card: undefined, terms: termsModal, firstInCart }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import customerStyles from '../styles/customer.css?url&no-inline'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { comeBackHere } from '../customer/come-back-here.ts'
 import { useCustomer } from '../customer/customer-store.ts'
@@ -16,9 +17,9 @@ interface LoginLinkProps {
   menu: 'closed' | 'open'
 }
 
-const accountMenu = lazyCode(async () => (await import('#browser/customer/account-menu.tsx')).AccountMenu, {
-  styles: 'client/styles/customer.css',
-  messages: [{ preload: async (locale) => (await import('#browser/customer/customer-words.tsx')).preloadCustomerWords(locale) }],
+const accountMenu = lazyCode(async () => (await import('../customer/account-menu.tsx')).AccountMenu, {
+  styles: customerStyles,
+  messages: ['customer'],
 })
 
 /** §2.8: the account hub of the locale, where there is one; the first name, and a menu, once the visitor is logged in. */

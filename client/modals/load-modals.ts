@@ -14,7 +14,7 @@ export function provideModals(given: (name: ModalName) => Promise<void>): void {
 export const modalsWanted = createWanted()
 
 /** For a press that opens a modal: the store, once the modal can be drawn. Rejects when its code cannot be had. */
-export async function loadModals(name: ModalName): Promise<typeof import('#browser/modals/modal-store.ts')> {
-  const [store] = await Promise.all([loadChunk(() => import('#browser/modals/modal-store.ts')), load(name)])
+export async function loadModals(name: ModalName): Promise<typeof import('./modal-store.ts')> {
+  const [store] = await Promise.all([loadChunk(() => import('./modal-store.ts')), load(name)])
   return store
 }

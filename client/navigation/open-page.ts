@@ -1,6 +1,6 @@
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/load-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
@@ -66,7 +66,7 @@ export function failedPage(url: URL, current: Presented, failure: PageFailure): 
 /** §4 switching: load the messages, set the cookie, change the locale; the address is the localized one already. */
 async function messagesFor(locale: LocaleCode, current: Presented, localeCookie: string) {
   if (locale === current.payload.addressing.locale) return current.messages
-  const messages = await loadChunk(() => loadMessages(locale))
+  const messages = await loadChunk(() => loadMessages('site', locale))
   writeLocaleCookie(localeCookie, locale)
   return messages
 }

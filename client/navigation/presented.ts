@@ -1,5 +1,5 @@
 import type { ShownResult } from '#shared/navigation/page-result.ts'
-import type { Messages } from '#shared/messages/message-key.ts'
+import type { Messages } from '#shared/messages/messages.ts'
 import type { Payload } from '#shared/navigation/payload.ts'
 import type { PageFailure } from './page-failure.ts'
 

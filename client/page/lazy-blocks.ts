@@ -1,118 +1,65 @@
 // Registry of lazily loaded blocks, preloaded before a page is drawn.
+import checkoutStyles from '../styles/checkout.css?url&no-inline'
+import customerStyles from '../styles/customer.css?url&no-inline'
+import formsStyles from '../styles/forms.css?url&no-inline'
+import shopStyles from '../styles/shop.css?url&no-inline'
+import stationsStyles from '../styles/stations.css?url&no-inline'
 import type { Block } from '#shared/contract/block.ts'
 import type { CardListComponent } from '#shared/contract/card-list.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
-import { type BlockNeeds, lazyBlock, type Preloaded } from '../ui/lazy-block.tsx'
-import type { LazyMessages } from '../ui/lazy-code.ts'
+import { lazyBlock, type Preloaded } from '../ui/lazy-block.tsx'
+import type { LazyNeeds } from '../ui/lazy-code.ts'
 
-export const Accordion = lazyBlock(
-  'client/content/cards/accordion.tsx',
-  async () => (await import('../content/cards/accordion.tsx')).Accordion,
-)
-export const ArticleList = lazyBlock(
-  'client/content/articles/article-list.tsx',
-  async () => (await import('../content/articles/article-list.tsx')).ArticleList,
-)
-export const ArticleView = lazyBlock(
-  'client/content/articles/article-view.tsx',
-  async () => (await import('../content/articles/article-view.tsx')).ArticleView,
-)
-export const Carousel = lazyBlock('client/content/cards/carousel.tsx', async () => (await import('../content/cards/carousel.tsx')).Carousel)
+export const Accordion = lazyBlock<typeof import('../content/cards/accordion.block.tsx')>('content/cards/accordion')
+export const ArticleList = lazyBlock<typeof import('../content/articles/article-list.block.tsx')>('content/articles/article-list')
+export const ArticleView = lazyBlock<typeof import('../content/articles/article-view.block.tsx')>('content/articles/article-view')
+export const Carousel = lazyBlock<typeof import('../content/cards/carousel.block.tsx')>('content/cards/carousel')
 
-const PLACE_MESSAGES: LazyMessages = {
-  source: (locale) => `shared/messages/places/${locale}.ts`,
-  preload: async (locale) => (await import('../i18n/place-words.tsx')).preloadPlaceWords(locale),
-}
-const FORM_MESSAGES: LazyMessages = {
-  source: (locale) => `shared/messages/forms/${locale}.ts`,
-  preload: async (locale) => (await import('../ui/fields/form-words.tsx')).preloadFormWords(locale),
-}
-
-export const ProductList = lazyBlock('client/cart/product-list.tsx', async () => (await import('../cart/product-list.tsx')).ProductList, {
-  styles: 'client/styles/shop.css',
-  messages: [PLACE_MESSAGES],
+export const ProductList = lazyBlock<typeof import('../cart/product-list.block.tsx')>('cart/product-list', {
+  styles: shopStyles,
+  messages: ['server'],
 })
-export const CartBlock = lazyBlock('client/cart/page/cart-block.tsx', async () => (await import('../cart/page/cart-block.tsx')).CartBlock, {
-  styles: 'client/styles/shop.css',
-  messages: [
-    PLACE_MESSAGES,
-    {
-      source: (locale) => `shared/messages/cart/${locale}.ts`,
-      preload: async (locale) => (await import('#browser/cart/cart-words.tsx')).preloadCartWords(locale),
-      browserOnly: true,
-    },
-  ],
+export const CartBlock = lazyBlock<typeof import('../cart/page/cart-block.block.tsx')>('cart/page/cart-block', {
+  styles: shopStyles,
+  messages: ['server', 'cart'],
 })
 
-export const QuickNavigation = lazyBlock(
-  'client/content/cards/quick-navigation.tsx',
-  async () => (await import('../content/cards/quick-navigation.tsx')).QuickNavigation,
-)
+export const QuickNavigation = lazyBlock<typeof import('../content/cards/quick-navigation.block.tsx')>('content/cards/quick-navigation')
 
 /** What every station view has with its code: the style sheet and the messages. */
 const STATION_NEEDS = {
-  styles: 'client/styles/stations.css',
-  messages: [
-    {
-      source: (locale: LocaleCode) => `shared/messages/stations/${locale}.ts`,
-      preload: async (locale: LocaleCode) => (await import('../stations/station-words.tsx')).preloadStationWords(locale),
-    },
-  ],
-} satisfies BlockNeeds
+  styles: stationsStyles,
+  messages: ['stations'],
+} satisfies LazyNeeds
 
-export const StationLocator = lazyBlock(
-  'client/stations/locator/station-locator.tsx',
-  async () => (await import('../stations/locator/station-locator.tsx')).StationLocator,
+export const StationLocator = lazyBlock<typeof import('../stations/locator/station-locator.block.tsx')>(
+  'stations/locator/station-locator',
   STATION_NEEDS,
 )
 
-export const StationView = lazyBlock(
-  'client/page/station-view.tsx',
-  async () => (await import('./station-view.tsx')).StationView,
-  STATION_NEEDS,
-)
+export const StationView = lazyBlock<typeof import('./station-view.block.tsx')>('page/station-view', STATION_NEEDS)
 
-export const CustomerView = lazyBlock('client/page/customer-view.tsx', async () => (await import('./customer-view.tsx')).CustomerView, {
-  styles: 'client/styles/customer.css',
-  messages: [
-    PLACE_MESSAGES,
-    {
-      source: (locale) => `shared/messages/customer/${locale}.ts`,
-      preload: async (locale) => (await import('#browser/customer/customer-words.tsx')).preloadCustomerWords(locale),
-      browserOnly: true,
-    },
-  ],
+export const CustomerView = lazyBlock<typeof import('./customer-view.block.tsx')>('page/customer-view', {
+  styles: customerStyles,
+  messages: ['server', 'customer'],
 })
 
-export const FormView = lazyBlock('client/forms/form-view.tsx', async () => (await import('../forms/form-view.tsx')).FormView, {
-  styles: 'client/styles/forms.css',
-  messages: [FORM_MESSAGES],
+export const FormView = lazyBlock<typeof import('../forms/form-view.block.tsx')>('forms/form-view', {
+  styles: formsStyles,
+  messages: ['forms'],
 })
 
 /** What the checkout and an order's page have with their code. */
 const CHECKOUT_NEEDS = {
-  styles: 'client/styles/checkout.css',
-  messages: [
-    PLACE_MESSAGES,
-    FORM_MESSAGES,
-    {
-      source: (locale: LocaleCode) => `shared/messages/checkout/${locale}.ts`,
-      preload: async (locale: LocaleCode) => (await import('#browser/checkout/checkout-words.tsx')).preloadCheckoutWords(locale),
-      browserOnly: true,
-    },
-  ],
-} satisfies BlockNeeds
+  styles: checkoutStyles,
+  messages: ['server', 'forms', 'checkout'],
+} satisfies LazyNeeds
 
-export const Checkout = lazyBlock(
-  'client/checkout/checkout.tsx',
-  async () => (await import('../checkout/checkout.tsx')).Checkout,
-  CHECKOUT_NEEDS,
-)
+export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx')>('checkout/checkout', CHECKOUT_NEEDS)
 
-export const OrderStatus = lazyBlock(
-  'client/checkout/order/order-status.tsx',
-  async () => (await import('../checkout/order/order-status.tsx')).OrderStatus,
+export const OrderStatus = lazyBlock<typeof import('../checkout/order/order-status.block.tsx')>(
+  'checkout/order/order-status',
   CHECKOUT_NEEDS,
 )
 

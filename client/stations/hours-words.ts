@@ -1,4 +1,4 @@
-import type { StationMessageKey } from '#shared/messages/stations/message-key.ts'
+import type { StationMessageKey } from '#shared/messages/messages.ts'
 import type { OpeningRow } from './opening-hours.ts'
 
 type HoursKey = Extract<StationMessageKey, 'hours.open24h' | 'labels.closed'>

@@ -1,9 +1,7 @@
-import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
 import { createLazyMessages } from '../i18n/lazy-messages.tsx'
 
-const words = createLazyMessages(loadStationMessages)
+const words = createLazyMessages('stations')
 
-export const preloadStationWords = words.preload
 export const StationWords = words.Words
 
 /** `t('status.openNow')`, `t('list.showOnMap', { name })` */

@@ -1,4 +1,4 @@
-import type { StationMessageKey } from '#shared/messages/stations/message-key.ts'
+import type { StationMessageKey } from '#shared/messages/messages.ts'
 import type { DayLabel } from './opening-hours.ts'
 
 type StatusKey = Extract<StationMessageKey, `status.${string}`>

@@ -1,41 +1,41 @@
 import { type ComponentType, createElement } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { useLocale } from '../i18n/use-translate.tsx'
-import { lazyCode, type LazyMessages, type LazyNeeds } from './lazy-code.ts'
+import { lazyCode, type LazyNeeds } from './lazy-code.ts'
 
 /** A lazily loaded component that is in the server's HTML and in the first client render: it is preloaded before the page is drawn. */
 export type LazyBlock<Props> = ComponentType<Props> & Preloaded
 
 export interface Preloaded {
-  /** the module, from the project's root: its name in the build's manifest */
-  source: string
-  /** all that a page with it loads at once: the module, its style sheet, its messages in the locale */
+  /** all that a page with it loads at once: the module and its messages in the locale, by their names in the build's manifest */
   sources: (locale: LocaleCode) => string[]
+  /** the address of its style sheet */
+  styles: string | undefined
   preload: (locale: LocaleCode) => Promise<unknown>
 }
 
-/** `source` of its messages: the document asks for them ahead */
-export interface BlockNeeds extends LazyNeeds {
-  messages?: LazyMessages[]
-}
+type PropsOf<Module> = Module extends { default: (props: infer Props) => unknown } ? (Props extends object ? Props : object) : never
 
-export function lazyBlock<Props extends object>(
-  source: string,
-  importView: () => Promise<ComponentType<Props>>,
-  needs: BlockNeeds = {},
-): LazyBlock<Props> {
+/** Every file named *.block.tsx, its view the default export. */
+const modules = import.meta.glob<{ default: ComponentType<object> }>('/client/**/*.block.tsx')
+
+/** `path`: below client/, without its ending; `Module`: its type */
+export function lazyBlock<Module>(path: string, needs: LazyNeeds = {}): LazyBlock<PropsOf<Module>> {
+  const source = `client/${path}.block.tsx`
+  const importBlock = modules[`/${source}`]
+  if (!importBlock) throw new Error(`there is no ${source}`)
   const { styles, messages = [] } = needs
-  const code = lazyCode(importView, needs)
+  const code = lazyCode(async () => (await importBlock()).default, needs)
 
-  function Block(props: Props) {
+  function Block(props: object) {
     const View = code.loaded(useLocale())
     if (!View) throw new Error(`${source} was drawn before it was preloaded (client/page/lazy-blocks.ts)`)
     return createElement(View, props)
   }
 
   return Object.assign(Block, {
-    source,
-    sources: (locale: LocaleCode) => [source, ...messages.map((each) => each.source(locale)), ...(styles ? [styles] : [])],
+    sources: (locale: LocaleCode) => [source, ...messages.map((namespace) => `shared/messages/${namespace}/${locale}.ts`)],
+    styles,
     preload: code.load,
   })
 }

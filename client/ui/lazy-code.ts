@@ -1,5 +1,7 @@
+import { preloadMessages } from '../i18n/lazy-messages.tsx'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
-import { type LazyStyles, loadLazyStyles } from './lazy-styles.ts'
+import type { Namespace } from '#shared/messages/messages.ts'
+import { loadStyles } from './load-styles.ts'
 import { type ChunkOptions, loadChunk } from './load-chunk.ts'
 
 /** Code that is loaded when it is needed, together with the style sheet and the messages it cannot do without. */
@@ -10,17 +12,10 @@ export interface LazyCode<Code> {
   loaded: (locale: LocaleCode) => Code | undefined
 }
 
-export interface LazyMessages {
-  /** the module of a locale, from the project's root */
-  source: (locale: LocaleCode) => string
-  preload: (locale: LocaleCode) => Promise<unknown>
-  /** none of them is in the server's HTML, and the edge has none of them */
-  browserOnly?: boolean
-}
-
 export interface LazyNeeds extends ChunkOptions {
-  styles?: LazyStyles
-  messages?: Omit<LazyMessages, 'source'>[]
+  /** the address of its style sheet */
+  styles?: string
+  messages?: readonly Namespace[]
 }
 
 export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messages = [], ...options }: LazyNeeds = {}): LazyCode<Code> {
@@ -30,9 +25,13 @@ export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messag
   const keyOf = (locale: LocaleCode) => (messages.length > 0 ? locale : DEFAULT_LOCALE)
 
   async function loadAll(locale: LocaleCode): Promise<Code> {
-    const wanted = messages.filter(({ browserOnly }) => !browserOnly || typeof window !== 'undefined')
     const [code] = await loadChunk(
-      () => Promise.all([importCode(), styles && loadLazyStyles(styles), ...wanted.map(({ preload }) => preload(locale))]),
+      () =>
+        Promise.all([
+          importCode(),
+          styles && !import.meta.env.SSR && loadStyles(styles),
+          ...messages.map((namespace) => preloadMessages(namespace, locale)),
+        ]),
       options,
     )
     ready.set(keyOf(locale), code)

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/message-key.ts'
+import type { MessageKey } from '../messages/messages.ts'
 
 /** §9: from here on an error is fatal. */
 export const FATAL_ERROR_STATUS = 500

@@ -4,6 +4,3 @@ export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 /** A text's dotted path: 'status.openNow'. */
 export type TextPath<T> = { [K in keyof T & (string | number)]: T[K] extends string ? `${K}` : `${K}.${TextPath<T[K]>}` }[keyof T &
   (string | number)]
-
-/** The paths of texts that come as `….one` and `….other`. */
-export type PluralPath<Path extends string> = Path extends `${infer Base}.one` ? Base : never

@@ -1,5 +1,6 @@
 // npm run bench: ratios measured in one run, the things compared taking turns. What each figure means is said beside it.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startContentService } from './content-service.ts'
 import { bundleSizes } from './sizes.ts'
@@ -8,14 +9,17 @@ import { serve, type Served } from './workerd.ts'
 const ROUNDS = 6
 const REQUESTS = 1_500
 const WARM_UP = 600
-const BUNDLE = process.argv[2]
-if (BUNDLE === undefined) throw new Error('Usage: node tests/bench/run.ts <bundled worker>')
+const BUNDLE = 'dist/site'
+const files = (readdirSync(BUNDLE, { recursive: true }) as string[]).filter((file) => file.endsWith('.js'))
 
 const content = await startContentService()
 const site = await serve({
   compatibilityDate: '2026-10-01',
-  modules: true,
-  scriptPath: BUNDLE,
+  modulesRoot: BUNDLE,
+  modules: ['index.js', ...files.filter((file) => file !== 'index.js')].map((file) => ({
+    type: 'ESModule' as const,
+    path: join(BUNDLE, file),
+  })),
   kvNamespaces: ['REDIRECTS'],
   serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
   bindings: { BACKEND_URL: content.url, LOCALE_COOKIE: 'st1_locale', THEME: 'yellow' },
@@ -60,7 +64,7 @@ for (const { name } of cases) {
   const value = median(cpu[name] ?? [])
   console.log(`  ${name.padEnd(20)} ${value.toFixed(3)} ms   × ${(value / baseline).toFixed(2)}`)
 }
-console.log(`Sizes, gzip\n${bundleSizes(readFileSync(BUNDLE))}`)
+console.log(`Sizes, gzip\n${bundleSizes(Buffer.concat(files.map((file) => readFileSync(join(BUNDLE, file)))))}`)
 
 content.stop()
 await Promise.all([site.stop(), readyMade.stop()])

@@ -13,7 +13,6 @@ const FLOORS: string[][] = [
   ['overlays'],
   ['app'],
   ['entry-client', 'entry-server', 'entry-early'],
-  ['entry-dev'],
 ]
 const BETWEEN = ['checkout → cart', 'checkout → customer', 'cart → customer']
 
@@ -30,13 +29,12 @@ test('inside client/, imports go down only: entries → app, overlays → page, 
 
 function importsOf(file: string): [string, string][] {
   const text = readFileSync(join(ROOT, file), 'utf8')
-  const specifiers = [...text.matchAll(/(?:from|import\()\s*'(\.[^']*|#browser\/[^']*)'/g)].map(([, specifier = '']) => specifier)
+  const specifiers = [...text.matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)].map(([, specifier = '']) => specifier)
   return specifiers.map((specifier) => [placeOf(file), placeOf(pathOf(specifier, file))])
 }
 
 /** within client/ */
 function pathOf(specifier: string, from: string): string {
-  if (specifier.startsWith('#browser/')) return specifier.slice('#browser/'.length)
   return relative(ROOT, join(ROOT, dirname(from), specifier))
 }
 

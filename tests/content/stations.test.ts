@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readItems } from '#shared/contract/read-values.ts'
 import { readStation, readStationSummary } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { STATIONS_PREVIEW } from '../../backend/content/stations-preview.ts'
 import { allSites } from '../../backend/seed/stations/all-sites.ts'
@@ -165,7 +165,7 @@ describe('the kitchens', () => {
   })
 
   test('use no diet code that the page would leave unexplained', async () => {
-    const { diets } = await loadStationMessages('en-EU')
+    const { diets } = await loadMessages('stations', 'en-EU')
     const used = inEnglish.flatMap((station) => station?.lunchMenu?.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.diets ?? [])))
     expect(new Set(used)).toEqual(new Set(Object.keys(diets)))
   })

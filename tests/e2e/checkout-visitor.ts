@@ -5,13 +5,13 @@ import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath, type PathKey } from '#shared/locale/localized-paths.ts'
-import { loadCheckoutMessages } from '#shared/messages/checkout/load-checkout-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { expect } from './site-test.ts'
 
 export const INITIALIZE = '**/proxy/digital-order/v1/orders/initialize'
 export const COMPLETE = '**/proxy/digital-order/v1/orders/complete'
 
-export const wordsOf = loadCheckoutMessages
+export const wordsOf = (locale: LocaleCode) => loadMessages('checkout', locale)
 
 export function sitePath(key: PathKey, locale: LocaleCode): string {
   return localizedHref(localizedPath(key, locale), addressingOf(locale, false))

@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { loadPlaceMessages } from '#shared/messages/places/load-place-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import {
   choose,
   COMPLETE,
@@ -23,7 +23,7 @@ import { expect, test } from './site-test.ts'
 test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
 
 const words = await wordsOf('fi-FI')
-const places = await loadPlaceMessages('fi-FI')
+const places = await loadMessages('server', 'fi-FI')
 const { contact, notices, order, payment, review } = words
 
 test('a whole purchase with the keyboard alone: steps with addresses, titles and focus, an error summary, codes to copy', async ({

@@ -35,7 +35,6 @@ describe('a variable that is wrong is named in the error', () => {
     ['GTM_IDS', { fi: 'GTM-X' }],
     ['CONSENT_ID', '<script>'],
     ['THEME', 'green'],
-    ['CLIENT_DEV_ORIGIN', 'localhost'],
   ])('%s: %o', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name)
   })
@@ -72,7 +71,6 @@ describe('a table is read as a table and as JSON text', () => {
     ['GTM_IDS', undefined, {}],
     ['CONSENT_ID', '', undefined],
     ['THEME', undefined, 'yellow'],
-    ['CLIENT_DEV_ORIGIN', '', undefined],
   ])('%s: %o', (name, value, expected) => {
     expect(read({ [name]: value })).toMatchObject({ [name]: expected })
   })

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
 import type { StationList } from './load-stations.ts'
@@ -11,7 +11,7 @@ const sets = new WeakMap<StationList['stations'], StationSet>()
 export async function stationSet(locale: LocaleCode, { stations }: StationList): Promise<StationSet> {
   const known = sets.get(stations)
   if (known) return known
-  const { attributes } = await loadStationMessages(locale)
+  const { attributes } = await loadMessages('stations', locale)
   const set = createStationSet(stations, serviceNames(attributes))
   sets.set(stations, set)
   return set

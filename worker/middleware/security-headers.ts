@@ -16,27 +16,25 @@ const built = new WeakMap<Config, MiddlewareHandler<AppEnv>>()
 function headersFor(config: Config): MiddlewareHandler<AppEnv> {
   const known = built.get(config)
   if (known) return known
-  const dev = config.CLIENT_DEV_ORIGIN ? [config.CLIENT_DEV_ORIGIN, config.CLIENT_DEV_ORIGIN.replace(/^http/, 'ws')] : []
   const images = imageOrigins(config)
   const vendors = vendorSources(config)
   const handler = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
-      connectSrc: ["'self'", ...mapOrigins(config), ...vendors.connect, ...dev],
-      fontSrc: ["'self'", ...dev],
+      connectSrc: ["'self'", ...mapOrigins(config), ...vendors.connect],
+      fontSrc: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       frameSrc: vendors.frame.length > 0 ? vendors.frame : ["'none'"],
       // data: the icons of the style sheet
-      imgSrc: ["'self'", 'data:', ...images, ...vendors.image, ...dev],
+      imgSrc: ["'self'", 'data:', ...images, ...vendors.image],
       mediaSrc: ["'self'", ...images],
       objectSrc: ["'none'"],
-      scriptSrc: ["'self'", ...vendors.script, ...dev],
-      // Vite's dev server writes <style> elements
-      styleSrc: dev.length > 0 ? ["'self'", "'unsafe-inline'", ...dev] : ["'self'", ...vendors.style],
-      // Vite's dev server is another origin, and a worker must be of this one: a blob that imports it
-      workerSrc: dev.length > 0 ? ["'self'", 'blob:', ...dev] : ["'self'"],
+      scriptSrc: ["'self'", ...vendors.script],
+      // `vite dev` writes <style> elements
+      styleSrc: ["'self'", ...(import.meta.env.MODE === 'development' ? ["'unsafe-inline'"] : vendors.style)],
+      workerSrc: ["'self'"],
     },
     permissionsPolicy: { camera: [], microphone: [], payment: [], usb: [], geolocation: ['self'] },
     referrerPolicy: 'strict-origin-when-cross-origin',

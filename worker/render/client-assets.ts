@@ -1,10 +1,14 @@
-import manifestJson from '../../dist/client/client-manifest.json'
+import type { Preloaded } from '#client/entry-server.tsx'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 const EARLY = 'client/entry-early.ts'
-/** of each source its file first, then what comes with it (scripts/vite-lazy-code.ts) */
-const manifest: Record<string, string[]> = manifestJson
+const FONT = /figtree-latin-wght-normal\.woff2$/
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** Vite's manifest of the client's build; none under `vite dev`, which serves the sources. */
+const [manifest] = Object.values(import.meta.glob<Manifest>('/dist/client/.vite/manifest.json', { eager: true, import: 'default' }))
 
 /** What the document loads: script, styles, and what can be asked for before the script says so. */
 export interface ClientAssets {
@@ -16,41 +20,45 @@ export interface ClientAssets {
   fonts: string[]
 }
 
-/** `lazy`: the sources of the lazily loaded code the page needs, asked for along with the entry instead of after it. */
-export function clientAssets(locale: LocaleCode, lazy: string[]): ClientAssets {
-  const script = entryFile(ENTRY)
-  const files = [...new Set([ENTRY, `shared/messages/${locale}.ts`, ...lazy].flatMap((source) => manifest[source] ?? []))]
-  const scripts = files.filter((file) => file.endsWith('.js') && file !== script)
+/** `blocks`: what of the page is loaded lazily; asked for along with the entry instead of after it. */
+export function clientAssets(locale: LocaleCode, blocks: Preloaded[]): ClientAssets {
+  const blockStyles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
+  if (import.meta.env.MODE === 'development')
+    return {
+      script: `/${ENTRY}`,
+      earlyScript: `/${EARLY}`,
+      styles: ['/client/styles/index.css?direct', ...blockStyles],
+      modulePreloads: [],
+      fonts: [],
+    }
+  const script = fileOf(ENTRY)
+  const files = new Set<string>()
+  for (const source of [ENTRY, `shared/messages/site/${locale}.ts`, ...blocks.flatMap(({ sources }) => sources(locale))])
+    addFiles(source, files)
+  files.delete(script)
   return {
-    script: asAddress(script),
-    earlyScript: asAddress(entryFile(EARLY)),
-    // a lazily loaded style sheet is an entry of its own
-    styles: files.filter((file) => file.endsWith('.css')).map(asAddress),
-    modulePreloads: scripts.map(asAddress),
+    script,
+    earlyScript: fileOf(EARLY),
+    styles: [...[...files].filter((file) => file.endsWith('.css')), ...blockStyles],
+    modulePreloads: [...files].filter((file) => file.endsWith('.js')),
     // the first text face; the extended ranges come when a page needs them
-    fonts: Object.entries(manifest).flatMap(([source, face]) =>
-      source.endsWith('figtree-latin-wght-normal.woff2') ? face.map(asAddress) : [],
-    ),
+    fonts: Object.keys(manifest ?? {})
+      .filter((source) => FONT.test(source))
+      .map(fileOf),
   }
 }
 
-/** In `npm run dev` Vite serves the client, with fast refresh. */
-export function devClientAssets(origin: string): ClientAssets {
-  return {
-    script: `${origin}/client/entry-dev.ts`,
-    earlyScript: `${origin}/${EARLY}`,
-    styles: [`${origin}/client/styles/index.css?direct`],
-    modulePreloads: [],
-    fonts: [],
-  }
+/** A chunk, its style sheets, and all it imports. */
+function addFiles(source: string, files: Set<string>): void {
+  const chunk = manifest?.[source]
+  if (!chunk || files.has(`/${chunk.file}`)) return
+  files.add(`/${chunk.file}`)
+  chunk.css?.forEach((file) => files.add(`/${file}`))
+  chunk.imports?.forEach((imported) => addFiles(imported, files))
 }
 
-function entryFile(entry: string): string {
-  const [file] = manifest[entry] ?? []
-  if (file === undefined) throw new Error(`dist/client/client-manifest.json has no ${entry}: run npm run build`)
-  return file
-}
-
-function asAddress(file: string): string {
-  return `/${file}`
+function fileOf(source: string): string {
+  const chunk = manifest?.[source]
+  if (!chunk) throw new Error(`the client's manifest has no ${source}: run npm run build`)
+  return `/${chunk.file}`
 }

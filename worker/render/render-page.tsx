@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { App, createTranslate, lazyBlocks, preloadBlocks, type Translate } from '#client/entry-server.tsx'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
-import { loadMessages } from '#shared/messages/load-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -9,7 +9,7 @@ import { BUILD_ID } from '../build-id.ts'
 import { logUnexpected } from '../errors.ts'
 import { imageFolders } from '../image-origins.ts'
 import { localeOrigins } from '../site/site-origin.ts'
-import { clientAssets, devClientAssets } from './client-assets.ts'
+import { clientAssets } from './client-assets.ts'
 import { pageHead } from './page-head.ts'
 import { renderApp } from './render-app.ts'
 import { serviceNamesFor } from './service-names-for.ts'
@@ -46,13 +46,17 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
   const { addressing, result, config: siteConfig } = state
-  const [messages, serviceName] = await Promise.all([loadMessages(locale), serviceNamesFor(result, locale), preloadBlocks(result, locale)])
-  const lazySources = lazyBlocks(result).flatMap(({ sources }) => sources(locale))
+  const [messages, serviceName] = await Promise.all([
+    loadMessages('site', locale),
+    serviceNamesFor(result, locale),
+    preloadBlocks(result, locale),
+  ])
+  const blocks = lazyBlocks(result)
   const initial = { payload: { addressing, result }, messages, path, search: '' }
   const app = renderApp(<App initial={initial} config={siteConfig} />)
   const response = await c.render(<></>, {
     appHtml: app.html,
-    assets: config.CLIENT_DEV_ORIGIN ? devClientAssets(config.CLIENT_DEV_ORIGIN) : clientAssets(locale, lazySources),
+    assets: clientAssets(locale, blocks),
     head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, createTranslate(locale, messages)), serviceName }),
     state,
     theme: config.THEME,

@@ -1,6 +1,6 @@
 import type { Page } from '#shared/contract/page.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 
@@ -8,6 +8,6 @@ import type { PageResult } from '#shared/navigation/page-result.ts'
 export async function serviceNamesFor(result: PageResult, locale: LocaleCode): Promise<(code: string) => string> {
   const page: Page | undefined = result.kind === 'page' ? result.page.content : undefined
   if (page?.station === undefined) return (code) => code
-  const { attributes } = await loadStationMessages(locale)
+  const { attributes } = await loadMessages('stations', locale)
   return serviceNames(attributes)
 }

@@ -1,4 +1,4 @@
-import type { CheckoutMessages } from '#shared/messages/checkout/message-key.ts'
+import type { CheckoutMessages } from '#shared/messages/messages.ts'
 import { formatPrice } from '../../cart/price.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCheckoutWords } from '../checkout-words.tsx'

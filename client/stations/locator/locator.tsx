@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepLeftCard } from '#browser/stations/locator/left-card.ts'
+import { keepLeftCard } from './left-card.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { AllFilters } from './all-filters.tsx'

@@ -5,7 +5,7 @@ import { useStationWords } from '../station-words.tsx'
 import { withText } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'
 import { QueryFields } from './query-fields.tsx'
-import { SuggestionList } from '#browser/stations/locator/suggestion-list.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchFormProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Position } from '#shared/stations/distance.ts'
-import { POSITION_FAILURES, type PositionFailure } from '#browser/stations/locator/position-failures.ts'
+import { POSITION_FAILURES, type PositionFailure } from './position-failures.ts'
 
 export type PositionState =
   | { kind: 'idle' | 'locating' | 'found' }

@@ -34,6 +34,6 @@ export function useStationSearch(start: LocatorStart, locale: LocaleCode): Searc
 }
 
 async function open(address: string, locale: LocaleCode): Promise<RemoteSearch> {
-  const { openStationSearch } = await loadChunk(() => import('#browser/stations/search/open-station-search.ts'))
+  const { openStationSearch } = await loadChunk(() => import('../search/open-station-search.ts'))
   return openStationSearch(address, locale)
 }

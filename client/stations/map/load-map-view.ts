@@ -1,6 +1,7 @@
 // MapLibre and everything around it: half the site's weight, so it comes only where a map is shown.
 import type { ComponentType } from 'react'
-import { loadLazyStyles } from '../../ui/lazy-styles.ts'
+import { loadStyles } from '../../ui/load-styles.ts'
+import mapStyles from '../../styles/stations/map-view.css?url&no-inline'
 import type { MapViewProps } from './map-view-props.ts'
 import { retry } from '../retry.ts'
 
@@ -13,5 +14,7 @@ export async function loadMapView(signal?: AbortSignal): Promise<ComponentType<M
 }
 
 function loadAll() {
-  return Promise.all([import('#browser/stations/map/map-view.tsx'), loadLazyStyles('client/styles/stations/map-view.css')])
+  // the edge's bundle needs no MapLibre
+  if (import.meta.env.SSR) throw new Error('maps are for browsers')
+  return Promise.all([import('./map-view.tsx'), loadStyles(mapStyles)])
 }

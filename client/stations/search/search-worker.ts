@@ -1,6 +1,6 @@
 // The Web Worker that has all stations of the locator: at 10,000 reading and indexing them takes a phone two seconds.
 import { expose, proxy } from 'comlink'
-import type { StationMessages } from '#shared/messages/stations/message-key.ts'
+import type { StationMessages } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { readStations } from '#shared/stations/read-stations.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'

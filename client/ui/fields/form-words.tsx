@@ -1,9 +1,7 @@
-import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
 import { createLazyMessages } from '../../i18n/lazy-messages.tsx'
 
-const words = createLazyMessages(loadFormMessages)
+const words = createLazyMessages('forms')
 
-export const preloadFormWords = words.preload
 export const FormWords = words.Words
 
 /** `t('formRules.minLength', { ruleValue })`, `t('forms.submit')` */

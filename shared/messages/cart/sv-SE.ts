@@ -1,5 +1,5 @@
 // The words of products and the cart in Swedish.
-import type { CartMessages } from './message-key.ts'
+import type { CartMessages } from '../messages.ts'
 
 export const messages: CartMessages = {
   notices: {

@@ -1,5 +1,5 @@
 // The words of the checkout and of an order's page in Swedish.
-import type { CheckoutMessages } from './message-key.ts'
+import type { CheckoutMessages } from '../messages.ts'
 
 export const messages: CheckoutMessages = {
   checkout: {

@@ -1,5 +1,5 @@
 // The words of the consent dialog in Finnish.
-import type { ConsentMessages } from './message-key.ts'
+import type { ConsentMessages } from '../messages.ts'
 
 export const messages: ConsentMessages = {
   title: 'Valintasi evästeistä',

@@ -1,5 +1,5 @@
 // The words of the account menu and of my pages in Norwegian.
-import type { CustomerMessages } from './message-key.ts'
+import type { CustomerMessages } from '../messages.ts'
 
 export const messages: CustomerMessages = {
   account: {

@@ -1,5 +1,5 @@
 // The words of forms in Norwegian: the rules of §5, the form, the calendar of §9.
-import type { FormMessages } from './message-key.ts'
+import type { FormMessages } from '../messages.ts'
 
 export const messages: FormMessages = {
   formRules: {

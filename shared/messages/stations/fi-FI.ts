@@ -1,6 +1,6 @@
 // The words of the station locator and the station pages in Finnish.
 import { attributes } from './attributes/fi-FI.ts'
-import type { StationMessages } from './message-key.ts'
+import type { StationMessages } from '../messages.ts'
 
 export const messages: StationMessages = {
   labels: {

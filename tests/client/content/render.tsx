@@ -1,6 +1,6 @@
 import { MessagesProvider } from '#client/i18n/use-translate.tsx'
 import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
-import { messages } from '#shared/messages/en-EU.ts'
+import { messages } from '#shared/messages/site/en-EU.ts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'

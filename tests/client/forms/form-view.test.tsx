@@ -2,16 +2,16 @@ import type { FormField } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/form-answer.ts'
 import { RULE_NAMES } from '#shared/forms/rules.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
-import { loadFormMessages } from '#shared/messages/forms/load-form-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { FormView } from '#client/forms/form-view.tsx'
+import FormView from '#client/forms/form-view.block.tsx'
 import { formatDate } from '#client/forms/format-date.ts'
 import { createTranslate } from '#client/i18n/translate.ts'
-import { preloadFormWords } from '#client/ui/fields/form-words.tsx'
+import { preloadMessages } from '#client/i18n/lazy-messages.tsx'
 import { ruleMessage } from '#client/ui/fields/rule-message.ts'
 import { render } from '../content/render.tsx'
 
-beforeAll(() => preloadFormWords('en-EU'))
+beforeAll(() => preloadMessages('forms', 'en-EU'))
 
 const options = [
   { value: 'a', label: 'A' },
@@ -78,7 +78,7 @@ test('a field named as something every object has holds nothing of it', () => {
 })
 
 test.each(LOCALE_CODES)('every rule has its words in %s, with its number as the locale writes it', async (locale) => {
-  const t = createTranslate(locale, await loadFormMessages(locale))
+  const t = createTranslate(locale, await loadMessages('forms', locale))
   const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, { rule, ruleValue: 0.05 }))
   expect(new Set(said).size).toBe(said.length)
   expect(said.join()).not.toMatch(/\{\{|undefined/)
@@ -86,7 +86,7 @@ test.each(LOCALE_CODES)('every rule has its words in %s, with its number as the 
 })
 
 test.each(LOCALE_CODES)('the error of a date shows the format that its field shows in %s', async (locale) => {
-  const t = createTranslate(locale, await loadFormMessages(locale))
+  const t = createTranslate(locale, await loadMessages('forms', locale))
   const written = formatDate('2026-12-31', LOCALES[locale].iso)
   expect(ruleMessage(t, { rule: 'date' })).toContain(written)
   expect(separators(t('forms.dateFormat'))).toEqual(separators(written))

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import { MessagesProvider } from '#client/i18n/use-translate.tsx'
 import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
-import { messages } from '#shared/messages/en-EU.ts'
+import { messages } from '#shared/messages/site/en-EU.ts'
 
 export function aSite(site: Partial<Site> = {}): Site {
   return {

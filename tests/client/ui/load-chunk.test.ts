@@ -48,11 +48,11 @@ test('while the page is being reloaded nothing falls back', async () => {
 })
 
 test('lazy code is there with its messages only, and its failure is not remembered', async () => {
-  const preload = vi
-    .fn(async () => undefined)
+  const load = vi
+    .fn(async () => 'view')
     .mockRejectedValueOnce(gone)
     .mockRejectedValueOnce(gone)
-  const code = lazyCode(async () => 'view', { messages: [{ preload }] })
+  const code = lazyCode(load, { messages: ['forms'] })
   expect(await outcome(code.load('fi-FI'))).toBeInstanceOf(ChunkError)
   expect(code.loaded('fi-FI')).toBeUndefined()
   expect(await outcome(code.load('fi-FI'))).toBe('view')

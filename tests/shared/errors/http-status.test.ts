@@ -1,5 +1,5 @@
 import { DEFAULT_ERROR_STATUS, FATAL_ERROR_STATUS, statusMessage, statusMessageKey } from '#shared/errors/http-status.ts'
-import { messages } from '#shared/messages/en-EU.ts'
+import { messages } from '#shared/messages/site/en-EU.ts'
 import { expect, test } from 'vitest'
 
 test('the fatal error status threshold and the default error status are 500 (§9)', () => {

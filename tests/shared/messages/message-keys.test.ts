@@ -1,11 +1,11 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/load-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import rosetta from 'rosetta'
 import { expect, test } from 'vitest'
 
 test.each(LOCALE_CODES)('messages are found by their dotted keys, and filled in: %s', async (locale) => {
-  const messages = await loadMessages(locale)
+  const messages = await loadMessages('site', locale)
   const translation = rosetta({ [locale]: messages })
   translation.locale(locale)
   expect(translation.t('messages.something-went-wrong')).toBe(messages.messages['something-went-wrong'])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { loadStationMessages } from '#shared/messages/stations/load-station-messages.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { ATTRIBUTE_ALIASES, ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { plainCode } from '#shared/stations/service-code.ts'
@@ -46,7 +46,7 @@ describe('the attribute catalogue (§3)', () => {
   })
 
   test.each(LOCALE_CODES)('has a name for each of its codes, and no other: %s', async (locale) => {
-    const { attributes } = await loadStationMessages(locale)
+    const { attributes } = await loadMessages('stations', locale)
     expect(Object.keys(attributes).toSorted()).toEqual(ATTRIBUTES.map(({ code }) => code as string).toSorted())
   })
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatPrice } from '#client/cart/price.ts'
 import { StationBlockView } from '#client/stations/page/station-block.tsx'
-import { preloadStationWords } from '#client/stations/station-words.tsx'
+import { preloadMessages } from '#client/i18n/lazy-messages.tsx'
 import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
 import type { Station } from '#shared/contract/station.ts'
 import { render } from '../../content/render.tsx'
 import { weekOf } from '../week-of.ts'
 
-await preloadStationWords('en-EU')
+await preloadMessages('stations', 'en-EU')
 
 const STATION: Station = {
   id: 'fi-1',

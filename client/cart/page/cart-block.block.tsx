@@ -1,0 +1,30 @@
+import { PlaceWords, usePlaceWords } from '../../i18n/place-words.tsx'
+import { lazyCode } from '../../ui/lazy-code.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+
+const cartView = lazyCode(async () => (await import('./cart-view.tsx')).CartView)
+
+/** The block of kind cart. The server's HTML keeps its place: the cart is the visitor's, and only their device knows it. */
+export default function CartBlock() {
+  return (
+    <PlaceWords>
+      <div className="cart ui-page-width">
+        <NeedsScript />
+        <OnDemand code={cartView} waiting={<CartSkeleton />} renderFailed={(tryAgain) => <NotLoaded tryAgain={tryAgain} />}>
+          {(CartView) => <CartView />}
+        </OnDemand>
+      </div>
+    </PlaceWords>
+  )
+}
+
+function NeedsScript() {
+  const t = usePlaceWords()
+  return (
+    <noscript>
+      <p className="cart-needs-script">{t('cart.needsScript')}</p>
+    </noscript>
+  )
+}

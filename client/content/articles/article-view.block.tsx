@@ -1,0 +1,60 @@
+import type { Article } from '#shared/contract/article.ts'
+import { useTranslate } from '../../i18n/use-translate.tsx'
+import { Picture } from '../images/picture.tsx'
+import { useAnchor } from '../page/anchors-context.tsx'
+import { Heading } from '../page/heading.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { ArticleDate } from './article-date.tsx'
+import { RelatedArticles } from './related-articles.tsx'
+
+export interface ArticleViewProps {
+  article: Article
+  /** the page is this article's: it carries the h1, and leads on to others */
+  lead: boolean
+  pageTitle: string
+}
+
+/** An article: tags, title, byline and date, picture, text. */
+export default function ArticleView({ article, lead, pageTitle }: ArticleViewProps) {
+  const t = useTranslate()
+  const { title, byline, image, alt, created, tags, articleContent } = article
+  const anchor = useAnchor(article)
+  return (
+    <>
+      <article className="articles-article" aria-labelledby={anchor}>
+        <header className="articles-head">
+          {tags.length > 0 && (
+            <ul className="articles-tags" aria-label={t('articles.tags')}>
+              {tags.map((tag, index) => (
+                <li key={`${tag}-${index}`} className="articles-tag">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Heading level={lead ? 1 : 2} id={anchor} className="articles-title">
+            {title || pageTitle}
+          </Heading>
+          <p className="articles-meta">
+            {byline && <span>{t('articles.writtenBy', { byline })}</span>}
+            <ArticleDate created={created} />
+          </p>
+        </header>
+        {image && (
+          <Picture
+            image={image}
+            width={1280}
+            ratio={16 / 9}
+            sizes="(min-width: 80rem) 1280px, 100vw"
+            alt={alt ?? image.alt}
+            priority={lead}
+            className="articles-picture"
+            fill
+          />
+        )}
+        {articleContent.content.length > 0 && <RichText document={articleContent} top={lead ? 2 : 3} className="articles-text" />}
+      </article>
+      {lead && <RelatedArticles tag={tags[0]} title={title} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Card } from '#shared/contract/card.ts'
+import { iconAfter } from '../../ui/icon.tsx'
+import { Section } from '../blocks/section.tsx'
+import { classNames } from '../class-names.ts'
+import { TargetLink } from '../links/target-link.tsx'
+import { useAnchor } from '../page/anchors-context.tsx'
+import { Heading, type HeadingLevel } from '../page/heading.tsx'
+import { ContentCard } from './content-card.tsx'
+
+export interface QuickNavigationProps {
+  title?: string | undefined
+  anchor: string | undefined
+  cards: Card[]
+  level: HeadingLevel
+}
+
+/** Short ways to what visitors most often come for: tiles that are links. */
+export default function QuickNavigation({ title, anchor, cards, level }: QuickNavigationProps) {
+  return (
+    <Section className="content-quick" title={title} anchor={anchor}>
+      <ul className={classNames('content-quick-tiles', cards.length % 3 === 0 && 'content-quick-tiles--thirds')}>
+        {cards.map((card, index) => (
+          <Tile key={`${card.id}-${index}`} card={card} level={level} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Tile({ card, level }: { card: Card; level: HeadingLevel }) {
+  const anchor = useAnchor(card)
+  const { title, links = [], text, image } = card
+  const [link, more] = links
+  // a card with more to say than a title and a way is shown whole
+  if (!link || more || text || image)
+    return (
+      <li>
+        <ContentCard card={card} level={level} width={410} sizes="(min-width: 48rem) 410px, 100vw" />
+      </li>
+    )
+  return (
+    <li className={`content-tile ${iconAfter('arrow-right')}`} id={anchor}>
+      {title && (
+        <Heading level={level} className="content-tile-title">
+          {title}
+        </Heading>
+      )}
+      <TargetLink target={link.target} sameTab={link.sameTab} className="content-tile-link">
+        {link.text}
+      </TargetLink>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+// The messages of the site by namespace. English has the keys, the other three locales are held to them. Placeholders are rosetta's: {{name}}.
+import type { LocaleCode } from '../locale/locales.ts'
+import type { messages as cart } from './cart/en-EU.ts'
+import type { messages as checkout } from './checkout/en-EU.ts'
+import type { messages as consent } from './consent/en-EU.ts'
+import type { messages as customer } from './customer/en-EU.ts'
+import type { messages as forms } from './forms/en-EU.ts'
+import type { messages as server } from './server/en-EU.ts'
+import type { messages as site } from './site/en-EU.ts'
+import type { messages as stations } from './stations/en-EU.ts'
+import type { TextPath, Texts } from './text-path.ts'
+
+/** What every page has. */
+export type Messages = Texts<typeof site>
+export type CartMessages = Texts<typeof cart>
+export type CheckoutMessages = Texts<typeof checkout>
+/** None has a placeholder: they are read off, not translated by key. */
+export type ConsentMessages = Texts<typeof consent>
+export type CustomerMessages = Texts<typeof customer>
+export type FormMessages = Texts<typeof forms>
+/** What the server's HTML says of the shop and the customer; the rest is known to the visitor's device alone. */
+export type ServerMessages = Texts<typeof server>
+export type StationMessages = Texts<typeof stations>
+
+export interface MessagesByNamespace {
+  site: Messages
+  cart: CartMessages
+  checkout: CheckoutMessages
+  consent: ConsentMessages
+  customer: CustomerMessages
+  forms: FormMessages
+  server: ServerMessages
+  stations: StationMessages
+}
+
+export type Namespace = keyof MessagesByNamespace
+
+/** A text's dotted path: 'httpMessages.NOT_FOUND'. */
+export type MessageKey = TextPath<Messages>
+/** 'status.openNow' */
+export type StationMessageKey = TextPath<StationMessages>
+
+/** One namespace in one locale, fetched when first asked for (§7). Rejects when it cannot be fetched, as every chunk load error does (§4). */
+export async function loadMessages<Name extends Namespace>(namespace: Name, locale: LocaleCode): Promise<MessagesByNamespace[Name]> {
+  const { messages } = await import(`./${namespace}/${locale}.ts`)
+  return messages
+}

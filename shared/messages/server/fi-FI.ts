@@ -1,0 +1,37 @@
+// In Finnish: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+import type { ServerMessages } from '../messages.ts'
+
+export const messages: ServerMessages = {
+  product: {
+    includesTax: 'Sisältää alv {{percent}} %',
+    withoutTax: '{{price}} ilman alv:tä',
+    includes: 'Sisältö',
+    add: 'Lisää ostoskoriin',
+    adding: 'Lisätään',
+    added: 'Lisätty ostoskoriin',
+    notAdded: 'Tuotetta ei voitu lisätä. Yritä uudelleen.',
+    notAddedOffline: 'Verkkoyhteyttä ei ole, joten tuotetta ei voitu lisätä. Lisää se, kun yhteys palaa.',
+    inCart: 'Tuote on ostoskorissasi.',
+    needsScript: 'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+  },
+  cart: {
+    loading: 'Ostoskoria ladataan',
+    needsScript: 'Ostoskori tarvitsee JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+  },
+  checkout: {
+    loading: 'Ladataan kassaa',
+    needsScript:
+      'Kassa tarvitsee JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
+    notLoaded: 'Kassaa ei voitu ladata. Ostoskorisi on tallessa.',
+    tryAgain: 'Yritä uudelleen',
+  },
+  order: {
+    verifying: 'Tarkistamme maksuasi',
+    doNotPayAgain: 'Tämä kestää hetken. Älä maksa uudelleen ja pidä tämä sivu auki.',
+    needsScript: 'Tämä sivu tarvitsee JavaScriptin näyttääkseen tilauksesi. Jos maksu onnistui, koodit tulevat myös sähköpostiisi.',
+  },
+  customer: {
+    checking: 'Tarkistetaan kirjautumista',
+    needsScript: 'Omat sivut tarvitsevat JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+  },
+}

@@ -1,0 +1,36 @@
+// In Norwegian: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+import type { ServerMessages } from '../messages.ts'
+
+export const messages: ServerMessages = {
+  product: {
+    includesTax: 'Inkludert mva. {{percent}} %',
+    withoutTax: '{{price}} uten mva.',
+    includes: 'Innhold',
+    add: 'Legg i handlekurven',
+    adding: 'Legges i handlekurven',
+    added: 'Ligger i handlekurven',
+    notAdded: 'Produktet kunne ikke legges i handlekurven. Prøv igjen.',
+    notAddedOffline: 'Du er frakoblet, så produktet kunne ikke legges i handlekurven. Legg det dit når forbindelsen er tilbake.',
+    inCart: 'Produktet ligger i handlekurven.',
+    needsScript: 'For å handle på nett trenger du JavaScript. Slå det på i nettleseren og last siden på nytt.',
+  },
+  cart: {
+    loading: 'Handlekurven lastes inn',
+    needsScript: 'Handlekurven trenger JavaScript. Slå det på i nettleseren og last siden på nytt.',
+  },
+  checkout: {
+    loading: 'Laster kassen',
+    needsScript: 'Kassen trenger JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
+    notLoaded: 'Kassen kunne ikke lastes. Handlekurven din er trygg.',
+    tryAgain: 'Prøv igjen',
+  },
+  order: {
+    verifying: 'Vi kontrollerer betalingen din',
+    doNotPayAgain: 'Det tar et øyeblikk. Ikke betal på nytt, og la siden stå åpen.',
+    needsScript: 'Denne siden trenger JavaScript for å vise bestillingen din. Gikk betalingen gjennom, får du kodene også på e-post.',
+  },
+  customer: {
+    checking: 'Kontrollerer innloggingen din',
+    needsScript: 'Mine sider krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
+  },
+}

@@ -1,0 +1,36 @@
+// In Swedish: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+import type { ServerMessages } from '../messages.ts'
+
+export const messages: ServerMessages = {
+  product: {
+    includesTax: 'Inklusive moms {{percent}} %',
+    withoutTax: '{{price}} exklusive moms',
+    includes: 'Innehåll',
+    add: 'Lägg i varukorgen',
+    adding: 'Läggs i varukorgen',
+    added: 'Ligger i varukorgen',
+    notAdded: 'Produkten kunde inte läggas i varukorgen. Försök igen.',
+    notAddedOffline: 'Du är offline, så produkten kunde inte läggas i varukorgen. Lägg den där när anslutningen är tillbaka.',
+    inCart: 'Produkten ligger i varukorgen.',
+    needsScript: 'För att handla på webben behövs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+  },
+  cart: {
+    loading: 'Varukorgen laddas',
+    needsScript: 'Varukorgen behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+  },
+  checkout: {
+    loading: 'Kassan laddas',
+    needsScript: 'Kassan behöver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
+    notLoaded: 'Kassan kunde inte laddas. Din varukorg finns kvar.',
+    tryAgain: 'Försök igen',
+  },
+  order: {
+    verifying: 'Vi kontrollerar din betalning',
+    doNotPayAgain: 'Det tar en liten stund. Betala inte igen och låt sidan vara öppen.',
+    needsScript: 'Sidan behöver JavaScript för att visa din beställning. Gick betalningen igenom får du koderna även via e-post.',
+  },
+  customer: {
+    checking: 'Kontrollerar din inloggning',
+    needsScript: 'Mina sidor kräver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+  },
+}

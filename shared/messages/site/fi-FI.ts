@@ -1,0 +1,146 @@
+// Finnish, the default locale.
+import type { Messages } from '../messages.ts'
+
+export const messages: Messages = {
+  httpMessages: {
+    FORBIDDEN: 'Pääsy evätty',
+    INTERNAL_SERVER_ERROR: 'Sisäinen palvelinvirhe',
+    NOT_FOUND: 'Sivua ei löytynyt',
+    UNAUTHORIZED: 'Kirjautuminen vaaditaan',
+  },
+  messages: {
+    'something-went-wrong': 'Jokin meni vikaan',
+  },
+  errorPage: {
+    pageNotFound: 'Sivua ei löytynyt: {{path}}',
+    backToPreviousPage: 'Takaisin edelliselle sivulle',
+    toFrontPage: 'Etusivulle',
+    reportProblem: 'Ilmoita ongelmasta',
+    usefulLinks: 'Hyödyllisiä linkkejä',
+    customerService24h: 'Asiakaspalvelu 24 h',
+    feedbackContact: 'Anna palautetta',
+    details: 'Lisätiedot',
+    otherLanguages: 'Tämä sivu muilla kielillä',
+    nearestPages: 'Etsitkö jotakin näistä sivuista?',
+    notFound: {
+      title: 'Emme löytäneet sivua',
+      help: 'Sivu on ehkä siirretty tai osoitteessa on kirjoitusvirhe. Tarkista osoite tai jatka etusivulta.',
+    },
+    unauthorized: {
+      title: 'Kirjaudu sisään nähdäksesi sivun',
+      help: 'Sivu on tarkoitettu kirjautuneille asiakkaille. Kirjaudu sisään ja avaa sivu uudelleen.',
+    },
+    forbidden: {
+      title: 'Sinulla ei ole pääsyä tälle sivulle',
+      help: 'Tilisi ei sisällä tätä sivua. Jos sen pitäisi, ota yhteyttä asiakaspalveluumme.',
+    },
+    serverError: {
+      title: 'Sivun lataaminen ei onnistunut',
+      help: 'Vika on meillä, ei sinussa. Yritä hetken kuluttua uudelleen. Jos ongelma jatkuu, kerro siitä meille.',
+    },
+    other: {
+      title: 'Sivua ei voitu näyttää',
+      help: 'Yritä uudelleen tai jatka etusivulta.',
+    },
+  },
+  header: {
+    skipToContent: 'Siirry sisältöön',
+    logo: 'Etusivulle',
+    mainMenu: 'Päävalikko',
+    openMenu: 'Avaa valikko',
+    closeMenu: 'Sulje valikko',
+    language: 'Kieli',
+    notAvailableIn: 'Tätä sivua ei ole kielellä {{language}}',
+    searchStations: 'Etsi asemia',
+    breadcrumbs: 'Murupolku',
+  },
+  quickNavigation: {
+    label: 'Pikalinkit',
+    stationLocator: 'Asemahaku',
+  },
+  customer: {
+    login: 'Kirjaudu',
+  },
+  cart: {
+    linkEmpty: 'Ostoskori, tyhjä',
+    link: { one: 'Ostoskori, {{count}} tuote', other: 'Ostoskori, {{count}} tuotetta' },
+  },
+  footer: {
+    label: 'Alatunniste',
+    downloadApp: 'Lataa sovellus',
+    downloadBusinessApp: 'Lataa yrityssovellus',
+    appStore: 'Lataa App Storesta',
+    googlePlay: 'Lataa Google Playsta',
+    followUs: 'Seuraa meitä',
+    cookieSettings: 'Evästeasetukset',
+    copyright: '© {{year}} St1',
+  },
+  terms: {
+    title: 'Käyttöehdot',
+    loading: 'Ladataan käyttöehtoja',
+    notFound: 'Käyttöehtoja ei löytynyt',
+    notFoundHelp: 'Emme saaneet käyttöehtoja ladattua. Yritä hetken kuluttua uudelleen.',
+    close: 'Sulje käyttöehdot',
+  },
+  links: {
+    carWashSite: 'Autopesun omille sivuille',
+    opensInNewWindow: 'avautuu uuteen ikkunaan',
+  },
+  dialog: {
+    close: 'Sulje',
+  },
+  notifications: {
+    label: 'Ilmoitukset',
+    close: 'Sulje ilmoitus',
+    success: 'Valmis',
+    error: 'Virhe',
+    warning: 'Varoitus',
+    information: 'Tiedote',
+  },
+  pagination: {
+    showing: 'Näytetään {{amount}}, yhteensä {{total}}',
+    loadMore: 'Näytä lisää',
+    loading: 'Ladataan lisää',
+    loadFailed: 'Lisää ei voitu ladata',
+    next: 'Seuraava sivu',
+    previous: 'Edellinen sivu',
+  },
+  articles: {
+    none: 'Ei näytettäviä artikkeleita',
+    writtenBy: 'Kirjoittaja: {{byline}}',
+    tags: 'Aiheet',
+    related: 'Aiheeseen liittyvät artikkelit',
+    all: 'Kaikki artikkelit',
+  },
+  navigation: {
+    loadingPage: 'Sivua ladataan',
+    pageLoaded: 'Sivu ladattu: {{title}}',
+  },
+  connection: {
+    offline: 'Olet offline-tilassa. Tarkista verkkoyhteytesi.',
+    unreachable: 'Sivustoon ei saada yhteyttä. Tarkista verkkoyhteytesi.',
+    siteFailed: 'Palvelussamme tapahtui virhe ({{status}}). Yritä hetken kuluttua uudelleen.',
+    unreadable: 'Palvelimemme vastausta ei voitu lukea. Yritä hetken kuluttua uudelleen.',
+    code: 'Sivun tarvitsemaa tiedostoa ei voitu ladata. Yritä uudelleen.',
+    partNotLoaded: 'Tätä sivun osaa ei voitu ladata.',
+    partNotShown: 'Tätä sivun osaa ei voida näyttää juuri nyt.',
+    pageNotLoaded: 'Sivua ei voitu ladata',
+    tryAgain: 'Yritä uudelleen',
+    backOnline: 'Yhteys on palannut',
+  },
+  carousel: {
+    label: 'Karuselli',
+    previous: 'Edellinen',
+    next: 'Seuraava',
+    slide: 'Kortti {{number}}/{{total}}',
+  },
+  video: {
+    play: 'Toista video',
+    pause: 'Keskeytä video',
+  },
+  content: {
+    notShown: 'Tätä sisältöä ei voitu näyttää',
+    linkNotShown: 'Tätä linkkiä ei voitu näyttää',
+    table: 'Taulukko',
+  },
+}

@@ -1,0 +1,146 @@
+// Swedish.
+import type { Messages } from '../messages.ts'
+
+export const messages: Messages = {
+  httpMessages: {
+    FORBIDDEN: 'Åtkomst nekad',
+    INTERNAL_SERVER_ERROR: 'Internt serverfel',
+    NOT_FOUND: 'Sidan hittades inte',
+    UNAUTHORIZED: 'Inloggning krävs',
+  },
+  messages: {
+    'something-went-wrong': 'Något gick fel',
+  },
+  errorPage: {
+    pageNotFound: 'Sidan hittades inte: {{path}}',
+    backToPreviousPage: 'Tillbaka till föregående sida',
+    toFrontPage: 'Till startsidan',
+    reportProblem: 'Rapportera ett problem',
+    usefulLinks: 'Användbara länkar',
+    customerService24h: 'Kundservice dygnet runt',
+    feedbackContact: 'Lämna synpunkter',
+    details: 'Detaljer',
+    otherLanguages: 'Den här sidan på andra språk',
+    nearestPages: 'Letade du efter någon av de här sidorna?',
+    notFound: {
+      title: 'Vi kunde inte hitta sidan',
+      help: 'Den kan ha flyttats, eller så är adressen felstavad. Kontrollera adressen eller börja om från startsidan.',
+    },
+    unauthorized: {
+      title: 'Logga in för att se sidan',
+      help: 'Sidan är till för inloggade kunder. Logga in och öppna sidan igen.',
+    },
+    forbidden: {
+      title: 'Du har inte tillgång till den här sidan',
+      help: 'Ditt konto omfattar inte den här sidan. Kontakta vår kundservice om du tycker att det borde göra det.',
+    },
+    serverError: {
+      title: 'Vi kunde inte ladda sidan',
+      help: 'Felet är vårt, inte ditt. Försök igen om en stund. Hör av dig till oss om problemet kvarstår.',
+    },
+    other: {
+      title: 'Vi kunde inte visa sidan',
+      help: 'Försök igen eller börja om från startsidan.',
+    },
+  },
+  header: {
+    skipToContent: 'Hoppa till innehållet',
+    logo: 'Till startsidan',
+    mainMenu: 'Huvudmeny',
+    openMenu: 'Öppna menyn',
+    closeMenu: 'Stäng menyn',
+    language: 'Språk',
+    notAvailableIn: 'Den här sidan finns inte på språket {{language}}',
+    searchStations: 'Sök stationer',
+    breadcrumbs: 'Brödsmulor',
+  },
+  quickNavigation: {
+    label: 'Snabblänkar',
+    stationLocator: 'Hitta station',
+  },
+  customer: {
+    login: 'Logga in',
+  },
+  cart: {
+    linkEmpty: 'Varukorg, tom',
+    link: { one: 'Varukorg, {{count}} produkt', other: 'Varukorg, {{count}} produkter' },
+  },
+  footer: {
+    label: 'Sidfot',
+    downloadApp: 'Ladda ner appen',
+    downloadBusinessApp: 'Ladda ner företagsappen',
+    appStore: 'Hämta i App Store',
+    googlePlay: 'Ladda ned på Google Play',
+    followUs: 'Följ oss',
+    cookieSettings: 'Cookieinställningar',
+    copyright: '© {{year}} St1',
+  },
+  terms: {
+    title: 'Allmänna villkor',
+    loading: 'Laddar villkoren',
+    notFound: 'Villkoren hittades inte',
+    notFoundHelp: 'Vi kunde inte ladda villkoren just nu. Försök igen om en stund.',
+    close: 'Stäng villkoren',
+  },
+  links: {
+    carWashSite: 'Till biltvättens egen webbplats',
+    opensInNewWindow: 'öppnas i ett nytt fönster',
+  },
+  dialog: {
+    close: 'Stäng',
+  },
+  notifications: {
+    label: 'Meddelanden',
+    close: 'Stäng meddelandet',
+    success: 'Klart',
+    error: 'Fel',
+    warning: 'Varning',
+    information: 'Information',
+  },
+  pagination: {
+    showing: 'Visar {{amount}} av {{total}}',
+    loadMore: 'Visa fler',
+    loading: 'Laddar fler',
+    loadFailed: 'Det gick inte att ladda fler',
+    next: 'Nästa sida',
+    previous: 'Föregående sida',
+  },
+  articles: {
+    none: 'Det finns inga artiklar att visa',
+    writtenBy: 'Av {{byline}}',
+    tags: 'Ämnen',
+    related: 'Relaterade artiklar',
+    all: 'Alla artiklar',
+  },
+  navigation: {
+    loadingPage: 'Laddar sidan',
+    pageLoaded: 'Sidan har laddats: {{title}}',
+  },
+  connection: {
+    offline: 'Du är offline. Kontrollera din anslutning.',
+    unreachable: 'Det går inte att nå webbplatsen. Kontrollera din anslutning.',
+    siteFailed: 'Något gick fel hos oss (fel {{status}}). Försök igen om en stund.',
+    unreadable: 'Svaret från vår server kunde inte läsas. Försök igen om en stund.',
+    code: 'En fil som sidan behöver kunde inte läsas in. Försök igen.',
+    partNotLoaded: 'Den här delen av sidan kunde inte läsas in.',
+    partNotShown: 'Den här delen av sidan kan inte visas just nu.',
+    pageNotLoaded: 'Sidan kunde inte laddas',
+    tryAgain: 'Försök igen',
+    backOnline: 'Du är online igen',
+  },
+  carousel: {
+    label: 'Karusell',
+    previous: 'Föregående',
+    next: 'Nästa',
+    slide: 'Bild {{number}} av {{total}}',
+  },
+  video: {
+    play: 'Spela upp videon',
+    pause: 'Pausa videon',
+  },
+  content: {
+    notShown: 'Innehållet kunde inte visas',
+    linkNotShown: 'Länken kunde inte visas',
+    table: 'Tabell',
+  },
+}
