@@ -1,7 +1,6 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { cacheKey, type CacheStatus } from '../cache/cached.ts'
-import { cachedText } from '../cache/cached-text.ts'
-import { broken, type Fetched } from '../cache/fetched.ts'
+import { cachedText, type TextRequest } from '../cache/cached-text.ts'
 import { createMemo } from '../cache/memo.ts'
 import type { LoadContext } from '../load-context.ts'
 import { type ContentRequest, loadText } from './load-text.ts'
@@ -43,13 +42,14 @@ export function contentLoader<Value>(
     const key = cacheKey(context, request.endpoint, variesBy(context) + (request.search ?? '') + (request.body ?? ''))
     const memoKey = `${context.preview} ${key}`
 
-    async function fetch(): Promise<Fetched> {
-      const { status, text } = await loadText(context, request)
-      // of what there is one of, 404 is a fault like any other
-      if (status === NOT_FOUND_STATUS && request.endpoint === 'page') return { kind: 'unstored', response: new Response(null, { status }) }
-      const value = text === undefined ? undefined : readOnce(memoKey, text)
-      if (value === undefined) return broken(text === undefined ? status : 502) // an answer that cannot be read is none
-      return { kind: mayStore(value) ? 'ready' : 'unstored', response: new Response(text) }
+    const fetch: TextRequest['fetch'] = async () => {
+      const loaded = await loadText(context, request)
+      // only a page may be gone: without a layout or a search, 404 is a fault like any other
+      if (loaded.text === undefined)
+        return { ...loaded, kind: request.endpoint === 'page' && loaded.status === NOT_FOUND_STATUS ? 'unstored' : 'broken' }
+      const value = readOnce(memoKey, loaded.text)
+      if (value === undefined) return { kind: 'broken', status: 502 } // an answer that cannot be read is none
+      return { ...loaded, kind: mayStore(value) ? 'ready' : 'unstored' }
     }
 
     const { status, text, cacheStatus } = await cachedText(context, { key, fetch })

@@ -1,8 +1,7 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { cacheKey } from '../cache/cached.ts'
-import { cachedText } from '../cache/cached-text.ts'
-import type { Fetched } from '../cache/fetched.ts'
+import { cachedText, type TextRequest } from '../cache/cached-text.ts'
 import type { LoadContext } from '../load-context.ts'
 import { findTableTarget } from './find-redirect.ts'
 import { loadContent } from './load-content.ts'
@@ -15,10 +14,10 @@ const LIFETIMES = { freshMs: MINUTE_MS, staleMs: MINUTE_MS, keptMs: MINUTE_MS }
 export async function findInOtherLocales(context: LoadContext, path: string): Promise<LocaleCode[]> {
   const others = LOCALE_CODES.filter((locale) => locale !== context.locale)
 
-  async function fetch(): Promise<Fetched> {
+  const fetch: TextRequest['fetch'] = async () => {
     const answers = await Promise.all(others.map((locale) => isKnownIn({ ...context, locale }, path)))
     const found = others.filter((_, index) => answers[index] === true)
-    return { kind: answers.includes('failed') ? 'unstored' : 'ready', response: new Response(found.join(' ')) }
+    return { kind: answers.includes('failed') ? 'unstored' : 'ready', status: 200, text: found.join(' ') }
   }
 
   const { text = '' } = await cachedText(context, { key: cacheKey(context, 'other-locales', path), lifetimes: LIFETIMES, fetch })

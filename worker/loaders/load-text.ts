@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
 import { FATAL_ERROR_STATUS, NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
+import type { TextOrStatus } from '../cache/cached-text.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { fetchUpstream, type UpstreamAnswer, type UpstreamRequest } from '../upstream/fetch-upstream.ts'
@@ -11,9 +12,7 @@ export interface ContentRequest {
 }
 
 /** A content endpoint's JSON text, or the status its failure is shown with. */
-export type LoadedText = { status: 200; text: string } | { status: number; text?: undefined }
-
-export async function loadText(context: LoadContext, request: ContentRequest): Promise<LoadedText> {
+export async function loadText(context: LoadContext, request: ContentRequest): Promise<TextOrStatus> {
   const answer = await fetchUpstream(upstreamRequest(context, request))
   if (answer.kind === 'answer' && answer.status === 200 && answer.body !== '') return { status: 200, text: answer.body }
   return { status: failedStatus(context, request, answer) }
