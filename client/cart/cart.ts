@@ -3,7 +3,6 @@ import { MAX_CART_LINES } from '#shared/contract/cart-limits.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { CartTotals } from '#shared/contract/money.ts'
 import type { Product } from '#shared/contract/product.ts'
-import { cartItem } from './cart-item.ts'
 import { parseQuantity } from './quantity.ts'
 
 /** §3 */
@@ -66,4 +65,19 @@ export function setAmount(cart: Cart, code: string, amount: unknown): Cart {
 export function withItems(cart: Cart, items: readonly CartItem[]): Cart {
   const cartAmounts = items.reduce((sum, { amount }) => sum + amount, 0)
   return { ...cart, items, cartAmounts, totals: items.length === 0 ? ZERO_TOTALS : cart.totals }
+}
+
+/** A product as a line of the cart, one of it (§3). */
+export function cartItem({ code, name, attributes, unitPrice, image, images, bundleMembers, showUpsell = true }: Product): CartItem {
+  return {
+    code,
+    name,
+    image: image ?? images?.[0],
+    amount: 1,
+    price: unitPrice,
+    includes: (bundleMembers ?? []).map(({ amount, product }) => ({ amount, globalName: product.globalName, sku: product.sku })),
+    attributes: { price: attributes.price, tax_class: attributes.tax_class },
+    showUpsell,
+    upsells: [],
+  }
 }

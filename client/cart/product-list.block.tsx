@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { ContentCard } from '../content/cards/content-card.tsx'
 import type { HeadingLevel } from '../content/page/heading.tsx'
 import { PlaceWords, usePlaceWords } from '../i18n/place-words.tsx'

@@ -2,8 +2,7 @@ import { readUpsell } from '#shared/contract/cart.ts'
 import { MAX_CART_LINES, MAX_CODE_LENGTH } from '#shared/contract/cart-limits.ts'
 import { readProduct } from '#shared/contract/product.ts'
 import { readItems, readKey, readList, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
-import { type Cart, type CartItem, EMPTY_CART, withItems } from './cart.ts'
-import { cartItem } from './cart-item.ts'
+import { type Cart, type CartItem, EMPTY_CART, withItems, cartItem } from './cart.ts'
 import { parseQuantity } from './quantity.ts'
 
 /** What the device keeps of a cart. */

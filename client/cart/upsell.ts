@@ -1,6 +1,5 @@
 import type { Upsell } from '#shared/contract/cart.ts'
-import { type Cart, type CartItem, withItems } from './cart.ts'
-import { cartItem } from './cart-item.ts'
+import { type Cart, type CartItem, withItems, cartItem } from './cart.ts'
 import { parseQuantity } from './quantity.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentLink } from '#shared/contract/card.ts'
+import type { ContentLink } from '#shared/contract/rich-text.ts'
 import { mayShowPicture } from '#shared/navigation/may-show-picture.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'

@@ -1,4 +1,4 @@
-import type { ContentLink } from '#shared/contract/card.ts'
+import type { ContentLink } from '#shared/contract/rich-text.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useTranslate } from '../i18n/use-translate.tsx'
 

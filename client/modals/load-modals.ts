@@ -1,6 +1,6 @@
 import { createWanted } from '../ui/create-wanted.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
-import type { OpenedModal } from './modal-store.ts'
+import type { OpenedModal } from './opened-modal.ts'
 
 export type ModalName = OpenedModal['name']
 

@@ -4,7 +4,8 @@ import { useTranslate } from '../i18n/use-translate.tsx'
 import type { Translate } from '../i18n/translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Dialog } from './dialog.tsx'
-import { closeModal, modalStore, type OpenedModal } from './modal-store.ts'
+import { closeModal, modalStore } from './modal-store.ts'
+import type { OpenedModal } from './opened-modal.ts'
 
 export interface ShownModal {
   /** what the dialog is called */

@@ -1,16 +1,7 @@
 import { proxy, ref } from 'valtio'
-import type { Card } from '#shared/contract/card.ts'
-import type { ImageAsset } from '#shared/contract/image.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { modalsWanted } from './load-modals.ts'
-
-/** Every modal by its name, with what its caller hands it. */
-export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: FirstInCart }
-
-/** What has just been added, and what the dialog is called. */
-export interface FirstInCart {
-  title: string
-  item: { name: string; image?: ImageAsset | undefined; price: number; includes: readonly { amount: number; globalName: string }[] }
-}
+import type { FirstInCart, OpenedModal } from './opened-modal.ts'
 
 export interface ModalState {
   /** the modal last opened: it stays drawn while its dialog closes */

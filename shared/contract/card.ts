@@ -1,39 +1,11 @@
 // A card holds links, and a link may open a dialog with a card (§2.7): the two are read together.
-// The types are written out, since each holds the other.
-import { type ImageAsset, readImage } from './image.ts'
-import { type Product, readProduct } from './product.ts'
+import { readImage } from './image.ts'
+import { readProduct } from './product.ts'
 import { readHref, readSitePath } from './read-href.ts'
 import { readRichText } from './read-rich-text.ts'
 import { readFlag, readKey, readRecord, readSomeItems, readText } from './read-values.ts'
-import type { RichTextDocument } from './rich-text.ts'
+import type { Card, ContentLink, LinkTarget } from './rich-text.ts'
 import { withoutAbsent } from './without-absent.ts'
-
-export interface Card {
-  contentType: 'card'
-  /** unique among the cards of a page's blocks */
-  id: string
-  title?: string
-  text?: RichTextDocument
-  image?: ImageAsset
-  links?: ContentLink[]
-  /** '#rgb' or '#rrggbb'; textColorOn (§5) picks the text colour on it */
-  color?: string
-  product?: Product
-}
-
-export interface ContentLink {
-  text: string
-  target: LinkTarget
-  image?: ImageAsset
-  sameTab?: boolean
-}
-
-/** §2.7. A string is an external address, opened in a new tab unless the link says sameTab. */
-export type LinkTarget =
-  | { contentType: 'standardPage' | 'articlePage'; slug: string }
-  | string
-  | { contentType: 'internalLink'; url: string }
-  | Card
 
 /** A dialog's card may open a dialog with a card; beyond this many the link is dropped. */
 const MAX_DIALOGS = 4

@@ -1,9 +1,8 @@
 // The nodes of rich text that hold no blocks: text, links, embedded assets, and the placeholder of what could not be read (§8).
-import type { LinkTarget } from './card.ts'
 import { readImage } from './image.ts'
 import { readHref } from './read-href.ts'
 import { type JsonRecord, readList, readOneOf, readRecord, readText } from './read-values.ts'
-import type { RichTextNode, RichTextText, RichTextUnreadable } from './rich-text.ts'
+import type { LinkTarget, RichTextNode, RichTextText, RichTextUnreadable } from './rich-text.ts'
 import { MARKS } from './rich-text-kinds.ts'
 
 export type ReadTarget = (value: unknown) => LinkTarget | undefined

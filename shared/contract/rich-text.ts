@@ -1,6 +1,6 @@
-// The Contentful rich-text document as read-rich-text.ts gives it (contract.md). Assets and entries stand inline.
-import type { LinkTarget } from './card.ts'
+// Rich text, links and cards as they are read (contract.md). Each may hold the other: text has links, a link may open a card, a card has text.
 import type { ImageAsset } from './image.ts'
+import type { Product } from './product.ts'
 import type { RichTextBranchType, RichTextMark } from './rich-text-kinds.ts'
 
 export interface RichTextText {
@@ -59,3 +59,30 @@ export interface RichTextDocument {
   nodeType: 'document'
   content: RichTextNode[]
 }
+
+export interface Card {
+  contentType: 'card'
+  /** unique among the cards of a page's blocks */
+  id: string
+  title?: string
+  text?: RichTextDocument
+  image?: ImageAsset
+  links?: ContentLink[]
+  /** '#rgb' or '#rrggbb'; textColorOn (§5) picks the text colour on it */
+  color?: string
+  product?: Product
+}
+
+export interface ContentLink {
+  text: string
+  target: LinkTarget
+  image?: ImageAsset
+  sameTab?: boolean
+}
+
+/** §2.7. A string is an external address, opened in a new tab unless the link says sameTab. */
+export type LinkTarget =
+  | { contentType: 'standardPage' | 'articlePage'; slug: string }
+  | string
+  | { contentType: 'internalLink'; url: string }
+  | Card

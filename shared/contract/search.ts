@@ -3,7 +3,6 @@ import { readMoment } from './dates.ts'
 import { readImage } from './image.ts'
 import { readSitePath } from './read-href.ts'
 import { readItems, readKey, readNumber, readRecord, readText } from './read-values.ts'
-import type { SearchRequest } from './requests.ts'
 import { withoutAbsent } from './without-absent.ts'
 
 export type ArticleTeaser = NonNullable<ReturnType<typeof readArticleTeaser>>
@@ -11,16 +10,6 @@ export type ArticleSearchResult = NonNullable<ReturnType<typeof readArticleSearc
 
 /** §9: article list blocks ask for 9 items at a time, newest first. */
 export const ARTICLES_PER_PAGE = 9
-
-/** The search request of an article list (§7). `page` counts from 1; no tags means articles of every tag. */
-export function articleSearch(tags: string[], page: number): SearchRequest {
-  return {
-    page,
-    limit: ARTICLES_PER_PAGE,
-    filter: { category: 'Article', tags },
-    sort: { sortBy: 'created', sortDirection: 'desc' },
-  }
-}
 
 /** The answer of the search endpoint; undefined without a list and a total. What cannot be read in the list is left out. */
 export function readArticleSearchResult(value: unknown) {

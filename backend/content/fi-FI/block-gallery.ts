@@ -1,5 +1,5 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { articleBlock, articleList, card, cards, dialog, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'

@@ -1,8 +1,7 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
 import type { Article } from '#shared/contract/article.ts'
-import type { Card } from '#shared/contract/card.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
+import type { Card, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
 import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
 import { articleBlock, articleList, card, cards, contentFor, dialog, external, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'

@@ -1,4 +1,5 @@
-import { articleSearch, type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/search.ts'
+import { articleSearch } from '#shared/contract/article-search.ts'
+import { type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/search.ts'
 import { type EndpointAnswer, useEndpoint } from '../../use-endpoint.ts'
 
 /** One page of the articles with any of the tags (§7). A failure is told where the articles would stand. */

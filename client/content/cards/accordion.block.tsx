@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { iconAfter } from '../../ui/icon.tsx'
 import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'

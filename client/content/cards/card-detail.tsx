@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { Picture } from '../images/picture.tsx'
 import { below, Heading, type HeadingLevel } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import type { HeadingLevel } from '../page/heading.tsx'
 import { ContentCard } from './content-card.tsx'
 import { cardsInPairs } from './grid-rows.ts'

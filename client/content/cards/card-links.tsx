@@ -1,4 +1,4 @@
-import type { ContentLink } from '#shared/contract/card.ts'
+import type { ContentLink } from '#shared/contract/rich-text.ts'
 import { classNames } from '../class-names.ts'
 import { ContentLinkView } from '../links/content-link.tsx'
 

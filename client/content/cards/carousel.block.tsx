@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { useTranslate } from '../../i18n/use-translate.tsx'
 import { Section } from '../blocks/section.tsx'
 import type { HeadingLevel } from '../page/heading.tsx'

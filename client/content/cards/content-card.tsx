@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { classNames } from '../class-names.ts'
 import { textColorOn } from '../contrast.ts'
 import { Picture } from '../images/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { iconAfter } from '../../ui/icon.tsx'
 import { Section } from '../blocks/section.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Card, LinkTarget } from '#shared/contract/card.ts'
+import type { Card, LinkTarget } from '#shared/contract/rich-text.ts'
 
 export interface LinkProps {
   className?: string | undefined

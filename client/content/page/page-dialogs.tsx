@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/card.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { CardDetail } from '../cards/card-detail.tsx'
 import { useAnchor } from './anchors-context.tsx'
 

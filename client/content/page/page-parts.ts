@@ -1,8 +1,7 @@
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
-import type { Card, ContentLink } from '#shared/contract/card.ts'
 import type { Page } from '#shared/contract/page.ts'
-import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
+import type { Card, ContentLink, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
 import { textOf } from '#shared/contract/text-of.ts'
 import { slugOf } from './slug.ts'
 

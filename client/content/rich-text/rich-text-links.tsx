@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LinkTarget } from '#shared/contract/card.ts'
+import type { LinkTarget } from '#shared/contract/rich-text.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import { isSafeHref } from '#shared/navigation/safe-href.ts'
 import { TargetLink } from '../links/target-link.tsx'

@@ -5,7 +5,7 @@ import { STATION_FILTER_GROUPS } from '#shared/stations/station-filters.ts'
 import { useStationWords } from '../station-words.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { filtersIn, withoutFilters, withoutService } from './locator-changes.ts'
-import { type QueryChange, useLocatorQuery } from './locator-context.ts'
+import { type FilterChoice, useLocatorQuery } from './locator-context.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { QueryFields } from './query-fields.tsx'
 
@@ -14,14 +14,6 @@ interface FilterFormProps {
   total: number
   /** absent without a script: the boxes hold the choice, and the button sends it */
   choice?: FilterChoice
-}
-
-export interface FilterChoice {
-  /** what is chosen, whether or not the list shows it yet */
-  query: LocatorQuery
-  choose: (change: QueryChange) => void
-  /** the stations are to be seen */
-  done: () => void
 }
 
 /** Every filter of §9 in its groups with its count, and the network. */

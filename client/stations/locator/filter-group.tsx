@@ -3,8 +3,7 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { STATION_FILTERS, type StationFilterGroup } from '#shared/stations/station-filters.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { stationMessages, useStationWords } from '../station-words.tsx'
-import type { FilterChoice } from './filter-form.tsx'
-import { useLocatorQuery } from './locator-context.ts'
+import { type FilterChoice, useLocatorQuery } from './locator-context.ts'
 import { withFilter } from './locator-changes.ts'
 
 interface FilterGroupProps {

@@ -15,6 +15,15 @@ export interface LocatorContext {
   goTo: (change: QueryChange, history: 'push' | 'replace') => void
 }
 
+/** What the filters choose, before the list shows it. */
+export interface FilterChoice {
+  /** what is chosen, whether or not the list shows it yet */
+  query: LocatorQuery
+  choose: (change: QueryChange) => void
+  /** the stations are to be seen */
+  done: () => void
+}
+
 const Context = createContext<LocatorContext | undefined>(undefined)
 const QueryContext = createContext<LocatorQuery | undefined>(undefined)
 

@@ -1,8 +1,7 @@
 import { NETWORKS } from '#shared/contract/station.ts'
 import { useStationWords } from '../station-words.tsx'
-import type { FilterChoice } from './filter-form.tsx'
 import { withService } from './locator-changes.ts'
-import { useLocatorQuery } from './locator-context.ts'
+import { type FilterChoice, useLocatorQuery } from './locator-context.ts'
 
 /** Which network's stations: what `?service=MAIN` chooses (§2.2). */
 export function NetworkChoice({ choice }: { choice: FilterChoice | undefined }) {

@@ -1,5 +1,4 @@
-import { addItem, type Cart, EMPTY_CART, removeItem, setAmount, withItems, ZERO_TOTALS } from '#client/cart/cart.ts'
-import { cartItem } from '#client/cart/cart-item.ts'
+import { addItem, type Cart, EMPTY_CART, removeItem, setAmount, withItems, ZERO_TOTALS, cartItem } from '#client/cart/cart.ts'
 import { expect, test } from 'vitest'
 import { aLine, aMember, aProduct } from './a-product.ts'
 

@@ -1,5 +1,4 @@
-import { withItems, EMPTY_CART } from '#client/cart/cart.ts'
-import { cartItem } from '#client/cart/cart-item.ts'
+import { withItems, EMPTY_CART, cartItem } from '#client/cart/cart.ts'
 import { attachUpsells, swapForUpsell } from '#client/cart/upsell.ts'
 import type { BundleMember } from '#shared/contract/product.ts'
 import { expect, test } from 'vitest'

@@ -1,10 +1,9 @@
 // Builders of valid content, to be bent by each test.
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
-import type { Card } from '#shared/contract/card.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Page } from '#shared/contract/page.ts'
-import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
+import type { Card, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
 import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
 
 export function text(value: string, ...marks: RichTextMark[]): RichTextNode {
