@@ -270,6 +270,8 @@ async function openShop(page: Page): Promise<void> {
   await page.goto(WASHES)
   await page.locator('html[data-hydrated]').waitFor()
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('cart-store')))
+  // and what it imports
+  await page.waitForLoadState('networkidle')
 }
 
 async function msUntilSeen(button: HTMLElement | SVGElement): Promise<number> {
