@@ -146,6 +146,20 @@ test('the logo’s name is in the page’s language and says where it leads', as
 })
 
 test.describe('on a first visit', () => {
+  test('the drawer lies over the sheet that asks for consent, and its lines have all the room they need', async ({ page }) => {
+    await page.addInitScript(() => localStorage.removeItem('consent'))
+    await page.setViewportSize({ width: 375, height: 800 })
+    await open(page, '/yksityisille/tuotteet')
+    await expect(page.locator('dialog.analytics-consent')).toBeVisible()
+    await page.getByRole('button', { name: 'Avaa valikko' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Päävalikko' })
+    await expect(drawer.getByRole('link', { name: 'Tuotteet', exact: true })).toBeVisible()
+    const panel = drawer.locator('details[open] > .layout-panel')
+    await expect.poll(() => panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+    await drawer.getByRole('button', { name: 'Sulje valikko' }).click()
+    await expect(drawer).toBeHidden()
+  })
+
   test('the consent dialog asks, remembers the answer and can be opened again from the footer', async ({ page }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('asked')) localStorage.removeItem('consent')
