@@ -34,10 +34,19 @@ function upstreamRequest({ config, locale, preview }: LoadContext, { endpoint, s
   }
 }
 
-function failedStatus({ locale }: LoadContext, { endpoint }: ContentRequest, answer: UpstreamAnswer<unknown>): number {
+function failedStatus({ config, locale }: LoadContext, { endpoint }: ContentRequest, answer: UpstreamAnswer<unknown>): number {
   const status = answer.kind === 'failed' ? (answer.reason === 'timeout' ? 504 : 502) : shownStatus(answer.status)
   if (status !== NOT_FOUND_STATUS)
-    log('warn', 'upstream', { endpoint, locale, status, reason: answer.kind === 'failed' ? answer.reason : answer.status })
+    log('warn', 'upstream', {
+      endpoint,
+      locale,
+      status,
+      reason: answer.kind === 'failed' ? answer.reason : answer.status,
+      ...(answer.kind === 'failed' &&
+        answer.reason === 'unreachable' && {
+          message: `No backend answers at ${config.BACKEND_URL}: start one (npm run backend), or set BACKEND_URL.`,
+        }),
+    })
   return status
 }
 

@@ -118,3 +118,12 @@ function brokenStream(text: string): ReadableStream<Uint8Array> {
     },
   })
 }
+
+test('where no backend answers the log says so in one sentence, and the visitor sees the error page', async () => {
+  const { ask, backend, logged } = openSite({
+    '/cms-view/v1/content/page': () => Promise.reject(new TypeError('connection refused')),
+  })
+  expect((await ask('/x')).status).toBe(502)
+  const message = `No backend answers at ${backend}: start one (npm run backend), or set BACKEND_URL.`
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'upstream', reason: 'unreachable', message }))
+})
