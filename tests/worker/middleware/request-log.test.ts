@@ -79,6 +79,7 @@ describe('a segment that looks like an e-mail address is masked', () => {
   test('quickly, however long the path', () => {
     const start = performance.now()
     loggablePath(`/${'a'.repeat(1_000_000)}`)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    // not squared: that would take minutes
+    expect(performance.now() - start).toBeLessThan(10_000)
   })
 })
