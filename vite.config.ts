@@ -7,6 +7,7 @@ import { baseMap } from './scripts/vite-base-map.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { licenses } from './scripts/vite-licenses.ts'
 
+const ENTRY = 'client/entry-client.tsx'
 /** Vite's baseline-widely-available */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4']
 const DEV_VARIABLES = process.env['SITE_VARIABLES']
@@ -45,10 +46,26 @@ export default defineConfig({
         manifest: true,
         license: { fileName: 'licenses/packages.md' },
         target: BROWSERS,
-        rolldownOptions: { input: ['client/entry-client.tsx', 'client/entry-early.ts'] },
+        rolldownOptions: {
+          input: [ENTRY, 'client/entry-early.ts'],
+          // what every page loads is one file: cut along the lazy chunks' needs it would be a dozen, and compress worse
+          output: { codeSplitting: { groups: [{ name: (id, graph) => (isEager(id, graph) ? 'site' : null), debugName: 'site' }] } },
+        },
       },
     },
     // the same style sheets come out of both builds: the edge knows their addresses by `?url`
     site: { build: { outDir: 'dist/site', minify: true, cssMinify: true, cssTarget: BROWSERS, emptyOutDir: true } },
   },
 })
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+
+/** Whether the entry comes to a module by static imports alone. */
+function isEager(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const info = graph.getModuleInfo(id)
+  return info !== null && (id.endsWith(ENTRY) || info.importers.some((importer) => isEager(importer, graph, seen)))
+}

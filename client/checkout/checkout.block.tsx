@@ -5,7 +5,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
-const checkoutDesk = lazyCode(async () => (await import('./checkout-desk.tsx')).CheckoutDesk)
+const checkoutDesk = lazyCode(import.meta.env.SSR || (async () => (await import('./checkout-desk.tsx')).CheckoutDesk))
 
 /** The block of kind checkout. The server's HTML holds its place only: cart and customer are on the visitor's device. */
 export default function Checkout() {

@@ -13,8 +13,8 @@ export interface CustomerPagesProps {
   formatPrice: (amount: number) => string
 }
 
-const entrance = lazyCode(async () => (await import('./entrance.tsx')).Entrance)
-const pagesOfCustomer = lazyCode(async () => (await import('./pages-of-customer.tsx')).PagesOfCustomer)
+const entrance = lazyCode(import.meta.env.SSR || (async () => (await import('./entrance.tsx')).Entrance))
+const pagesOfCustomer = lazyCode(import.meta.env.SSR || (async () => (await import('./pages-of-customer.tsx')).PagesOfCustomer))
 
 /** The block of kind customerPages. The server's HTML knows nobody: who the visitor is, the browser asks (watch-login.ts). */
 export function CustomerPages(props: CustomerPagesProps) {

@@ -13,7 +13,7 @@ import { OnDemand } from '../ui/on-demand.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { formatDate } from './format-date.ts'
 
-const calendarCode = lazyCode(async () => (await import('./calendar.tsx')).Calendar)
+const calendarCode = lazyCode(import.meta.env.SSR || (async () => (await import('./calendar.tsx')).Calendar))
 
 /** A day, typed as the locale writes it, or chosen from a calendar, whose code comes when it is asked for. */
 export function DateField({ id, field, error, note, defaultValue }: Pick<FieldProps, 'id' | 'field' | 'error' | 'note' | 'defaultValue'>) {

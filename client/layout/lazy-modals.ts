@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { ModalName } from '../modals/load-modals.ts'
 import { lazyCode } from '../ui/lazy-code.ts'
 
-export const modalHost = lazyCode(async () => (await import('./modals.tsx')).Modals)
-export const termsModal = lazyCode(async () => (await import('./terms-modal.tsx')).TermsModal)
-export const firstInCart = lazyCode(async () => (await import('../cart/first-in-cart.tsx')).FirstInCart, {
+export const modalHost = lazyCode(import.meta.env.SSR || (async () => (await import('./modals.tsx')).Modals))
+export const termsModal = lazyCode(import.meta.env.SSR || (async () => (await import('./terms-modal.tsx')).TermsModal))
+export const firstInCart = lazyCode(import.meta.env.SSR || (async () => (await import('../cart/first-in-cart.tsx')).FirstInCart), {
   styles: shopStyles,
 })
 

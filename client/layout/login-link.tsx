@@ -17,7 +17,7 @@ interface LoginLinkProps {
   menu: 'closed' | 'open'
 }
 
-const accountMenu = lazyCode(async () => (await import('../customer/account-menu.tsx')).AccountMenu, {
+const accountMenu = lazyCode(import.meta.env.SSR || (async () => (await import('../customer/account-menu.tsx')).AccountMenu), {
   styles: customerStyles,
   messages: ['customer'],
 })

@@ -18,13 +18,18 @@ export interface LazyNeeds extends ChunkOptions {
   messages?: readonly Namespace[]
 }
 
-export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messages = [], ...options }: LazyNeeds = {}): LazyCode<Code> {
+/** `importCode`: true at the edge for what only browsers draw, so that its bundle holds none of it. */
+export function lazyCode<Code>(
+  importCode: true | (() => Promise<Code>),
+  { styles, messages = [], ...options }: LazyNeeds = {},
+): LazyCode<Code> {
   const ready = new Map<LocaleCode, Code>()
   const pending = new Map<LocaleCode, Promise<Code>>()
   // without messages it is the same in every locale
   const keyOf = (locale: LocaleCode) => (messages.length > 0 ? locale : DEFAULT_LOCALE)
 
   async function loadAll(locale: LocaleCode): Promise<Code> {
+    if (importCode === true) throw new Error('this code is for browsers')
     const [code] = await loadChunk(
       () =>
         Promise.all([

@@ -4,7 +4,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
-const cartView = lazyCode(async () => (await import('./cart-view.tsx')).CartView)
+const cartView = lazyCode(import.meta.env.SSR || (async () => (await import('./cart-view.tsx')).CartView))
 
 /** The block of kind cart. The server's HTML keeps its place: the cart is the visitor's, and only their device knows it. */
 export default function CartBlock() {

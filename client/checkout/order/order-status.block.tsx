@@ -5,7 +5,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { VerifyingOrder } from './verifying-order.tsx'
 
-const orderDesk = lazyCode(async () => (await import('./order-desk.tsx')).OrderDesk)
+const orderDesk = lazyCode(import.meta.env.SSR || (async () => (await import('./order-desk.tsx')).OrderDesk))
 
 /** The block of kind orderStatus. The server's HTML says only that the payment is being checked. */
 export default function OrderStatus() {

@@ -9,7 +9,7 @@ import { TeaserSkeletons } from './teaser-skeletons.tsx'
 import { useArticlePages } from './use-article-pages.ts'
 
 // never in the server's HTML: what asks for more is loaded when more is asked for
-const moreArticles = lazyCode(async () => (await import('./more-articles.tsx')).MoreArticles)
+const moreArticles = lazyCode(import.meta.env.SSR || (async () => (await import('./more-articles.tsx')).MoreArticles))
 
 /** With fewer than this a large first one would stand alone in its row. */
 const ENOUGH_TO_FEATURE = 3

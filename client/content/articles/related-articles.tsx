@@ -11,7 +11,7 @@ import { RELATED_SHOWN } from './related-shown.ts'
 import { TeaserSkeletons } from './teaser-skeletons.tsx'
 import { useNear } from './use-near.ts'
 
-const relatedTeasers = lazyCode(async () => (await import('./related-teasers.tsx')).RelatedTeasers, {
+const relatedTeasers = lazyCode(import.meta.env.SSR || (async () => (await import('./related-teasers.tsx')).RelatedTeasers), {
   mayReload: () => false,
 })
 
