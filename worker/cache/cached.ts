@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 export const LIFETIMES: Lifetimes = { freshMs: MINUTE_MS, staleMs: 60 * MINUTE_MS, keptMs: 7 * DAY_MS }
 /** How long a visitor waits for news when there is a copy. */
-export const LOOK_LIMIT_MS = 500
+export const LOOK_LIMIT_MS = 150
 /** The platform ends work behind a visitor's back after this long. */
 const RENEWAL_DEAD_MS = 30_000
 
