@@ -50,7 +50,7 @@ export const messages = {
     secure: 'You pay on the payment provider’s secure page',
   },
   limited: {
-    help: 'You have tried too often. Your products are safe. We check the prices again in a minute.',
+    help: 'Your products are safe. We check the prices again in a minute.',
   },
   outage: {
     help: 'Your products are safe, but we could not check the prices. We keep trying.',

@@ -52,7 +52,7 @@ export const messages: CartMessages = {
     secure: 'Maksat maksupalvelun suojatulla sivulla',
   },
   limited: {
-    help: 'Olet yrittänyt liian monta kertaa. Tuotteesi ovat tallessa, ja tarkistamme hinnat uudelleen minuutin kuluttua.',
+    help: 'Tuotteesi ovat tallessa, ja tarkistamme hinnat uudelleen minuutin kuluttua.',
   },
   outage: {
     help: 'Tuotteesi ovat tallessa, mutta hintoja ei voitu tarkistaa. Yritämme uudelleen.',

@@ -52,7 +52,7 @@ export const messages: CartMessages = {
     secure: 'Du betaler på betalingstjenestens sikre side',
   },
   limited: {
-    help: 'Du har prøvd for mange ganger. Produktene dine er trygge, og vi kontrollerer prisene igjen om et minutt.',
+    help: 'Produktene dine er trygge, og vi kontrollerer prisene igjen om et minutt.',
   },
   outage: {
     help: 'Produktene dine er trygge, men prisene kunne ikke kontrolleres. Vi prøver igjen.',

@@ -52,7 +52,7 @@ export const messages: CartMessages = {
     secure: 'Du betalar på betaltjänstens säkra sida',
   },
   limited: {
-    help: 'Du har försökt för många gånger. Dina produkter finns kvar, och vi kontrollerar priserna igen om en minut.',
+    help: 'Dina produkter finns kvar, och vi kontrollerar priserna igen om en minut.',
   },
   outage: {
     help: 'Dina produkter finns kvar, men priserna kunde inte kontrolleras. Vi försöker igen.',
