@@ -16,8 +16,6 @@ export async function install() {
     makes: ['node_modules/.bin/wrangler'],
     run: () =>
       run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-        // by the machine's own Node: npm takes the one of an older install away while it would run by it
-        env: { PATH: process.env.PATH ?? '' },
         because: 'npm ci failed. Without network the packages must be in the npm cache.',
       }),
   })
