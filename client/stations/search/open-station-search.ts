@@ -26,7 +26,6 @@ async function startSearch(address: string, locale: LocaleCode): Promise<RemoteS
     worker.addEventListener('error', () => reject(new Error('the worker’s code cannot be had')))
   })
   try {
-    // a worker's own base address need not be the site's (client/ui/dev-workers.ts)
     return await Promise.race([loadStations(new URL(address, location.origin).href, stationMessages(locale).attributes), missing])
   } catch (error) {
     worker.terminate()
