@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { handlePageFailure } from './errors/handle-error.ts'
-import { MessagesProvider } from './i18n/use-translate.tsx'
+import { LocaleContext } from './i18n/use-translate.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import type { Presented } from './navigation/presented.ts'
 import { SiteProvider } from './navigation/site-context.tsx'
@@ -19,7 +19,7 @@ export interface AppProps {
 /** The same tree at the edge and in the browser. */
 export function App({ initial, config }: AppProps) {
   const { presented, loading, visit } = useNavigation({ initial, config, prepare: preloadBlocks, onFailure: handlePageFailure })
-  const { payload, messages, path, search, failure } = presented
+  const { payload, path, search, failure } = presented
   const { addressing, result } = payload
   const site = useMemo(() => {
     const localizedPagePaths = result.kind === 'page' ? result.page.localizedPagePaths : {}
@@ -27,7 +27,7 @@ export function App({ initial, config }: AppProps) {
   }, [addressing, config, path, search, result])
 
   return (
-    <MessagesProvider locale={addressing.locale} messages={messages}>
+    <LocaleContext value={addressing.locale}>
       <SiteProvider value={site}>
         {/* before the page: a dialog that asks, and a message, are the first things the keyboard gets to */}
         <ErrorBoundary renderFallback={nothing}>
@@ -37,7 +37,7 @@ export function App({ initial, config }: AppProps) {
           <PageView result={result} failure={failure} visit={visit} />
         </SiteLayout>
       </SiteProvider>
-    </MessagesProvider>
+    </LocaleContext>
   )
 }
 

@@ -1,11 +1,11 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { hydrateRoot } from 'react-dom/client'
-import { loadMessages } from '#shared/messages/messages.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
 import { handleError } from './errors/handle-error.ts'
+import { preloadMessages } from './i18n/messages.ts'
 import { reloadAfterChunkError } from './navigation/build-check.ts'
 import { watchUnsent } from './navigation/unsent.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
@@ -25,10 +25,10 @@ async function start(): Promise<void> {
   const { addressing, result, config } = state
   reportErrors(config.buildId)
   watchUnsent()
-  const [messages] = await Promise.all([loadChunk(() => loadMessages('site', addressing.locale)), preloadBlocks(result, addressing.locale)])
+  await Promise.all([loadChunk(() => preloadMessages('site', addressing.locale)), preloadBlocks(result, addressing.locale)])
   const { path } = parsePagePath(location.pathname)
   const pressAgain = takeEarlyPresses(root)
-  hydrateRoot(root, <App initial={{ payload: { addressing, result }, messages, path, search: '' }} config={config} />, {
+  hydrateRoot(root, <App initial={{ payload: { addressing, result }, path, search: '' }} config={config} />, {
     onCaughtError: (error) => handleError(error),
     onUncaughtError: (error) => handleError(error),
   })

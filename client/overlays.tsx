@@ -10,7 +10,7 @@ import { lazyCode } from './ui/lazy-code.ts'
 import { OnDemand } from './ui/on-demand.tsx'
 import { NotLoaded } from './ui/not-loaded.tsx'
 
-const consent = lazyCode(import.meta.env.SSR || (async () => (await import('./analytics/consent-in-locale.tsx')).ConsentInLocale), {
+const consent = lazyCode(import.meta.env.SSR || (async () => (await import('./analytics/consent-sheet.tsx')).ConsentSheet), {
   messages: ['consent'],
   mayReload: () => consentState().dialog === 'reopened',
 })

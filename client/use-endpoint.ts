@@ -3,7 +3,7 @@ import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import { proxyAddress } from '#shared/contract/proxy-address.ts'
 import { DEFAULT_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { useTranslate } from './i18n/use-translate.tsx'
+import { useTranslate } from './i18n/use-translate.ts'
 import { useSite } from './navigation/site-context.tsx'
 import { notify } from './notifications/notification-store.ts'
 

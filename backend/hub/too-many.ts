@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from '../env.ts'
 import type { Attempt } from '../queries/count-attempt.ts'
-import { fillIn } from './words/words-of.ts'
+import { fillIn } from './messages/messages-of.ts'
 
 /** 429, and in words when to come back. */
 export function tooMany(c: Context<BackendEnv>, sentence: string, { waitMs }: Attempt): { errors: { text: string }; status: 429 } {

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import type { Order } from '../orders/order.ts'
 import { formatEuros } from '../shop/format-euros.ts'
 import { euros } from '../shop/price-cart.ts'
-import { ORDER_WORDS } from './order-words.ts'
+import { ORDER_MESSAGES } from './order-messages.ts'
 import { phoneNumber } from './phone-number.ts'
 import { spokenName } from './plain-text.ts'
 
@@ -22,26 +22,26 @@ export function orderMails(order: Order, deliveries: readonly Delivery[]): MailD
 }
 
 function codesMail({ id, locale, customer, items, totals }: Order, deliveries: readonly Delivery[]): MailDraft {
-  const words = ORDER_WORDS[locale]
+  const messages = ORDER_MESSAGES[locale]
   const paragraphs = [
-    words.greeting(spokenName(customer.firstname)).trim(),
-    words.thanks(deliveries.length),
-    deliveries.map(({ code, productName, validUntil }) => words.code(code, productName, dateIn(locale, validUntil))).join('\n'),
-    words.howTo,
+    messages.greeting(spokenName(customer.firstname)).trim(),
+    messages.thanks(deliveries.length),
+    deliveries.map(({ code, productName, validUntil }) => messages.code(code, productName, dateIn(locale, validUntil))).join('\n'),
+    messages.howTo,
     [
       ...items.map(({ quantity, name, priceCents }) => `${quantity} × ${name}  ${formatEuros(euros(quantity * priceCents))}`),
-      ...(totals.discount > 0 ? [`${words.discount}  −${formatEuros(totals.discount)}`] : []),
-      `${words.total}  ${formatEuros(totals.totalWithTax)}, ${words.tax} ${formatEuros(totals.taxAmount)}`,
+      ...(totals.discount > 0 ? [`${messages.discount}  −${formatEuros(totals.discount)}`] : []),
+      `${messages.total}  ${formatEuros(totals.totalWithTax)}, ${messages.tax} ${formatEuros(totals.taxAmount)}`,
     ].join('\n'),
-    words.farewell,
+    messages.farewell,
   ]
-  return { recipient: customer.email, subject: words.subject(id), body: paragraphs.join('\n\n') }
+  return { recipient: customer.email, subject: messages.subject(id), body: paragraphs.join('\n\n') }
 }
 
 function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: string): MailDraft {
   const codes = deliveries.map(({ code }) => code)
   const lastDay = dateIn(locale, deliveries[0]?.validUntil ?? '')
-  return { recipient: phone, subject: 'SMS', body: ORDER_WORDS[locale].sms(codes, lastDay) }
+  return { recipient: phone, subject: 'SMS', body: ORDER_MESSAGES[locale].sms(codes, lastDay) }
 }
 
 /** yyyy-MM-dd as the locale writes dates */

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Markup, paymentDocument } from './payment-document.ts'
-import { wordsOf } from './words/words-of.ts'
+import { messagesOf } from './messages/messages-of.ts'
 
 export function messagePage(locale: LocaleCode, kind: 'unknown' | 'broken'): Markup {
-  const words = wordsOf(locale)
-  const [title, text] = kind === 'unknown' ? [words.unknownTitle, words.unknownText] : [words.brokenTitle, words.brokenText]
+  const messages = messagesOf(locale)
+  const [title, text] = kind === 'unknown' ? [messages.unknownTitle, messages.unknownText] : [messages.brokenTitle, messages.brokenText]
   return paymentDocument(
     locale,
     title,

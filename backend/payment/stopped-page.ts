@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import type { Order } from '../orders/order.ts'
 import { type Markup, paymentDocument } from './payment-document.ts'
-import { wordsOf } from './words/words-of.ts'
+import { messagesOf } from './messages/messages-of.ts'
 
 /** The order's price no longer holds, since its discount code was used: nothing is charged, and the way back leads to the cart and its new price. */
 export function stoppedPage({ id, locale, discountCode }: Order, token: string): Markup {
-  const { stoppedTitle, stoppedText, back } = wordsOf(locale)
+  const { stoppedTitle, stoppedText, back } = messagesOf(locale)
   return paymentDocument(
     locale,
     stoppedTitle,

@@ -7,7 +7,7 @@ import { setConsent, useConsent } from './consent-store.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
 
 /** A sheet at the foot of the window. It blocks nothing: until something is chosen only the necessary is allowed. */
-export function ConsentDialog({ words }: { words: ConsentMessages }) {
+export function ConsentDialog({ messages }: { messages: ConsentMessages }) {
   const { choice, dialog } = useConsent()
   const sheet = useRef<HTMLDialogElement>(null)
 
@@ -40,23 +40,23 @@ export function ConsentDialog({ words }: { words: ConsentMessages }) {
     <dialog open ref={sheet} className="analytics-consent" aria-labelledby="consent-title" tabIndex={-1} onKeyDown={closeOnEscape}>
       <form onSubmit={onSubmit}>
         <h2 id="consent-title" className="analytics-consent-title">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="analytics-consent-text">{words.text}</p>
+        <p className="analytics-consent-text">{messages.text}</p>
         <details
           className="ui-collapse analytics-consent-details"
           open={dialog === 'reopened'}
           onToggle={({ currentTarget }) => reserveRoom(currentTarget.open ? 'settings' : 'question')}
         >
           <summary className="analytics-consent-summary">
-            {words.settings}
+            {messages.settings}
             <Icon name="chevron-down" />
           </summary>
-          <ConsentOption name="necessary" words={words.necessary} />
-          <ConsentOption name="statistics" words={words.statistics} checked={choice?.statistics ?? false} />
-          <ConsentOption name="marketing" words={words.marketing} checked={choice?.marketing ?? false} />
+          <ConsentOption name="necessary" messages={messages.necessary} />
+          <ConsentOption name="statistics" messages={messages.statistics} checked={choice?.statistics ?? false} />
+          <ConsentOption name="marketing" messages={messages.marketing} checked={choice?.marketing ?? false} />
           <button type="submit" className="ui-button ui-button-small">
-            {words.save}
+            {messages.save}
           </button>
         </details>
         <div className="analytics-consent-buttons">
@@ -65,14 +65,14 @@ export function ConsentDialog({ words }: { words: ConsentMessages }) {
             className="ui-button ui-button-small ui-button-dark"
             onClick={() => chooseConsent({ statistics: false, marketing: false })}
           >
-            {words.onlyNecessary}
+            {messages.onlyNecessary}
           </button>
           <button
             type="button"
             className="ui-button ui-button-small ui-button-dark"
             onClick={() => chooseConsent({ statistics: true, marketing: true })}
           >
-            {words.acceptAll}
+            {messages.acceptAll}
           </button>
         </div>
       </form>

@@ -2,12 +2,12 @@ import type { ConsentMessages } from '#shared/messages/messages.ts'
 
 interface ConsentOptionProps {
   name: 'necessary' | 'statistics' | 'marketing'
-  words: ConsentMessages['necessary']
+  messages: ConsentMessages['necessary']
   /** absent for the necessary, which is always on */
   checked?: boolean
 }
 
-export function ConsentOption({ name, words, checked }: ConsentOptionProps) {
+export function ConsentOption({ name, messages, checked }: ConsentOptionProps) {
   const id = `consent-${name}`
   return (
     <div className="analytics-consent-option">
@@ -19,8 +19,8 @@ export function ConsentOption({ name, words, checked }: ConsentOptionProps) {
         defaultChecked={checked ?? true}
         disabled={checked === undefined}
       />
-      <label htmlFor={id}>{words.title}</label>
-      <p id={`${id}-text`}>{words.text}</p>
+      <label htmlFor={id}>{messages.title}</label>
+      <p id={`${id}-text`}>{messages.text}</p>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Product } from '#shared/contract/product.ts'
-import { usePlaceWords } from '../i18n/place-words.tsx'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { loadModals } from '../modals/load-modals.ts'
 import { loadNotifications } from '../notifications/load-notifications.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -21,7 +20,7 @@ const ADDED_MS = 2_500
  * sentence beside the button where their code, or the cart's, cannot be had.
  */
 export function AddButton({ product }: { product: Product }) {
-  const t = usePlaceWords()
+  const t = useTranslate('server')
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   const [stage, setStage] = useState<Stage>('ready')

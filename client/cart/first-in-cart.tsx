@@ -4,32 +4,30 @@ import { ModalFrame } from '../modals/modal-frame.tsx'
 import { closeModal } from '../modals/modal-store.ts'
 import type { FirstInCart as Added } from '../modals/opened-modal.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
-import { CartWords, useCartWords } from './cart-words.tsx'
 import { IncludedProducts } from './included-products.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { formatPrice } from './price.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** §2.7: the first product has gone into the cart: what it was, and where to go from here. */
 export function FirstInCart({ title, item }: Added) {
   return (
     <ModalFrame title={title}>
-      <CartWords>
-        <div className="cart-first">
-          <ItemPicture image={item.image} />
-          <div className="cart-first-words">
-            <p className="cart-line-name">{item.name}</p>
-            <IncludedProducts members={item.includes} />
-            <p className="cart-first-price">{formatPrice(item.price)}</p>
-          </div>
+      <div className="cart-first">
+        <ItemPicture image={item.image} />
+        <div className="cart-first-text">
+          <p className="cart-line-name">{item.name}</p>
+          <IncludedProducts members={item.includes} />
+          <p className="cart-first-price">{formatPrice(item.price)}</p>
         </div>
-        <Ways />
-      </CartWords>
+      </div>
+      <Ways />
     </ModalFrame>
   )
 }
 
 function Ways() {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const { locale } = useSite().addressing
   return (
     <div className="cart-first-ways">

@@ -1,9 +1,9 @@
 import { Icon } from '../ui/icon.tsx'
-import { usePlaceWords } from '../i18n/place-words.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** What a bundle holds: '5 × Perfect wash'. */
 export function IncludedProducts({ members }: { members: readonly { amount: number; globalName: string }[] }) {
-  const t = usePlaceWords()
+  const t = useTranslate('server')
   if (members.length === 0) return null
   return (
     <ul className="content-bundle" aria-label={t('product.includes')}>

@@ -24,7 +24,7 @@ export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
   return (
     <article id={useAnchor(card)} className="content-card content-product">
       {shown && <Picture image={shown} width={410} ratio={3 / 2} sizes={sizes} className="content-card-picture" fill />}
-      <div className="content-card-words">
+      <div className="content-card-text">
         <Heading level={level} className="content-card-title">
           {card.title ?? product.name}
         </Heading>

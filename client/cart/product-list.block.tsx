@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { ContentCard } from '../content/cards/content-card.tsx'
 import type { HeadingLevel } from '../content/page/heading.tsx'
-import { PlaceWords, usePlaceWords } from '../i18n/place-words.tsx'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { loadCart } from './load-cart.ts'
 import { ProductCard } from './product-card.tsx'
 import { whenIdle } from './when-idle.ts'
@@ -16,27 +15,25 @@ export default function ProductList({ cards, level }: { cards: Card[]; level: He
   // what a press will need comes while nothing else is done; where it cannot be had now, the press asks for it again
   useEffect(() => whenIdle(() => void loadCart(locale).catch(() => undefined)), [locale])
   return (
-    <PlaceWords>
-      <div>
-        <NeedsScript />
-        <ul className="content-grid">
-          {cards.map((card, index) => (
-            <li key={`${card.id}-${index}`} className="content-grid-third">
-              {card.product ? (
-                <ProductCard card={card} product={card.product} level={level} sizes={SIZES} />
-              ) : (
-                <ContentCard card={card} level={level} width={410} sizes={SIZES} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </PlaceWords>
+    <div>
+      <NeedsScript />
+      <ul className="content-grid">
+        {cards.map((card, index) => (
+          <li key={`${card.id}-${index}`} className="content-grid-third">
+            {card.product ? (
+              <ProductCard card={card} product={card.product} level={level} sizes={SIZES} />
+            ) : (
+              <ContentCard card={card} level={level} width={410} sizes={SIZES} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 function NeedsScript() {
-  const t = usePlaceWords()
+  const t = useTranslate('server')
   return (
     <noscript>
       <p className="cart-needs-script">{t('product.needsScript')}</p>

@@ -1,10 +1,10 @@
 import type { Product } from '#shared/contract/product.ts'
-import { usePlaceWords } from '../i18n/place-words.tsx'
 import { formatPrice, priceWithoutTax } from './price.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The price with tax, and beside it what tax there is in it (§9). */
 export function ProductPrice({ product: { attributes } }: { product: Product }) {
-  const t = usePlaceWords()
+  const t = useTranslate('server')
   const { price, tax_class } = attributes
   const percent = Number(tax_class[0] ?? NaN)
   return (

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { preloadMessages } from '../i18n/messages.ts'
 import { openModal } from '../modals/modal-store.ts'
 import { dismissNotification, notify, type NotificationType } from '../notifications/notification-store.ts'
 import { showCartCount } from './cart-count.ts'
 import type { CartEvent } from './cart-state.ts'
-import { cartTranslate } from './cart-words.tsx'
 import { trackCart } from './track-cart.ts'
 
 /** What the visitor sees and hears of what happens to the cart, wherever on the site it happens (§4, §8). */
@@ -17,19 +17,19 @@ export function createTellVisitor(locale: () => LocaleCode): (event: CartEvent) 
     type: NotificationType,
     names = '',
   ) {
-    const t = await cartTranslate(locale())
+    const t = await preloadMessages('cart', locale())
     return notify(t(`notices.${key}`, { names }), type)
   }
 
   async function tellRefused(restore: () => void): Promise<string> {
-    const t = await cartTranslate(locale())
+    const t = await preloadMessages('cart', locale())
     return notify(t('notices.cartValidationFailed'), 'error', { action: { label: t('refused.restore'), run: restore } })
   }
 
   async function tellAdded({ item, first, silent }: Extract<CartEvent, { kind: 'added' }>): Promise<void> {
     if (silent) return
     if (!first) await say('addedToCart', 'success')
-    else openModal('firstInCart', { title: (await cartTranslate(locale()))('first.title'), item })
+    else openModal('firstInCart', { title: (await preloadMessages('cart', locale()))('first.title'), item })
   }
 
   function endTrouble(): void {

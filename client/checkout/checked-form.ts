@@ -4,8 +4,8 @@ import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import type { SummaryError } from '../ui/fields/error-summary.tsx'
-import { useFormWords } from '../ui/fields/form-words.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 export interface CheckedForm {
   /** in words, by the name of the field */
@@ -21,7 +21,7 @@ export function fieldId(name: string): string {
 
 /** The rules of §5 on a step's fields. Nobody is corrected while first typing: a field is judged from the first try to go on. */
 export function useCheckedForm(fields: readonly FormField[], values: Readonly<Record<string, unknown>>): CheckedForm {
-  const t = useFormWords()
+  const t = useTranslate('forms')
   const [{ judged, attempt }, setTried] = useState({ judged: new Set<string>(), attempt: 0 })
   const wrong = fields.flatMap((field) => {
     const error = judged.has(field.name) ? checkField(field, values) : undefined

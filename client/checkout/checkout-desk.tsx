@@ -7,7 +7,6 @@ import { useSite } from '../navigation/site-context.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { checkoutStore, restoreCheckout } from './checkout-store.ts'
-import { CheckoutWords } from './checkout-words.tsx'
 import { trackBeginCheckout } from './purchase-events.ts'
 import { replacePage } from './steps/replace-page.ts'
 
@@ -32,9 +31,5 @@ export function CheckoutDesk() {
   }, [isReady])
 
   if (!isReady) return <CheckoutSkeleton />
-  return (
-    <CheckoutWords>
-      <CheckoutSteps />
-    </CheckoutWords>
-  )
+  return <CheckoutSteps />
 }

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Section } from '../content/blocks/section.tsx'
-import { PlaceWords, usePlaceWords } from '../i18n/place-words.tsx'
 import type { LazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface CheckoutPlaceProps {
   className: string
@@ -17,15 +17,13 @@ interface CheckoutPlaceProps {
 export function CheckoutPlace({ className, ...place }: CheckoutPlaceProps) {
   return (
     <Section className={className} anchor={undefined}>
-      <PlaceWords>
-        <Place {...place} />
-      </PlaceWords>
+      <Place {...place} />
     </Section>
   )
 }
 
 function Place({ code, waiting, needsScript }: Omit<CheckoutPlaceProps, 'className'>) {
-  const t = usePlaceWords()
+  const t = useTranslate('server')
   return (
     <>
       <OnDemand code={code} waiting={waiting} renderFailed={(tryAgain) => <NotLoaded text={t('checkout.notLoaded')} tryAgain={tryAgain} />}>

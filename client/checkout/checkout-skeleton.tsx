@@ -1,8 +1,8 @@
-import { usePlaceWords } from '../i18n/place-words.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Of the size of the first step. */
 export function CheckoutSkeleton() {
-  const t = usePlaceWords()
+  const t = useTranslate('server')
   return (
     <output className="checkout-skeleton checkout-desk" aria-label={t('checkout.loading')}>
       <span className="checkout-skeleton-form">

@@ -4,7 +4,6 @@ import { validateNow } from '../cart/cart-store.ts'
 import { splitPhoneNumber } from '../customer/phone-number.ts'
 import { useEndpoint } from '../use-endpoint.ts'
 import { checkoutStore, setCustomerData } from './checkout-store.ts'
-import { useCheckoutWords } from './checkout-words.tsx'
 import { ContactStep } from './contact/contact-step.tsx'
 import { useContactFields } from './contact/use-contact-fields.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -15,10 +14,11 @@ import { ReviewStep } from './review/review-step.tsx'
 import { StepHead } from './steps/step-head.tsx'
 import { StepLinks } from './steps/step-links.tsx'
 import { useStep } from './steps/use-step.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The three steps and, beside them, what is being bought. */
 export function CheckoutSteps() {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const { customerData, paymentMethodType, bank } = useSnapshot(checkoutStore, { sync: true })
   const fields = useContactFields()
   const methods = useEndpoint({ key: 'paymentMethods' }, { read: readPaymentMethods, ownFailure: true })

@@ -3,16 +3,15 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { formatPrice } from '../cart/price.ts'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useBreakpoints } from '../ui/use-breakpoints.ts'
-import { useCheckoutWords } from './checkout-words.tsx'
 import { TotalRows } from './total-rows.tsx'
 
 /** What is being bought: beside the steps, on phones a line above them that opens. Money is dimmed until the server has settled it. */
 export function OrderSummary() {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const locale = useLocale()
   const { smallDesktop } = useBreakpoints()
   const { cart, status, priced } = useSnapshot(cartStore)

@@ -1,10 +1,10 @@
 import type { CartTotals } from '#shared/contract/money.ts'
 import { formatPrice } from '../cart/price.ts'
-import { useCheckoutWords } from './checkout-words.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Discount where there is one, tax, and the total. */
 export function TotalRows({ totals }: { totals: CartTotals }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const rows = [
     ...(totals.discount > 0 ? [['discount', -totals.discount] as const] : []),
     ['withoutTax', totals.totalWithoutTax] as const,

@@ -2,11 +2,11 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { CarWashLink } from './car-wash-link.tsx'
-import { useCustomerWords } from './customer-words.tsx'
 import { LogoutButton } from './logout-button.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 export function AccountLinks() {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { addressing, config } = useSite()
   return (
     <ul>

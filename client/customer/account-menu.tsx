@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { useCustomer } from './customer-store.ts'
-import { CustomerWords, useCustomerWords } from './customer-words.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface AccountMenuProps {
   /** of the login link whose place this takes */
@@ -12,11 +12,11 @@ interface AccountMenuProps {
 
 /** What the login control is for those who have logged in: their first name, my pages, logout. In the browser only. */
 export function AccountMenu(props: AccountMenuProps) {
-  return <CustomerWords>{props.menu === 'open' ? <OpenMenu /> : <ClosedMenu {...props} />}</CustomerWords>
+  return props.menu === 'open' ? <OpenMenu /> : <ClosedMenu {...props} />
 }
 
 function ClosedMenu({ className }: AccountMenuProps) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const firstName = useCustomer().customer?.firstName
   return (
     <details className="customer-menu" data-dismissable="">
@@ -44,7 +44,7 @@ function OpenMenu() {
 }
 
 function WhoIsLoggedIn() {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const firstName = useCustomer().customer?.firstName
   return <p className="customer-menu-name">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
 }

@@ -2,15 +2,15 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { useCustomerWords } from './customer-words.tsx'
 import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
 import { type CustomerCard, readCards } from '#shared/contract/customer.ts'
 import { useCustomerList } from './use-customer-list.ts'
 import { useValidity } from './use-validity.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The customer's cards: masked numbers and validity. */
 export function CardList() {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { data: cards, failed, retry } = useCustomerList('cms/my-pages/cards', readCards)
   if (failed) return <ListFailed text={t('cards.failed')} retry={retry} />
   if (!cards) return <ListLoading label={t('cards.loading')} />
@@ -27,7 +27,7 @@ export function CardList() {
 }
 
 function PaymentCard({ card: { name, maskedNumber, validUntil } }: { card: CustomerCard }) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { text, isOver } = useValidity()(validUntil)
   return (
     <div className="customer-card" data-over={isOver || undefined}>
@@ -42,7 +42,7 @@ function PaymentCard({ card: { name, maskedNumber, validUntil } }: { card: Custo
 }
 
 function NoCards() {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { locale } = useSite().addressing
   return (
     <ListEmpty title={t('cards.none')} text={t('cards.noneHelp')}>

@@ -1,5 +1,4 @@
 import { Section } from '../content/blocks/section.tsx'
-import { PlaceWords } from '../i18n/place-words.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
@@ -20,9 +19,7 @@ const pagesOfCustomer = lazyCode(import.meta.env.SSR || (async () => (await impo
 export function CustomerPages(props: CustomerPagesProps) {
   return (
     <Section className="customer" anchor={undefined}>
-      <PlaceWords>
-        <PagesByStatus {...props} />
-      </PlaceWords>
+      <PagesByStatus {...props} />
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { useCustomer } from './customer-store.ts'
 import { customerUser } from './customer-user.ts'
-import { useCustomerWords } from './customer-words.tsx'
 import { ListFailed } from './list-states.tsx'
 import { checkLogin } from './watch-login.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Name, e-mail, phone, as the account hub keeps them. */
 export function DetailsList() {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { customer } = useCustomer()
   if (customer === undefined) return <ListFailed text={t('details.failed')} retry={() => void checkLogin()} />
   const { firstname, lastname, email, phone } = customerUser(customer)
@@ -20,7 +20,7 @@ export function DetailsList() {
 }
 
 function Detail({ label, text }: { label: string; text: string }) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   return (
     <div>
       <dt>{label}</dt>

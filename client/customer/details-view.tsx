@@ -1,12 +1,12 @@
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { comeBackHere } from './come-back-here.ts'
-import { useCustomerWords } from './customer-words.tsx'
 import { DetailsList } from './details-list.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The details, and where they are changed: in the account hub, where the locale has such a page. */
 export function DetailsView() {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { addressing, config } = useSite()
   const hub = config.myPagesHubs[addressing.locale]
   return (

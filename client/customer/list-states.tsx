@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Lists of the customer's that are not there: coming, failed, empty. */
 export function ListLoading({ label }: { label: string }) {

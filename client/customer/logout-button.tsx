@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { useCustomerWords } from './customer-words.tsx'
 import { logOut } from './log-out.ts'
 
 export function LogoutButton({ className }: { className: string }) {
   const site = useTranslate()
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { locale } = useSite().addressing
   const [busy, setBusy] = useState(false)
 

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '#shared/contract/order.ts'
-import { useCustomerWords } from './customer-words.tsx'
 import { OrderCodes } from './order-codes.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 const STATUS_WORDS = {
   paid: 'orders.paid',
@@ -18,7 +18,7 @@ interface OrderCardProps {
 
 /** An order like its status page: state, codes, products, totals. */
 export function OrderCard({ order, level, formatPrice }: OrderCardProps) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const Heading = `h${level}` as const
   return (
     <article className="customer-order">

@@ -1,10 +1,10 @@
 import type { Delivery } from '#shared/contract/order.ts'
-import { useCustomerWords } from './customer-words.tsx'
 import { useValidity } from './use-validity.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** What was delivered, with until when it can be used. */
 export function OrderCodes({ deliveries }: { deliveries: Delivery[] }) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const validity = useValidity()
   if (deliveries.length === 0) return null
   return (

@@ -2,11 +2,11 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
-import { useCustomerWords } from './customer-words.tsx'
 import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
 import { OrderCard } from './order-card.tsx'
 import { readOrders } from '#shared/contract/order.ts'
 import { useCustomerList } from './use-customer-list.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface OrderListProps {
   /** all of them without it */
@@ -17,7 +17,7 @@ interface OrderListProps {
 }
 
 export function OrderList({ atMost, level, formatPrice }: OrderListProps) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { data, failed, retry } = useCustomerList('cms/my-pages/orders', readOrders)
   if (failed) return <ListFailed text={t('orders.failed')} retry={retry} />
   if (!data) return <ListLoading label={t('orders.loading')} />
@@ -34,7 +34,7 @@ export function OrderList({ atMost, level, formatPrice }: OrderListProps) {
 }
 
 function NoOrders() {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { locale } = useSite().addressing
   return (
     <ListEmpty title={t('orders.none')} text={t('orders.noneHelp')}>

@@ -1,5 +1,5 @@
 import type { Order } from '#shared/contract/order.ts'
-import { useCustomerWords } from './customer-words.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface OrderTotalsProps {
   totals: Order['totals']
@@ -7,7 +7,7 @@ interface OrderTotalsProps {
 }
 
 export function OrderTotals({ totals, formatPrice }: OrderTotalsProps) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { discount, taxAmount, totalWithTax, totalWithoutTax } = totals
   return (
     <dl className="customer-order-totals">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { CardList } from './card-list.tsx'
-import { useCustomerWords } from './customer-words.tsx'
 import { DetailsList } from './details-list.tsx'
 import { OrderList } from './order-list.tsx'
 import { ViewLink } from './view-links.tsx'
 import type { CustomerView } from './views.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The latest order, the cards, the details: each stands or fails by itself. */
 export function Overview({ formatPrice }: { formatPrice: (amount: number) => string }) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   return (
     <div className="customer-overview">
       <Part title={t('overview.latestOrder')} view="orders" more={t('overview.allOrders')}>

@@ -4,29 +4,27 @@ import { useViewTitle } from '../navigation/use-view-title.ts'
 import { CardList } from './card-list.tsx'
 import type { CustomerPagesProps } from './customer-pages.tsx'
 import { useCustomer } from './customer-store.ts'
-import { CustomerWords, useCustomerWords } from './customer-words.tsx'
 import { DetailsView } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { useView } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** My pages of a customer. Answers are kept for as long as this customer looks at them: the next one to log in finds none. */
 export function PagesOfCustomer(props: CustomerPagesProps) {
   const { customer } = useCustomer()
   return (
     <SWRConfig key={customer?.emailToken} value={{ provider: () => new Map() }}>
-      <CustomerWords>
-        <ShownView {...props} />
-      </CustomerWords>
+      <ShownView {...props} />
     </SWRConfig>
   )
 }
 
 /** The view of the address, with its title and heading. */
 function ShownView({ title, formatPrice }: CustomerPagesProps) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { status, customer } = useCustomer()
   const firstName = customer?.firstName
   const { view, changes } = useView()

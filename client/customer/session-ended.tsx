@@ -1,9 +1,9 @@
-import { useCustomerWords } from './customer-words.tsx'
 import { LoginButton } from './login-button.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The session has run out while the page stands: what it shows stays. */
 export function SessionEnded() {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   return (
     <div className="customer-notice customer-ended" role="alert">
       <p>

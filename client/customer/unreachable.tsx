@@ -1,11 +1,10 @@
-import { useTranslate } from '../i18n/use-translate.tsx'
-import { useCustomerWords } from './customer-words.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { checkLogin } from './watch-login.ts'
 
 /** Nobody could say whether the visitor is logged in. */
 export function Unreachable() {
   const site = useTranslate()
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   return (
     <div className="customer-notice" role="alert">
       <p>{t('entrance.unreachable')}</p>

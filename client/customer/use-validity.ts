@@ -1,7 +1,7 @@
 import { formatDate } from '../content/articles/format-date.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { useCustomerWords } from './customer-words.tsx'
 import { isDayOver } from './is-day-over.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface Validity {
   /** '' where nobody says */
@@ -11,7 +11,7 @@ interface Validity {
 
 /** Until when a code or a card is valid, in words. What is no date is shown as it came: '08/28'. In the browser only: it asks the clock. */
 export function useValidity(): (validUntil: string) => Validity {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   const { locale } = useSite().addressing
   return (validUntil) => {
     const isOver = isDayOver(validUntil, new Date())

@@ -1,11 +1,11 @@
 import { usePageHref } from '../navigation/use-page-href.ts'
-import { useCustomerWords } from './customer-words.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { type CustomerView, VIEWS, viewSearch } from './views.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The views of my pages, and the way out. */
 export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canLogOut: boolean }) {
-  const t = useCustomerWords()
+  const t = useTranslate('customer')
   return (
     <nav className="customer-views" aria-label={t('views.label')}>
       <ul className="customer-views-list">

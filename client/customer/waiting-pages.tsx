@@ -1,8 +1,8 @@
-import { usePlaceWords } from '../i18n/place-words.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Until it is known who the visitor is; without a script that is never. */
 export function WaitingPages() {
-  const t = usePlaceWords()
+  const t = useTranslate('server')
   return (
     <>
       <noscript>

@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** One quiet sentence in the place of a block that could not be drawn: the rest of the page stands. */
 export function BrokenPart() {

@@ -1,10 +1,10 @@
 import type { Layout } from '#shared/contract/layout.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ErrorActions } from './error-actions.tsx'
 import { ErrorLinks } from './error-links.tsx'
 import { ErrorSign } from './error-sign.tsx'
-import { errorWords } from './error-words.ts'
+import { errorText } from './error-text.ts'
 import { OtherLanguages } from './other-languages.tsx'
 import { nearestPages } from './nearest-pages.ts'
 import { PageSuggestions } from './page-suggestions.tsx'
@@ -21,19 +21,19 @@ export interface ErrorPageProps {
 
 /** §2.5, with the event of §8. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { message } = errorWords(props.status, props.path, useTranslate())
+  const { message } = errorText(props.status, props.path, useTranslate())
   useErrorEvent(props.status, message)
   return <ErrorView {...props} />
 }
 
 export function ErrorView({ status, path, layout, elsewhere, stack }: ErrorPageProps) {
   const t = useTranslate()
-  const { title, message, help } = errorWords(status, path, t)
+  const { title, message, help } = errorText(status, path, t)
   const lost = status === 404 || status === 410
   return (
     <div className="errors-page ui-page-width">
       <ErrorSign status={status} logo={layout?.logo} />
-      <div className="errors-words">
+      <div className="errors-text">
         <h1 className="errors-title">{title}</h1>
         <p className="errors-message">{message}</p>
         <p className="errors-help">{help}</p>

@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { PageFailure } from '../navigation/page-failure.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +10,7 @@ export function PageNotLoaded({ failure }: { failure: PageFailure }) {
   const online = useOnline()
   return (
     <div className="errors-page ui-page-width">
-      <div className="errors-words">
+      <div className="errors-text">
         <h1 className="errors-title">{t('connection.pageNotLoaded')}</h1>
         <p className="errors-message">{online ? reason(failure, t) : t('connection.offline')}</p>
         <div className="errors-actions">

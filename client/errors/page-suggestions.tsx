@@ -1,5 +1,5 @@
 import type { NavigationItem } from '#shared/contract/navigation.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 
 /** The known pages whose paths are nearest to the one that was not found. */

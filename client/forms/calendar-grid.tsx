@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { useLocale } from '../i18n/use-translate.ts'
 import { weeksOf } from './calendar-days.ts'
 
 interface CalendarGridProps {

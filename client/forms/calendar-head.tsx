@@ -1,6 +1,5 @@
 import { LOCALES } from '#shared/locale/locales.ts'
-import { useLocale } from '../i18n/use-translate.tsx'
-import { useFormWords } from '../ui/fields/form-words.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { addMonths } from './calendar-days.ts'
 
@@ -8,7 +7,7 @@ const MONTHS_PER_YEAR = 12
 
 /** The month shown, and the ways to its neighbours. The month is announced when it changes. */
 export function CalendarHead({ day, onShow }: { day: string; onShow: (day: string) => void }) {
-  const t = useFormWords()
+  const t = useTranslate('forms')
   const { iso } = LOCALES[useLocale()]
   const month = new Intl.DateTimeFormat(iso, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`))
   const show = (months: number) => () => onShow(addMonths(day, months))

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useFormWords } from '../ui/fields/form-words.tsx'
 import { today } from './calendar-days.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import { dayByKey } from './day-by-key.ts'
 import { useOutsidePress } from './use-outside-press.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface CalendarProps {
   /** the day of the field, 'yyyy-MM-dd' */
@@ -19,7 +19,7 @@ interface CalendarProps {
 
 /** A month of days to choose from (WAI-ARIA's date picker): Tab reaches one day, keys reach the others. */
 export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
-  const t = useFormWords()
+  const t = useTranslate('forms')
   const [now] = useState(() => today(new Date()))
   const [day, setDay] = useState(start ?? now)
   const box = useRef<HTMLDivElement>(null)

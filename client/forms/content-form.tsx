@@ -6,7 +6,6 @@ import { FORM_ID_NAME } from '#shared/forms/reserved-names.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { usePageHref } from '../navigation/use-page-href.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
-import { useFormWords } from '../ui/fields/form-words.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
 import { keepDraft, readDraft } from '../ui/draft.ts'
 import { FieldView } from './field-view.tsx'
@@ -17,6 +16,7 @@ import { TrapField } from './trap-field.tsx'
 import { preloadFailureNotice } from './tell-visitor.ts'
 import { useFormErrors, valuesOf } from './use-form-errors.ts'
 import { useSending } from './use-sending.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface ContentFormProps {
   form: FormDefinition
@@ -28,7 +28,7 @@ interface ContentFormProps {
 /** The form itself. It is a real one: without a script it is sent to its page's own address (worker/routes/forms.ts). */
 export function ContentForm({ form, answer, onSent }: ContentFormProps) {
   const { fields } = form
-  const t = useFormWords()
+  const t = useTranslate('forms')
   const pageHref = usePageHref()
   const id = formAnchor(form.id)
   const element = useRef<HTMLFormElement>(null)

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { describedBy } from '../ui/fields/described-by.ts'
 import { FieldFrame } from '../ui/fields/field-frame.tsx'
 import type { FieldProps } from '../ui/fields/field-props.ts'
-import { useFormWords } from '../ui/fields/form-words.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
@@ -17,7 +16,7 @@ const calendarCode = lazyCode(import.meta.env.SSR || (async () => (await import(
 
 /** A day, typed as the locale writes it, or chosen from a calendar, whose code comes when it is asked for. */
 export function DateField({ id, field, error, note, defaultValue }: Pick<FieldProps, 'id' | 'field' | 'error' | 'note' | 'defaultValue'>) {
-  const t = useFormWords()
+  const t = useTranslate('forms')
   const { iso } = LOCALES[useLocale()]
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)

@@ -2,11 +2,11 @@ import type { FormField } from '#shared/contract/form.ts'
 import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/field-value.ts'
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '../ui/fields/checkbox-group.tsx'
-import { useFormWords } from '../ui/fields/form-words.tsx'
 import { RadioField } from '../ui/fields/radio-field.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { DateField } from './date-field.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface FieldViewProps {
   id: string
@@ -19,7 +19,7 @@ interface FieldViewProps {
 
 /** The view of each field type. The form's own elements keep what is typed: nothing typed before the script came is lost. */
 export function FieldView({ id, field, error, values }: FieldViewProps) {
-  const t = useFormWords()
+  const t = useTranslate('forms')
   const text = ownText(values, field.name)
   const common = { id, field, error, note: field.required ? undefined : t('forms.optional') }
   switch (field.type) {

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { useFormWords } from '../ui/fields/form-words.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { forgetDraft } from '../ui/draft.ts'
 import { formAnchor } from './form-anchor.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Stands where the form stood and takes the focus, so that it is read out. */
 export function FormSent({ form }: { form: FormDefinition }) {
-  const t = useFormWords()
+  const t = useTranslate('forms')
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     forgetDraft(form.id)

@@ -1,9 +1,9 @@
 import { TRAP_NAME } from '#shared/forms/reserved-names.ts'
-import { useFormWords } from '../ui/fields/form-words.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** A field that people neither see nor reach nor hear: what is in it, a program wrote (worker/routes/forms.ts). */
 export function TrapField({ id }: { id: string }) {
-  const t = useFormWords()
+  const t = useTranslate('forms')
   return (
     <div className="forms-trap" aria-hidden="true">
       <label htmlFor={id}>{t('forms.trap')}</label>

@@ -3,9 +3,8 @@ import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormErrors } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/clean-values.ts'
 import { TRAP_NAME } from '#shared/forms/reserved-names.ts'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { useFormWords } from '../ui/fields/form-words.tsx'
 import { forgetDraft } from '../ui/draft.ts'
 import { writeSentAddress } from './sent-address.ts'
 import { submitForm } from './submit-form.ts'
@@ -21,7 +20,7 @@ export type SendingStage = 'ready' | 'sending' | 'failed' | 'offline'
 
 /** Sends a form once at a time: while it is on its way, and once it is sent, another press does nothing. */
 export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }: Outcomes) {
-  const t = useFormWords()
+  const t = useTranslate('forms')
   const locale = useLocale()
   const { path } = useSite()
   const isOnItsWay = useRef(false)

@@ -1,5 +1,5 @@
 import type { AppDownload } from '#shared/contract/footer.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { iconBefore } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { appBlocks } from './app-blocks.ts'

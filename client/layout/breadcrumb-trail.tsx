@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#shared/contract/navigation.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { iconBefore } from '../ui/icon.tsx'

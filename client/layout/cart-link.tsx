@@ -1,7 +1,7 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { useCartCount } from '../cart/cart-count.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { iconBefore } from '../ui/icon.tsx'

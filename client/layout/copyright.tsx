@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** With the current year (§2.6). A page may have been rendered last year: the browser's year is written once it runs. */
 export function Copyright() {

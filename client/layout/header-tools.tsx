@@ -1,6 +1,6 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { serviceSuffix } from '#shared/locale/service-suffix.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { iconBefore } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon, iconAfter } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '#shared/contract/navigation.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { iconAfter } from '../ui/icon.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 

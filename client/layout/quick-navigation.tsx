@@ -1,6 +1,6 @@
 import type { ContentLink } from '#shared/contract/rich-text.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The editors' short cuts. */
 export function QuickNavigation({ links }: { links: ContentLink[] }) {

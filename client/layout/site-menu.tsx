@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Layout } from '#shared/contract/layout.ts'
 import type { NavigationItem } from '#shared/contract/navigation.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { iconAfter } from '../ui/icon.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { LoginLink } from './login-link.tsx'

@@ -1,5 +1,5 @@
 import type { Footer } from '#shared/contract/footer.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { iconBefore, type IconName } from '../ui/icon.tsx'
 
 const NETWORK_ICONS = new Map<string, IconName>([

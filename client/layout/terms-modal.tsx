@@ -1,6 +1,6 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { useEndpoint } from '../use-endpoint.ts'

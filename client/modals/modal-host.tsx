@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Dialog } from './dialog.tsx'

@@ -1,11 +1,11 @@
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/messages.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { writeLocaleCookie } from '../i18n/locale-cookie.ts'
+import { preloadMessages } from '../i18n/messages.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
 import type { PageFailure } from './page-failure.ts'
 import { loadPayload } from './page-payloads.ts'
@@ -39,9 +39,9 @@ export async function openPage({ url, signal, current, config, prepare }: Where)
   }
   // the consent vendor's script speaks the language it was loaded in (§7)
   if (config.consentId !== undefined && addressing.locale !== current.payload.addressing.locale) return { kind: 'load' }
-  const [messages] = await Promise.all([messagesFor(addressing.locale, current, config.localeCookie), prepare(result, addressing.locale)])
+  await Promise.all([switchLocale(addressing.locale, current, config.localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)
-  return { kind: 'present', presented: { payload: { addressing, result }, messages, path, search: url.search } }
+  return { kind: 'present', presented: { payload: { addressing, result }, path, search: url.search } }
 }
 
 /** As a browser does over a redirect: a hash of the target's own goes before. */
@@ -64,9 +64,8 @@ export function failedPage(url: URL, current: Presented, failure: PageFailure): 
 }
 
 /** §4 switching: load the messages, set the cookie, change the locale; the address is the localized one already. */
-async function messagesFor(locale: LocaleCode, current: Presented, localeCookie: string) {
-  if (locale === current.payload.addressing.locale) return current.messages
-  const messages = await loadChunk(() => loadMessages('site', locale))
+async function switchLocale(locale: LocaleCode, current: Presented, localeCookie: string): Promise<void> {
+  if (locale === current.payload.addressing.locale) return
+  await loadChunk(() => preloadMessages('site', locale))
   writeLocaleCookie(localeCookie, locale)
-  return messages
 }

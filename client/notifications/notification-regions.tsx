@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { notificationList, notificationsWanted } from './load-notifications.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 /** Tells those who cannot see it that a new page is there. The first one they are told of by the browser. */
 export function PageAnnouncement({ loading }: { loading: boolean }) {

@@ -3,7 +3,7 @@ import { statusMessageKey } from '#shared/errors/http-status.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { pageTitle } from '#shared/navigation/page-title.ts'
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { PageFailure } from '../navigation/page-failure.ts'
 import { useSite } from '../navigation/site-context.tsx'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { useLocale } from '../i18n/use-translate.ts'
 import { lazyCode, type LazyNeeds } from './lazy-code.ts'
 
 /** A lazily loaded component that is in the server's HTML and in the first client render: it is preloaded before the page is drawn. */

@@ -1,4 +1,4 @@
-import { preloadMessages } from '../i18n/lazy-messages.tsx'
+import { preloadMessages } from '../i18n/messages.ts'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Namespace } from '#shared/messages/messages.ts'
 import { loadStyles } from './load-styles.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/use-translate.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from './icon.tsx'
 import { useOnline } from './use-online.ts'
 

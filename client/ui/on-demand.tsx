@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
-import { useLocale } from '../i18n/use-translate.tsx'
+import { useLocale } from '../i18n/use-translate.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { LazyCode } from './lazy-code.ts'
 

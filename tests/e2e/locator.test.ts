@@ -300,7 +300,7 @@ test('my location: refused, it says what to do; granted, the list is ordered by 
     Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: fail, configurable: true })
   })
   await page.getByRole('button', { name: 'Käytä sijaintiani' }).click()
-  await expect(page.locator('.locator-position-words')).not.toBeEmpty()
+  await expect(page.locator('.locator-position-text')).not.toBeEmpty()
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 65.01, longitude: 25.47 })
   await page.reload()

@@ -21,7 +21,7 @@ for (const address of PAGES) {
     await page.setViewportSize({ width: 320, height: 800 })
     await hydrated(page, address)
     await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('.station-status-words')).toBeVisible()
+    await expect(page.locator('.station-status-text')).toBeVisible()
     await expect(page.locator('.station-week-today').first()).toBeVisible()
     await page.locator('.station-nearest').scrollIntoViewIfNeeded()
     await expect(page.locator('.station-nearest-name')).toHaveCount(5)
@@ -44,7 +44,7 @@ test('the status changes with the minute, in the station’s own time zone', asy
   const date = await page.locator('.station-week-today time').first().getAttribute('datetime')
   await page.clock.setSystemTime(new Date(`${date}T${hour}:${minute}:00+01:00`).getTime() - 30_000)
   await page.clock.runFor(61_000)
-  await expect(page.locator('.station-status-words')).toHaveAttribute('data-open', 'false')
+  await expect(page.locator('.station-status-text')).toHaveAttribute('data-open', 'false')
 })
 
 test('without JavaScript the page has hours, contact, services, the stations around and a way to more of them', async ({

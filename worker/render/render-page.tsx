@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { App, createTranslate, lazyBlocks, preloadBlocks, type Translate } from '#client/entry-server.tsx'
+import { App, lazyBlocks, preloadBlocks, preloadMessages, type Translate } from '#client/entry-server.tsx'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
-import { loadMessages } from '#shared/messages/messages.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -46,18 +45,18 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
   const { addressing, result, config: siteConfig } = state
-  const [messages, serviceName] = await Promise.all([
-    loadMessages('site', locale),
+  const [translate, serviceName] = await Promise.all([
+    preloadMessages('site', locale),
     serviceNamesFor(result, locale),
     preloadBlocks(result, locale),
   ])
   const blocks = lazyBlocks(result)
-  const initial = { payload: { addressing, result }, messages, path, search: '' }
+  const initial = { payload: { addressing, result }, path, search: '' }
   const app = renderApp(<App initial={initial} config={siteConfig} />)
   const response = await c.render(<></>, {
     appHtml: app.html,
     assets: clientAssets(locale, blocks),
-    head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, createTranslate(locale, messages)), serviceName }),
+    head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), serviceName }),
     state,
     theme: config.THEME,
   })

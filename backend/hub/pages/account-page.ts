@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackendEnv } from '../../env.ts'
 import type { AccountDetails } from '../account-details.ts'
 import { hubAddress } from '../hub-address.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { messagesOf } from '../messages/messages-of.ts'
 import { errorSummary, fieldError, type HubErrors } from './error-summary.ts'
 import { hubPage, type Markup } from './hub-page.ts'
 import { textField } from './text-field.ts'
@@ -19,10 +19,10 @@ interface Filled {
 }
 
 export function accountPage(c: Context<BackendEnv>, { details, email, errors, isSaved = false, status = 200 }: Filled): Promise<Response> {
-  const words = wordsOf(c.get('locale'))
-  const { account } = words
+  const messages = messagesOf(c.get('locale'))
+  const { account } = messages
   const content = html`<p class="hub-intro">${account.intro}</p>
-    ${errorSummary(words, errors, account)}
+    ${errorSummary(messages, errors, account)}
     ${isSaved ? html`<p class="hub-saved" role="status" tabindex="-1" autofocus>${account.saved}</p>` : ''}
     <form method="post" action="${hubAddress(c, 'account')}" novalidate>
       ${textField({

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackendEnv } from '../../env.ts'
 import { hubAddress } from '../hub-address.ts'
-import { fillIn, wordsOf } from '../words/words-of.ts'
+import { fillIn, messagesOf } from '../messages/messages-of.ts'
 import { errorSummary, fieldError, type HubErrors } from './error-summary.ts'
 import { hubPage } from './hub-page.ts'
 import { textField } from './text-field.ts'
@@ -15,10 +15,10 @@ interface Filled {
 }
 
 export function codePage(c: Context<BackendEnv>, { email, errors, status = 200 }: Filled): Promise<Response> {
-  const words = wordsOf(c.get('locale'))
-  const { code } = words
+  const messages = messagesOf(c.get('locale'))
+  const { code } = messages
   const content = html`<p class="hub-intro">${fillIn(code.intro, { email })}</p>
-    ${errorSummary(words, errors, { code: code.label })}
+    ${errorSummary(messages, errors, { code: code.label })}
     <form method="post" action="${hubAddress(c, 'login/code')}" novalidate>
       ${textField({
         name: 'code',

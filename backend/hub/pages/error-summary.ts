@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
-import type { HubWords } from '../words/hub-words.ts'
+import type { HubMessages } from '../messages/hub-messages.ts'
 import type { Markup } from './hub-page.ts'
 
 /** What is wrong: with fields, by name, or with the whole. */
 export type HubErrors = { fields: Readonly<Record<string, string>> } | { text: string; link?: { href: string; text: string } }
 
 /** Has the focus when the page opens, so that it is read first; nothing of this needs a script. */
-export function errorSummary({ hub }: HubWords, errors: HubErrors | undefined, labels: Readonly<Record<string, string>>): Markup | '' {
+export function errorSummary({ hub }: HubMessages, errors: HubErrors | undefined, labels: Readonly<Record<string, string>>): Markup | '' {
   if (errors === undefined) return ''
   return html`<div class="hub-errors" role="alert" tabindex="-1" autofocus>
     ${'text' in errors ? whole(errors) : fields(hub, errors.fields, labels)}
@@ -23,7 +23,7 @@ function whole({ text, link }: Extract<HubErrors, { text: string }>): Markup {
 }
 
 function fields(
-  { errors: titles }: HubWords['hub'],
+  { errors: titles }: HubMessages['hub'],
   errors: Readonly<Record<string, string>>,
   labels: Readonly<Record<string, string>>,
 ): Markup {

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { BackendEnv } from '../../env.ts'
 import { placeToReturnTo } from '../hub-address.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { messagesOf } from '../messages/messages-of.ts'
 
 /** What hono/html makes: text that needs no escaping any more. */
 export type Markup = ReturnType<typeof html>
@@ -20,7 +20,7 @@ interface HubPage {
 /** The frame around every page of the hub: the brand, the page, the way back. */
 export async function hubPage(c: Context<BackendEnv>, { title, content, status = 200, isError = false }: HubPage): Promise<Response> {
   const locale = c.get('locale')
-  const { hub } = wordsOf(locale)
+  const { hub } = messagesOf(locale)
   return c.html(
     html`<!doctype html>
       <html lang="${LOCALES[locale].htmlLang}">

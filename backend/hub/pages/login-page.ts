@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackendEnv } from '../../env.ts'
 import { hubAddress } from '../hub-address.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { messagesOf } from '../messages/messages-of.ts'
 import { errorSummary, fieldError, type HubErrors } from './error-summary.ts'
 import { hubPage } from './hub-page.ts'
 import { textField } from './text-field.ts'
@@ -16,10 +16,10 @@ interface Filled {
 
 /** One e-mail field for both ways in: the second button sends it elsewhere. */
 export function loginPage(c: Context<BackendEnv>, { email = '', errors, status = 200 }: Filled = {}): Promise<Response> {
-  const words = wordsOf(c.get('locale'))
-  const { login } = words
+  const messages = messagesOf(c.get('locale'))
+  const { login } = messages
   const content = html`<p class="hub-intro">${login.intro}</p>
-    ${errorSummary(words, errors, login)}
+    ${errorSummary(messages, errors, login)}
     <form method="post" action="${hubAddress(c, 'login')}" novalidate>
       ${textField({
         name: 'email',

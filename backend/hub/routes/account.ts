@@ -11,7 +11,7 @@ import { accountPage } from '../pages/account-page.ts'
 import { readForm } from '../../read-form.ts'
 import { expireSessionCookie, sessionToken } from '../session-cookie.ts'
 import { customerOf } from '../session.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { messagesOf } from '../messages/messages-of.ts'
 
 export async function showAccount(c: Context<BackendEnv>): Promise<Response> {
   const customer = await customerOf(c)
@@ -25,7 +25,7 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
   const customer = await customerOf(c)
   if (customer === undefined) {
     // nothing typed is lost: the page stays as it is, and the login opens beside it
-    const { ended, logInAgain } = wordsOf(c.get('locale')).account
+    const { ended, logInAgain } = messagesOf(c.get('locale')).account
     return accountPage(c, { details, errors: { text: ended, link: { href: loginForAccount(c), text: logInAgain } }, status: 401 })
   }
   const { id, email } = customer

@@ -10,7 +10,7 @@ import { loginPage } from '../pages/login-page.ts'
 import { readForm } from '../../read-form.ts'
 import { customerOf, openSession } from '../session.ts'
 import { tooMany } from '../too-many.ts'
-import { wordsOf } from '../words/words-of.ts'
+import { messagesOf } from '../messages/messages-of.ts'
 
 const FIELDS: readonly FormField[] = [
   { name: 'email', label: 'email', type: 'email', required: true },
@@ -32,7 +32,7 @@ export async function logInWithPassword(c: Context<BackendEnv>): Promise<Respons
   const fields = await formErrors(c.get('locale'), FIELDS, { email, password })
   if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
 
-  const { login } = wordsOf(c.get('locale'))
+  const { login } = messagesOf(c.get('locale'))
   const attempt = await countPassword(c, email)
   if (attempt.isLocked) return loginPage(c, { email, ...tooMany(c, login.locked, attempt) })
   const found = await findLogin(c.env.DB, email)

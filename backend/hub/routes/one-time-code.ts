@@ -13,7 +13,7 @@ import { loginPage } from '../pages/login-page.ts'
 import { readForm } from '../../read-form.ts'
 import { openSession } from '../session.ts'
 import { tooMany } from '../too-many.ts'
-import { fillIn, wordsOf } from '../words/words-of.ts'
+import { fillIn, messagesOf } from '../messages/messages-of.ts'
 
 const FIELDS: readonly FormField[] = [{ name: 'email', label: 'email', type: 'email', required: true }]
 
@@ -26,7 +26,7 @@ export async function sendCode(c: Context<BackendEnv>): Promise<Response> {
   const fields = await formErrors(c.get('locale'), FIELDS, { email })
   if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
 
-  const { login, mail } = wordsOf(c.get('locale'))
+  const { login, mail } = messagesOf(c.get('locale'))
   const attempt = await countCode(c, email)
   if (attempt.isLocked) return loginPage(c, { email, ...tooMany(c, login.tooManyCodes, attempt) })
   const { token, code } = await makeLoginCode(c.env.DB, {
@@ -47,11 +47,11 @@ export async function showCodeEntry(c: Context<BackendEnv>): Promise<Response> {
 export async function logInWithCode(c: Context<BackendEnv>): Promise<Response> {
   const token = codeToken(c)
   const email = await findLoginCode(c.env.DB, token, Date.now())
-  const words = wordsOf(c.get('locale'))
+  const messages = messagesOf(c.get('locale'))
   // used, run out or never asked for: a new one is asked for on the first page
-  if (token === undefined || email === undefined) return loginPage(c, { errors: { text: words.code.wrong }, status: 401 })
+  if (token === undefined || email === undefined) return loginPage(c, { errors: { text: messages.code.wrong }, status: 401 })
   const code = (await readForm(c))('code').replace(/\s/g, '')
-  if (!/^(?:\d{6}|\d{12})$/.test(code)) return codePage(c, { email, errors: { fields: { code: words.code.shape } }, status: 422 })
+  if (!/^(?:\d{6}|\d{12})$/.test(code)) return codePage(c, { email, errors: { fields: { code: messages.code.shape } }, status: 422 })
 
   // no lock-out: a code has five tries, in the browser that asked for it
   const entry = await redeemLoginCode(c.env.DB, token, code, Date.now())
@@ -61,6 +61,6 @@ export async function logInWithCode(c: Context<BackendEnv>): Promise<Response> {
     dropCodeCookie(c)
     return openSession(c, { customerId: found.customerId, email })
   }
-  if (entry === 'used-up') return loginPage(c, { email, errors: { text: words.code.usedUp }, status: 401 })
-  return codePage(c, { email, errors: { text: words.code.wrong }, status: 401 })
+  if (entry === 'used-up') return loginPage(c, { email, errors: { text: messages.code.usedUp }, status: 401 })
+  return codePage(c, { email, errors: { text: messages.code.wrong }, status: 401 })
 }

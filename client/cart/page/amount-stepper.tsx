@@ -3,13 +3,13 @@ import { MAX_QUANTITY } from '#shared/contract/cart-limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartItem } from '../cart.ts'
 import { changeAmount } from '../cart-store.ts'
-import { useCartWords } from '../cart-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** 1–99 by buttons, arrows and typing. What is being typed is a draft until it is a number, or the field is left. */
 export function AmountStepper({ item: { code, name, amount } }: { item: CartItem }) {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const [draft, setDraft] = useState<string>()
 
   function step(by: number): void {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { undoRemove } from '../cart-store.ts'
-import { useCartWords } from '../cart-words.tsx'
 import { useCart } from '../use-cart.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { RemovedLine } from './removed-line.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The lines, and beside them what they cost. A removed line leaves its place to a word and a way back. */
 export function CartContents() {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const { cart, removed } = useCart()
   const [undone, setUndone] = useState<string>()
   const rows = cart.items.map((item) => <CartLine key={item.code} item={item} takesFocus={item.code === undone} />)

@@ -1,11 +1,11 @@
 import { Icon } from '../../ui/icon.tsx'
 import { dismissRefused, restoreRefused, retryNow } from '../cart-store.ts'
-import { useCartWords } from '../cart-words.tsx'
 import { useCart } from '../use-cart.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** What stays on the page after its toast: an outage and a limit, which keep the cart, and a refusal, which has emptied it. */
 export function CartNotices() {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const { status, refusedItems } = useCart()
   return (
     <>

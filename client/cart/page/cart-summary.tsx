@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { useCartWords } from '../cart-words.tsx'
 import { useCart } from '../use-cart.ts'
 import { CheckoutLink } from './checkout-link.tsx'
 import { DiscountCode } from './discount-code.tsx'
 import { TotalMoney } from './money.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The server's totals, the discount code, and the way on. */
 export function CartSummary() {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const { cart, status } = useCart()
   const { discount, taxAmount, totalWithTax, totalWithoutTax } = cart.totals
   const title = useId()

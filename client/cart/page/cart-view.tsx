@@ -1,4 +1,3 @@
-import { CartWords } from '../cart-words.tsx'
 import { useCart } from '../use-cart.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -12,11 +11,11 @@ export function CartView() {
   useViewCart()
   if (!restored) return <CartSkeleton />
   return (
-    <CartWords>
+    <>
       <CartNotices />
       {(cart.items.length > 0 || removed) && <CartContents />}
       {cart.items.length === 0 && <EmptyCart />}
       <SettledAnnouncement />
-    </CartWords>
+    </>
   )
 }

@@ -3,11 +3,11 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { cartStore, validateNow } from '../cart-store.ts'
-import { useCartWords } from '../cart-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The way to the checkout waits until the server has settled the cart: nobody sets out with a price that is about to change. */
 export function CheckoutLink() {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const { locale } = useSite().addressing
   const [waiting, setWaiting] = useState(false)
 

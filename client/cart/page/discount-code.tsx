@@ -3,9 +3,9 @@ import { readText } from '#shared/contract/read-values.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../ui/draft.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { setDiscountCode } from '../cart-store.ts'
-import { useCartWords } from '../cart-words.tsx'
 import { useCart } from '../use-cart.ts'
 import { UsedCode } from './used-code.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 const DRAFT = 'discount-code'
 
@@ -25,7 +25,7 @@ export function DiscountCode() {
 
 /** A code that is not valid stays in the field, to be mended. */
 function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: string) => void }) {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const id = useId()
   const { cart, unknownCode } = useCart()
   // what was typed and not applied is given back after a reload or a navigation

@@ -2,10 +2,10 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useCartWords } from '../cart-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 export function EmptyCart() {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const { locale } = useSite().addressing
   return (
     <div className="cart-empty">

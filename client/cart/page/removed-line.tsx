@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useCartWords } from '../cart-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Stands where a line was; the focus, which was on its button, is here. */
 export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (

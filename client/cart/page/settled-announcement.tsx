@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useCartWords } from '../cart-words.tsx'
 import { formatPrice } from '../price.ts'
 import { useCart } from '../use-cart.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The new total, told once the server has settled a change; not the first one, which is on the page. */
 export function SettledAnnouncement() {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const { cart, status, priced } = useCart()
   const [told, setTold] = useState('')
   const changed = useRef(false)

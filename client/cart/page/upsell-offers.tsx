@@ -2,9 +2,9 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Upsell } from '#shared/contract/cart.ts'
 import type { CartItem } from '../cart.ts'
 import { swapForOffer } from '../cart-store.ts'
-import { useCartWords } from '../cart-words.tsx'
 import { formatPrice } from '../price.ts'
 import { LineMoney } from './money.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** What the server offers instead of the line: one press swaps it. */
 export function UpsellOffers({ item: { code, upsells } }: { item: CartItem }) {
@@ -21,7 +21,7 @@ export function UpsellOffers({ item: { code, upsells } }: { item: CartItem }) {
 }
 
 function Offer({ upsell: { quantity, product }, onSwap }: { upsell: Upsell; onSwap: () => void }) {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const { name, unitPrice } = product
   return (
     <button type="button" className="cart-offer" onClick={onSwap}>

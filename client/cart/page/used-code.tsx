@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useCartWords } from '../cart-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface UsedCodeProps {
   code: string
@@ -9,7 +9,7 @@ interface UsedCodeProps {
 }
 
 export function UsedCode({ code, takesFocus, onRemove }: UsedCodeProps) {
-  const t = useCartWords()
+  const t = useTranslate('cart')
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (takesFocus) line.current?.focus()

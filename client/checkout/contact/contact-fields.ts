@@ -1,5 +1,5 @@
 import type { FormField } from '#shared/contract/form.ts'
-import type { TranslateCheckout } from '../checkout-words.tsx'
+import type { TranslateIn } from '../../i18n/translate.ts'
 
 /** as the order takes them (contract.md) */
 const MAX_EMAIL = 254
@@ -13,7 +13,7 @@ interface ContactChoices {
 }
 
 /** §4's customer data as a form, with the rules of §5. */
-export function contactFields(t: TranslateCheckout, { prefixes, sendSms }: ContactChoices): FormField[] {
+export function contactFields(t: TranslateIn<'checkout'>, { prefixes, sendSms }: ContactChoices): FormField[] {
   return [
     field('email', {
       type: 'email',

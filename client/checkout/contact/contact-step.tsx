@@ -6,12 +6,12 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { checkoutStore, clearCheckout, setChoices } from '../checkout-store.ts'
 import { fieldId, useCheckedForm } from '../checked-form.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { ContactField } from './contact-field.tsx'
 import { LoginOffer } from './login-offer.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: () => void }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const { customerData, sendSms } = useSnapshot(checkoutStore, { sync: true })
   const { check, errorFor, summary } = useCheckedForm(fields, customerData)
 

@@ -4,12 +4,12 @@ import { customerUser } from '../../customer/customer-user.ts'
 import { LoginButton } from '../../customer/login-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { checkoutStore, setCustomerData } from '../checkout-store.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { withCustomer } from './with-customer.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Guests come first; whoever logs in types less. */
 export function LoginOffer() {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const { status, customer } = useCustomer()
   const isKnown = status === 'authorised'
 

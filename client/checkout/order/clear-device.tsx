@@ -1,10 +1,10 @@
 import { notify } from '../../notifications/notification-store.ts'
 import { clearCheckout } from '../checkout-store.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** For those who are not at their own device. */
 export function ClearDevice() {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   function clear(): void {
     clearCheckout()
     notify(t('contact.cleared'))

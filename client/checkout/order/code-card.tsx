@@ -1,13 +1,12 @@
 import type { Delivery } from '#shared/contract/order.ts'
 import { formatDate } from '../../content/articles/format-date.ts'
-import { useLocale } from '../../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { notify } from '../../notifications/notification-store.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** One code: large enough to be typed at the machine, to be copied, and as a picture for its reader. */
 export function CodeCard({ delivery: { productName, code, validUntil } }: { delivery: Delivery }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const date = formatDate(validUntil, useLocale())
 
   async function copy(): Promise<void> {

@@ -1,25 +1,21 @@
 import { useState } from 'react'
-import { CheckoutWords, useCheckoutWords } from '../checkout-words.tsx'
 import { OrderState } from './order-state.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { LATE_POLL } from './poll-delays.ts'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import { useOrder } from './use-order.ts'
 import { VerifyingOrder } from './verifying-order.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The order of the address, asked for anew as often as the visitor wants to know. */
 export function OrderDesk() {
   const [round, setRound] = useState(0)
-  return (
-    <CheckoutWords>
-      <AskedOrder key={round} askAgain={() => setRound(round + 1)} />
-    </CheckoutWords>
-  )
+  return <AskedOrder key={round} askAgain={() => setRound(round + 1)} />
 }
 
 /** An order in each of its states. */
 function AskedOrder({ askAgain }: { askAgain: () => void }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const { answer, polls } = useOrder()
   if (answer === undefined) return <VerifyingOrder />
 

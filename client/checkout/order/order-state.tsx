@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useLocale } from '../../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { useViewTitle } from '../../navigation/use-view-title.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { useCheckoutWords } from '../checkout-words.tsx'
 
 const WAYS = {
   checkout: { path: 'checkout', words: 'order.payAgain' },
@@ -25,7 +24,7 @@ interface OrderStateProps {
 
 /** One state of an order in words. The heading takes the focus, so that whoever cannot see the change hears of it. */
 export function OrderState({ icon, title, text, order, ways = [], children }: OrderStateProps) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const locale = useLocale()
   return (
     <div className="order-state">
@@ -61,7 +60,7 @@ export function OrderTitle({ title }: { title: string }) {
 }
 
 export function OrderNumber({ order }: { order: Order }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   return (
     <p className="order-number">
       {t('order.number')}: <span>{order.orderId}</span>

@@ -3,10 +3,9 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { readUserInfo } from '../../customer/user-info.ts'
-import { useLocale } from '../../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { localValues } from '../device-storage.ts'
 import { maskEmail } from '../mask-email.ts'
 import { ClearDevice } from './clear-device.tsx'
@@ -17,7 +16,7 @@ import { washLocatorPath } from './wash-locator-path.ts'
 
 /** What was bought, ready to be used at the car wash. */
 export function PaidOrder({ order }: { order: Order }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const locale = useLocale()
   // nothing of the visitor is in the answer: the address is the one typed on this device
   const email = maskEmail(readUserInfo(localValues()).email)

@@ -1,10 +1,10 @@
 import type { Order } from '#shared/contract/order.ts'
 import { formatPrice } from '../../cart/price.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { TotalRows } from '../total-rows.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 export function Receipt({ order: { items, totals } }: { order: Order }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   return (
     <section className="order-receipt" aria-labelledby="order-receipt">
       <h3 id="order-receipt" className="order-subtitle">

@@ -1,10 +1,10 @@
 import type { Order } from '#shared/contract/order.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { OrderState } from './order-state.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Cancelled by the visitor, or failed: nothing was charged, and the cart is as it was. */
 export function UnpaidOrder({ order }: { order: Order }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const isCancelled = order.status === 'cancelled'
   const text = isCancelled ? t('order.cancelledText') : `${t('notices.paymentFailed')}. ${t('order.failedText')}`
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cartStore, openCart, resetCart } from '../../cart/cart-store.ts'
-import { useLocale } from '../../i18n/use-translate.tsx'
+import { useLocale } from '../../i18n/use-translate.ts'
 import { safestValues } from '../device-storage.ts'
 import { cartPrint } from '../payment/pay.ts'
 import { settleOrder } from '../payment/settle-order.ts'

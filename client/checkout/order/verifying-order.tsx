@@ -1,7 +1,7 @@
-import { usePlaceWords } from '../../i18n/place-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 export function VerifyingOrder() {
-  const t = usePlaceWords()
+  const t = useTranslate('server')
   return (
     <div className="order-state order-verifying" aria-busy="true">
       <span className="order-spinner" aria-hidden="true" />

@@ -1,9 +1,13 @@
 import type { FormField } from '#shared/contract/form.ts'
-import type { TranslateCheckout } from '../checkout-words.tsx'
+import type { TranslateIn } from '../../i18n/translate.ts'
 import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/payment-methods.ts'
 
 /** The kinds of payment first, with the names of what they hold; the banks on a second level. */
-export function paymentFields(t: TranslateCheckout, methods: readonly PaymentMethod[], chosen: PaymentMethodType | undefined): FormField[] {
+export function paymentFields(
+  t: TranslateIn<'checkout'>,
+  methods: readonly PaymentMethod[],
+  chosen: PaymentMethodType | undefined,
+): FormField[] {
   const offered = PAYMENT_METHOD_TYPES.filter((type) => methods.some((method) => method.type === type))
   const ofType = (type: PaymentMethodType) => methods.filter((method) => method.type === type)
   // the banks are named one by one, below

@@ -5,15 +5,15 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { RadioField } from '../../ui/fields/radio-field.tsx'
 import { checkoutStore, setChoices } from '../checkout-store.ts'
 import { fieldId, useCheckedForm } from '../checked-form.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { trackPaymentInfo } from '../purchase-events.ts'
 import { StepLink } from '../steps/step-link.tsx'
 import { paymentFields } from './payment-fields.ts'
 import { PAYMENT_METHOD_TYPES, type PaymentMethod } from '#shared/contract/payment-methods.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The ways to pay, and with a bank which one. */
 export function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: () => void }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const { paymentMethodType, bank } = useSnapshot(checkoutStore)
   const fields = paymentFields(t, methods, paymentMethodType)
   const { check, errorFor, summary } = useCheckedForm(fields, { paymentMethodType, bank })

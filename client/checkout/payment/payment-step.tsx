@@ -1,14 +1,13 @@
-import { usePlaceWords } from '../../i18n/place-words.tsx'
 import type { EndpointAnswer } from '../../use-endpoint.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { StepLink } from '../steps/step-link.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 export function PaymentStep({ methods, onDone }: { methods: EndpointAnswer<PaymentMethod[]>; onDone: () => void }) {
-  const t = useCheckoutWords()
-  const place = usePlaceWords()
+  const t = useTranslate('checkout')
+  const place = useTranslate('server')
   const { data, failed, retry } = methods
   if (data) return <PaymentForm methods={data} onDone={onDone} />
   if (!failed) {

@@ -1,8 +1,8 @@
 import type { CheckoutMessages } from '#shared/messages/messages.ts'
 import { formatPrice } from '../../cart/price.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import type { Stopped } from './use-pay.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface PayNoticeProps {
   stopped: Stopped
@@ -25,7 +25,7 @@ const WORDS: Record<Stopped['outcome']['kind'], keyof CheckoutMessages['notices'
 
 /** Why there is no payment yet, and what to do. */
 export function PayNotice({ stopped, total, onContinue }: PayNoticeProps) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const { outcome, total: before } = stopped
   const key = outcome.kind === 'total-moved' && before === total ? 'cartChanged' : WORDS[outcome.kind]
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { checkoutStore } from '../checkout-store.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
 import { StepLink } from '../steps/step-link.tsx'
 import type { Step } from '../steps/steps.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** What was filled in, each part with the way back to it. */
 export function ReviewCards({ methods }: { methods: PaymentMethod[] | undefined }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const { customerData, sendSms, paymentMethodType, bank } = useSnapshot(checkoutStore)
   const { email, firstname, lastname, telephonePrefix, telephoneNumber } = customerData
   const bankName = paymentMethodType === 'bank' ? methods?.find(({ type, id }) => type === 'bank' && id === bank)?.name : undefined
@@ -28,14 +28,14 @@ export function ReviewCards({ methods }: { methods: PaymentMethod[] | undefined 
 }
 
 function ReviewCard({ title, step, label, children }: { title: string; step: Step; label: string; children: ReactNode }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   return (
     <section className="checkout-card">
       <h3 className="checkout-card-title">{title}</h3>
       <StepLink to={step} className="checkout-link" label={label}>
         {t('review.change')}
       </StepLink>
-      <div className="checkout-card-words">{children}</div>
+      <div className="checkout-card-text">{children}</div>
     </section>
   )
 }

@@ -4,13 +4,12 @@ import type { FormField } from '#shared/contract/form.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '../../cart/price.ts'
-import { useLocale } from '../../i18n/use-translate.tsx'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { openTerms } from '../../modals/open-terms.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { fieldId, useCheckedForm } from '../checked-form.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
 import { StepLink } from '../steps/step-link.tsx'
 import { PayNotice } from './pay-notice.tsx'
@@ -18,7 +17,7 @@ import { ReviewCards } from './review-cards.tsx'
 import { usePay } from './use-pay.ts'
 
 export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const { cart, priced } = useSnapshot(cartStore)
   const { isPaying, stopped, press } = usePay()
   const locale = useLocale()

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useViewTitle } from '../../navigation/use-view-title.ts'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { type Step, STEPS } from './steps.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The heading of a step: read out, since the focus goes there when the step changes, and the title of the page. */
 export function StepHead({ step, takesFocus }: { step: Step; takesFocus: boolean }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   const name = t(`${step}.name`)
   const number = STEPS.indexOf(step) + 1

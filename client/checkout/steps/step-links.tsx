@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useCheckoutWords } from '../checkout-words.tsx'
 import { StepLink } from './step-link.tsx'
 import { allowedStep, type Filled, type Step, STEPS } from './steps.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Where the visitor is, and the steps that can be gone to. */
 export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled }) {
-  const t = useCheckoutWords()
+  const t = useTranslate('checkout')
   return (
     <nav aria-label={t('checkout.steps')}>
       <ol className="checkout-steps">
@@ -17,7 +17,7 @@ export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled 
               <span className="checkout-step-number" aria-hidden="true">
                 {isDone ? <Icon name="check" /> : index + 1}
               </span>
-              <span className="checkout-step-words">{t(`${step}.name`)}</span>
+              <span className="checkout-step-text">{t(`${step}.name`)}</span>
               {isDone && <VisuallyHidden>{`, ${t('checkout.done')}`}</VisuallyHidden>}
             </>
           )

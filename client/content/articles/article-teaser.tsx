@@ -25,7 +25,7 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
     <article className={classNames('articles-teaser', featured && 'articles-teaser--featured', !image && 'articles-teaser--plain')}>
       {/* the picture says nothing that the title beside it does not */}
       {image && <Picture image={image} {...picture} ratio={3 / 2} alt="" className="articles-teaser-picture" fill />}
-      <div className="articles-teaser-words">
+      <div className="articles-teaser-text">
         <p className="articles-meta">
           <ArticleDate created={created} />
           {tags[0] && <span className="articles-tag">{tags[0]}</span>}

@@ -1,5 +1,5 @@
 import type { Article } from '#shared/contract/article.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'

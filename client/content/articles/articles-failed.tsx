@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import type { OnSettled } from './use-article-pages.ts'
 

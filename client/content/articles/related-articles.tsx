@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { iconAfter } from '../../ui/icon.tsx'

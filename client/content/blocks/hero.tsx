@@ -22,7 +22,7 @@ export function Hero({ block: { title, text, image, video, links, theme = 'prima
     <section
       className={classNames('content-hero', `content-hero--${theme}`, lead && 'content-hero--lead', !media && 'content-hero--plain')}
     >
-      <div className="content-hero-words">
+      <div className="content-hero-body">
         {words && (
           <Heading level={lead ? 1 : 2} className="content-hero-title">
             {words}

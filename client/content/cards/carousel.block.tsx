@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Section } from '../blocks/section.tsx'
 import type { HeadingLevel } from '../page/heading.tsx'
 import { CarouselControls } from './carousel-controls.tsx'

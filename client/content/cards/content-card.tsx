@@ -28,7 +28,7 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
     >
       {color && <CardPlane color={color} />}
       {image && <Picture image={image} width={width} ratio={PICTURE_RATIO} sizes={sizes} className="content-card-picture" fill />}
-      <div className="content-card-words">
+      <div className="content-card-text">
         {title && (
           <Heading level={level} className="content-card-title">
             {title}

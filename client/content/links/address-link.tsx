@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { linkKind } from './link-kind.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RichTextBranch, RichTextNode } from '#shared/contract/rich-text.ts'
 import { textOf } from '#shared/contract/text-of.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import type { HeadingLevels } from './heading-levels.ts'
 
 export interface CellContent {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { stationMessages, useStationWords } from '../station-words.tsx'
+import { messagesOf } from '../../i18n/messages.ts'
 import { withFilter, withOpenNow, withoutArea, withoutFilters, withoutService } from './locator-changes.ts'
 import { type QueryChange, useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface Chip {
   key: string
@@ -14,9 +15,9 @@ interface Chip {
 
 /** What narrows the list, each a chip that takes itself away. */
 export const ActiveFilters = memo(function ActiveFilters() {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query, locale } = useLocatorQuery()
-  const nameOf = serviceNames(stationMessages(locale).attributes)
+  const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   const chips: Chip[] = []
   if (query.area) chips.push({ key: 'area', name: t('filters.area'), without: withoutArea })
   if (query.service) chips.push({ key: 'service', name: t(`networks.${query.service}`), without: withoutService })

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useStationWords } from '../station-words.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filtersIn } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface AllFiltersProps {
   counts: Record<string, number>
@@ -41,7 +41,7 @@ export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
 
 /** What the opener says, and how many are chosen. */
 function Face(): ReactNode {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const chosen = filtersIn(useLocatorQuery().query)
   return (
     <>

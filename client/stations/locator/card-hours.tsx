@@ -1,9 +1,9 @@
 import type { StationSummary } from '#shared/contract/station.ts'
-import { hoursWords } from '../hours-words.ts'
+import { hoursText } from '../hours-text.ts'
 import { knownStatus } from '../known-status.ts'
 import { todaysHours } from '../opening-hours.ts'
-import { useStationWords } from '../station-words.tsx'
-import { statusWords } from '../status-words.ts'
+import { statusMessage } from '../status-message.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface CardHoursProps {
   station: StationSummary
@@ -13,10 +13,10 @@ interface CardHoursProps {
 
 /** Today's hours (§2.4), and above them the status in words once the browser knows the time. Around the clock is no status: it is always so. */
 export function CardHours({ station: { openingHours, timeZone }, now, clock }: CardHoursProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const today = todaysHours(openingHours, now, timeZone)
   const status = clock && knownStatus(openingHours, clock, timeZone)
-  const words = status && statusWords(status, status.aroundTheClock)
+  const words = status && statusMessage(status, status.aroundTheClock)
   return (
     <div className="locator-card-hours">
       <p className="locator-card-status" data-open={today.kind === 'open24h' || status?.open}>
@@ -24,7 +24,7 @@ export function CardHours({ station: { openingHours, timeZone }, now, clock }: C
       </p>
       {today.kind !== 'open24h' && (
         <p className="locator-card-today">
-          {t('hours.today')} {hoursWords(today, t)}
+          {t('hours.today')} {hoursText(today, t)}
         </p>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { pluralKey } from '#shared/messages/plural-key.ts'
-import { useStationWords } from '../station-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 const PAUSE_MS = 700
 
 /** The number of stations, said once the list has come to rest: not with every letter that is typed, and not when the page opens. */
 export function CountAnnouncement({ total }: { total: number }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const [first] = useState(total)
   const [said, setSaid] = useState<number>()
   useEffect(() => {

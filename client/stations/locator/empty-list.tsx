@@ -3,16 +3,17 @@ import { pluralKey } from '#shared/messages/plural-key.ts'
 import type { SingleChoice } from '#shared/stations/choice-to-drop.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import { stationMessages, useStationWords } from '../station-words.tsx'
+import { messagesOf } from '../../i18n/messages.ts'
 import { filtersIn, withFilter, withOpenNow, withoutArea, withoutFilters, withoutService, withText } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Nothing fits: what to give up, and how many stations that would bring. */
 export function EmptyList({ answer: { drop } }: { answer: LocatorAnswer }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query, locale } = useLocatorQuery()
-  const nameOf = serviceNames(stationMessages(locale).attributes)
+  const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   const isSearch = query.q !== '' && !drop
   return (
     <div className="locator-empty">

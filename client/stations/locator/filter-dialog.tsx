@@ -2,10 +2,10 @@ import { type ReactNode, type RefObject, startTransition, useEffect, useRef, use
 import { Dialog } from '../../modals/dialog.tsx'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { CountAnnouncement } from './count-announcement.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { useFilterChoice } from './use-filter-choice.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface FilterDialogProps {
   counts: Record<string, number>
@@ -18,7 +18,7 @@ interface FilterDialogProps {
 
 /** The filters over the page, there from the first opening on: what is chosen counts at once behind it, and its button says how many stations that leaves. */
 export function FilterDialog({ counts, total, face, openAtOnce }: FilterDialogProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   const { query, choose, start } = useFilterChoice()

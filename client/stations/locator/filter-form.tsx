@@ -2,12 +2,12 @@ import type { SubmitEvent } from 'react'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { STATION_FILTER_GROUPS } from '#shared/stations/station-filters.ts'
-import { useStationWords } from '../station-words.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { filtersIn, withoutFilters, withoutService } from './locator-changes.ts'
 import { type FilterChoice, useLocatorQuery } from './locator-context.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { QueryFields } from './query-fields.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface FilterFormProps {
   counts: Record<string, number>
@@ -18,7 +18,7 @@ interface FilterFormProps {
 
 /** Every filter of §9 in its groups with its count, and the network. */
 export function FilterForm({ counts, total, choice }: FilterFormProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { action, query: shown, ready } = useLocatorQuery()
   const query = choice?.query ?? shown
 

@@ -2,9 +2,10 @@ import { formatNumber } from '#shared/locale/format-number.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { STATION_FILTERS, type StationFilterGroup } from '#shared/stations/station-filters.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { stationMessages, useStationWords } from '../station-words.tsx'
+import { messagesOf } from '../../i18n/messages.ts'
 import { type FilterChoice, useLocatorQuery } from './locator-context.ts'
 import { withFilter } from './locator-changes.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface FilterGroupProps {
   group: StationFilterGroup
@@ -14,9 +15,9 @@ interface FilterGroupProps {
 
 /** One group of §9: each filter a checkbox with the number of stations it would leave. */
 export function FilterGroup({ group, counts, choice }: FilterGroupProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query, locale } = useLocatorQuery()
-  const nameOf = serviceNames(stationMessages(locale).attributes)
+  const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   return (
     <fieldset className="locator-group">
       <legend className="locator-group-title">{t(`filters.groups.${group}`)}</legend>

@@ -4,17 +4,18 @@ import { pluralKey } from '#shared/messages/plural-key.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { stationMessages, useStationWords } from '../station-words.tsx'
+import { messagesOf } from '../../i18n/messages.ts'
 import { useLocatorQuery } from './locator-context.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** the company's own clock: the same words at the edge and in the browser */
 const TIME_ZONE = 'Europe/Helsinki'
 
 /** What a visitor has to know of the list: that there is none, which filters it leaves out, from when it is, that its order is a guess. */
 export const LocatorNotices = memo(function LocatorNotices({ start }: { start: LocatorStart }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query, locale } = useLocatorQuery()
-  const nameOf = serviceNames(stationMessages(locale).attributes)
+  const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   if (start.kind === 'unavailable') {
     return (
       <p className="locator-notice" role="alert">

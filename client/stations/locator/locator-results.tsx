@@ -1,7 +1,6 @@
 import { memo, useState } from 'react'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
-import { useStationWords } from '../station-words.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { useLocatorQuery } from './locator-context.ts'
 import { MapPane } from './map-pane.tsx'
@@ -11,6 +10,7 @@ import { StationList } from './station-list.tsx'
 import { useChosen } from './use-chosen.ts'
 import type { SearchOpening } from './use-station-search.ts'
 import type { Shown } from './use-found.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface LocatorResultsProps {
   shown: Shown
@@ -20,7 +20,7 @@ interface LocatorResultsProps {
 
 /** List and map of what was found: side by side where there is room, one or the other where there is not. */
 export const LocatorResults = memo(function LocatorResults({ shown, start, opening }: LocatorResultsProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query } = useLocatorQuery()
   const [mapFailed, setMapFailed] = useState(false)
   const { stations, favourites, total } = shown.answer
@@ -62,7 +62,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, openi
 
 /** The station chosen on the map, where the list does not show it. */
 function ChosenStation({ chosen, shown }: { chosen: StationAway; shown: Shown }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   return (
     <>
       <h3 className="locator-list-title">{t('list.chosen')}</h3>

@@ -6,11 +6,11 @@ import type { Shown } from './use-found.ts'
 import { MapFailed } from '../map/map-failed.tsx'
 import { StationMap } from '../map/station-map.tsx'
 import { mapStation } from '../map/station-source.ts'
-import { useStationWords } from '../station-words.tsx'
 import { withArea, withSelected } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'
 import type { SearchOpening } from './use-station-search.ts'
 import { useSeen } from './use-seen.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface MapPaneProps {
   opening: SearchOpening
@@ -22,7 +22,7 @@ interface MapPaneProps {
 /** The map's place, kept from the first; the map comes once it is in view and the list stands. */
 export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
   const { stationSearch, hasFailed, tryAgain } = opening
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query, goTo } = useLocatorQuery()
   const place = useRef<HTMLDivElement>(null)
   const reveal = useRef<string>(undefined)

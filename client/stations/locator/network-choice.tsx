@@ -1,11 +1,11 @@
 import { NETWORKS } from '#shared/contract/station.ts'
-import { useStationWords } from '../station-words.tsx'
 import { withService } from './locator-changes.ts'
 import { type FilterChoice, useLocatorQuery } from './locator-context.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Which network's stations: what `?service=MAIN` chooses (§2.2). */
 export function NetworkChoice({ choice }: { choice: FilterChoice | undefined }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query } = useLocatorQuery()
   return (
     <fieldset className="locator-group">

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { withPlace } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 import { useOwnPosition } from './use-own-position.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** "Use my location": asked only when pressed, and each way it fails says what to do. Shown where scripts run. */
 export const OwnPosition = memo(function OwnPosition() {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query, locale, goTo } = useLocatorQuery()
   const { state, locate } = useOwnPosition(locale, (place) => goTo((now) => withPlace(now, place), 'push'))
   const isLocating = state.kind === 'locating'
@@ -25,7 +25,7 @@ export const OwnPosition = memo(function OwnPosition() {
           {t(isLocating ? 'position.locating' : 'position.use')}
         </button>
       )}
-      <output className="locator-position-words">{words()}</output>
+      <output className="locator-position-text">{words()}</output>
     </div>
   )
 

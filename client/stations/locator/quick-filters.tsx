@@ -2,10 +2,11 @@ import { memo } from 'react'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { stationMessages, useStationWords } from '../station-words.tsx'
+import { messagesOf } from '../../i18n/messages.ts'
 import { withFilter, withOpenNow } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
 
@@ -16,9 +17,9 @@ interface QuickFiltersProps {
 
 /** §9's quick filters as toggles, with "open now" before them. One that no station has stands among all filters, with its 0. */
 export const QuickFilters = memo(function QuickFilters({ absent }: QuickFiltersProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query, locale } = useLocatorQuery()
-  const nameOf = serviceNames(stationMessages(locale).attributes)
+  const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   return (
     <ul className="locator-quick" aria-label={t('filters.quick')}>
       <li>

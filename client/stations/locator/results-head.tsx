@@ -1,13 +1,13 @@
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { withSort } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** How many there are, in which order, and as what. */
 export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: boolean }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { query } = useLocatorQuery()
   const isByName = query.sort === 'name'
   return (

@@ -1,12 +1,12 @@
 import { type RefObject, type SubmitEvent, useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { RemoteSearch } from '../search/station-search.ts'
-import { useStationWords } from '../station-words.tsx'
 import { withText } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'
 import { QueryFields } from './query-fields.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface SearchFormProps {
   /** it holds its own text */
@@ -17,7 +17,7 @@ interface SearchFormProps {
 
 /** Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make. */
 export function SearchForm({ field, onType, stationSearch }: SearchFormProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { action, query, ready, goTo } = useLocatorQuery()
   const id = useId()
   const suggestions = useSuggestions({ stationSearch, onType, id })

@@ -1,13 +1,12 @@
 import { useRef, useEffect } from 'react'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { MAX_SERVER_ROWS, ROWS_STEP, withRows } from '#shared/stations/locator-rows.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
-import { useStationWords } from '../station-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { useLocatorQuery } from './locator-context.ts'
 
 /** Twenty more: a link, which the browser follows without a page being fetched once it has all stations. */
 export function ShowMore({ amount, total }: { amount: number; total: number }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const site = useTranslate()
   const { query, action, ready, goTo } = useLocatorQuery()
   const place = useRef<HTMLDivElement>(null)

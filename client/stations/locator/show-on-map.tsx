@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { withSelected } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Chooses the station in list and map alike; where only one of them is shown, the map comes. */
 export function ShowOnMap({ id, name }: { id: string; name: string }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { goTo } = useLocatorContext()
 
   function show(): void {

@@ -5,11 +5,11 @@ import { SiteLink } from '../../navigation/site-link.tsx'
 import { DirectionsLink } from '../page/directions-link.tsx'
 import { FavouriteButton } from '../page/favourite-button.tsx'
 import { StationAddress } from '../page/station-address.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { CardHours } from './card-hours.tsx'
 import { CardTags } from './card-tags.tsx'
 import { useLocatorContext } from './locator-context.ts'
 import { ShowOnMap } from './show-on-map.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface StationCardProps {
   station: StationSummary
@@ -27,7 +27,7 @@ export const StationCard = memo(Card, ({ station: { id }, ...before }, { station
 })
 
 function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { locale } = useLocatorContext()
   return (
     <article className="locator-card" data-station={station.id} aria-current={isSelected ? 'true' : undefined}>

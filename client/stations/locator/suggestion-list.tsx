@@ -1,12 +1,12 @@
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Suggestion } from '#shared/stations/suggest-stations.ts'
-import { useStationWords } from '../station-words.tsx'
 import type { Suggestions } from './use-suggestions.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** What the words being typed may mean: towns, then stations. */
 export function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { listId, options, active, optionId, choose } = suggestions
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- neither a select nor a datalist shows what a suggestion needs

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { useStationWords } from '../station-words.tsx'
 import type { MapStation } from './station-source.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface ClusterMembersProps {
   members: MapStation[]
@@ -11,7 +11,7 @@ interface ClusterMembersProps {
 
 /** The stations of a cluster that no zoom takes apart. */
 export function ClusterMembers({ members, selected, onChoose, onClose }: ClusterMembersProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const label = t('map.members')
 
   function closeOnEscape(event: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 import { Map as MapLibre, NavigationControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
 // oxlint-disable-next-line import/default -- Vite's: the address of the worker's own bundle
 import tileWorker from './base-map/tile-worker.ts?worker&url'
-import type { StationTranslate } from '../page/station-translate.ts'
+import type { TranslateIn } from '../../i18n/translate.ts'
 import { isEmbedded } from './embedded-style.ts'
 
 /** Stations at one place are told apart at 17, the zoom after the last that clusters (§9). */
@@ -15,7 +15,7 @@ const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
 setWorkerUrl(new URL(tileWorker, location.href).href)
 
 /** A map that stays north-up and flat. Throws where no graphics are to be had. */
-export function createMap(container: HTMLElement, style: StyleSpecification, label: string, t: StationTranslate): MapLibre {
+export function createMap(container: HTMLElement, style: StyleSpecification, label: string, t: TranslateIn<'stations'>): MapLibre {
   const map = new MapLibre({
     container,
     ...START,

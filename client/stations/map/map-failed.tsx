@@ -1,4 +1,4 @@
-import { useStationWords } from '../station-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface MapFailedProps {
   /** there is no list beside it */
@@ -8,7 +8,7 @@ interface MapFailedProps {
 
 /** What stands in the place of a map that does not come. */
 export function MapFailed({ alone = false, onRetry }: MapFailedProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   return (
     <output className="map-failed">
       <p>{t(alone ? 'map.failedAlone' : 'map.failed')}</p>

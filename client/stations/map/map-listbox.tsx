@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
 import { pluralKey } from '#shared/messages/plural-key.ts'
-import { useStationWords } from '../station-words.tsx'
 import type { MapStation, Shape } from './station-source.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** As many as a view holds side by side; what is beyond is a zoom away. */
 const MOST_LISTED = 80
@@ -14,7 +14,7 @@ interface MapListboxProps {
 
 /** What the map shows, for the keyboard and for listeners: seen only while it has the focus. */
 export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const id = useId()
   const listed = useMemo(() => listShapes(shapes), [shapes])
   const [place, setPlace] = useState({ listed, active: 0 })

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../../ui/after-paint.ts'
-import { useStationWords } from '../station-words.tsx'
 import { ClusterMembers } from './cluster-members.tsx'
 import { MapListbox } from './map-listbox.tsx'
 import type { MapViewProps } from './map-view-props.ts'
 import { sourceOf } from './source-of.ts'
 import type { MapStation, Shape, StationSource } from './station-source.ts'
 import { useStationMap } from './use-station-map.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The map and what lies over it. */
 export function MapView({ stations: given, selected, onSelect, area, onSearchArea, onFailure, label, single = false }: MapViewProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const stations = useMemo(() => ('shapes' in given ? given : sourceOf(given)), [given])
   const container = useRef<HTMLDivElement>(null)
   const [shapes, setShapes] = useState<Shape[]>([])

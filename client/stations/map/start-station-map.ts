@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { type Area, isInArea, writeArea } from '#shared/stations/area.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { StationTranslate } from '../page/station-translate.ts'
+import type { TranslateIn } from '../../i18n/translate.ts'
 import { fitTo, goTo, openAt, showArea, viewOf } from './camera.ts'
 import { createMap } from './create-map.ts'
 import { isEmbedded, isOfBaseMap } from './embedded-style.ts'
@@ -33,7 +33,7 @@ export interface MapPlace {
   style: StyleSpecification
   locale: LocaleCode
   label: string
-  t: StationTranslate
+  t: TranslateIn<'stations'>
 }
 
 export type RunningMap = ReturnType<typeof startStationMap>

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useNear } from '../../content/articles/use-near.ts'
-import { useStationWords } from '../station-words.tsx'
 import { loadMapView } from './load-map-view.ts'
 import { MapFailed } from './map-failed.tsx'
 import type { MapViewProps, StationMapProps } from './map-view-props.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 type Loading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; MapView: ComponentType<MapViewProps> }
 
 /** The place of a map. The map itself comes when the place is seen; one sentence stands there when it does not come. */
 export function StationMap({ onFailed, ...props }: StationMapProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' })

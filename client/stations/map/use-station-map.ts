@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSite } from '../../navigation/site-context.tsx'
 import { retry } from '../retry.ts'
-import { useStationWords } from '../station-words.tsx'
 import { loadStyle } from './load-style.ts'
 import { type MapListeners, type RunningMap, startStationMap } from './start-station-map.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The map in its place, from the moment its style is there until the place goes. */
 export function useStationMap(place: RefObject<HTMLElement | null>, label: string, listeners: MapListeners): RunningMap | undefined {
@@ -11,7 +11,7 @@ export function useStationMap(place: RefObject<HTMLElement | null>, label: strin
   const { locale } = addressing
   const { mapStyle } = config
   const [map, setMap] = useState<RunningMap>()
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const latest = useRef({ listeners, label, t })
   useLayoutEffect(() => {
     latest.current = { listeners, label, t }

@@ -5,11 +5,11 @@ import { serviceSuffix } from '#shared/locale/service-suffix.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lastLocator } from '../last-locator.ts'
-import { useStationWords } from '../station-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Back to the locator as it was left, search, filters, map and place on the page; to a fresh one for those who come from elsewhere. */
 export function BackToLocator() {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { addressing } = useSite()
   const { locale } = addressing
   const path = localizedPath('stationLocator', locale)

@@ -1,14 +1,14 @@
 import type { Station } from '#shared/contract/station.ts'
-import { useStationWords } from '../station-words.tsx'
 import { geoAddress } from './directions-address.ts'
 import { DirectionsLink } from './directions-link.tsx'
 import { emailAddress } from './email-address.ts'
 import { phoneAddress } from './phone-address.ts'
 import { StationAddress } from './station-address.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Address, phone, e-mail. */
 export function ContactCard({ station }: { station: Station }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { address, location, phone, email } = station
   return (
     <div className="station-card station-contact">

@@ -1,14 +1,13 @@
 import type { Station } from '#shared/contract/station.ts'
-import { useTranslate } from '../../i18n/use-translate.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { directionsAddress } from './directions-address.ts'
 
 /** Opens the visitor's map. It names its destination: a page has several such links. */
 export function DirectionsLink({ station, className }: { station: Station; className: string }) {
   const site = useTranslate()
-  const t = useStationWords()
+  const t = useTranslate('stations')
   return (
     <a className={className} href={directionsAddress(station)} target="_blank" rel="noopener">
       <Icon name="route" />

@@ -1,11 +1,11 @@
 import type { Station } from '#shared/contract/station.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from '../favourites.ts'
-import { useStationWords } from '../station-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Keeps the station among the favourites on this device. Shown where scripts run. */
 export function FavouriteButton({ station: { id, name } }: { station: Station }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const isFavourite = useFavourites().includes(id)
   const words = t(isFavourite ? 'list.removeFavourite' : 'list.saveFavourite', { name })
   return (

@@ -16,7 +16,7 @@ export function FoodMenu({ menu, formatPrice }: FoodMenuProps) {
           <ul className="station-dishes">
             {dishes.map(({ name, description, price }, number) => (
               <li key={`${name}-${number}`} className="station-dish">
-                <span className="station-dish-words">
+                <span className="station-dish-text">
                   {name}
                   {description && <span className="station-dish-more">{description}</span>}
                 </span>

@@ -1,10 +1,10 @@
 import { useSite } from '../../navigation/site-context.tsx'
-import { hoursWords } from '../hours-words.ts'
+import { hoursText } from '../hours-text.ts'
 import { isOpenAroundTheClock, openingRows, type OpeningRow } from '../opening-hours.ts'
-import { useStationWords } from '../station-words.tsx'
 import { useMinute } from '../use-minute.ts'
 import { formatDay } from './format-day.ts'
-import type { StationTranslate } from './station-translate.ts'
+import type { TranslateIn } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface HoursTableProps {
   title: string
@@ -18,7 +18,7 @@ const BEFORE_ALL_DAYS = new Date('1971-01-01')
 
 /** A row a day (§2.4). The server's HTML names weekdays and dates; today and tomorrow are what the browser's clock says. */
 export function HoursTable({ title, hours, timeZone }: HoursTableProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { locale } = useSite().addressing
   const rows = openingRows(hours, useMinute() ?? BEFORE_ALL_DAYS, timeZone)
   return (
@@ -38,7 +38,7 @@ export function HoursTable({ title, hours, timeZone }: HoursTableProps) {
             </th>
             <td>
               {/* ranges may stand in lines of their own, but none is broken */}
-              {hoursWords(row, t)
+              {hoursText(row, t)
                 .split(/(?<=, )/)
                 .map((part, index) => (
                   <span key={index} className="station-week-range">
@@ -53,7 +53,7 @@ export function HoursTable({ title, hours, timeZone }: HoursTableProps) {
   )
 }
 
-function dayWords({ label }: OpeningRow, t: StationTranslate): string {
+function dayWords({ label }: OpeningRow, t: TranslateIn<'stations'>): string {
   if (label === 'today') return t('hours.today')
   return label === 'tomorrow' ? t('hours.tomorrow') : t(`weekdaysShort.${label}`)
 }

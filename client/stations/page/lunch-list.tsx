@@ -2,12 +2,12 @@ import type { Station } from '#shared/contract/station.ts'
 import { dayNumber } from '#shared/contract/dates.ts'
 import { weekdayOf } from '#shared/stations/local-moment.ts'
 import { useSite } from '../../navigation/site-context.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { useMinute } from '../use-minute.ts'
 import { DietLegend } from './diet-legend.tsx'
 import { DishPrice } from './dish-price.tsx'
 import { formatDay } from './format-day.ts'
 import { isToday } from './is-today.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -19,7 +19,7 @@ interface LunchListProps {
 
 /** A card a day: its dishes with diets and prices, and what the diets' codes mean. Today's is marked once the browser knows the day. */
 export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { locale } = useSite().addressing
   const now = useMinute()
   return (
@@ -33,7 +33,7 @@ export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
             <ul className="station-dishes">
               {dishes.map(({ name, price, diets = [] }, number) => (
                 <li key={`${name}-${number}`} className="station-dish">
-                  <span className="station-dish-words">
+                  <span className="station-dish-text">
                     {name}
                     {diets.length > 0 && <span className="station-diets">{t('page.diets', { diets: diets.join(', ') })}</span>}
                   </span>

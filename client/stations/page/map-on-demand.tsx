@@ -5,9 +5,9 @@ import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StationMap } from '../map/station-map.tsx'
 import { mapStation } from '../map/station-source.ts'
-import { useStationWords } from '../station-words.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import { StationAddress } from './station-address.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface MapOnDemandProps {
   station: Station
@@ -18,7 +18,7 @@ interface MapOnDemandProps {
 
 /** The map is the heaviest part of the site: it comes when it is asked for, into a place that is already there. */
 export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const [isShown, setShown] = useState(false)
   const own = useMemo(() => mapStation(station, location), [station, location])
   const stations = useMemo(() => [own, ...nearest.map((other) => mapStation(other, other.location))], [own, nearest])

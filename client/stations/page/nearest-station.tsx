@@ -3,25 +3,25 @@ import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { knownStatus } from '../known-status.ts'
-import { useStationWords } from '../station-words.tsx'
-import { statusWords } from '../status-words.ts'
+import { statusMessage } from '../status-message.ts'
 import { useMinute } from '../use-minute.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** A station nearby: name, distance, and its address until the browser's clock says whether it is open. */
 export function NearestStation({ station }: { station: NearStation }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { locale } = useSite().addressing
   const now = useMinute()
   const { name, path, address, openingHours, timeZone, metres } = station
   const status = now && knownStatus(openingHours, now, timeZone)
-  const words = status && statusWords(status, status.aroundTheClock)
+  const words = status && statusMessage(status, status.aroundTheClock)
   return (
     <li className="station-nearest-row">
-      <span className="station-nearest-words">
+      <span className="station-nearest-text">
         <SiteLink to={path} className="station-nearest-name">
           {name}
         </SiteLink>
-        <span className="station-nearest-more-words">
+        <span className="station-nearest-more-text">
           {words ? t(words.key, words.values) : [address.street, address.city].filter(Boolean).join(', ')}
         </span>
       </span>

@@ -5,8 +5,8 @@ import type { Position } from '#shared/stations/distance.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { NearestStation } from './nearest-station.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface NearestStationsProps {
   nearest: NearStation[]
@@ -15,7 +15,7 @@ interface NearestStationsProps {
 
 /** The stations around, where any are known. The locator shows more. */
 export function NearestStations({ nearest, location }: NearestStationsProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { locale } = useSite().addressing
   const query = writeLocatorQuery({ q: '', near: location, filters: [], openNow: false, view: 'list', others: '' })
   return (

@@ -1,6 +1,5 @@
 import type { Station } from '#shared/contract/station.ts'
 import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
-import { StationWords } from '../station-words.tsx'
 import { StationFunctions } from './station-functions.tsx'
 import { StationHeader } from './station-header.tsx'
 import { StationLunch } from './station-lunch.tsx'
@@ -16,15 +15,7 @@ export interface StationBlockProps {
 }
 
 /** A block of a station page (§2.4): all of them are drawn from the page's station. */
-export function StationBlockView(props: StationBlockProps) {
-  return (
-    <StationWords>
-      <BlockOfKind {...props} />
-    </StationWords>
-  )
-}
-
-function BlockOfKind({ block, station, lead, formatPrice }: StationBlockProps) {
+export function StationBlockView({ block, station, lead, formatPrice }: StationBlockProps) {
   switch (block.contentType) {
     case 'stationHeader':
       return <StationHeader station={station} lead={lead} />

@@ -2,12 +2,12 @@ import type { Station } from '#shared/contract/station.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { attributeGroups, type ShownAttribute } from '../attribute-groups.ts'
-import { useStationWords } from '../station-words.tsx'
-import type { StationTranslate } from './station-translate.ts'
+import type { TranslateIn } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Fuels and services in groups, with icons. */
 export function StationFunctions({ station: { fuels = [], services } }: { station: Station }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const groups = attributeGroups([...fuels, ...services])
   if (groups.length === 0) return null
   return (
@@ -33,6 +33,6 @@ export function StationFunctions({ station: { fuels = [], services } }: { statio
   )
 }
 
-function attributeName(attribute: ShownAttribute, t: StationTranslate): string {
+function attributeName(attribute: ShownAttribute, t: TranslateIn<'stations'>): string {
   return attribute.kind === 'known' ? t(`attributes.${attribute.code}`) : attribute.text
 }

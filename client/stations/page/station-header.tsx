@@ -2,7 +2,6 @@ import type { Station } from '#shared/contract/station.ts'
 import { Picture } from '../../content/images/picture.tsx'
 import { Heading } from '../../content/page/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { BackToLocator } from './back-to-locator.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -11,6 +10,7 @@ import { StationAddress } from './station-address.tsx'
 import { StationHours } from './station-hours.tsx'
 import { StationKinds } from './station-kinds.tsx'
 import { StationStatus } from './station-status.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** What one comes for: name, open or not, where it is, how to get there; then the week's hours. */
 export function StationHeader({ station, lead }: { station: Station; lead: boolean }) {
@@ -19,7 +19,7 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
     <>
       <header className="station-head">
         <div className="station-head-inner">
-          <div className="station-head-words">
+          <div className="station-head-text">
             <BackToLocator />
             <Heading level={lead ? 1 : 2} className="station-name">
               {name}
@@ -54,7 +54,7 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
 
 /** Shown where scripts run. */
 function PrintButton() {
-  const words = useStationWords()('page.print')
+  const words = useTranslate('stations')('page.print')
   return (
     <button type="button" className="station-tool" title={words} aria-label={words} onClick={() => window.print()}>
       <Icon name="printer" />

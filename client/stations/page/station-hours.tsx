@@ -1,13 +1,13 @@
 import type { Station } from '#shared/contract/station.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
 import { Section } from '../../content/blocks/section.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HoursTable } from './hours-table.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** How to reach the station, and a week of its hours: its own, the kitchen's, lunch and breakfast. */
 export function StationHours({ station }: { station: Station }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { timeZone, kitchenHours, lunchHours, breakfastHours } = station
   const tables = [
     { title: t('labels.station'), hours: stationHours(station) },

@@ -1,12 +1,12 @@
 import type { Station } from '#shared/contract/station.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
-import { useStationWords } from '../station-words.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 const RESTAURANTS = ['restaurant', 'helmisimpukkarestaurant']
 
 /** What kind of place it is, in the labels of §2.4: an unattended express or a station, and whether one can eat and wash there. */
 export function StationKinds({ station }: { station: Station }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   return (
     <ul className="station-kinds">
       {kindsOf(station).map((kind) => (

@@ -1,9 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
 import { Section } from '../../content/blocks/section.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { FoodMenu } from './food-menu.tsx'
 import { LunchList } from './lunch-list.tsx'
 import { LunchToday } from './lunch-today.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface StationLunchProps {
   station: Station
@@ -12,7 +12,7 @@ interface StationLunchProps {
 
 /** The weekly lunch list and the food menu, each where there is one. */
 export function StationLunch({ station, formatPrice }: StationLunchProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { lunchMenu, foodMenu } = station
   return (
     <>

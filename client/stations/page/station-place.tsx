@@ -1,9 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
 import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { Section } from '../../content/blocks/section.tsx'
-import { useStationWords } from '../station-words.tsx'
 import { MapOnDemand } from './map-on-demand.tsx'
 import { NearestStations } from './nearest-stations.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface StationPlaceProps {
   station: Station
@@ -13,7 +13,7 @@ interface StationPlaceProps {
 
 /** Where the station is: a map for those who ask for one, and the stations around it. Nothing where nobody knows the place. */
 export function StationPlace({ station, nearest = NONE }: StationPlaceProps) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const { location } = station
   if (!location) return null
   return (

@@ -2,12 +2,12 @@ import type { Station } from '#shared/contract/station.ts'
 import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
 import { classNames } from '../../content/class-names.ts'
-import { hoursWords } from '../hours-words.ts'
+import { hoursText } from '../hours-text.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { knownStatus } from '../known-status.ts'
-import { useStationWords } from '../station-words.tsx'
-import { statusWords } from '../status-words.ts'
+import { statusMessage } from '../status-message.ts'
 import { useMinute } from '../use-minute.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Open or closed in words, and today's hours (§2.4), once the browser knows the time: until then its place is kept. */
 export function StationStatus({ station }: { station: Station }) {
@@ -18,20 +18,20 @@ export function StationStatus({ station }: { station: Station }) {
 }
 
 function StatusAt({ now, station }: { now: Date; station: Station }) {
-  const t = useStationWords()
+  const t = useTranslate('stations')
   const hours = stationHours(station)
   const status = knownStatus(hours, now, station.timeZone)
-  const words = status && statusWords(status, status.aroundTheClock)
+  const words = status && statusMessage(status, status.aroundTheClock)
   return (
     <>
       {status && words && (
-        <p className="station-status-words" data-open={status.open}>
+        <p className="station-status-text" data-open={status.open}>
           {t(words.key, words.values)}
         </p>
       )}
       {!status?.aroundTheClock && (
         <p className="station-status-today">
-          {t('hours.today')} {hoursWords(todaysHours(hours, now, station.timeZone), t)}
+          {t('hours.today')} {hoursText(todaysHours(hours, now, station.timeZone), t)}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { wrap } from 'comlink'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { retry } from '../retry.ts'
-import { stationMessages } from '../station-words.tsx'
+import { messagesOf } from '../../i18n/messages.ts'
 import type { LoadStations } from './search-worker.ts'
 import type { RemoteSearch } from './station-search.ts'
 
@@ -26,7 +26,7 @@ async function startSearch(address: string, locale: LocaleCode): Promise<RemoteS
     worker.addEventListener('error', () => reject(new Error('the worker’s code cannot be had')))
   })
   try {
-    return await Promise.race([loadStations(new URL(address, location.origin).href, stationMessages(locale).attributes), missing])
+    return await Promise.race([loadStations(new URL(address, location.origin).href, messagesOf('stations', locale).attributes), missing])
   } catch (error) {
     worker.terminate()
     throw error

@@ -1,8 +1,8 @@
 import { type FieldError, RULE_NAMES } from '#shared/forms/rules.ts'
-import type { FormTranslate } from './form-words.tsx'
+import type { TranslateIn } from '../../i18n/translate.ts'
 
 /** The words of a broken rule (§5). A rule that only a backend knows gets a general word. */
-export function ruleMessage(t: FormTranslate, { rule, ruleValue = '' }: FieldError): string {
+export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError): string {
   if (rule === 'date') return t('forms.date')
   const name = RULE_NAMES.find((known) => known === rule)
   return name ? t(`formRules.${name}`, { ruleValue }) : t('forms.invalid')

@@ -1,4 +1,4 @@
-// The words of products and the cart in English. The notices are those of §8 to the letter.
+// Messages of products and the cart in English. The notices are those of §8 to the letter.
 export const messages = {
   notices: {
     addedToCart: 'Product added to cart',

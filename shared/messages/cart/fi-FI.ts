@@ -1,4 +1,4 @@
-// The words of products and the cart in Finnish.
+// Messages of products and the cart in Finnish.
 import type { CartMessages } from '../messages.ts'
 
 export const messages: CartMessages = {

@@ -1,4 +1,4 @@
-// The words of products and the cart in Norwegian.
+// Messages of products and the cart in Norwegian.
 import type { CartMessages } from '../messages.ts'
 
 export const messages: CartMessages = {

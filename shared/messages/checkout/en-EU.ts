@@ -1,4 +1,4 @@
-// The words of the checkout and of an order's page in English. The wording of §8 is the specification's own.
+// Messages of the checkout and of an order's page in English. The wording of §8 is the specification's own.
 export const messages = {
   checkout: {
     steps: 'Checkout steps',

@@ -1,4 +1,4 @@
-// The words of the checkout and of an order's page in Finnish.
+// Messages of the checkout and of an order's page in Finnish.
 import type { CheckoutMessages } from '../messages.ts'
 
 export const messages: CheckoutMessages = {

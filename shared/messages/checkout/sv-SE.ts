@@ -1,4 +1,4 @@
-// The words of the checkout and of an order's page in Swedish.
+// Messages of the checkout and of an order's page in Swedish.
 import type { CheckoutMessages } from '../messages.ts'
 
 export const messages: CheckoutMessages = {

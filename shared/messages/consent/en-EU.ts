@@ -1,4 +1,4 @@
-// The words of the consent dialog in English.
+// Messages of the consent dialog in English.
 export const messages = {
   title: 'Your choice about cookies',
   text: 'We use cookies to make the site work, to see how it is used and to show content that interests you. You can change your choice at any time in the footer.',

@@ -1,4 +1,4 @@
-// The words of the consent dialog in Finnish.
+// Messages of the consent dialog in Finnish.
 import type { ConsentMessages } from '../messages.ts'
 
 export const messages: ConsentMessages = {

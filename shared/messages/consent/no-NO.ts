@@ -1,4 +1,4 @@
-// The words of the consent dialog in Norwegian.
+// Messages of the consent dialog in Norwegian.
 import type { ConsentMessages } from '../messages.ts'
 
 export const messages: ConsentMessages = {

@@ -1,4 +1,4 @@
-// The words of the consent dialog in Swedish.
+// Messages of the consent dialog in Swedish.
 import type { ConsentMessages } from '../messages.ts'
 
 export const messages: ConsentMessages = {

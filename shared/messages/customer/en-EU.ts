@@ -1,4 +1,4 @@
-// The words of the account menu and of my pages in English.
+// Messages of the account menu and of my pages in English.
 export const messages = {
   account: {
     menu: 'Your account',

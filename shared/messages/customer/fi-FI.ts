@@ -1,4 +1,4 @@
-// The words of the account menu and of my pages in Finnish.
+// Messages of the account menu and of my pages in Finnish.
 import type { CustomerMessages } from '../messages.ts'
 
 export const messages: CustomerMessages = {

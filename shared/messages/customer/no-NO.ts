@@ -1,4 +1,4 @@
-// The words of the account menu and of my pages in Norwegian.
+// Messages of the account menu and of my pages in Norwegian.
 import type { CustomerMessages } from '../messages.ts'
 
 export const messages: CustomerMessages = {

@@ -1,4 +1,4 @@
-// The words of the account menu and of my pages in Swedish.
+// Messages of the account menu and of my pages in Swedish.
 import type { CustomerMessages } from '../messages.ts'
 
 export const messages: CustomerMessages = {

@@ -1,4 +1,4 @@
-// The words of forms in English: the rules of §5 to the letter, the form, the calendar of §9.
+// Messages of forms in English: the rules of §5 to the letter, the form, the calendar of §9.
 export const messages = {
   formRules: {
     empty: 'Fill in the field',

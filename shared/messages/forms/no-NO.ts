@@ -1,4 +1,4 @@
-// The words of forms in Norwegian: the rules of §5, the form, the calendar of §9.
+// Messages of forms in Norwegian: the rules of §5, the form, the calendar of §9.
 import type { FormMessages } from '../messages.ts'
 
 export const messages: FormMessages = {

@@ -1,4 +1,4 @@
-// The words of the station locator and the station pages in English. Labels of §2.4 first.
+// Messages of the station locator and the station pages in English. Labels of §2.4 first.
 import { attributes } from './attributes/en-EU.ts'
 
 export const messages = {

@@ -1,4 +1,4 @@
-// The words of the station locator and the station pages in Finnish.
+// Messages of the station locator and the station pages in Finnish.
 import { attributes } from './attributes/fi-FI.ts'
 import type { StationMessages } from '../messages.ts'
 

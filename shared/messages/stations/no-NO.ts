@@ -1,4 +1,4 @@
-// The words of the station locator and the station pages in Norwegian, bokmål.
+// Messages of the station locator and the station pages in Norwegian, bokmål.
 import { attributes } from './attributes/no-NO.ts'
 import type { StationMessages } from '../messages.ts'
 

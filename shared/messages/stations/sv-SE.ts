@@ -1,4 +1,4 @@
-// The words of the station locator and the station pages in Swedish.
+// Messages of the station locator and the station pages in Swedish.
 import { attributes } from './attributes/sv-SE.ts'
 import type { StationMessages } from '../messages.ts'
 

@@ -1,9 +1,11 @@
-import { MessagesProvider } from '#client/i18n/use-translate.tsx'
+import { preloadMessages } from '#client/i18n/messages.ts'
+import { LocaleContext } from '#client/i18n/use-translate.ts'
 import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
-import { messages } from '#shared/messages/site/en-EU.ts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
+
+await preloadMessages('site', 'en-EU')
 
 const SITE: Site = {
   addressing: { locale: 'en-EU', prefix: '/en-EU' },
@@ -26,9 +28,9 @@ const SITE: Site = {
 export function render(part: ReactNode, site: Partial<Site> = {}): string {
   return renderToString(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <MessagesProvider locale="en-EU" messages={messages}>
+      <LocaleContext value="en-EU">
         <SiteProvider value={{ ...SITE, ...site }}>{part}</SiteProvider>
-      </MessagesProvider>
+      </LocaleContext>
     </SWRConfig>,
   ).replaceAll('<!-- -->', '')
 }

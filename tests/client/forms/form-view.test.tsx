@@ -7,11 +7,13 @@ import { beforeAll, expect, test } from 'vitest'
 import FormView from '#client/forms/form-view.block.tsx'
 import { formatDate } from '#client/forms/format-date.ts'
 import { createTranslate } from '#client/i18n/translate.ts'
-import { preloadMessages } from '#client/i18n/lazy-messages.tsx'
+import { preloadMessages } from '#client/i18n/messages.ts'
 import { ruleMessage } from '#client/ui/fields/rule-message.ts'
 import { render } from '../content/render.tsx'
 
-beforeAll(() => preloadMessages('forms', 'en-EU'))
+beforeAll(async () => {
+  await preloadMessages('forms', 'en-EU')
+})
 
 const options = [
   { value: 'a', label: 'A' },

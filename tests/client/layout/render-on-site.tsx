@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
-import { MessagesProvider } from '#client/i18n/use-translate.tsx'
+import { preloadMessages } from '#client/i18n/messages.ts'
+import { LocaleContext } from '#client/i18n/use-translate.ts'
 import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
-import { messages } from '#shared/messages/site/en-EU.ts'
+
+await preloadMessages('site', 'en-EU')
 
 export function aSite(site: Partial<Site> = {}): Site {
   return {
@@ -29,9 +31,9 @@ export function aSite(site: Partial<Site> = {}): Site {
 export function renderOnSite(part: ReactNode, site: Partial<Site> = {}): string {
   return renderToString(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <MessagesProvider locale="en-EU" messages={messages}>
+      <LocaleContext value="en-EU">
         <SiteProvider value={aSite(site)}>{part}</SiteProvider>
-      </MessagesProvider>
+      </LocaleContext>
     </SWRConfig>,
   )
 }

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadMessages } from '#shared/messages/messages.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { App } from '#client/entry-server.tsx'
 import { contentService, pageResponse } from '../content-service.ts'
@@ -15,8 +14,7 @@ test('what the browser draws from the state is what stands in #root, ids include
   const inside = /<div id="root">(.*)<\/div><script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)
   const { addressing, result, config }: PageState = JSON.parse(inside?.[2] ?? '')
   if (result.kind === 'redirect') throw new Error('no redirect was asked for')
-  const messages = await loadMessages('site', addressing.locale)
-  const initial = { payload: { addressing, result }, messages, path: '/asemahaku', search: '' }
+  const initial = { payload: { addressing, result }, path: '/asemahaku', search: '' }
   const drawn = renderToString(<App initial={initial} config={config} />).replace(/^(?:<link [^>]*>)*/, '')
   expect(drawn).toContain('id="_R_')
   expect(inside?.[1]).toBe(drawn)

@@ -40,14 +40,14 @@ describe('401, 403 and 5xx are pages with their status and the translated messag
     ['en-EU', 404, 'Page not found'],
     ['en-EU', 410, 'Page not found'],
   ])('%s %i: %s', async (locale, status, message) => {
-    const answer = () => Response.json({ error: { code: 'X', message: 'backend-words' } }, { status })
+    const answer = () => Response.json({ error: { code: 'X', message: 'backend-text' } }, { status })
     const { ask } = openSite({ ...contentService({}), [PAGE_ENDPOINT]: answer })
     const response = await ask(`/${locale}/x`)
     expect(response.status).toBe(status === 410 ? 404 : status)
     const html = await response.text()
     expect(html).toContain(`<title>${message} – St1</title>`)
     expect(textOf(html)).toContain(String(response.status))
-    expect(html).not.toContain('backend-words')
+    expect(html).not.toContain('backend-text')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 })

@@ -39,7 +39,7 @@ async function drawn(response: Response): Promise<string> {
 
 function rowsIn(html: string): string[][] {
   const rows = html.matchAll(
-    /station-nearest-name"[^>]*>([^<]*).*?station-nearest-more-words">([^<]*).*?station-nearest-distance">([^<]*)/gs,
+    /station-nearest-name"[^>]*>([^<]*).*?station-nearest-more-text">([^<]*).*?station-nearest-distance">([^<]*)/gs,
   )
   return [...rows].map(([, ...row]) => row)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatPrice } from '#client/cart/price.ts'
 import { StationBlockView } from '#client/stations/page/station-block.tsx'
-import { preloadMessages } from '#client/i18n/lazy-messages.tsx'
+import { preloadMessages } from '#client/i18n/messages.ts'
 import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
 import type { Station } from '#shared/contract/station.ts'
 import { render } from '../../content/render.tsx'

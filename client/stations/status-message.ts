@@ -4,7 +4,7 @@ import type { DayLabel } from './opening-hours.ts'
 type StatusKey = Extract<StationMessageKey, `status.${string}`>
 
 /** The words of a station's status: a message and its time. `status` is openStatusByDay's. */
-export function statusWords(
+export function statusMessage(
   status: { open: boolean; time?: string; day?: DayLabel },
   aroundTheClock: boolean,
 ): { key: StatusKey; values: Record<string, string> } {

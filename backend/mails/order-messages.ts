@@ -13,7 +13,7 @@ interface OrderWords {
   sms: (codes: readonly string[], validUntil: string) => string
 }
 
-export const ORDER_WORDS: Record<LocaleCode, OrderWords> = {
+export const ORDER_MESSAGES: Record<LocaleCode, OrderWords> = {
   'fi-FI': {
     subject: (orderId) => `Kuitti ja koodit, tilaus ${orderId}`,
     greeting: (firstName) => `Hei ${firstName}`,

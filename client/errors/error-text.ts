@@ -1,14 +1,14 @@
 import type { Translate } from '../i18n/translate.ts'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
 
-export interface ErrorWords {
+export interface ErrorText {
   title: string
   message: string
   help: string
 }
 
 /** What the error page says about a status (§2.5, §8). */
-export function errorWords(status: number, path: string, t: Translate): ErrorWords {
+export function errorText(status: number, path: string, t: Translate): ErrorText {
   const kind = kindOf(status)
   const message = kind === 'notFound' ? t('errorPage.pageNotFound', { path }) : t(statusMessageKey(status))
   return { title: t(`errorPage.${kind}.title`), message, help: t(`errorPage.${kind}.help`) }

@@ -1,13 +1,13 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { messages as enEU } from './en-EU.ts'
 import { messages as fiFI } from './fi-FI.ts'
-import type { HubWords } from './hub-words.ts'
+import type { HubMessages } from './hub-messages.ts'
 import { messages as noNO } from './no-NO.ts'
 import { messages as svSE } from './sv-SE.ts'
 
-const WORDS: Record<LocaleCode, HubWords> = { 'fi-FI': fiFI, 'en-EU': enEU, 'sv-SE': svSE, 'no-NO': noNO }
+const WORDS: Record<LocaleCode, HubMessages> = { 'fi-FI': fiFI, 'en-EU': enEU, 'sv-SE': svSE, 'no-NO': noNO }
 
-export function wordsOf(locale: LocaleCode): HubWords {
+export function messagesOf(locale: LocaleCode): HubMessages {
   return WORDS[locale]
 }
 

@@ -1,6 +1,6 @@
-import type { HubWords } from './hub-words.ts'
+import type { HubMessages } from './hub-messages.ts'
 
-export const messages: HubWords = {
+export const messages: HubMessages = {
   hub: {
     name: 'St1-konto',
     back: 'Tilbake til nettstedet',

@@ -1,6 +1,6 @@
 import type { Order } from '../../orders/order.ts'
 
-export interface PaymentWords {
+export interface PaymentMessages {
   title: string
   payTo: string
   order: string

@@ -4,7 +4,7 @@ import type { OpeningRow } from './opening-hours.ts'
 type HoursKey = Extract<StationMessageKey, 'hours.open24h' | 'labels.closed'>
 
 /** A day's hours in words (§2.4), of openingRows or todaysHours. */
-export function hoursWords({ kind, text = '' }: { kind: OpeningRow['kind']; text?: string }, t: (key: HoursKey) => string): string {
+export function hoursText({ kind, text = '' }: { kind: OpeningRow['kind']; text?: string }, t: (key: HoursKey) => string): string {
   if (kind === 'open24h') return t('hours.open24h')
   if (kind === 'closed') return t('labels.closed')
   return kind === 'none' ? '–' : text

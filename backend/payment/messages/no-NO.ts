@@ -1,6 +1,6 @@
-import type { PaymentWords } from './payment-words.ts'
+import type { PaymentMessages } from './payment-messages.ts'
 
-export const words: PaymentWords = {
+export const messages: PaymentMessages = {
   title: 'Betaling',
   payTo: 'Du betaler til',
   order: 'Bestilling',

@@ -1,0 +1,5 @@
+import type { messages } from './en-EU.ts'
+import type { Texts } from '#shared/messages/text-path.ts'
+
+/** Messages of the account hub in one language. English has the keys, the other three are held to them. */
+export type HubMessages = Texts<typeof messages>

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
+import type { Namespace } from '#shared/messages/messages.ts'
+import { translator } from './messages.ts'
+import type { TranslateIn } from './translate.ts'
+
+/** Set once around the page: `<LocaleContext value={locale}>`. */
+export const LocaleContext = createContext<LocaleCode>(DEFAULT_LOCALE)
+
+export function useLocale(): LocaleCode {
+  return useContext(LocaleContext)
+}
+
+/** `useTranslate()('header.language')` of the site's own messages, `useTranslate('cart')('line.removed', { name })` of a feature's. */
+export function useTranslate<Name extends Namespace = 'site'>(namespace: Name = 'site' as Name): TranslateIn<Name> {
+  return translator(namespace, useLocale())
+}
