@@ -13,6 +13,8 @@ const CHECKS = {
   unit: ['vitest', 'run', '--project', 'unit'],
   types: ['tsc', '-b'],
   'dead-code': ['knip', '--no-progress'],
+  // here tests are no reason to export
+  'unused-exports': ['knip', '--production', '--no-progress'],
   redirects: ['node', 'redirects/cli.ts', 'check'],
   lint: ['oxlint', '--deny-warnings'],
   format: ['oxfmt', '--check', '.'],

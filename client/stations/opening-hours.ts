@@ -53,6 +53,7 @@ export function isOpenAroundTheClock(days: unknown): boolean {
   return readOpeningHours(days).aroundTheClock
 }
 
+/** @public §3: the status without the day of its change */
 export function openStatus(days: unknown, now: Date, timeZone: string): OpenStatus {
   const { open, time } = openStatusByDay(days, now, timeZone)
   return time === undefined ? { open } : { open, until: time }
