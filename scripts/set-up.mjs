@@ -4,7 +4,8 @@ import { run, SetUpError } from './run.mjs'
 import { step } from './step.mjs'
 
 const CACHE = 'node_modules/.cache/set-up'
-const SHARED_CODE = ['package.json', 'package-lock.json', 'shared']
+/** Steps name whole folders: a list of files would be wrong as soon as one of them imports another. */
+const SHARED_CODE = ['package-lock.json', 'scripts', 'shared']
 
 export async function install() {
   const major = Number(process.versions.node.split('.')[0])
@@ -25,7 +26,7 @@ export async function build() {
   await step({
     title: 'Building the site (vite build)',
     stamp: 'dist/site.stamp',
-    madeFrom: ['package-lock.json', 'vite.config.ts', 'wrangler.toml', 'client', 'public', 'scripts', 'shared', 'worker'],
+    madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'public', 'worker'],
     makes: ['dist/site/wrangler.json', 'dist/client/.vite/manifest.json', '.wrangler/deploy/config.json'],
     run: () => run('vite', ['build', '--logLevel', 'warn']),
   })
@@ -38,17 +39,7 @@ export async function fillState(state) {
   await step({
     title: 'Filling the embedded backend (D1 migrations and content)',
     stamp: `${state.backend}/filled.stamp`,
-    madeFrom: [
-      ...SHARED_CODE,
-      'backend/migrations',
-      'backend/seed',
-      'backend/content',
-      'backend/stations',
-      'backend/orders',
-      'backend/shop',
-      'backend/hub/demo-customers.ts',
-      'backend/hub/hash-password.ts',
-    ],
+    madeFrom: [...SHARED_CODE, 'backend'],
     makes: [`${state.backend}/v3/d1`],
     run: async () => {
       await run('node', ['backend/seed/write-sql.ts', seedFile])
@@ -59,7 +50,7 @@ export async function fillState(state) {
   await step({
     title: 'Publishing the redirect tables (KV)',
     stamp: `${state.site}/redirects-published.stamp`,
-    madeFrom: [...SHARED_CODE, 'redirects', 'backend/content/page-paths.ts'],
+    madeFrom: [...SHARED_CODE, 'redirects', 'backend/content'],
     makes: [`${state.site}/v3/kv`],
     run: () => run('node', ['redirects/cli.ts', 'publish', '--persist-to', state.site]),
   })

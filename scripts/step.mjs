@@ -30,9 +30,10 @@ function fingerprintOf(paths) {
   return hash.digest('hex')
 }
 
-/** @param {string} path @returns {string[]} */
+/** Without what begins with a dot: a worker's local state. @param {string} path @returns {string[]} */
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)))
+  const names = readdirSync(path).filter((name) => !name.startsWith('.'))
+  return names.flatMap((name) => filesBelow(join(path, name)))
 }
