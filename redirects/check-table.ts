@@ -2,7 +2,6 @@ import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts
 import { targetFault, targetKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
-import { followRules } from './follow-rules.ts'
 import { nearestPath } from './nearest-path.ts'
 
 /** What is wrong with a rule. An error keeps the table from being published, a warning does not. */
@@ -66,4 +65,24 @@ function unreachableReason(source: string): string | undefined {
   if (locale !== undefined || preview) return 'a locale or preview segment is taken off a path before it is looked up'
   const own = /^\/(proxy|_ipx)(?:\/|$)/.exec(source)?.[1]
   return own === undefined ? undefined : `/${own} is answered before the tables are asked`
+}
+
+export interface FollowedRules {
+  /** the rules met after the first one, in order */
+  through: RedirectRule[]
+  isLoop: boolean
+  /** the target of the last rule */
+  end: string
+}
+
+/** Where a rule leads when the rules its target meets are followed too. */
+export function followRules(start: RedirectRule, ruleFor: (target: string) => RedirectRule | undefined): FollowedRules {
+  const seen = new Set([start])
+  let last = start
+  for (let next = ruleFor(start.target); next; next = ruleFor(next.target)) {
+    if (seen.has(next)) return { through: [...seen].slice(1), isLoop: true, end: last.target }
+    seen.add(next)
+    last = next
+  }
+  return { through: [...seen].slice(1), isLoop: false, end: last.target }
 }

@@ -23,7 +23,7 @@ Options
 
 export interface CommandLine {
   command: string
-  words: string[]
+  operands: string[]
   locales: readonly LocaleCode[]
   remote: boolean
   help: boolean
@@ -41,10 +41,10 @@ export function readCommandLine(args: string[]): CommandLine {
   }
   if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for the local namespace; it does not go with --remote.')
   if (remote && values.local) throw new CommandError('A command works on one of --local and --remote.')
-  const [command = '', ...words] = positionals
+  const [command = '', ...operands] = positionals
   return {
     command,
-    words,
+    operands,
     locales: locale === undefined ? LOCALE_CODES : [locale],
     remote,
     help,

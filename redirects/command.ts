@@ -7,7 +7,7 @@ export interface CommandContext {
   /** the locales it is about: one, or all four */
   locales: readonly LocaleCode[]
   /** what stands after the command */
-  words: readonly string[]
+  operands: readonly string[]
   kv: TableStore
   readTable(locale: LocaleCode): Promise<ParsedTable>
   knownPaths(locale: LocaleCode): Promise<ReadonlySet<string>>

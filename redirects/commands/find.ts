@@ -1,11 +1,11 @@
 import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
 import { targetKey } from '#shared/navigation/redirect-rule.ts'
 import { CommandError, type CommandContext } from '../command.ts'
-import { followRules } from '../follow-rules.ts'
+import { followRules } from '../check-table.ts'
 
 /** Says where an old path leads in each locale, and by which lines. Exit code 1: nowhere. */
-export async function find({ locales, words, readTable, print }: CommandContext): Promise<number> {
-  const [path] = words
+export async function find({ locales, operands, readTable, print }: CommandContext): Promise<number> {
+  const [path] = operands
   if (path === undefined) throw new CommandError('Which path? For example: find /tietosuoja')
   let found = 0
   for (const locale of locales) {

@@ -1,8 +1,7 @@
 import { buildVersion, hashOfVersion, pointerPair, type KvPair } from '../build-version.ts'
 import type { CheckedTable } from '../checked-table.ts'
 import type { CommandContext, StoredKey } from '../command.ts'
-import { nextPointer } from '../next-pointer.ts'
-import { storedVersions } from '../stored-versions.ts'
+import { nextPointer, storedVersions } from '../stored-versions.ts'
 import { checkTables } from './check.ts'
 
 /** Uploads the tables and makes them live. Nothing is written when a table has an error, or when nothing changed. */

@@ -6,7 +6,7 @@ import { readCommandLine } from '../../redirects/command-line.ts'
 test('a command is about all locales and the local namespace unless it says otherwise', () => {
   expect(readCommandLine(['publish'])).toEqual({
     command: 'publish',
-    words: [],
+    operands: [],
     locales: LOCALE_CODES,
     remote: false,
     help: false,
@@ -17,7 +17,7 @@ test('a command is about all locales and the local namespace unless it says othe
 test('the options narrow a command to a locale and a namespace', () => {
   expect(readCommandLine(['find', '/b2b', '--locale', 'sv-SE', '--persist-to', 'state'])).toMatchObject({
     command: 'find',
-    words: ['/b2b'],
+    operands: ['/b2b'],
     locales: ['sv-SE'],
     persistTo: 'state',
   })

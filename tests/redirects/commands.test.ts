@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readPointer } from '#shared/navigation/redirect-table.ts'
 import { check } from '../../redirects/commands/check.ts'
 import { find } from '../../redirects/commands/find.ts'
-import { back, live } from '../../redirects/commands/live.ts'
+import { back, live } from '../../redirects/commands/versions.ts'
 import { publish, stage } from '../../redirects/commands/publish.ts'
 import { versions } from '../../redirects/commands/versions.ts'
 import { contextWith, fakeStore } from './fake-store.ts'
@@ -56,7 +56,7 @@ test('a staged version is there and not live, until it is made live', async () =
   expect(await stage(context)).toBe(0)
   expect(stored.get('fi-FI/live')).toBe(before)
   const name = /fi-FI {2}(\S+) is staged/.exec(printed.at(-1) ?? '')?.[1] ?? ''
-  expect(await live(contextWith(store, '', { words: [name] }).context)).toBe(0)
+  expect(await live(contextWith(store, '', { operands: [name] }).context)).toBe(0)
   expect(readPointer(stored.get('fi-FI/live')?.value ?? '').version).toBe(name)
 })
 
@@ -94,15 +94,15 @@ test('versions are listed with the live one marked, and a pointer written by han
 
 test('a version that does not exist is not made live', async () => {
   const { store, writes } = fakeStore()
-  await expect(live(contextWith(store, '', { words: ['2020-01-01-000000000000'] }).context)).rejects.toThrow(/no version 2020-01-01/)
+  await expect(live(contextWith(store, '', { operands: ['2020-01-01-000000000000'] }).context)).rejects.toThrow(/no version 2020-01-01/)
   expect(writes).toEqual([])
 })
 
 test('find says where an old path leads, rule by rule', async () => {
   const { store } = fakeStore()
-  const { context, printed } = contextWith(store, '/P%C3%A4  /b\n/b  /yritys', { words: ['/pä/'] })
+  const { context, printed } = contextWith(store, '/P%C3%A4  /b\n/b  /yritys', { operands: ['/pä/'] })
   expect(await find(context)).toBe(0)
   expect(printed).toEqual(['redirects/fi-FI.txt:1  /P%C3%A4 → /b', 'redirects/fi-FI.txt:2  /b → /yritys'])
-  expect(await find(contextWith(store, '/a  /', { words: ['/b'] }).context)).toBe(1)
+  expect(await find(contextWith(store, '/a  /', { operands: ['/b'] }).context)).toBe(1)
   await expect(find(contextWith(store, '').context)).rejects.toThrow(/Which path/)
 })

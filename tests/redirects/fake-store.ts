@@ -21,7 +21,7 @@ export function contextWith(kv: TableStore, table: string, overrides: Partial<Co
   const printed: string[] = []
   const context: CommandContext = {
     locales: ['fi-FI'],
-    words: [],
+    operands: [],
     kv,
     readTable: async () => parseRedirectTable(table),
     knownPaths: async () => new Set(['/', '/yritys']),
