@@ -22,19 +22,12 @@ interface MapPaneProps {
 /** The map's place, kept from the first; the map comes once it is in view and the list stands. */
 export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
   const { stationSearch, hasFailed, tryAgain } = opening
+  const { mapStations } = answer
   const t = useTranslate('stations')
   const { query, goTo } = useLocatorQuery()
   const place = useRef<HTMLDivElement>(null)
   const reveal = useRef<string>(undefined)
   const isSeen = useSeen(place)
-  const found = useMemo(
-    // the edge's answer does not say where all of it is
-    () =>
-      stationSearch && 'around' in answer
-        ? { around: answer.around, shapes: stationSearch.shapes, open: stationSearch.open, hasSome: stationSearch.hasSome }
-        : undefined,
-    [stationSearch, answer],
-  )
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
   useEffect(() => {
@@ -64,9 +57,9 @@ export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
   return (
     <div className="locator-map" tabIndex={-1} ref={place}>
       {hasFailed && <MapFailed onRetry={tryAgain} />}
-      {isSeen && found && (
+      {isSeen && mapStations && (
         <StationMap
-          stations={found}
+          stations={mapStations}
           selected={selected}
           onSelect={select}
           area={query.area}
@@ -75,7 +68,7 @@ export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
           onFailed={onFailed}
         />
       )}
-      {!hasFailed && !(isSeen && found) && (
+      {!hasFailed && !(isSeen && mapStations) && (
         <p className="locator-map-waiting">
           <Icon name="map" />
           {t('map.label')}

@@ -7,8 +7,8 @@ import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'
 import { withSelected } from './locator-changes.ts'
 
-/** The browser's own answer, or the edge's, which does not say where all of it is. */
-type Answer = Omit<Found, 'around'> & Partial<Pick<Found, 'around'>>
+/** The browser's own answer, or the edge's, which has no stations for the map. */
+type Answer = Omit<Found, 'mapStations'> & Partial<Pick<Found, 'mapStations'>>
 
 /** What is on the screen: an answer, and the moment it is of. */
 export interface Shown {

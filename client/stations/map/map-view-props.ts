@@ -1,9 +1,9 @@
 import type { Area } from '#shared/stations/area.ts'
-import type { MapStation, StationSource } from './station-source.ts'
+import type { MapStation } from './station-source.ts'
 
 export interface StationMapProps {
-  /** those of a list: new ones for each answer; or the few a station's page has itself */
-  stations: StationSource | readonly MapStation[]
+  /** the same array in each render, until others are shown */
+  stations: readonly MapStation[]
   /** the one station that list and map show as chosen */
   selected: MapStation | undefined
   onSelect: (id: string | undefined) => void

@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 /** The map and what lies over it. */
 export function MapView({ stations: given, selected, onSelect, area, onSearchArea, onFailure, label, single = false }: MapViewProps) {
   const t = useTranslate('stations')
-  const stations = useMemo(() => ('shapes' in given ? given : sourceOf(given)), [given])
+  const stations = useMemo(() => sourceOf(given), [given])
   const container = useRef<HTMLDivElement>(null)
   const [shapes, setShapes] = useState<Shape[]>([])
   const [moved, setMoved] = useState(false)

@@ -1,4 +1,4 @@
-// What a map is drawn from: stations that are elsewhere (the search worker), clustered, and asked for by the view.
+// What a map is drawn from: stations, clustered, by the view.
 import type { StationSummary } from '#shared/contract/station.ts'
 import type { Area } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'

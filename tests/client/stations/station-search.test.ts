@@ -29,7 +29,6 @@ function find(stations: StationSearch, search: string, rows = 20, favourites: st
   return stations.find({ query: readLocatorQuery(search), now: Date.UTC(2026, 10, 21), from: undefined, rows, favourites })
 }
 
-const NORDIC = { west: 4, south: 54, east: 32, north: 72 }
 const ALL = [
   station('a', 'St1 Turku Itä', 'Turku', { services: ['lunch'] }),
   station('b', 'St1 Turku Länsi', 'Turku'),
@@ -49,37 +48,19 @@ test('favourites are found whatever is asked, those that are gone are left out',
   expect(find(searchOf(...ALL), '?q=turku', 20, ['c', 'gone']).favourites.map(({ station }) => station.id)).toEqual(['c'])
 })
 
-test('the map gets the places of everything found, not of the first rows; a station without a place is listed only', async () => {
+test('the map gets the places of everything found, not of the first rows; a station without a place is listed only', () => {
   const { location: _nowhere, ...placeless } = station('d', 'St1 Inari', 'Inari')
   const search = searchOf(...ALL, placeless)
-  expect(find(search, '', 1)).toMatchObject({ total: 4, around: { west: 24, south: 60, east: 24, north: 60 } })
-  expect(await search.shapes(NORDIC, 4)).toMatchObject([{ kind: 'cluster', count: 3 }])
-  expect(await search.hasSome(NORDIC)).toBe(true)
-  expect(find(search, '?q=inari').around).toBeUndefined()
-  expect(await search.shapes(NORDIC, 4)).toEqual([])
-  expect(await search.hasSome(NORDIC)).toBe(false)
+  const found = find(search, '', 1)
+  expect([found.total, found.mapStations.map(({ id }) => id)]).toEqual([4, ['c', 'a', 'b']])
+  expect(find(search, '?q=inari').mapStations).toEqual([])
 })
 
-test('a station out at sea by mistake does not take the map there, one alone does', () => {
-  const astray = station('e', 'St1 Vaasa', 'Vaasa', { location: { lat: 60.2, lon: -24.9 } })
-  const search = searchOf(...ALL, astray)
-  expect(find(search, '').around).toEqual({ west: 24, south: 60, east: 24, north: 60 })
-  expect(find(search, '?q=vaasa').around).toEqual({ west: -24.9, south: 60.2, east: -24.9, north: 60.2 })
-})
-
-test('of one place the map gets the stations themselves', async () => {
-  const search = searchOf(...ALL)
-  find(search, '?q=turku')
-  const [shape] = await search.shapes(NORDIC, 16)
-  const opening = shape?.kind === 'cluster' ? await search.open(shape.cluster) : undefined
-  expect(opening).toEqual({
-    members: [
-      { id: 'a', name: 'St1 Turku Itä', town: 'Turku', lat: 60, lon: 24 },
-      { id: 'b', name: 'St1 Turku Länsi', town: 'Turku', lat: 60, lon: 24 },
-    ],
-  })
-  find(search, '?q=oulu')
-  expect(await search.open(shape?.kind === 'cluster' ? shape.cluster : -1)).toBeUndefined()
+test('of one place the map gets the stations themselves', () => {
+  expect(find(searchOf(...ALL), '?q=turku').mapStations).toEqual([
+    { id: 'a', name: 'St1 Turku Itä', town: 'Turku', lat: 60, lon: 24 },
+    { id: 'b', name: 'St1 Turku Länsi', town: 'Turku', lat: 60, lon: 24 },
+  ])
 })
 
 test('a station is had by its id, though it is none of the rows, with its distance; an id that no station has gives none', () => {

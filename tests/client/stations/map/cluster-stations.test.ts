@@ -56,3 +56,9 @@ test('a cluster of stations that were replaced opens nothing', async () => {
 test('no stations make no shapes', async () => {
   expect(await at([]).shapes(NORDIC, 4)).toEqual([])
 })
+
+test('a station out at sea by mistake does not take the map there, one alone does', () => {
+  const astray: [number, number] = [-24.9, 60.2]
+  expect(at([[24, 60], astray]).around).toEqual({ west: 24, south: 60, east: 24, north: 60 })
+  expect(at([astray]).around).toEqual({ west: -24.9, south: 60.2, east: -24.9, north: 60.2 })
+})
