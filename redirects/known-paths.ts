@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { COUNTRIES } from '#shared/contract/country-and-zone.ts'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { COUNTRIES, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { stationPath } from '#shared/locale/localized-paths.ts'
 import { CommandError } from './command.ts'
 
 // Addresses, not imports: no wing depends on the embedded backend, and a site with another content service gives --paths.
@@ -13,14 +13,6 @@ const stationsSchema = z.object({
   STATIONS_PREVIEW: z.array(z.object({ slug: z.string(), address: z.object({ country: z.enum(COUNTRIES) }) })),
 })
 
-/** §2.2, and which countries' stations a locale shows; en-EU: all of them */
-const STATION_PAGES = {
-  'fi-FI': { prefix: '/asemahaku', country: 'FI' },
-  'sv-SE': { prefix: '/hitta-station', country: 'SE' },
-  'no-NO': { prefix: '/stasjoner', country: 'NO' },
-  'en-EU': { prefix: '/stationsearch', country: undefined },
-} as const
-
 /** Every path a locale has a page for. */
 export async function readKnownPaths(locale: LocaleCode, file?: string): Promise<ReadonlySet<string>> {
   return file === undefined ? embeddedPaths(locale) : new Set(await pathsOfFile(file))
@@ -28,13 +20,13 @@ export async function readKnownPaths(locale: LocaleCode, file?: string): Promise
 
 async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
   const [pages, stations] = await Promise.all([import(EMBEDDED_PAGES.href), import(EMBEDDED_STATIONS.href)])
-  const { prefix, country } = STATION_PAGES[locale]
+  const { country } = LOCALES[locale]
   const shown = stationsSchema
     .parse(stations)
     .STATIONS_PREVIEW.filter(({ address }) => country === undefined || address.country === country)
   return new Set([
     ...Object.values(pagesSchema.parse(pages).PAGE_PATHS).map((paths) => paths[locale]),
-    ...shown.map(({ slug }) => `${prefix}/${slug}`),
+    ...shown.map(({ slug }) => stationPath(locale, slug)),
   ])
 }
 

@@ -20,7 +20,7 @@ await mainProgram(async () => {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
 
-  const vars = { BACKEND_URL: backendUrl, ACCOUNT_HUBS: hubPages(backendUrl, 'login'), MY_PAGES_HUBS: hubPages(backendUrl, 'account') }
+  const vars = { BACKEND_URL: backendUrl }
   const serveSite = () =>
     isDev
       ? serveSources({ port, state: state.site, vars })
@@ -44,11 +44,4 @@ await mainProgram(async () => {
 async function end() {
   await stopAll()
   process.exit(0)
-}
-
-/** §2.2: the hub's login, and its page for the details, per locale, at the backend's own address. @param {string} backendUrl @param {'login' | 'account'} page */
-function hubPages(backendUrl, page) {
-  const languages = { 'fi-FI': 'fi', 'en-EU': 'en', 'sv-SE': 'sv', 'no-NO': 'no' }
-  const hub = backendUrl.replace(/\/+$/, '')
-  return JSON.stringify(Object.fromEntries(Object.entries(languages).map(([locale, language]) => [locale, `${hub}/${page}/${language}`])))
 }

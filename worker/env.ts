@@ -1,7 +1,7 @@
 // The worker's configuration, read once. Whatever is missing or wrong is named in one error.
 import * as z from 'zod'
 import { TAG_MANAGER_ID } from '#shared/analytics/tag-manager-id.ts'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { parseJson } from './parse-json.ts'
 
 /** Bindings and variables as wrangler.toml gives them. */
@@ -45,9 +45,10 @@ const schema = z.object({
   /** host → locale */
   LOCALE_DOMAINS: z.preprocess(tableOf, z.record(domain, locale)),
   ROOT_PAGES: perLocale(text),
-  ACCOUNT_HUBS: perLocale(text),
-  /** where customers change their details */
-  MY_PAGES_HUBS: perLocale(text),
+  /** where visitors log in; the embedded backend's page without it */
+  ACCOUNT_HUBS: perLocale(text).optional(),
+  /** where customers change their details; the embedded backend's page without it */
+  MY_PAGES_HUBS: perLocale(text).optional(),
   /** §2.2: the car wash's own address in each locale; no link to it without */
   CAR_WASH_DOMAINS: perLocale(z.string().regex(/^https?:\/\/[^\s/]+(?:\/\S*)?$/, 'must be an address, as in https://pesu.example.fi')),
   /** hosts whose pictures the image service may fetch, besides the backend's own */
@@ -68,7 +69,18 @@ const schema = z.object({
   THEME: z.enum(['yellow', 'blue']).default('yellow'),
 })
 
-export type Config = z.output<typeof schema>
+const configSchema = schema.transform((config) => ({
+  ...config,
+  ACCOUNT_HUBS: config.ACCOUNT_HUBS ?? hubPages(config.BACKEND_URL, 'login'),
+  MY_PAGES_HUBS: config.MY_PAGES_HUBS ?? hubPages(config.BACKEND_URL, 'account'),
+}))
+
+export type Config = z.output<typeof configSchema>
+
+/** A page of the backend's account hub in each language. */
+function hubPages(backendUrl: string, page: 'login' | 'account'): Partial<Record<LocaleCode, string>> {
+  return Object.fromEntries(LOCALE_CODES.map((code) => [code, `${backendUrl}/${page}/${LOCALES[code].languages[0]}`]))
+}
 
 /** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
 function tableOf(value: unknown): unknown {
@@ -86,7 +98,7 @@ export function readConfig(bindings: Bindings): Config {
 }
 
 function readAll(bindings: Bindings): Config {
-  const read = schema.safeParse(bindings)
+  const read = configSchema.safeParse(bindings)
   if (read.success) return read.data
   const problems = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
   throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)

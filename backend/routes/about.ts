@@ -57,7 +57,7 @@ function demoCustomers() {
     <p>All with the password <code>${DEMO_PASSWORD}</code>, or by a one-time code from the mailbox.</p>
     <ul>
       ${DEMO_CUSTOMERS.map(({ email, locale }) => {
-        const hub = `/login/${LOCALES[locale].language}`
+        const hub = `/login/${LOCALES[locale].languages[0]}`
         return html`<li>${email} at <a href="${hub}">${hub}</a></li>`
       })}
     </ul>`

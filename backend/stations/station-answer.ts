@@ -5,7 +5,7 @@ import { localDate } from './local-date.ts'
 import { lunchMenu } from './lunch-menu.ts'
 import { openingDays } from './opening-days.ts'
 import type { StationHours, Week } from './station-hours.ts'
-import { stationPath } from './station-paths.ts'
+import { stationPath } from '#shared/locale/localized-paths.ts'
 import { storedHours, storedLunch, storedStation, type StationRow } from './stored-station.ts'
 
 /** The station of a station page as the wire has it today (contract.md, Station); hours that real content services get wrong are wrong here too. */

@@ -2,7 +2,7 @@ import type { Page, PageResponse } from '#shared/contract/page.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { stationAnswer } from './station-answer.ts'
 import { describeStation } from './describe-station.ts'
-import { localizedStationPaths, stationPath } from './station-paths.ts'
+import { stationPath, stationPaths } from '#shared/locale/localized-paths.ts'
 import { storedSummary, type StationRow } from './stored-station.ts'
 
 interface StationPageAnswer {
@@ -16,7 +16,7 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
   const station = stationAnswer(row, locale, now)
   const servesFood = station['lunchMenu'] !== undefined || station['foodMenu'] !== undefined
   return {
-    localizedPagePaths: localizedStationPaths(summary.address.country, row.slug),
+    localizedPagePaths: stationPaths(summary.address.country, row.slug),
     content: {
       slug: stationPath(locale, row.slug),
       title: summary.name,

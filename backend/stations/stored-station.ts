@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTRIES } from '#shared/contract/country-and-zone.ts'
+import { COUNTRIES } from '#shared/locale/locales.ts'
 import { NETWORKS } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type StationHours, stationHoursSchema } from './station-hours.ts'

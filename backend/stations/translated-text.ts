@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 
 /** A text of a station in the language spoken at its counter and in English. */
 export interface TranslatedText {
@@ -6,11 +6,11 @@ export interface TranslatedText {
   english: string
 }
 
-/** For JSON.parse: of each text the words its reader can read. en-EU has the stations of all three countries, another locale its own only. */
+/** A reviver for JSON.parse: English on the international site, which shows the stations of all countries, else the local text. */
 export function textsIn(locale: LocaleCode) {
   return (_key: string, part: unknown): unknown => {
     if (!isTranslated(part)) return part
-    return locale === 'en-EU' ? part.english : part.local
+    return LOCALES[locale].country === undefined ? part.english : part.local
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorLinks as Links } from '#shared/contract/layout.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { serviceSuffix } from '#shared/locale/service-suffix.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
@@ -37,7 +37,7 @@ export function ErrorLinks({ links }: { links: Links | undefined }) {
           )
         })}
         <li>
-          <SiteLink to={localizedPath('stationLocator', locale) + serviceSuffix(locale)} className="errors-link">
+          <SiteLink to={localizedPath('stationLocator', locale) + LOCALES[locale].locatorQuery} className="errors-link">
             <Icon name="map-pin" />
             {t('header.searchStations')}
           </SiteLink>

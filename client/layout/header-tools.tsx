@@ -1,5 +1,5 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { serviceSuffix } from '#shared/locale/service-suffix.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
@@ -13,7 +13,10 @@ export function HeaderTools() {
   const { locale } = useSite().addressing
   return (
     <div className="layout-tools">
-      <SiteLink to={localizedPath('stationLocator', locale) + serviceSuffix(locale)} className={`layout-locator ${iconBefore('map-pin')}`}>
+      <SiteLink
+        to={localizedPath('stationLocator', locale) + LOCALES[locale].locatorQuery}
+        className={`layout-locator ${iconBefore('map-pin')}`}
+      >
         <span className="layout-tool-text">{t('quickNavigation.stationLocator')}</span>
       </SiteLink>
       <CartLink />

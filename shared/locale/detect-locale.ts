@@ -1,5 +1,8 @@
-import { acceptedLanguages, type AcceptedLanguage } from './accepted-languages.ts'
 import { DEFAULT_LOCALE, isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from './locales.ts'
+
+/** A browser's header has a dozen entries in a few hundred characters. Whatever is longer was not written by a browser. */
+const MAX_HEADER_LENGTH = 2000
+const MAX_LANGUAGES = 50
 
 export interface LocaleSignals {
   /** the value of the locale cookie, not the whole header */
@@ -8,39 +11,61 @@ export interface LocaleSignals {
   acceptLanguage?: string | undefined
 }
 
+interface AcceptedLanguage {
+  /** lower case; '*' for any */
+  tag: string
+  /** 0 (refused) to 1 */
+  quality: number
+}
+
 /**
  * The locale of a first visit (§4): the cookie, then the browser's languages, then fi-FI.
  * An exact match ('sv', 'sv-SE', 'nb-NO') anywhere in the list beats one of the same base language ('en-GB' for en-EU);
  * among equals the higher q wins, then the earlier. Never throws: what cannot be read is as good as absent.
  */
-export function detectLocale({ cookie, acceptLanguage }: LocaleSignals): LocaleCode {
+export function detectLocale({ cookie, acceptLanguage = '' }: LocaleSignals): LocaleCode {
   if (isLocaleCode(cookie)) return cookie
-  const accepted = acceptedLanguages(acceptLanguage ?? '')
-  const wanted = accepted.filter((language) => language.quality > 0)
-  return firstMatch(wanted, exactLocale) ?? firstMatch(wanted, baseLocale) ?? anyLocale(accepted)
+  const languages = readLanguages(acceptLanguage)
+  const tags = languages.filter(({ quality }) => quality > 0).map(({ tag }) => tag)
+  return firstOf(tags.map(exactLocale)) ?? firstOf(tags.map(baseLocale)) ?? wildcardLocale(languages, tags)
 }
 
-function firstMatch(languages: AcceptedLanguage[], match: (tag: string) => LocaleCode | undefined): LocaleCode | undefined {
-  for (const { tag } of languages) {
-    const locale = match(tag)
-    if (locale !== undefined) return locale
-  }
-  return undefined
+function firstOf(locales: (LocaleCode | undefined)[]): LocaleCode | undefined {
+  return locales.find((locale) => locale !== undefined)
 }
 
+/** 'sv' or 'sv-SE'. A locale with several languages has each of them: browsers in Norway send nb or nn, never no. */
 function exactLocale(tag: string): LocaleCode | undefined {
-  return LOCALE_CODES.find((code) => code.toLowerCase() === tag || LOCALES[code].language === tag)
+  return LOCALE_CODES.find((code) =>
+    LOCALES[code].languages.some((language) => tag === language || tag === language + code.slice(2).toLowerCase()),
+  )
 }
 
 function baseLocale(tag: string): LocaleCode | undefined {
-  const [base] = tag.split('-', 1)
-  return LOCALE_CODES.find((code) => LOCALES[code].language === base)
+  return LOCALE_CODES.find((code) => LOCALES[code].languages.some((language) => tag.startsWith(`${language}-`)))
 }
 
-/** The default, unless the visitor refuses it by name and takes anything else: 'fi;q=0, *'. */
-function anyLocale(accepted: AcceptedLanguage[]): LocaleCode {
-  const takesAnything = accepted.some(({ tag, quality }) => tag === '*' && quality > 0)
-  if (!takesAnything) return DEFAULT_LOCALE
-  const refused = accepted.filter(({ quality }) => quality === 0).map(({ tag }) => exactLocale(tag))
+/** For '*' the first locale that the visitor does not refuse by name ('fi;q=0, *'), the default one otherwise. */
+function wildcardLocale(languages: AcceptedLanguage[], acceptedTags: string[]): LocaleCode {
+  if (!acceptedTags.includes('*')) return DEFAULT_LOCALE
+  const refused = languages.filter(({ quality }) => quality === 0).map(({ tag }) => exactLocale(tag))
   return LOCALE_CODES.find((code) => !refused.includes(code)) ?? DEFAULT_LOCALE
+}
+
+/** Best first. Entries that cannot be read are left out. */
+function readLanguages(header: string): AcceptedLanguage[] {
+  return header
+    .slice(0, MAX_HEADER_LENGTH)
+    .split(',', MAX_LANGUAGES)
+    .map(readLanguage)
+    .filter((language) => language !== undefined)
+    .toSorted((a, b) => b.quality - a.quality)
+}
+
+function readLanguage(entry: string): AcceptedLanguage | undefined {
+  const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+  if (!/^(?:\*|[a-z]{1,8}(?:-[a-z\d]{1,8})*)$/.test(tag)) return undefined
+  const parameter = parameters.find((candidate) => candidate.startsWith('q')) ?? 'q=1'
+  const quality = /^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter)?.[1]
+  return quality === undefined ? undefined : { tag, quality: Number(quality) }
 }

@@ -1,30 +1,147 @@
-/** The four locales of §3. 'en-EU' is an internal code: no valid language tag, so `language` and `htmlLang` are what the web sees. */
-export const LOCALE_CODES = ['fi-FI', 'en-EU', 'sv-SE', 'no-NO'] as const
-
-export type LocaleCode = (typeof LOCALE_CODES)[number]
-
-/** §9 */
-export const DEFAULT_LOCALE: LocaleCode = 'fi-FI'
-
-export interface Locale {
-  code: LocaleCode
+/** What a site in one language is. */
+interface Site {
   /** what Intl formats dates and numbers with */
   iso: string
-  /** base language, matched against Accept-Language */
-  language: string
+  /** base languages of Accept-Language; the first one names the locale in the account hub's addresses */
+  languages: readonly [string, ...string[]]
   /** the `lang` of the document and of hreflang */
   htmlLang: string
   title: string
   displayName: string
+  /** whose site it is; undefined: the international site, which shows the stations of all countries */
+  country: string | undefined
+  /** IANA names of the country's clocks, the main one first */
+  timeZones: readonly [string, ...string[]]
+  /** §2.2: what a link to the station locator ends with. '?service=MAIN' opens it on the MAIN network, '' on all. */
+  locatorQuery: '' | '?service=MAIN'
+  /** §2.2, and the paths of the pages that hold an application block; without locale prefix */
+  paths: Record<PathKey, `/${string}`>
 }
 
-export const LOCALES: Record<LocaleCode, Locale> = {
-  'fi-FI': { code: 'fi-FI', iso: 'fi-FI', language: 'fi', htmlLang: 'fi', title: 'Suomi', displayName: 'Suomi' },
-  'en-EU': { code: 'en-EU', iso: 'en-GB', language: 'en', htmlLang: 'en', title: 'International', displayName: 'English' },
-  'sv-SE': { code: 'sv-SE', iso: 'sv-SE', language: 'sv', htmlLang: 'sv', title: 'Sverige', displayName: 'Svenska' },
-  'no-NO': { code: 'no-NO', iso: 'nb-NO', language: 'no', htmlLang: 'nb', title: 'Norge', displayName: 'Norsk' },
-}
+export type PathKey =
+  | 'landing'
+  | 'stationLocator'
+  | 'stations' // a station's page lies below it
+  | 'business'
+  | 'terms'
+  | 'contact'
+  | 'articles'
+  | 'cart'
+  | 'checkout'
+  | 'orderStatus'
+  | 'myPages'
+
+/**
+ * The locales of §3, and all that the code knows of each. A new one is an entry here and its files: messages, redirects, embedded content.
+ * 'en-EU' is an internal code and no valid language tag: the web sees `htmlLang` and `iso`.
+ */
+const SITES = {
+  'fi-FI': {
+    iso: 'fi-FI',
+    languages: ['fi'],
+    htmlLang: 'fi',
+    title: 'Suomi',
+    displayName: 'Suomi',
+    country: 'FI',
+    timeZones: ['Europe/Helsinki', 'Europe/Mariehamn'],
+    locatorQuery: '?service=MAIN',
+    paths: {
+      landing: '/',
+      stationLocator: '/asemahaku',
+      stations: '/asemahaku',
+      business: '/yrityksille',
+      terms: '/kayttoehdot',
+      contact: '/yksityisille/ota-yhteytta/asiakaspalvelu',
+      articles: '/artikkeli',
+      cart: '/ostoskori',
+      checkout: '/kassa',
+      orderStatus: '/tilaus',
+      myPages: '/omat-sivut',
+    },
+  },
+  'en-EU': {
+    iso: 'en-GB',
+    languages: ['en'],
+    htmlLang: 'en',
+    title: 'International',
+    displayName: 'English',
+    country: undefined,
+    timeZones: ['Europe/Helsinki'],
+    locatorQuery: '?service=MAIN',
+    paths: {
+      landing: '/',
+      stationLocator: '/stationsearch',
+      stations: '/stationsearch',
+      business: '/company',
+      terms: '/terms',
+      contact: '/about-us/company-info/contact-us',
+      articles: '/article',
+      cart: '/cart',
+      checkout: '/checkout',
+      orderStatus: '/order',
+      myPages: '/my-pages',
+    },
+  },
+  'sv-SE': {
+    iso: 'sv-SE',
+    languages: ['sv'],
+    htmlLang: 'sv',
+    title: 'Sverige',
+    displayName: 'Svenska',
+    country: 'SE',
+    timeZones: ['Europe/Stockholm'],
+    locatorQuery: '',
+    paths: {
+      landing: '/',
+      stationLocator: '/hitta-station',
+      stations: '/hitta-station',
+      business: '/foretag',
+      terms: '/allmanna-villkor',
+      contact: '/privat/kundservice',
+      articles: '/artikel',
+      cart: '/varukorg',
+      checkout: '/kassa',
+      orderStatus: '/bestallning',
+      myPages: '/mina-sidor',
+    },
+  },
+  'no-NO': {
+    iso: 'nb-NO',
+    languages: ['no', 'nb', 'nn'],
+    htmlLang: 'nb',
+    title: 'Norge',
+    displayName: 'Norsk',
+    country: 'NO',
+    timeZones: ['Europe/Oslo', 'Arctic/Longyearbyen'],
+    locatorQuery: '',
+    paths: {
+      landing: '/',
+      stationLocator: '/finn-stasjon',
+      stations: '/stasjoner',
+      business: '/befrift', // the address Norwegians know
+      terms: '/vilkar-for-bruk',
+      contact: '/privat/kundservice',
+      articles: '/artikkel',
+      cart: '/handlekurv',
+      checkout: '/kasse',
+      orderStatus: '/bestilling',
+      myPages: '/mine-sider',
+    },
+  },
+} as const satisfies Record<string, Site>
+
+export type LocaleCode = keyof typeof SITES
+export type Country = NonNullable<(typeof SITES)[LocaleCode]['country']>
+
+export const LOCALES: Record<LocaleCode, Site & { country: Country | undefined }> = SITES
+export const LOCALE_CODES: readonly LocaleCode[] = Object.keys(LOCALES).filter(isLocaleCode)
+export const COUNTRIES: readonly Country[] = LOCALE_CODES.flatMap((code) => LOCALES[code].country ?? [])
+
+/** §9 */
+export const DEFAULT_LOCALE: LocaleCode = 'fi-FI'
+/** hreflang's x-default */
+export const INTERNATIONAL_LOCALE: LocaleCode = 'en-EU'
 
 export function isLocaleCode(value: unknown): value is LocaleCode {
-  return LOCALE_CODES.some((code) => code === value)
+  return typeof value === 'string' && Object.hasOwn(LOCALES, value)
 }

@@ -75,3 +75,15 @@ describe('a table is read as a table and as JSON text', () => {
     expect(read({ [name]: value })).toMatchObject({ [name]: expected })
   })
 })
+
+test('without account hubs the login and the details are the embedded backend’s, in each language (§2.2)', () => {
+  const { ACCOUNT_HUBS, MY_PAGES_HUBS } = read({ ACCOUNT_HUBS: undefined, MY_PAGES_HUBS: undefined })
+  expect(ACCOUNT_HUBS).toEqual({
+    'fi-FI': 'http://backend.test/login/fi',
+    'en-EU': 'http://backend.test/login/en',
+    'sv-SE': 'http://backend.test/login/sv',
+    'no-NO': 'http://backend.test/login/no',
+  })
+  expect(MY_PAGES_HUBS['no-NO']).toBe('http://backend.test/account/no')
+  expect(read({ ACCOUNT_HUBS: '' }).ACCOUNT_HUBS).toEqual({})
+})

@@ -1,5 +1,5 @@
 import type { Page } from '#shared/contract/page.ts'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { INTERNATIONAL_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { absoluteAddress } from '../site/site-origin.ts'
 import { pageTitle } from '#shared/navigation/page-title.ts'
 import type { HeadProps } from './head.tsx'
@@ -46,8 +46,8 @@ function alternates(paths: Partial<Record<LocaleCode, string>>, addressIn: (loca
     return localPath === undefined ? [] : [{ locale, href: addressIn(locale, localPath) }]
   })
   if (known.length < 2) return []
-  const english = known.filter(({ locale }) => locale === 'en-EU').map(({ href }) => ({ hrefLang: 'x-default', href }))
-  return [...known.map(({ locale, href }) => ({ hrefLang: LOCALES[locale].htmlLang, href })), ...english]
+  const international = known.filter(({ locale }) => locale === INTERNATIONAL_LOCALE).map(({ href }) => ({ hrefLang: 'x-default', href }))
+  return [...known.map(({ locale, href }) => ({ hrefLang: LOCALES[locale].htmlLang, href })), ...international]
 }
 
 function openGraph(page: Page, canonical: string, { addressing, config }: PageState): Record<string, string> {

@@ -2,7 +2,7 @@ import { DISTRICTS_FI } from './districts-fi.ts'
 import { DISTRICTS_NO } from './districts-no.ts'
 import { DISTRICTS_SE } from './districts-se.ts'
 import { readPlaces, type Place } from './read-lists.ts'
-import type { Country } from '#shared/contract/country-and-zone.ts'
+import type { Country } from '#shared/locale/locales.ts'
 
 const TEXTS: Record<Country, string> = { FI: DISTRICTS_FI, SE: DISTRICTS_SE, NO: DISTRICTS_NO }
 

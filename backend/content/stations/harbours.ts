@@ -1,4 +1,4 @@
-import type { Country } from '#shared/contract/country-and-zone.ts'
+import type { Country } from '#shared/locale/locales.ts'
 
 /** Towns with a boat station at their harbour or quay: name, latitude, longitude (approximate). */
 export const HARBOURS: Record<Country, string> = {

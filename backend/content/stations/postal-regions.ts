@@ -1,4 +1,4 @@
-import type { Country } from '#shared/contract/country-and-zone.ts'
+import type { Country } from '#shared/locale/locales.ts'
 
 /** How the postal codes around a town begin. A town takes those of the nearest one named here. */
 export const POSTAL_REGIONS: Record<Country, string> = {

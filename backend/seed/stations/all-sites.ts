@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/contract/country-and-zone.ts'
+import { COUNTRIES } from '#shared/locale/locales.ts'
 import { countrySites } from './country-sites.ts'
 import type { Site } from './site.ts'
 

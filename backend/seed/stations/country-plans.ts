@@ -1,4 +1,4 @@
-import type { Country } from '#shared/contract/country-and-zone.ts'
+import type { Country } from '#shared/locale/locales.ts'
 import type { StationLanguage } from '../../content/stations/station-language.ts'
 import type { Site } from './site.ts'
 import type { Town } from './towns.ts'

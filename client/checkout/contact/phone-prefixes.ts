@@ -42,11 +42,9 @@ const CALLING_CODES: Record<string, number> = {
 /** §3: Finland's value has three letters */
 const OWN_NAMES: Record<string, string> = { FI: 'FIN' }
 
-const HOME_COUNTRIES: Partial<Record<LocaleCode, string>> = { 'fi-FI': 'FI', 'sv-SE': 'SE', 'no-NO': 'NO' }
-
 /** The country a visitor is taken to be of: the site's, and on the international one the browser's ('en-GB'). */
 export function userCountry(locale: LocaleCode, browserLanguage: string): string | undefined {
-  return HOME_COUNTRIES[locale] ?? /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(browserLanguage)?.[1]?.toUpperCase()
+  return LOCALES[locale].country ?? /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(browserLanguage)?.[1]?.toUpperCase()
 }
 
 /** The choices of the prefix field in the order of §9, the rest by name: { value: 'FIN|358', label: 'Suomi (+358)' }. */

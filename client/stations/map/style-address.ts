@@ -1,17 +1,16 @@
-import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { MapStyle } from '#shared/navigation/map-style.ts'
 
 /** §7: the options of the maps service. §9: its version by default. */
 const VERSION = 'weekly'
 const LIBRARIES = 'places,marker'
-const REGIONS: Record<LocaleCode, string> = { 'fi-FI': 'FI', 'sv-SE': 'SE', 'no-NO': 'NO', 'en-EU': 'FI' }
 
 /** Fills in `{key}`, `{language}`, `{region}`, `{version}` and `{libraries}`; a key without a place of its own is put at the end. */
 export function styleAddress({ url, key = '' }: MapStyle, locale: LocaleCode): string {
   const options: Record<string, string> = {
     key,
     language: LOCALES[locale].htmlLang,
-    region: REGIONS[locale],
+    region: LOCALES[locale].country ?? LOCALES[DEFAULT_LOCALE].country ?? '',
     version: VERSION,
     libraries: LIBRARIES,
   }

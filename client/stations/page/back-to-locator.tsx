@@ -1,7 +1,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { serviceSuffix } from '#shared/locale/service-suffix.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lastLocator } from '../last-locator.ts'
@@ -30,7 +30,7 @@ export function BackToLocator() {
   }
 
   return (
-    <a className="station-back" href={address ?? localizedHref(path, addressing) + serviceSuffix(locale)} onClick={goBack}>
+    <a className="station-back" href={address ?? localizedHref(path, addressing) + LOCALES[locale].locatorQuery} onClick={goBack}>
       <Icon name="arrow-left" />
       {t('page.backToLocator')}
     </a>

@@ -1,6 +1,6 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { serviceSuffix } from '#shared/locale/service-suffix.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('the localized path map (§2.2)', () => {
@@ -38,7 +38,7 @@ test.each(['', 'unknown', 'Terms', 'terms ', '__proto__', 'constructor', 'toStri
 )
 
 test('the service suffix ?service=MAIN applies to fi and en (§2.2)', () => {
-  expect(LOCALE_CODES.map((locale) => [locale, serviceSuffix(locale)])).toEqual([
+  expect(LOCALE_CODES.map((locale) => [locale, LOCALES[locale].locatorQuery])).toEqual([
     ['fi-FI', '?service=MAIN'],
     ['en-EU', '?service=MAIN'],
     ['sv-SE', ''],

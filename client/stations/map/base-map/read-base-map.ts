@@ -4,8 +4,8 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { BaseMap } from './fetch-base-map.ts'
 
 const UNITS_PER_DEGREE = 500
-/** the order of a town's names */
-const NAME_ORDER: LocaleCode[] = ['fi-FI', 'sv-SE', 'no-NO', 'en-EU']
+/** where a town's name in a locale stands in the data */
+const NAME_INDEX: Record<LocaleCode, number> = { 'fi-FI': 0, 'sv-SE': 1, 'no-NO': 2, 'en-EU': 3 }
 
 export function oceans({ ocean }: BaseMap): FeatureCollection<Polygon> {
   return collection(ocean.map((ring) => polygon([ring])))
@@ -25,10 +25,9 @@ export function borderLines({ borders }: BaseMap): FeatureCollection<LineString>
 
 /** `thousands`: of people, for the order and size of names */
 export function townNames({ towns }: BaseMap, locale: LocaleCode): FeatureCollection<Point> {
-  const order = NAME_ORDER.indexOf(locale)
   return collection(
     towns.map(([names, lon, lat, thousands]) => {
-      const name = typeof names === 'string' ? names : names[order]
+      const name = typeof names === 'string' ? names : names[NAME_INDEX[locale]]
       return feature({ type: 'Point', coordinates: [lon, lat] }, { name, thousands })
     }),
   )

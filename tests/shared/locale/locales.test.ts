@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { describe, expect, test } from 'vitest'
+
+describe.each(LOCALE_CODES)('%s', (locale) => {
+  test('has its files beside its entry in the table', () => {
+    for (const namespace of globSync('shared/messages/*/')) expect(existsSync(`${namespace}/${locale}.ts`), namespace).toBe(true)
+    for (const file of [`backend/content/${locale}/index.ts`, `redirects/${locale}.txt`]) expect(existsSync(file), file).toBe(true)
+  })
+
+  test('is a language, clock and region that Intl knows', () => {
+    const { iso, htmlLang, timeZones, country } = LOCALES[locale]
+    expect(Intl.getCanonicalLocales([iso, htmlLang])).toEqual([iso, htmlLang])
+    for (const timeZone of timeZones) expect(new Intl.DateTimeFormat(iso, { timeZone }).resolvedOptions().timeZone).toBe(timeZone)
+    expect(country).toBe(country && new Intl.Locale(iso).region)
+  })
+})
+
+test('no two locales share a language, or a path prefix that differs in letter case only', () => {
+  const languages = LOCALE_CODES.flatMap((code) => LOCALES[code].languages)
+  expect(new Set(languages).size).toBe(languages.length)
+  expect(new Set(LOCALE_CODES.map((code) => code.toLowerCase())).size).toBe(LOCALE_CODES.length)
+})
+
+test('a new locale is an entry in the table and its files: the compiler asks for the rest', () => {
+  const sources = globSync(['client/**/*.{ts,tsx}', 'worker/**/*.{ts,tsx}', 'shared/**/*.ts', 'redirects/**/*.ts', 'scripts/**/*.{ts,mjs}'])
+  const others = sources.filter((file) => !/^shared\/(?:locale\/locales|messages\/\w+\/\w\w-\w\w)\.ts$/.test(file))
+  const listing = others.filter((file) => {
+    const code = readFileSync(file, 'utf8')
+    return LOCALE_CODES.every((locale) => code.includes(`'${locale}':`)) && !code.includes('Record<LocaleCode,')
+  })
+  expect(listing).toEqual([])
+})
