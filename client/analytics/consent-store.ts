@@ -1,8 +1,7 @@
 // A plain store: every page has it, and the consent dialog is all that a first visit loads late. With Valtio that would be three times as much.
 import { useSyncExternalStore } from 'react'
 import { createWanted } from '../ui/create-wanted.ts'
-import type { Consent } from './consent.ts'
-import { rememberedConsent } from './remembered-consent.ts'
+import { type Consent, rememberedConsent } from './consent.ts'
 
 interface ConsentState {
   /** undefined: not asked yet, and nothing but the necessary is allowed */

@@ -1,3 +1,5 @@
+import { storedValue } from '../storage.ts'
+
 /** Raised when what is asked for changes: everyone is asked again. */
 const CONSENT_VERSION = 1
 
@@ -7,18 +9,19 @@ export interface Consent {
   marketing: boolean
 }
 
-export function writeConsent({ statistics, marketing }: Consent): string {
-  return JSON.stringify({ version: CONSENT_VERSION, statistics, marketing })
+const storedConsent = storedValue<Consent | undefined, Consent & { version: number }>('consent', readConsent, 'localStorage')
+
+/** What the visitor chose before, on this device; undefined when nothing. */
+export const rememberedConsent = storedConsent.read
+export const followRememberedConsent = storedConsent.subscribe
+
+/** Without storage the choice holds for this visit. */
+export function rememberConsent({ statistics, marketing }: Consent): void {
+  storedConsent.write({ version: CONSENT_VERSION, statistics, marketing })
 }
 
 /** The remembered choice; undefined when there is none, or it was about something else. */
-export function readConsent(stored: string | null): Consent | undefined {
-  if (stored === null) return undefined
-  try {
-    const value: unknown = JSON.parse(stored)
-    if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== CONSENT_VERSION) return undefined
-    return { statistics: 'statistics' in value && value.statistics === true, marketing: 'marketing' in value && value.marketing === true }
-  } catch {
-    return undefined // not ours: as good as none
-  }
+export function readConsent(value: unknown): Consent | undefined {
+  if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== CONSENT_VERSION) return undefined
+  return { statistics: 'statistics' in value && value.statistics === true, marketing: 'marketing' in value && value.marketing === true }
 }

@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { rememberedConsent } from './consent.ts'
 import { openConsentWith, setConsent } from './consent-store.ts'
 import { readVendor } from './read-vendor.ts'
-import { rememberedConsent } from './remembered-consent.ts'
 
 const SCRIPT = 'https://consent.cookiebot.com/uc.js'
 

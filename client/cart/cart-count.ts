@@ -1,9 +1,13 @@
 // How many products the cart holds: all that every page knows of it. A plain store; the cart itself is late (cart-store.ts).
 import { useSyncExternalStore } from 'react'
+import { readList, readRecord } from '#shared/contract/read-values.ts'
+import { storedValue } from '../storage.ts'
 import { parseQuantity } from './quantity.ts'
 
 const listeners = new Set<() => void>()
+const storedCount = storedValue('cart', readCount, 'localStorage')
 let count: number | undefined
+let unfollow: (() => void) | undefined
 
 /** 0 on the server and in the first render. */
 export function useCartCount(): number {
@@ -16,28 +20,19 @@ export function showCartCount(next: number): void {
 }
 
 function current(): number {
-  return (count ??= stored())
+  return (count ??= storedCount.read())
 }
 
-function stored(): number {
-  try {
-    const { items }: { items: { amount: unknown }[] } = JSON.parse(localStorage.getItem('cart') ?? '')
-    return items.reduce((sum, { amount }) => sum + parseQuantity(amount), 0)
-  } catch {
-    return 0 // empty, damaged, or no storage at all
-  }
+/** Of the stored cart (stored-cart.ts reads the whole of it). */
+function readCount(value: unknown): number {
+  return readList(readRecord(value)?.['items']).reduce<number>((sum, item) => sum + parseQuantity(readRecord(item)?.['amount']), 0)
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', follow)
+  if (listeners.size === 0) unfollow = storedCount.subscribe(() => showCartCount(storedCount.read()))
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', follow)
+    if (listeners.size === 0) unfollow?.()
   }
-}
-
-/** Another tab has changed it; a null key is a storage that was cleared. */
-function follow({ key }: StorageEvent): void {
-  if (key === 'cart' || key === null) showCartCount(stored())
 }

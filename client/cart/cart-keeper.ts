@@ -1,50 +1,28 @@
-import { readStoredCart, type StoredCart, writeStoredCart } from './stored-cart.ts'
-
-/** §9 */
-export const CART_KEY = 'cart'
-
-export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>
+import type { StoredValue } from '../storage.ts'
+import { readStoredCart, type StoredCart } from './stored-cart.ts'
 
 /** The cart on the device, which every tab of the visitor reads and writes. */
 export interface CartKeeper {
   /** what the device holds, where that is not what was last read or written here */
   news: () => StoredCart | undefined
   /** false: there is no storage, or it is full */
-  keep: (stored: StoredCart) => boolean
+  keep: (cart: StoredCart) => boolean
 }
 
-export function createCartKeeper(storage: CartStorage | undefined): CartKeeper {
-  let seen: string | null = null
-  // what could not be written is newer than what can be read
-  let detached = storage === undefined
-
-  function read(): string | null {
-    try {
-      return storage?.getItem(CART_KEY) ?? null
-    } catch {
-      detached = true
-      return null
-    }
-  }
-
+export function createCartKeeper(storage: StoredValue<StoredCart>): CartKeeper {
+  let seen = JSON.stringify(readStoredCart(undefined))
   return {
     news() {
-      const text = detached ? seen : read()
-      if (detached || text === seen) return undefined
+      const stored = storage.read()
+      const text = JSON.stringify(stored)
+      if (text === seen) return undefined
       seen = text
-      return readStoredCart(text)
+      return stored
     },
-    keep(stored) {
-      const text = writeStoredCart(stored)
-      if (text === seen && !detached) return true
-      try {
-        storage?.setItem(CART_KEY, text)
-        detached = storage === undefined
-        seen = text
-      } catch {
-        detached = true
-      }
-      return !detached
+    keep(cart) {
+      const isStored = storage.write(cart)
+      seen = JSON.stringify(storage.read())
+      return isStored
     },
   }
 }

@@ -1,11 +1,10 @@
 // The visitor's cart in this tab, after hydration (§4). Late: pages that sell nothing only know its count (cart-count.ts).
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
-import { CART_KEY } from './cart-keeper.ts'
 import { createCartStore } from './create-cart-store.ts'
 import { customerEmail } from './customer-email.ts'
+import { storedCart } from './stored-cart.ts'
 import { createTellVisitor } from './tell-visitor.ts'
 
-const storage = deviceStorage()
 let locale: LocaleCode = DEFAULT_LOCALE
 let opened = false
 
@@ -24,10 +23,10 @@ export const {
   restoreRefused,
   dismissRefused,
 } = createCartStore({
-  storage,
+  storage: storedCart,
   fetch: (...call) => fetch(...call),
   locale: () => locale,
-  customerEmail: () => customerEmail(storage),
+  customerEmail,
   tell: createTellVisitor(() => locale),
 })
 
@@ -40,19 +39,8 @@ export function openCart(pageLocale: LocaleCode): void {
     return
   }
   opened = true
-  addEventListener('storage', ({ key }) => {
-    if (key === CART_KEY || key === null) restoreCart()
-  })
+  storedCart.subscribe(restoreCart)
   addEventListener('online', retryNow)
   addEventListener('focus', retryNow)
   restoreCart()
-}
-
-/** Undefined where the browser keeps nothing for this site, and at the edge. */
-function deviceStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
 }

@@ -2,7 +2,8 @@ import { proxy, ref } from 'valtio'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { applyValidation } from './apply-validation.ts'
 import { type Cart, type CartItem, EMPTY_CART, withItems } from './cart.ts'
-import { type CartStorage, createCartKeeper } from './cart-keeper.ts'
+import type { StoredValue } from '../storage.ts'
+import { createCartKeeper } from './cart-keeper.ts'
 import type { CartEvent, CartOutcome, CartState } from './cart-state.ts'
 import { createSettling } from './create-settling.ts'
 import { mergeItems, refreshItems } from './join-items.ts'
@@ -11,7 +12,7 @@ import { validateCart, type Validation } from './validate-cart.ts'
 
 /** All that a cart has of the world around it. */
 export interface CartSurroundings {
-  storage: CartStorage | undefined
+  storage: StoredValue<StoredCart>
   fetch: typeof fetch
   locale: () => LocaleCode
   /** §6 */
@@ -64,7 +65,7 @@ export function createKeptCart({ storage, fetch, locale, customerEmail, tell }: 
     return state.cart
   }
 
-  function follow({ cart, refusedItems }: StoredCart): void {
+  function follow({ refusedItems, ...cart }: StoredCart): void {
     const before = state.cart
     ours = false
     state.priced &&= cart.items.every(({ code }) => before.items.some((item) => item.code === code))
@@ -83,7 +84,7 @@ export function createKeptCart({ storage, fetch, locale, customerEmail, tell }: 
 
   function keep(): void {
     ours = true
-    if (!keeper.keep({ cart: state.cart, refusedItems: state.refusedItems })) tell({ kind: 'not-kept' })
+    if (!keeper.keep({ ...state.cart, refusedItems: state.refusedItems })) tell({ kind: 'not-kept' })
   }
 
   async function settle(delayMs: number): Promise<CartOutcome> {

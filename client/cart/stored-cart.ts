@@ -2,37 +2,24 @@ import { readUpsell } from '#shared/contract/cart.ts'
 import { MAX_CART_LINES, MAX_CODE_LENGTH } from '#shared/contract/cart-limits.ts'
 import { readProduct } from '#shared/contract/product.ts'
 import { readItems, readKey, readList, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
+import { storedValue } from '../storage.ts'
 import { type Cart, type CartItem, EMPTY_CART, withItems, cartItem } from './cart.ts'
 import { parseQuantity } from './quantity.ts'
 
-/** What the device keeps of a cart. */
-export interface StoredCart {
-  cart: Cart
+/** The cart on the device, which every tab of the visitor reads and writes (§9). */
+export interface StoredCart extends Cart {
   /** the lines of a refused cart, so that they can be had back */
-  refusedItems: readonly CartItem[]
+  readonly refusedItems: readonly CartItem[]
 }
 
-/** characters: far beyond what a full cart takes */
-const MAX_TEXT = 1_000_000
-
-export function writeStoredCart({ cart, refusedItems }: StoredCart): string {
-  return JSON.stringify({ ...cart, ...(refusedItems.length > 0 && { refusedItems }) })
-}
+export const storedCart = storedValue('cart', readStoredCart, 'localStorage')
 
 /** Whatever was written there: what can be read of it counts. Totals are not read: they are the server's. */
-export function readStoredCart(text: string | null): StoredCart {
-  const raw = readRecord(parsed(text)) ?? {}
+export function readStoredCart(value: unknown): StoredCart {
+  const raw = readRecord(value) ?? {}
   const discountCode = readText(raw['discountCode'])?.trim()
   const kept = discountCode && discountCode.length <= MAX_CODE_LENGTH ? { ...EMPTY_CART, discountCode } : EMPTY_CART
-  return { cart: withItems(kept, readLines(raw['items'])), refusedItems: readLines(raw['refusedItems']) }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text !== null && text.length <= MAX_TEXT ? JSON.parse(text) : undefined
-  } catch {
-    return undefined // damaged: as good as empty
-  }
+  return { ...withItems(kept, readLines(raw['items'])), refusedItems: readLines(raw['refusedItems']) }
 }
 
 /** Two lines of one product are one line. */

@@ -3,11 +3,13 @@ import type { Order } from '#shared/contract/order.ts'
 import { readItems, readText } from '#shared/contract/read-values.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import type { Cart } from '../cart/cart.ts'
-import type { KeptValues } from './payment/kept-values.ts'
+import { storedValue } from '../storage.ts'
 
 const CURRENCY = 'EUR' // §9
-const TOLD_KEY = 'purchases-told'
 const MAX_TOLD = 50
+
+/** ids of orders */
+const storedTold = storedValue('purchases-told', (value) => readItems(value, readText), 'localStorage', 'sessionStorage')
 
 export function trackBeginCheckout(cart: Cart): void {
   trackEvent('begin_checkout', cartEvent(cart))
@@ -18,10 +20,10 @@ export function trackPaymentInfo(cart: Cart, paymentType: string): void {
 }
 
 /** Told once per order, whatever is reloaded. Nothing of the customer is in it. */
-export function trackPurchase({ orderId, totals, items }: Order, kept: KeptValues): void {
-  const told = readTold(kept)
+export function trackPurchase({ orderId, totals, items }: Order): void {
+  const told = storedTold.read()
   if (told.includes(orderId)) return
-  kept.setItem(TOLD_KEY, JSON.stringify([...told, orderId].slice(-MAX_TOLD)))
+  storedTold.write([...told, orderId].slice(-MAX_TOLD))
   trackEvent('purchase', {
     transaction_id: orderId,
     currency: CURRENCY,
@@ -37,13 +39,5 @@ function cartEvent({ items, totals, discountCode }: Cart) {
     value: totals.totalWithTax,
     ...(discountCode && { coupon: discountCode }),
     items: items.map(({ code, name, amount, price }) => ({ item_id: code, item_name: name, quantity: amount, price })),
-  }
-}
-
-function readTold(kept: KeptValues): string[] {
-  try {
-    return readItems(JSON.parse(kept.getItem(TOLD_KEY) ?? '[]'), readText)
-  } catch {
-    return [] // damaged: as good as none
   }
 }

@@ -1,8 +1,7 @@
 // What an anonymous visitor has told about themselves at the checkout (§4), kept on the device under `userinfo` (§9).
 import { readItems, readRecord } from '#shared/contract/read-values.ts'
+import { storedValue } from '../storage.ts'
 import { DEFAULT_PHONE_PREFIX } from './phone-number.ts'
-
-export const USER_INFO_KEY = 'userinfo'
 
 /** §4, customerData */
 export interface CustomerData {
@@ -31,9 +30,11 @@ const MAX_TEXT = 300
 const MAX_CHOICES = 20
 const PREFIX = /^[A-Z]{2,3}\|\d{1,4}$/
 
+export const storedUserInfo = storedValue('userinfo', readUserInfo, 'localStorage')
+
 /** What the storage holds, whatever was written there; the defaults for what is missing or damaged. */
-export function readUserInfo(storage: Pick<Storage, 'getItem'> | undefined): CustomerData {
-  const saved = readRecord(stored(storage)) ?? {}
+export function readUserInfo(value: unknown): CustomerData {
+  const saved = readRecord(value) ?? {}
   const prefix = text(saved['telephonePrefix'])
   return {
     email: text(saved['email']),
@@ -43,24 +44,6 @@ export function readUserInfo(storage: Pick<Storage, 'getItem'> | undefined): Cus
     telephonePrefix: PREFIX.test(prefix) ? prefix : DEFAULT_PHONE_PREFIX,
     telephoneNumber: text(saved['telephoneNumber']),
     marketing: readItems(saved['marketing'], (choice) => text(choice) || undefined).slice(0, MAX_CHOICES),
-  }
-}
-
-/** False when the device keeps nothing, or nothing more. */
-export function writeUserInfo(storage: Pick<Storage, 'setItem'> | undefined, data: CustomerData): boolean {
-  try {
-    storage?.setItem(USER_INFO_KEY, JSON.stringify(data))
-    return storage !== undefined
-  } catch {
-    return false // full, or forbidden: what was typed holds until the page is left
-  }
-}
-
-function stored(storage: Pick<Storage, 'getItem'> | undefined): unknown {
-  try {
-    return JSON.parse(storage?.getItem(USER_INFO_KEY) ?? 'null')
-  } catch {
-    return undefined // damaged or forbidden: as good as empty
   }
 }
 

@@ -1,4 +1,6 @@
 // §4 builds: the manifest is polled; when a new build is out, the next navigation loads the page anew, at most once per 10 s and path.
+import { readNumber } from '#shared/contract/read-values.ts'
+import { storedValue } from '../storage.ts'
 import { hasUnsent } from './unsent.ts'
 
 const POLL_MS = 3_600_000
@@ -46,14 +48,10 @@ async function reloadOnce(): Promise<boolean> {
 }
 
 function mayReload(pathname: string): boolean {
-  const key = `${GUARD_KEY}:${pathname}`
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < RELOAD_GUARD_MS) return false
-    sessionStorage.setItem(key, String(Date.now()))
-    return true
-  } catch {
-    return false // without storage nothing could stop a loop of reloads
-  }
+  const reloadedAt = storedValue(`${GUARD_KEY}:${pathname}`, (value) => readNumber(value) ?? 0, 'sessionStorage')
+  if (Date.now() - reloadedAt.read() < RELOAD_GUARD_MS) return false
+  // without storage nothing could stop a loop of reloads
+  return reloadedAt.write(Date.now())
 }
 
 async function fetchLatestBuild(): Promise<string | undefined> {

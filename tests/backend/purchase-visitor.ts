@@ -1,15 +1,16 @@
 // A visitor with a device, tabs and a network that fails: the cart and the checkout of the site, the embedded backend behind them.
-import { CART_KEY } from '#client/cart/cart-keeper.ts'
 import { createCartStore } from '#client/cart/create-cart-store.ts'
 import { readStoredCart } from '#client/cart/stored-cart.ts'
 import { askOrder, type OrderAnswer, readReturn } from '#client/checkout/order/ask-order.ts'
-import { keptValues, type KeptValues } from '#client/checkout/payment/kept-values.ts'
+import { readAttempt } from '#client/checkout/payment/order-attempt.ts'
 import { orderOf } from '#client/checkout/payment/order-of.ts'
 import { cartPrint, pay, type PayOutcome, type ShownOrder } from '#client/checkout/payment/pay.ts'
 import { settleOrder } from '#client/checkout/payment/settle-order.ts'
 import type { OrderStatus } from '#shared/contract/order.ts'
 import type { PaymentMethodType } from '#shared/contract/payment-methods.ts'
 import { readProduct } from '#shared/contract/product.ts'
+import type { StoredValue } from '#client/storage.ts'
+import { aStoredValue } from '../client/a-stored-value.ts'
 import { ask, ORIGIN } from './ask.ts'
 import { press, RETURN_URL } from './shop.ts'
 
@@ -27,13 +28,7 @@ export type Visitor = ReturnType<typeof visitor>
 const PAYMENT_HOST = new URL(ORIGIN).host
 
 function newDevice() {
-  const values = new Map<string, string>()
-  const storage: KeptValues = {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }
-  return { storage, lock: { held: false } }
+  return { storedCart: aStoredValue(readStoredCart), storedAttempt: aStoredValue(readAttempt), lock: { held: false } }
 }
 
 /** `faults` are used up in order, one a call. */
@@ -87,8 +82,7 @@ export function visitor({ email, lines }: Purchase, faults: Fault[]) {
     },
 
     linesOnDevice(): { code: string; amount: number }[] {
-      const { cart } = readStoredCart(device.storage.getItem(CART_KEY))
-      return cart.items.map(({ code, amount }) => ({ code, amount }))
+      return device.storedCart.read().items.map(({ code, amount }) => ({ code, amount }))
     },
 
     goAway(): void {
@@ -102,19 +96,22 @@ export type Tab = ReturnType<typeof newTab>
 
 function newTab(device: Device, email: string, faults: Fault[], { asksPrices = true } = {}) {
   let isOpen = true
-  const { storage, lock } = device
-  // what a page that was left still does reaches nothing
-  const ownStorage: KeptValues = { ...storage, setItem: (key, value) => isOpen && storage.setItem(key, value) }
+  const { lock } = device
+  const storedAttempt = whileOpen(device.storedAttempt)
   const fetch = (address: string, init: RequestInit) => failingFetch(isOpen ? faults.shift() : 'not-sent', address, init)
   const cart = createCartStore({
-    storage: ownStorage,
+    storage: whileOpen(device.storedCart),
     fetch: (address, init) => (asksPrices ? fetch(String(address), init ?? {}) : Promise.resolve(new Response('', { status: 503 }))),
     locale: () => 'fi-FI',
     customerEmail: () => email,
     tell: () => undefined,
   })
   cart.restoreCart()
-  const kept = keptValues(ownStorage)
+
+  /** What a page that was left still does reaches nothing. */
+  function whileOpen<T>(stored: StoredValue<T>): StoredValue<T> {
+    return { ...stored, write: (value) => isOpen && stored.write(value) }
+  }
 
   function shows(method: PaymentMethodType): ShownOrder | undefined {
     const customerData = {
@@ -150,7 +147,7 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
     pressPay(shown: ShownOrder, method: PaymentMethodType): Promise<PayOutcome> {
       return pay(shown, {
         fetch,
-        kept,
+        storedAttempt,
         exclusively,
         wait: () => Promise.resolve(),
         validate: cart.validateNow,
@@ -168,7 +165,7 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
       const print = cartPrint({
         items: cart.state.cart.items.map(({ code, amount }) => ({ code, quantity: amount, showUpsell: true })),
       })
-      if (answer.kind === 'order' && settleOrder(answer.order, print, kept)) cart.resetCart()
+      if (answer.kind === 'order' && settleOrder(answer.order, print, storedAttempt)) cart.resetCart()
       return answer
     },
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // architecture.md, "The wings": inside client/, imports go down only.
 const ROOT = join(import.meta.dirname, '../../client')
 const FLOORS: string[][] = [
-  ['i18n', 'ui', 'styles'],
+  ['storage', 'i18n', 'ui', 'styles'],
   ['navigation', 'modals', 'notifications', 'use-endpoint'],
   ['content', 'analytics'],
   ['stations', 'cart', 'checkout', 'customer', 'forms', 'errors'],

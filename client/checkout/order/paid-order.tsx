@@ -2,11 +2,10 @@ import type { Order } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/plural-key.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
-import { readUserInfo } from '../../customer/user-info.ts'
+import { storedUserInfo } from '../../customer/user-info.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { localValues } from '../device-storage.ts'
 import { maskEmail } from '../mask-email.ts'
 import { ClearDevice } from './clear-device.tsx'
 import { CodeCard } from './code-card.tsx'
@@ -19,7 +18,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const t = useTranslate('checkout')
   const locale = useLocale()
   // nothing of the visitor is in the answer: the address is the one typed on this device
-  const email = maskEmail(readUserInfo(localValues()).email)
+  const email = maskEmail(storedUserInfo.read().email)
   return (
     <div className="order-paid">
       <div className="order-state">

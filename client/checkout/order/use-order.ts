@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { cartStore, openCart, resetCart } from '../../cart/cart-store.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
-import { safestValues } from '../device-storage.ts'
+import { storedAttempt } from '../payment/order-attempt.ts'
 import { cartPrint } from '../payment/pay.ts'
 import { settleOrder } from '../payment/settle-order.ts'
 import { trackPurchase } from '../purchase-events.ts'
@@ -54,8 +54,8 @@ function settle(order: Extract<OrderAnswer, { kind: 'order' }>['order']): void {
     items: items.map(({ code, amount, showUpsell }) => ({ quantity: amount, code, showUpsell })),
     ...(discountCode && { discountCode }),
   })
-  if (settleOrder(order, cart, safestValues())) resetCart()
-  if (order.status === 'paid') trackPurchase(order, safestValues())
+  if (settleOrder(order, cart, storedAttempt)) resetCart()
+  if (order.status === 'paid') trackPurchase(order)
 }
 
 function wait(ms: number): Promise<void> {

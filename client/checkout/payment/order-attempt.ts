@@ -1,8 +1,6 @@
 // What this device remembers of the order being made, so that a reload, Back, another tab or a lost answer never makes a second one.
 import { readItems, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
-import type { KeptValues } from './kept-values.ts'
-
-export const ATTEMPT_KEY = 'order-attempt'
+import { storedValue, type StoredValue } from '../../storage.ts'
 
 export interface OrderAttempt {
   /** the Idempotency-Key, a uuid (contract.md) */
@@ -19,13 +17,18 @@ export interface OrderAttempt {
   orders: string[]
 }
 
+export type StoredAttempt = StoredValue<OrderAttempt | undefined>
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const MAX_ORDERS = 20
 const MAX_TEXT = 200
 
+/** Not lost as long as there is any place for it: shared by the tabs where that can be. */
+export const storedAttempt: StoredAttempt = storedValue('order-attempt', readAttempt, 'localStorage', 'sessionStorage')
+
 /** Undefined when there is none, or none that can be trusted. */
-export function readAttempt(storage: KeptValues): OrderAttempt | undefined {
-  const saved = readRecord(parsed(storage.getItem(ATTEMPT_KEY))) ?? {}
+export function readAttempt(value: unknown): OrderAttempt | undefined {
+  const saved = readRecord(value) ?? {}
   const key = readText(saved['key'])
   const [cart, at, address] = [shortText(saved['cart']), readNumber(saved['at']), readText(saved['address'])]
   if (key === undefined || !UUID.test(key) || cart === undefined || at === undefined) return undefined
@@ -39,29 +42,13 @@ export function readAttempt(storage: KeptValues): OrderAttempt | undefined {
   }
 }
 
-export function writeAttempt(storage: KeptValues, attempt: OrderAttempt): void {
-  storage.setItem(ATTEMPT_KEY, JSON.stringify(attempt))
-}
-
 /** The key has served: the next press makes a new one. Which orders were made of the cart is not forgotten. */
-export function retireKey(storage: KeptValues): void {
-  const attempt = readAttempt(storage)
-  if (attempt) writeAttempt(storage, { ...attempt, request: '' })
-}
-
-export function forgetAttempt(storage: KeptValues): void {
-  storage.removeItem(ATTEMPT_KEY)
+export function retireKey(stored: StoredAttempt): void {
+  const attempt = stored.read()
+  if (attempt) stored.write({ ...attempt, request: '' })
 }
 
 function shortText(value: unknown): string | undefined {
   const text = readText(value)
   return text !== undefined && text.length <= MAX_TEXT ? text : undefined
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined // damaged: as good as none
-  }
 }

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { validateNow } from '../../cart/cart-store.ts'
-import { safestValues } from '../device-storage.ts'
+import { storedAttempt } from './order-attempt.ts'
 import type { PayMeans } from './pay.ts'
 
 /** beyond the proxy's own limit: its word is better than none */
@@ -13,7 +13,7 @@ export function payMeans(means: Pick<PayMeans, 'order' | 'paymentHosts'>): PayMe
     ...means,
     fetch: (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    kept: safestValues(),
+    storedAttempt,
     validate: validateNow,
     exclusively,
     now: () => Date.now(),

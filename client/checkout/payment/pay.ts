@@ -1,6 +1,5 @@
 import { fingerprint } from './fingerprint.ts'
-import type { KeptValues } from './kept-values.ts'
-import { type OrderAttempt, readAttempt, retireKey, writeAttempt } from './order-attempt.ts'
+import { type OrderAttempt, retireKey, type StoredAttempt } from './order-attempt.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
 import { allowedPaymentAddress } from './payment-address.ts'
 import { type SendMeans, sendOrder } from './send-order.ts'
@@ -32,7 +31,7 @@ export interface ShownOrder {
 }
 
 export interface PayMeans extends SendMeans {
-  kept: KeptValues
+  storedAttempt: StoredAttempt
   /** asks the server for the totals, and says what they are now */
   validate: () => Promise<'settled' | 'outage' | 'limited' | 'refused'>
   /** as it stands now; undefined when there is nothing left to pay */
@@ -69,7 +68,7 @@ export function cartPrint({ items, discountCode }: Pick<OrderRequest, 'items' | 
 }
 
 async function makeOrder(order: ShownOrder, means: PayMeans, anyway: boolean): Promise<PayOutcome> {
-  const known = readAttempt(means.kept)
+  const known = means.storedAttempt.read()
   const request = fingerprint([order.request, order.total])
   const isSame = known?.request === request
   if (!isSame && !anyway && isOpen(known, means.now())) {
@@ -83,18 +82,18 @@ async function makeOrder(order: ShownOrder, means: PayMeans, anyway: boolean): P
   if (answer.kind === 'unknown') return { kind: 'unanswered' }
   if (answer.kind === 'limited') return answer
   if (answer.kind !== 'made') {
-    retireKey(means.kept)
+    retireKey(means.storedAttempt)
     return { kind: 'order-refused' }
   }
   const { orderId, paymentUrl } = answer
-  writeAttempt(means.kept, { ...attempt, address: paymentUrl, orders: [...attempt.orders.filter((id) => id !== orderId), orderId] })
+  means.storedAttempt.write({ ...attempt, address: paymentUrl, orders: [...attempt.orders.filter((id) => id !== orderId), orderId] })
   const address = allowedPaymentAddress(paymentUrl, means.paymentHosts)
   return address === undefined ? { kind: 'address-refused' } : { kind: 'pay-at', address }
 }
 
 /** The attempt is kept before it is sent: a reload in between finds its key. */
 async function send(attempt: OrderAttempt, request: OrderRequest, means: PayMeans) {
-  writeAttempt(means.kept, attempt)
+  means.storedAttempt.write(attempt)
   const answer = await sendOrder({ body: JSON.stringify(request), key: attempt.key, locale: request.locale }, means)
   return { attempt, answer }
 }

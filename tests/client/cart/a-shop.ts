@@ -1,6 +1,7 @@
 import type { CartEvent } from '#client/cart/cart-state.ts'
-import type { CartStorage } from '#client/cart/cart-keeper.ts'
 import { createCartStore } from '#client/cart/create-cart-store.ts'
+import { storedCart } from '#client/cart/stored-cart.ts'
+import { vi } from 'vitest'
 
 interface Asked {
   items: { code: string; quantity: number; showUpsell: boolean }[]
@@ -10,15 +11,17 @@ interface Asked {
 
 type Answer = (asked: Asked, signal: AbortSignal) => Response | Promise<Response>
 
+type TestStorage = Pick<Storage, 'getItem' | 'setItem'>
+
 /** A storage as a browser's, which tabs share. */
-export function aStorage(text?: string): CartStorage & { text: string | null; full: boolean } {
+export function aStorage(text?: string): TestStorage & { text: string | null; full: boolean } {
   return {
     text: text ?? null,
     full: false,
     getItem() {
       return this.text
     },
-    setItem(_, value) {
+    setItem(_: string, value: string) {
       if (this.full) throw new DOMException('full', 'QuotaExceededError')
       this.text = value
     },
@@ -36,13 +39,14 @@ export function priced({ items, discountCode }: Asked): Response {
 }
 
 /** A cart of one tab, with what it asked the server and what it told the visitor. */
-export function aTab({ answer = priced, ...device }: { storage?: CartStorage | undefined; answer?: Answer } = {}) {
+export function aTab({ answer = priced, ...device }: { storage?: TestStorage | undefined; answer?: Answer } = {}) {
   const storage = 'storage' in device ? device.storage : aStorage()
+  vi.stubGlobal('localStorage', storage)
   const asked: Asked[] = []
   const events: CartEvent[] = []
   const server = { answer }
   const store = createCartStore({
-    storage,
+    storage: storedCart,
     fetch: async (_, init) => {
       const body: Asked = JSON.parse(String(init?.body))
       const signal = init?.signal ?? new AbortController().signal

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearLocalStorage } from '#client/storage.ts'
 import { aLine, aProduct } from './a-product.ts'
 import { aStorage, aTab, priced } from './a-shop.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  clearLocalStorage()
+  vi.unstubAllGlobals()
+})
 
 const BURST_MS = 200
 

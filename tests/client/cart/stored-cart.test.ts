@@ -1,16 +1,22 @@
 import { EMPTY_CART, withItems, ZERO_TOTALS } from '#client/cart/cart.ts'
-import { readStoredCart, writeStoredCart } from '#client/cart/stored-cart.ts'
-import { expect, test } from 'vitest'
+import { readStoredCart, storedCart } from '#client/cart/stored-cart.ts'
+import { clearLocalStorage } from '#client/storage.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aLine, aMember, anUpsell, aProduct } from './a-product.ts'
 
-const EMPTY = { cart: EMPTY_CART, refusedItems: [] }
+const EMPTY = { ...EMPTY_CART, refusedItems: [] }
+
+afterEach(() => {
+  clearLocalStorage()
+  vi.unstubAllGlobals()
+})
 
 test('what is written is read again, but for the totals, which are the server’s', () => {
   const bundle = aLine('B', 2, { isBundle: true, bundleMembers: [aMember(5)], image: { id: 'i', ext: 'png', src: '/i.png' } })
   const offered = { ...aLine('A', 3), upsells: [anUpsell(aProduct('U'))] }
   const cart = { ...withItems(EMPTY_CART, [offered, bundle]), discountCode: 'WINTER' }
-  const text = writeStoredCart({ cart: { ...cart, totals: { ...ZERO_TOTALS, totalWithTax: 1 } }, refusedItems: [aLine('R')] })
-  expect(readStoredCart(text)).toEqual({ cart, refusedItems: [aLine('R')] })
+  storedCart.write({ ...cart, totals: { ...ZERO_TOTALS, totalWithTax: 1 }, refusedItems: [aLine('R')] })
+  expect(storedCart.read()).toEqual({ ...cart, refusedItems: [aLine('R')] })
 })
 
 test.each([
@@ -27,23 +33,26 @@ test.each([
   '{"items":["a",null,7,[]]}',
   'undefined',
 ])('a damaged storage is an empty cart: %s', (text) => {
-  expect(readStoredCart(text)).toEqual(EMPTY)
+  vi.stubGlobal('localStorage', { getItem: () => text })
+  expect(storedCart.read()).toEqual(EMPTY)
 })
 
 test('an oversized storage is an empty cart', () => {
-  expect(readStoredCart(JSON.stringify({ items: [aLine('A')], x: 'x'.repeat(1_000_000) }))).toEqual(EMPTY)
+  const text = JSON.stringify({ items: [aLine('A')], x: 'x'.repeat(1_000_000) })
+  vi.stubGlobal('localStorage', { getItem: () => text })
+  expect(storedCart.read()).toEqual(EMPTY)
 })
 
 test('of more lines than a cart can have the first count; a code too long for the server is no line', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => ({ code: `P${index}` }))
-  expect(readStoredCart(JSON.stringify({ items: many })).cart.items).toHaveLength(100)
-  expect(readStoredCart(JSON.stringify({ items: [{ code: 'x'.repeat(101), name: 'x' }] }))).toEqual(EMPTY)
+  expect(readStoredCart({ items: many }).items).toHaveLength(100)
+  expect(readStoredCart({ items: [{ code: 'x'.repeat(101), name: 'x' }] })).toEqual(EMPTY)
 })
 
 test('a prototype in the storage pollutes nothing', () => {
   const text =
     '{"__proto__":{"items":[{"code":"A"}]},"constructor":{"prototype":{"polluted":1}},"items":[{"code":"__proto__","amount":2,"__proto__":{"polluted":1}}]}'
-  const { items } = readStoredCart(text).cart
+  const { items } = readStoredCart(JSON.parse(text))
   expect(items.map(({ code, amount }) => [code, amount])).toEqual([['__proto__', 2]])
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
   expect(Reflect.get(items[0] ?? {}, 'polluted')).toBeUndefined()
@@ -57,18 +66,18 @@ test.each([
   [null, 1],
   ['many', 1],
 ])('a tampered amount is read as any quantity: %o is %d (§5)', (amount, expected) => {
-  expect(readStoredCart(JSON.stringify({ items: [{ ...aLine('A'), amount }] })).cart.cartAmounts).toBe(expected)
+  expect(readStoredCart({ items: [{ ...aLine('A'), amount }] }).cartAmounts).toBe(expected)
 })
 
 test('two lines of one product are one line', () => {
-  const { cart } = readStoredCart(JSON.stringify({ items: [aLine('A', 60), aLine('B'), aLine('A', 60)] }))
-  expect(cart.items.map(({ code, amount }) => [code, amount])).toEqual([
+  const { items } = readStoredCart({ items: [aLine('A', 60), aLine('B'), aLine('A', 60)] })
+  expect(items.map(({ code, amount }) => [code, amount])).toEqual([
     ['A', 99],
     ['B', 1],
   ])
 })
 
 test('a picture is read as any content’s: no address but the web’s', () => {
-  const { cart } = readStoredCart(JSON.stringify({ items: [{ ...aLine('A'), image: { id: 'i', src: 'javascript:alert(1)' } }] }))
-  expect(cart.items[0]?.image).toBeUndefined()
+  const { items } = readStoredCart({ items: [{ ...aLine('A'), image: { id: 'i', src: 'javascript:alert(1)' } }] })
+  expect(items[0]?.image).toBeUndefined()
 })

@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { trackPurchase } from '#client/checkout/purchase-events.ts'
-import { keptValues } from '#client/checkout/payment/kept-values.ts'
+import { clearLocalStorage } from '#client/storage.ts'
 
 const trackEvent = vi.hoisted(() => vi.fn())
 vi.mock('#client/analytics/track-event.ts', () => ({ trackEvent }))
-afterEach(() => trackEvent.mockClear())
+afterEach(() => {
+  trackEvent.mockClear()
+  clearLocalStorage()
+  vi.unstubAllGlobals()
+})
 
 const ORDER = {
   orderId: 'o-1',
@@ -15,10 +19,9 @@ const ORDER = {
 }
 
 test('a purchase is told once per order, whatever is reloaded', () => {
-  const kept = keptValues()
-  trackPurchase(ORDER, kept)
-  trackPurchase(ORDER, kept)
-  trackPurchase({ ...ORDER, orderId: 'o-2' }, kept)
+  trackPurchase(ORDER)
+  trackPurchase(ORDER)
+  trackPurchase({ ...ORDER, orderId: 'o-2' })
   expect(trackEvent.mock.calls.map(([name, { transaction_id }]) => [name, transaction_id])).toEqual([
     ['purchase', 'o-1'],
     ['purchase', 'o-2'],
@@ -26,7 +29,7 @@ test('a purchase is told once per order, whatever is reloaded', () => {
 })
 
 test('it is in the shape of GA4, and holds no code', () => {
-  trackPurchase(ORDER, keptValues())
+  trackPurchase(ORDER)
   expect(trackEvent).toHaveBeenCalledWith('purchase', {
     transaction_id: 'o-1',
     currency: 'EUR',
@@ -37,8 +40,7 @@ test('it is in the shape of GA4, and holds no code', () => {
 })
 
 test('a damaged memory of what was told is none', () => {
-  const kept = keptValues()
-  kept.setItem('purchases-told', '{')
-  trackPurchase(ORDER, kept)
+  vi.stubGlobal('localStorage', { getItem: () => '{' })
+  trackPurchase(ORDER)
   expect(trackEvent).toHaveBeenCalledOnce()
 })

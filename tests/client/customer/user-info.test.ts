@@ -1,12 +1,21 @@
-import { expect, test } from 'vitest'
-import { NO_CUSTOMER_DATA, readUserInfo, USER_INFO_KEY, writeUserInfo } from '#client/customer/user-info.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearLocalStorage } from '#client/storage.ts'
+import { NO_CUSTOMER_DATA, storedUserInfo } from '#client/customer/user-info.ts'
 
-function storageWith(text: string | null): Storage {
-  const values = new Map(text === null ? [] : [[USER_INFO_KEY, text]])
-  return {
+afterEach(() => {
+  clearLocalStorage()
+  vi.unstubAllGlobals()
+})
+
+function storageWith(text: string | null) {
+  const values = new Map(text === null ? [] : [['userinfo', text]])
+  const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
-  } as Storage
+    clear: () => values.clear(),
+  }
+  vi.stubGlobal('localStorage', storage)
+  return storage
 }
 
 const AINO = {
@@ -21,13 +30,14 @@ const AINO = {
 
 test('customer data is saved to and loaded from local storage under the key userinfo (§4)', () => {
   const storage = storageWith(null)
-  expect(writeUserInfo(storage, AINO)).toBe(true)
+  expect(storedUserInfo.write(AINO)).toBe(true)
   expect(JSON.parse(storage.getItem('userinfo') ?? '')).toEqual(AINO)
-  expect(readUserInfo(storage)).toEqual(AINO)
+  expect(storedUserInfo.read()).toEqual(AINO)
 })
 
 test('the default prefix is FIN|358 (§4)', () => {
-  expect(readUserInfo(storageWith(null)).telephonePrefix).toBe('FIN|358')
+  storageWith(null)
+  expect(storedUserInfo.read().telephonePrefix).toBe('FIN|358')
 })
 
 test.each([
@@ -44,13 +54,15 @@ test.each([
   `{"email":"${'x'.repeat(10_000)}"}`,
   '{"telephonePrefix":"<script>","marketing":"all"}',
 ])('a damaged or hostile storage is as good as empty: %.60s', (text) => {
-  expect(readUserInfo(storageWith(text))).toEqual(NO_CUSTOMER_DATA)
+  storageWith(text)
+  expect(storedUserInfo.read()).toEqual(NO_CUSTOMER_DATA)
   expect(({} as Record<string, unknown>)['email']).toBeUndefined()
 })
 
 test('of a storage that is half readable the readable half counts', () => {
   const text = JSON.stringify({ ...AINO, firstname: 7, marketing: ['sms', 1, null, 'email'] })
-  expect(readUserInfo(storageWith(text))).toEqual({ ...AINO, firstname: '', marketing: ['sms', 'email'] })
+  storageWith(text)
+  expect(storedUserInfo.read()).toEqual({ ...AINO, firstname: '', marketing: ['sms', 'email'] })
 })
 
 test('without a storage, or with a full one, nothing breaks', () => {
@@ -62,8 +74,10 @@ test('without a storage, or with a full one, nothing breaks', () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   }
-  expect(readUserInfo(undefined)).toEqual(NO_CUSTOMER_DATA)
-  expect(readUserInfo(refusing)).toEqual(NO_CUSTOMER_DATA)
-  expect(writeUserInfo(undefined, AINO)).toBe(false)
-  expect(writeUserInfo(refusing, AINO)).toBe(false)
+  for (const storage of [undefined, refusing]) {
+    clearLocalStorage()
+    vi.stubGlobal('localStorage', storage)
+    expect(storedUserInfo.read()).toEqual(NO_CUSTOMER_DATA)
+    expect(storedUserInfo.write(AINO)).toBe(false)
+  }
 })

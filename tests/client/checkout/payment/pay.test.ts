@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { keptValues } from '#client/checkout/payment/kept-values.ts'
-import { readAttempt, writeAttempt } from '#client/checkout/payment/order-attempt.ts'
+import { readAttempt } from '#client/checkout/payment/order-attempt.ts'
 import { cartPrint, pay, type ShownOrder } from '#client/checkout/payment/pay.ts'
 import { settleOrder } from '#client/checkout/payment/settle-order.ts'
-import { aTab, type Fault, playedOrderBackend, SHOWN } from './played-order-backend.ts'
+import { aStoredValue } from '../../a-stored-value.ts'
+import { anAttempt, aTab, type Fault, playedOrderBackend, SHOWN } from './played-order-backend.ts'
 
 const WITH_BANK: ShownOrder = { ...SHOWN, request: { ...SHOWN.request, paymentMethodType: 'bank', bank: 'nordea' } }
 
@@ -13,11 +13,11 @@ test('paying leads to the provider’s page', async () => {
 })
 
 test('the idempotency key is stored before it is sent', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   let stored: string | undefined
   const fetch: typeof backend.fetch = (address, init) => {
-    stored = readAttempt(kept)?.key
+    stored = kept.read()?.key
     return backend.fetch(address, init)
   }
   await pay(SHOWN, aTab({ fetch }, kept))
@@ -43,7 +43,7 @@ test.each<Fault[][]>([
 })
 
 test('an order that was never answered keeps its key: the next press, after a reload too, makes no second one', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   backend.faults.push(...Array<Fault>(5).fill('answer-lost'))
   expect(await pay(SHOWN, aTab(backend, kept))).toEqual({ kind: 'unanswered' })
@@ -53,7 +53,7 @@ test('an order that was never answered keeps its key: the next press, after a re
 })
 
 test('Back from the payment page and another press lead to the same order', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   const first = await pay(SHOWN, aTab(backend, kept))
   expect(await pay(SHOWN, aTab(backend, kept))).toEqual(first)
@@ -61,16 +61,16 @@ test('Back from the payment page and another press lead to the same order', asyn
 })
 
 test('a changed order gets a new key', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   await pay(SHOWN, aTab(backend, kept))
   await pay(WITH_BANK, aTab(backend, kept, { order: () => WITH_BANK }), { anyway: true })
   expect(new Set(backend.keys).size).toBe(2)
-  expect(readAttempt(kept)?.orders).toEqual(['order-1', 'order-2'])
+  expect(kept.read()?.orders).toEqual(['order-1', 'order-2'])
 })
 
 test('a changed total gets a new key: the order of the old price is not the one that was shown', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   await pay(SHOWN, aTab(backend, kept))
   const dearer = { ...SHOWN, total: 29.9 }
@@ -79,7 +79,7 @@ test('a changed total gets a new key: the order of the old price is not the one 
 })
 
 test('a key the backend knows with another body is replaced (IDEMPOTENCY_KEY_REUSED)', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   await pay(SHOWN, aTab(backend, kept))
   for (const order of backend.orders.values()) order.body = 'something else'
@@ -89,19 +89,19 @@ test('a key the backend knows with another body is replaced (IDEMPOTENCY_KEY_REU
 
 test('a total that moved stops the payment before anything is sent', async () => {
   const backend = playedOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, keptValues(), { order: () => ({ ...SHOWN, total: 24.91 }) }))).toEqual({ kind: 'total-moved' })
+  expect(await pay(SHOWN, aTab(backend, anAttempt(), { order: () => ({ ...SHOWN, total: 24.91 }) }))).toEqual({ kind: 'total-moved' })
   expect(backend.keys).toEqual([])
 })
 
 test('a cart that is another one at the same price stops it as well', async () => {
   const backend = playedOrderBackend()
   const other = { ...SHOWN, request: { ...SHOWN.request, items: [{ code: 'OTHER', quantity: 2, showUpsell: true }] } }
-  expect(await pay(SHOWN, aTab(backend, keptValues(), { order: () => other }))).toEqual({ kind: 'total-moved' })
+  expect(await pay(SHOWN, aTab(backend, anAttempt(), { order: () => other }))).toEqual({ kind: 'total-moved' })
   expect(backend.keys).toEqual([])
 })
 
 test('an empty cart has nothing to pay', async () => {
-  expect(await pay(SHOWN, aTab(playedOrderBackend(), keptValues(), { order: () => undefined }))).toEqual({ kind: 'total-moved' })
+  expect(await pay(SHOWN, aTab(playedOrderBackend(), anAttempt(), { order: () => undefined }))).toEqual({ kind: 'total-moved' })
 })
 
 test.each([
@@ -110,19 +110,19 @@ test.each([
   ['refused', 'cart-refused'],
 ] as const)('a validation that ends in %s sends nothing', async (validated, kind) => {
   const backend = playedOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, keptValues(), { validate: () => Promise.resolve(validated) }))).toEqual({ kind })
+  expect(await pay(SHOWN, aTab(backend, anAttempt(), { validate: () => Promise.resolve(validated) }))).toEqual({ kind })
   expect(backend.keys).toEqual([])
 })
 
 test('a refused order leaves no key behind', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const fetch = () => Promise.resolve(Response.json({ error: { code: 'UNKNOWN_PRODUCT' } }, { status: 422 }))
   expect(await pay(SHOWN, aTab({ fetch }, kept))).toEqual({ kind: 'order-refused' })
-  expect(readAttempt(kept)?.request).toBe('')
+  expect(kept.read()?.request).toBe('')
 })
 
 test('who orders too often is told to wait, and the same press later is the same order', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const keys: unknown[] = []
   const limited = (_: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get('idempotency-key'))
@@ -136,18 +136,18 @@ test('who orders too often is told to wait, and the same press later is the same
 
 test('an address of another host is not followed', async () => {
   const backend = playedOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, keptValues(), { paymentHosts: ['other.example.com'] }))).toEqual({ kind: 'address-refused' })
+  expect(await pay(SHOWN, aTab(backend, anAttempt(), { paymentHosts: ['other.example.com'] }))).toEqual({ kind: 'address-refused' })
 })
 
 test('two tabs with the same order come to the same one', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   const first = await pay(SHOWN, aTab(backend, kept))
   expect(await pay(SHOWN, aTab(backend, kept))).toEqual(first)
 })
 
 test('a payment begun before with other choices is named before another order is made: it may be paid', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   const second = aTab(backend, kept, { order: () => WITH_BANK })
   const first = await pay(SHOWN, aTab(backend, kept))
@@ -158,16 +158,16 @@ test('a payment begun before with other choices is named before another order is
 })
 
 test('the address of a payment begun before is not trusted because it was stored', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   await pay(SHOWN, aTab(backend, kept))
-  const attempt = readAttempt(kept)
-  if (attempt) writeAttempt(kept, { ...attempt, address: 'https://evil.example/order-1' })
+  const attempt = kept.read()
+  if (attempt) kept.write({ ...attempt, address: 'https://evil.example/order-1' })
   expect(await pay(WITH_BANK, aTab(backend, kept, { order: () => WITH_BANK }))).toEqual({ kind: 'begun-before', address: undefined })
 })
 
 test('a payment begun long ago, or ended, is not asked about', async () => {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   const withBank = aTab(backend, kept, { order: () => WITH_BANK })
   await pay(SHOWN, aTab(backend, kept))
@@ -178,37 +178,23 @@ test('a payment begun long ago, or ended, is not asked about', async () => {
 
 test('while another tab is paying nothing is sent', async () => {
   const backend = playedOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, keptValues(), { exclusively: () => Promise.resolve(undefined) }))).toEqual({
+  expect(await pay(SHOWN, aTab(backend, anAttempt(), { exclusively: () => Promise.resolve(undefined) }))).toEqual({
     kind: 'busy-elsewhere',
   })
   expect(backend.keys).toEqual([])
 })
 
-test.each(['', '[', '{"key":"x"}', '{"key":7}', '[]', '{"__proto__":{"key":"a"}}'])(
-  'a damaged memory of the order is none: %s',
+test.each(['', [], { key: 'x' }, { key: 7 }, JSON.parse('{"__proto__":{"key":"a"}}')])(
+  'a damaged memory of the order is none: %j',
   async (text) => {
-    const kept = keptValues()
-    kept.setItem('order-attempt', text)
-    expect(readAttempt(kept)).toBeUndefined()
+    const kept = aStoredValue(readAttempt, text)
+    expect(kept.read()).toBeUndefined()
     expect(await pay(SHOWN, aTab(playedOrderBackend(), kept))).toMatchObject({ kind: 'pay-at' })
   },
 )
 
-test('a storage that is full is passed over for the next one', () => {
-  const full = {
-    getItem: () => null,
-    removeItem() {},
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  }
-  const kept = keptValues(full, undefined)
-  writeAttempt(kept, { key: crypto.randomUUID(), request: 'r', cart: 'c', at: 1, orders: [] })
-  expect(readAttempt(kept)).toMatchObject({ request: 'r' })
-})
-
 async function paidFor() {
-  const kept = keptValues()
+  const kept = anAttempt()
   const backend = playedOrderBackend()
   await pay(SHOWN, aTab(backend, kept))
   return { kept, backend, cart: cartPrint(SHOWN.request) }

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
-import { readChoices, writeChoices } from '#client/checkout/checkout-choices.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { storedChoices } from '#client/checkout/checkout-choices.ts'
 import { orderOf } from '#client/checkout/payment/order-of.ts'
 import { paymentFields } from '#client/checkout/payment/payment-fields.ts'
 import { readPaymentMethods } from '#shared/contract/payment-methods.ts'
 import { EMPTY_CART } from '#client/cart/cart.ts'
 import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const METHODS = {
   methods: [
@@ -52,14 +54,19 @@ test.each([
 test.each([null, '', '[', '"bank"', '{"sendSms":"yes","paymentMethodType":"gold","bank":{}}', '{"__proto__":{"sendSms":true}}'])(
   'damaged choices are none: %s',
   (text) => {
-    expect(readChoices({ getItem: () => text })).toEqual({ sendSms: false, paymentMethodType: undefined, bank: undefined })
+    vi.stubGlobal('sessionStorage', { getItem: () => text })
+    expect(storedChoices.read()).toEqual({ sendSms: false, paymentMethodType: undefined, bank: undefined })
   },
 )
 
 test('choices survive a reload', () => {
   const values = new Map<string, string>()
-  writeChoices({ setItem: (key, value) => void values.set(key, value) }, { sendSms: true, paymentMethodType: 'bank', bank: 'op' })
-  expect(readChoices({ getItem: (key) => values.get(key) ?? null })).toEqual({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+  })
+  storedChoices.write({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
+  expect(storedChoices.read()).toEqual({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
 })
 
 test('an order says what is bought and by whom, and no price', () => {

@@ -1,6 +1,7 @@
 // A backend for orders that keeps contract.md, held in memory; faults are answers given instead of, or after, its own.
-import { keptValues, type KeptValues } from '#client/checkout/payment/kept-values.ts'
+import { readAttempt, type StoredAttempt } from '#client/checkout/payment/order-attempt.ts'
 import { type PayMeans, type ShownOrder } from '#client/checkout/payment/pay.ts'
+import { aStoredValue } from '../../a-stored-value.ts'
 
 export const PAYMENT_HOST = 'pay.example.com'
 
@@ -56,12 +57,17 @@ export function playedOrderBackend() {
   return { orders, faults, keys, fetch }
 }
 
+/** A device that has ordered nothing yet. */
+export function anAttempt(): StoredAttempt {
+  return aStoredValue(readAttempt)
+}
+
 /** What a tab of the site has; the storage is shared by its tabs. */
-export function aTab(backend: { fetch: PayMeans['fetch'] }, kept: KeptValues = keptValues(), means: Partial<PayMeans> = {}): PayMeans {
+export function aTab(backend: { fetch: PayMeans['fetch'] }, storedAttempt = anAttempt(), means: Partial<PayMeans> = {}): PayMeans {
   return {
     fetch: backend.fetch,
     wait: () => Promise.resolve(),
-    kept,
+    storedAttempt,
     validate: () => Promise.resolve('settled'),
     order: () => SHOWN,
     exclusively: (work) => work(),

@@ -1,0 +1,70 @@
+// The only module that uses localStorage and sessionStorage: try/catch, JSON, and the `storage` event of other tabs.
+
+export interface StoredValue<T, Written = NonNullable<T>> {
+  /** Through the reader, which gets undefined where nothing is stored, or something damaged. */
+  read: () => T
+  /** False where nothing can be stored, or nothing more: the value is then in memory until the page is left. */
+  write: (value: Written) => boolean
+  remove: () => void
+  /** Calls back when another tab has changed the value. Returns the function that unsubscribes. */
+  subscribe: (onChange: () => void) => () => void
+}
+
+type Area = 'localStorage' | 'sessionStorage'
+
+/** characters: far beyond what anything of this site takes */
+const MAX_TEXT = 1_000_000
+
+/** What no area has taken, by key. It is newer than what an area has. */
+const memory = new Map<string, string>()
+
+/** A value as JSON under `key`, in the first of the areas that takes it. A browser may forbid storage, or its storage may be full. */
+export function storedValue<T, Written = NonNullable<T>>(
+  key: string,
+  reader: (value: unknown) => T,
+  ...areas: Area[]
+): StoredValue<T, Written> {
+  return {
+    read() {
+      const text = memory.get(key) ?? areas.map((area) => attempt(() => globalThis[area].getItem(key))).find((found) => found)
+      return reader(text && text.length <= MAX_TEXT ? attempt(() => JSON.parse(text)) : undefined)
+    },
+
+    write(value) {
+      const text = JSON.stringify(value)
+      const taker = areas.findIndex((area) => attempt(() => (globalThis[area].setItem(key, text), true)))
+      if (taker === -1) memory.set(key, text)
+      else memory.delete(key)
+      // an older value in an earlier area would be read first
+      for (const area of areas.slice(0, Math.max(0, taker))) attempt(() => globalThis[area].removeItem(key))
+      return taker !== -1
+    },
+
+    remove() {
+      memory.delete(key)
+      for (const area of areas) attempt(() => globalThis[area].removeItem(key))
+    },
+
+    subscribe(onChange) {
+      function onStorage(event: StorageEvent): void {
+        if (event.key === key || event.key === null) onChange() // null: the storage was cleared
+      }
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
+    },
+  }
+}
+
+/** Empties localStorage. */
+export function clearLocalStorage(): void {
+  memory.clear()
+  attempt(() => localStorage.clear())
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined // no storage, a full one, or text that is no JSON
+  }
+}

@@ -1,0 +1,15 @@
+import type { StoredValue } from '#client/storage.ts'
+
+/** A stored value of a device of its own. */
+export function aStoredValue<T>(reader: (value: unknown) => T, stored?: unknown): StoredValue<T> {
+  let text = JSON.stringify(stored)
+  return {
+    read: () => reader(text === undefined ? undefined : JSON.parse(text)),
+    write(value) {
+      text = JSON.stringify(value)
+      return true
+    },
+    remove: () => (text = JSON.stringify(undefined)),
+    subscribe: () => () => undefined,
+  }
+}

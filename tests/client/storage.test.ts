@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearLocalStorage, storedValue } from '#client/storage.ts'
+
+const given = (value: unknown) => value
+
+afterEach(() => {
+  clearLocalStorage()
+  vi.unstubAllGlobals()
+})
+
+function aStorage({ full = false, entries = {} as Record<string, string> } = {}) {
+  const texts = new Map(Object.entries(entries))
+  return {
+    texts,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      texts.set(key, text)
+    },
+    removeItem: (key: string) => texts.delete(key),
+    clear: () => texts.clear(),
+  }
+}
+
+test('a value is read as it was written, as JSON', () => {
+  const storage = aStorage()
+  vi.stubGlobal('localStorage', storage)
+  const value = storedValue<unknown>('a', given, 'localStorage')
+  expect(value.read()).toBeUndefined()
+  expect(value.write({ b: 1 })).toBe(true)
+  expect([value.read(), storage.texts.get('a')]).toEqual([{ b: 1 }, '{"b":1}'])
+  value.remove()
+  expect(value.read()).toBeUndefined()
+})
+
+test.each(['', '[', 'undefined', `"${'x'.repeat(1_000_000)}"`])('damaged or oversized text is as good as none: %.20s', (text) => {
+  vi.stubGlobal('localStorage', aStorage({ entries: { a: text } }))
+  expect(storedValue('a', given, 'localStorage').read()).toBeUndefined()
+})
+
+test.each([
+  ['no storage', () => vi.stubGlobal('localStorage', undefined)],
+  ['a full one', () => vi.stubGlobal('localStorage', aStorage({ full: true, entries: { a: '"old"' } }))],
+  [
+    'a forbidden one',
+    () =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('no', 'SecurityError')
+        },
+      }),
+  ],
+])('with %s a value is in memory, and write says so', (_, stub) => {
+  stub()
+  const value = storedValue<unknown>('a', given, 'localStorage')
+  expect(value.write('new')).toBe(false)
+  expect(value.read()).toBe('new')
+  value.remove()
+  expect(value.read()).not.toBe('new')
+  Reflect.deleteProperty(globalThis, 'localStorage')
+})
+
+test('a storage that is full is passed over for the next one', () => {
+  const [full, next] = [aStorage({ full: true, entries: { a: '"old"' } }), aStorage()]
+  vi.stubGlobal('localStorage', full)
+  vi.stubGlobal('sessionStorage', next)
+  const value = storedValue<unknown>('a', given, 'localStorage', 'sessionStorage')
+  expect(value.write('new')).toBe(true)
+  expect([value.read(), next.texts.get('a'), full.texts.size]).toEqual(['new', '"new"', 0])
+})
+
+test('another tab’s change, and a cleared storage, are followed until unsubscribed', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const onChange = vi.fn<() => void>()
+  const unsubscribe = storedValue('a', given, 'localStorage').subscribe(onChange)
+  const changed = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  for (const key of ['a', 'b', null]) changed(key)
+  unsubscribe()
+  changed('a')
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
