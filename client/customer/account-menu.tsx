@@ -1,23 +1,25 @@
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { AccountLinks } from './account-links.tsx'
+import { CarWashLink } from './car-wash-link.tsx'
 import { useCustomer } from './customer-store.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { LogoutButton } from './logout-button.tsx'
 
 interface AccountMenuProps {
-  /** of the login link whose place this takes */
+  /** of the login link that this replaces */
   className: string
   menu: 'closed' | 'open'
 }
 
-/** What the login control is for those who have logged in: their first name, my pages, logout. In the browser only. */
-export function AccountMenu(props: AccountMenuProps) {
-  return props.menu === 'open' ? <OpenMenu /> : <ClosedMenu {...props} />
-}
-
-function ClosedMenu({ className }: AccountMenuProps) {
+/** The login control of those who have logged in: their first name, my pages, logout. In the browser only. */
+export function AccountMenu({ className, menu }: AccountMenuProps) {
   const t = useTranslate('customer')
   const firstName = useCustomer().customer?.firstName
+  const entries = <AccountEntries firstName={firstName} />
+  if (menu === 'open') return <div className="customer-menu-open">{entries}</div>
   return (
     <details className="customer-menu" data-dismissable="">
       <summary className={className}>
@@ -26,25 +28,32 @@ function ClosedMenu({ className }: AccountMenuProps) {
         <span className="layout-login-name">{firstName || t('account.menu')}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="customer-menu-panel">
-        <WhoIsLoggedIn />
-        <AccountLinks />
-      </div>
+      <div className="customer-menu-panel">{entries}</div>
     </details>
   )
 }
 
-function OpenMenu() {
-  return (
-    <div className="customer-menu-open">
-      <WhoIsLoggedIn />
-      <AccountLinks />
-    </div>
-  )
-}
-
-function WhoIsLoggedIn() {
+function AccountEntries({ firstName }: { firstName: string | undefined }) {
   const t = useTranslate('customer')
-  const firstName = useCustomer().customer?.firstName
-  return <p className="customer-menu-name">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
+  const { addressing, config } = useSite()
+  return (
+    <>
+      <p className="customer-menu-name">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
+      <ul>
+        <li>
+          <SiteLink to={localizedPath('myPages', addressing.locale)} className="customer-menu-item">
+            {t('account.myPages')}
+          </SiteLink>
+        </li>
+        {config.carWashDomains?.[addressing.locale] !== undefined && (
+          <li>
+            <CarWashLink className="customer-menu-item" />
+          </li>
+        )}
+        <li>
+          <LogoutButton className="customer-menu-item" />
+        </li>
+      </ul>
+    </>
+  )
 }

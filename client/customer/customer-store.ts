@@ -1,39 +1,104 @@
-// A plain store: every page has it. All of the customer is for the late parts to read (customer-user.ts).
-import { useSyncExternalStore } from 'react'
-import type { Customer } from '#shared/contract/customer.ts'
+// Who the visitor is (§4, §6): fetched once a page, again when the page is looked at again, and shared between tabs.
+import { proxy, ref, useSnapshot } from 'valtio'
+import { type Customer, readCustomer } from '#shared/contract/customer.ts'
+import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export interface CustomerState {
-  /** unknown: not asked yet; ended: was logged in, and the session has run out while the page stands */
+  /** unknown: not fetched yet; ended: was logged in, and the session has run out while the page stands */
   status: 'unknown' | 'anonymous' | 'authorised' | 'ended'
-  /** nobody could be asked: the status stays unknown */
+  /** auth could not be reached: the status stays unknown */
   failed?: boolean
   /** absent when the customer endpoint failed (§8: ignored) */
   customer?: Customer | undefined
 }
 
 const UNKNOWN: CustomerState = { status: 'unknown' }
-const listeners = new Set<() => void>()
-let state = UNKNOWN
+
+// ref: the state is replaced as a whole
+const store = proxy<{ current: CustomerState }>({ current: ref(UNKNOWN) })
+let channel: BroadcastChannel | undefined
+let locale: LocaleCode | undefined
+/** of the newest check or change: a response counts only while nothing newer is known */
+let latest = 0
 
 export function useCustomer(): CustomerState {
-  return useSyncExternalStore(subscribe, customerState, () => UNKNOWN)
+  return useSnapshot(store).current
 }
 
 export function customerState(): CustomerState {
-  return state
+  return store.current
 }
 
 /** §6: the e-mail a cart is validated for, of a visitor who is logged in. */
 export function customerEmail(): string | undefined {
-  return state.status === 'authorised' ? state.customer?.emailToken || undefined : undefined
+  const { status, customer } = store.current
+  return status === 'authorised' ? customer?.emailToken || undefined : undefined
 }
 
-export function setCustomer(next: CustomerState): void {
-  state = next
-  for (const listener of listeners) listener()
+export function setCustomer(state: CustomerState): void {
+  latest++
+  store.current = ref(state)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Sets the state in this tab and in the other tabs. */
+export function announceCustomer(state: CustomerState): void {
+  setCustomer(state)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is this origin's
+  channel?.postMessage(state)
+}
+
+/** Starts with the first call, for as long as the page lives. */
+export function watchLogin(pageLocale: LocaleCode): void {
+  const isFirst = !locale
+  locale = pageLocale
+  if (!isFirst) return
+  listen()
+  addEventListener('pageshow', ({ persisted }) => persisted && listen())
+  // the back/forward cache may show this page after a logout: it must hold nobody's name
+  addEventListener('pagehide', () => {
+    channel?.close()
+    setCustomer(UNKNOWN)
+  })
+  // a session ends by itself, or at the account hub; a login in another tab comes through the channel
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && store.current.status !== 'anonymous') void checkLogin()
+  })
+}
+
+export async function checkLogin(): Promise<void> {
+  const check = ++latest
+  const found = await fetchCustomer()
+  if (check !== latest) return
+  if (found.status === 'authorised') announceCustomer(found)
+  else setCustomer(found)
+}
+
+function listen(): void {
+  channel = new BroadcastChannel('customer')
+  channel.onmessage = ({ data }: MessageEvent<CustomerState>) => setCustomer(data)
+  void checkLogin()
+}
+
+async function fetchCustomer(): Promise<CustomerState> {
+  const known = customerState()
+  const auth = await fetchBody(AUTH_PATH)
+  if (!auth?.ok) return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
+  if (auth.userStatus === 'AUTHORIZED') {
+    const response = await fetchBody(CUSTOMER_PATH)
+    // §8: a failure is ignored
+    return { status: 'authorised', customer: response?.ok ? readCustomer(response.body) : known.customer }
+  }
+  return known.status === 'authorised' || known.status === 'ended' ? { ...known, status: 'ended' } : { status: 'anonymous' }
+}
+
+/** Undefined without a response. The body is always read: unread it would keep the request open in the browser. */
+async function fetchBody(path: string): Promise<{ ok: boolean; userStatus: string | null; body: unknown } | undefined> {
+  try {
+    const response = await fetch(`/proxy/${path}`, { headers: { 'x-st1-locale': locale ?? '' } })
+    const body: unknown = await response.json().catch(() => undefined)
+    return { ok: response.ok, userStatus: response.headers.get('x-user-status'), body }
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,6 @@
+import type { MouseEvent } from 'react'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { comeBackHere } from './come-back-here.ts'
 
 /** To the account hub and back to this very address; nothing where the locale has no hub. */
 export function LoginButton({ text, className }: { text: string; className: string }) {
@@ -8,9 +8,16 @@ export function LoginButton({ text, className }: { text: string; className: stri
   const hub = config.accountHubs[addressing.locale]
   if (hub === undefined) return null
   return (
-    <a href={hub} className={className} onClick={comeBackHere}>
+    <a href={hub} className={className} onClick={addReturnUrl}>
       <Icon name="user" />
       {text}
     </a>
   )
+}
+
+/** onClick of a link to the account hub: the visitor comes back to the address of this moment, which the server does not know. */
+export function addReturnUrl({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  const address = new URL(link.href)
+  address.searchParams.set('returnUrl', location.href)
+  link.href = address.href
 }

@@ -1,23 +1,31 @@
 import { useState } from 'react'
-import { useTranslate } from '../i18n/use-translate.ts'
-import { useSite } from '../navigation/site-context.tsx'
-import { logOut } from './log-out.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { notify } from '../notifications/notification-store.ts'
+import { askEndpoint } from '../use-endpoint.ts'
+import { announceCustomer } from './customer-store.ts'
 
+/** §4: logout clears the user here and in the other tabs. A failure is a notification (§8), and the visitor stays logged in. */
 export function LogoutButton({ className }: { className: string }) {
   const site = useTranslate()
   const t = useTranslate('customer')
-  const { locale } = useSite().addressing
+  const locale = useLocale()
   const [busy, setBusy] = useState(false)
 
-  async function leave(): Promise<void> {
+  async function logOut(): Promise<void> {
     if (busy) return
     setBusy(true)
-    await logOut(locale, { done: t('account.loggedOut'), failed: site('messages.something-went-wrong') })
+    try {
+      await askEndpoint({ key: 'logout' }, locale)
+      announceCustomer({ status: 'anonymous' })
+      notify(t('account.loggedOut'))
+    } catch {
+      notify(site('messages.something-went-wrong'), 'error')
+    }
     setBusy(false)
   }
 
   return (
-    <button type="button" className={className} aria-busy={busy || undefined} onClick={() => void leave()}>
+    <button type="button" className={className} aria-busy={busy || undefined} onClick={() => void logOut()}>
       {t('account.logout')}
     </button>
   )

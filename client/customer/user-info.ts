@@ -1,7 +1,8 @@
-// What an anonymous visitor has told about themselves at the checkout (§4), kept on the device under `userinfo` (§9).
+// The customer data of the checkout (§4), stored on the device under `userinfo` (§9), and what a login fills in.
 import { readItems, readRecord } from '#shared/contract/read-values.ts'
+import type { Customer } from '#shared/contract/customer.ts'
 import { storedValue } from '../storage.ts'
-import { DEFAULT_PHONE_PREFIX } from './phone-number.ts'
+import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from './phone-number.ts'
 
 /** §4, customerData */
 export interface CustomerData {
@@ -25,7 +26,7 @@ export const NO_CUSTOMER_DATA: CustomerData = {
   marketing: [],
 }
 
-/** longer than any field may be: what somebody types is kept, what somebody planted is not */
+/** longer than any field may be: what somebody types is read again, what somebody planted is not */
 const MAX_TEXT = 300
 const MAX_CHOICES = 20
 const PREFIX = /^[A-Z]{2,3}\|\d{1,4}$/
@@ -49,4 +50,31 @@ export function readUserInfo(value: unknown): CustomerData {
 
 function text(value: unknown): string {
   return typeof value === 'string' && value.length <= MAX_TEXT ? value : ''
+}
+
+/** §3, the customer user of a login: the e-mail is the response's emailToken, the phone is split by its prefix (§5). Cards are an endpoint of their own. */
+export function customerUser(customer: Customer | undefined): CustomerData & { phone: string } {
+  const { firstName = '', lastName = '', emailToken: email = '', phoneNumber: phone = '' } = customer ?? {}
+  const { prefix = DEFAULT_PHONE_PREFIX, number = '' } = splitPhoneNumber(phone) ?? {}
+  return {
+    firstname: firstName,
+    lastname: lastName,
+    email,
+    emailConfirmation: email,
+    phone,
+    telephonePrefix: prefix,
+    telephoneNumber: number,
+    marketing: [],
+  }
+}
+
+/** What a logged-in customer need not type. What has been typed stays. */
+export function fillIn(data: CustomerData, customer: Customer | undefined): Partial<CustomerData> {
+  const { email, firstname, lastname, telephonePrefix, telephoneNumber } = customerUser(customer)
+  return {
+    ...(data.email === '' && email !== '' && { email, emailConfirmation: email }),
+    ...(data.firstname === '' && { firstname }),
+    ...(data.lastname === '' && { lastname }),
+    ...(data.telephoneNumber === '' && telephoneNumber !== '' && { telephonePrefix, telephoneNumber }),
+  }
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import customerStyles from '../styles/customer.css?url&no-inline'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { comeBackHere } from '../customer/come-back-here.ts'
-import { useCustomer } from '../customer/customer-store.ts'
-import { watchLogin } from '../customer/watch-login.ts'
+import { addReturnUrl } from '../customer/login-button.tsx'
+import { useCustomer, watchLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
@@ -32,7 +31,7 @@ export function LoginLink({ className, menu }: LoginLinkProps) {
   useEffect(() => watchLogin(locale), [locale])
   const hub = config.accountHubs[locale]
   const link = hub && (
-    <a href={hub} className={`${className} ${iconBefore('user')}`} onClick={comeBackHere}>
+    <a href={hub} className={`${className} ${iconBefore('user')}`} onClick={addReturnUrl}>
       <span className="layout-login-name">{t('customer.login')}</span>
     </a>
   )

@@ -1,6 +1,8 @@
 // A view whose address is its state (the station locator) takes changes of its own query upon itself: links, forms, Back and Forward
 // within its page reach it, and no page is fetched for them.
 
+import { useEffect, useState } from 'react'
+
 /** `search` is '' or '?…' */
 type OnQuery = (search: string) => void
 
@@ -22,6 +24,13 @@ export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
     window.removeEventListener('popstate', onPopState)
     if (owner === mine) owner = undefined
   }
+}
+
+/** The query of the address, for a view that owns it. In the browser only. `changes` is 0 for the query the page came with. */
+export function useOwnQuery(pageHref: string): { search: string; changes: number } {
+  const [shown, setShown] = useState(() => ({ search: location.search, changes: 0 }))
+  useEffect(() => ownQuery(pageHref, (search) => setShown(({ changes }) => ({ search, changes: changes + 1 }))), [pageHref])
+  return shown
 }
 
 /** Who answers for a navigation to this address; undefined when it leads to another page. */

@@ -4,7 +4,7 @@ import type { ShownBlock } from '#shared/navigation/shown-page.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
 import { CardListView } from './card-list-view.tsx'
-import { ArticleView, CartBlock, Checkout, CustomerView, FormView, OrderStatus, StationLocator, StationView } from './lazy-blocks.ts'
+import { ArticleView, CartBlock, Checkout, FormView, MyPages, OrderStatus, StationLocator, StationView } from './lazy-blocks.ts'
 
 interface BlockViewProps {
   block: ShownBlock
@@ -36,7 +36,7 @@ export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
     case 'cart':
       return <CartBlock />
     case 'customerPages':
-      return <CustomerView title={page.title} />
+      return <MyPages title={page.title} />
     case 'checkout':
       return <Checkout />
     case 'orderStatus':

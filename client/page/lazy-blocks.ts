@@ -40,7 +40,7 @@ export const StationLocator = lazyBlock<typeof import('../stations/locator/stati
 
 export const StationView = lazyBlock<typeof import('./station-view.block.tsx')>('page/station-view', STATION_NEEDS)
 
-export const CustomerView = lazyBlock<typeof import('./customer-view.block.tsx')>('page/customer-view', {
+export const MyPages = lazyBlock<typeof import('../my-pages/my-pages.block.tsx')>('my-pages/my-pages', {
   styles: customerStyles,
   messages: ['server', 'customer'],
 })
@@ -74,7 +74,7 @@ const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {
   stationFunctions: StationView,
   stationLunch: StationView,
   stationMap: StationView,
-  customerPages: CustomerView,
+  customerPages: MyPages,
 }
 const CARD_LIST_VIEWS: Partial<Record<CardListComponent, Preloaded>> = {
   accordion: Accordion,

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useCustomer } from '../../customer/customer-store.ts'
-import { customerUser } from '../../customer/customer-user.ts'
 import { LoginButton } from '../../customer/login-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { checkoutStore, setCustomerData } from '../checkout-store.ts'
-import { withCustomer } from './with-customer.ts'
+import { fillIn } from '../../customer/user-info.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Guests come first; whoever logs in types less. */
@@ -14,7 +13,7 @@ export function LoginOffer() {
   const isKnown = status === 'authorised'
 
   useEffect(() => {
-    if (isKnown) setCustomerData(withCustomer(checkoutStore.customerData, customerUser(customer)))
+    if (isKnown) setCustomerData(fillIn(checkoutStore.customerData, customer))
   }, [isKnown, customer])
 
   if (isKnown) {

@@ -2,8 +2,7 @@ import rosetta from 'rosetta'
 import { expect, test } from 'vitest'
 import { contactFields } from '#client/checkout/contact/contact-fields.ts'
 import { prefixOptions, userCountry } from '#client/checkout/contact/phone-prefixes.ts'
-import { withCustomer } from '#client/checkout/contact/with-customer.ts'
-import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
+import { fillIn, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { messages } from '#shared/messages/checkout/en-EU.ts'
 
@@ -81,17 +80,8 @@ test.each([
 })
 
 test('a login fills in what is empty, and nothing that was typed', () => {
-  const user = {
-    firstname: 'Aino',
-    lastname: 'Virtanen',
-    email: 'aino@example.fi',
-    emailConfirmation: 'aino@example.fi',
-    phone: '+46701234567',
-    telephonePrefix: 'SE|46',
-    telephoneNumber: '701234567',
-    marketing: [],
-  }
-  expect(withCustomer(NO_CUSTOMER_DATA, user)).toEqual({
+  const customer = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@example.fi', phoneNumber: '+46701234567' }
+  expect(fillIn(NO_CUSTOMER_DATA, customer)).toEqual({
     firstname: 'Aino',
     lastname: 'Virtanen',
     email: 'aino@example.fi',
@@ -99,5 +89,5 @@ test('a login fills in what is empty, and nothing that was typed', () => {
     telephonePrefix: 'SE|46',
     telephoneNumber: '701234567',
   })
-  expect(withCustomer({ ...AINO, telephoneNumber: '1' }, user)).toEqual({})
+  expect(fillIn({ ...AINO, telephoneNumber: '1' }, customer)).toEqual({})
 })

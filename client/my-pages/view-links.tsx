@@ -1,10 +1,10 @@
-import { usePageHref } from '../navigation/use-page-href.ts'
-import { LogoutButton } from './logout-button.tsx'
-import { type CustomerView, VIEWS, viewSearch } from './views.ts'
+import { LogoutButton } from '../customer/logout-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { usePageHref } from '../navigation/use-page-href.ts'
+import { type View, VIEWS, viewSearch } from './views.ts'
 
-/** The views of my pages, and the way out. */
-export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canLogOut: boolean }) {
+/** The views of my pages, and the logout. */
+export function ViewLinks({ view: shown, canLogOut }: { view: View; canLogOut: boolean }) {
   const t = useTranslate('customer')
   return (
     <nav className="customer-views" aria-label={t('views.label')}>
@@ -23,7 +23,7 @@ export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canL
 }
 
 interface ViewLinkProps {
-  view: CustomerView
+  view: View
   className: string
   current?: boolean
   children: string

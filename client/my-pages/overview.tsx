@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { CardList } from './card-list.tsx'
-import { DetailsList } from './details-list.tsx'
+import { DetailsList } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import { ViewLink } from './view-links.tsx'
-import type { CustomerView } from './views.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
+import type { View } from './views.ts'
 
-/** The latest order, the cards, the details: each stands or fails by itself. */
-export function Overview({ formatPrice }: { formatPrice: (amount: number) => string }) {
+/** The latest order, the cards, the details: each loads or fails by itself. */
+export function Overview() {
   const t = useTranslate('customer')
   return (
     <div className="customer-overview">
       <Part title={t('overview.latestOrder')} view="orders" more={t('overview.allOrders')}>
-        <OrderList atMost={1} level={4} formatPrice={formatPrice} />
+        <OrderList atMost={1} level={4} />
       </Part>
       <Part title={t('views.cards')} view="cards" more={t('overview.allCards')}>
         <CardList />
@@ -26,7 +26,7 @@ export function Overview({ formatPrice }: { formatPrice: (amount: number) => str
 
 interface PartProps {
   title: string
-  view: CustomerView
+  view: View
   more: string
   children: ReactNode
 }

@@ -1,33 +1,35 @@
 import { useEffect, useRef } from 'react'
 import { SWRConfig } from 'swr'
+import { useCustomer } from '../customer/customer-store.ts'
+import { LoginButton } from '../customer/login-button.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { useOwnQuery } from '../navigation/own-query.ts'
+import { usePageHref } from '../navigation/use-page-href.ts'
 import { useViewTitle } from '../navigation/use-view-title.ts'
 import { CardList } from './card-list.tsx'
-import type { CustomerPagesProps } from './customer-pages.tsx'
-import { useCustomer } from './customer-store.ts'
 import { DetailsView } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
-import { SessionEnded } from './session-ended.tsx'
-import { useView } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { readView } from './views.ts'
 
-/** My pages of a customer. Answers are kept for as long as this customer looks at them: the next one to log in finds none. */
-export function PagesOfCustomer(props: CustomerPagesProps) {
+/** My pages of a customer, with an SWR cache of their own: the next customer to log in finds nothing in it. */
+export function MyPagesView({ title }: { title: string }) {
   const { customer } = useCustomer()
   return (
     <SWRConfig key={customer?.emailToken} value={{ provider: () => new Map() }}>
-      <ShownView {...props} />
+      <ShownView title={title} />
     </SWRConfig>
   )
 }
 
-/** The view of the address, with its title and heading. */
-function ShownView({ title, formatPrice }: CustomerPagesProps) {
+/** The view that the address names, with its title and heading. */
+function ShownView({ title }: { title: string }) {
   const t = useTranslate('customer')
   const { status, customer } = useCustomer()
   const firstName = customer?.firstName
-  const { view, changes } = useView()
+  const { search, changes } = useOwnQuery(usePageHref())
+  const view = readView(search)
   const heading = useRef<HTMLHeadingElement>(null)
   useViewTitle(`${t(`views.${view}`)} – ${title}`)
 
@@ -44,11 +46,24 @@ function ShownView({ title, formatPrice }: CustomerPagesProps) {
         <h2 className="customer-view-title" tabIndex={-1} ref={heading}>
           {view === 'overview' ? greeting : t(`views.${view}`)}
         </h2>
-        {view === 'overview' && <Overview formatPrice={formatPrice} />}
-        {view === 'orders' && <OrderList level={3} formatPrice={formatPrice} />}
+        {view === 'overview' && <Overview />}
+        {view === 'orders' && <OrderList level={3} />}
         {view === 'cards' && <CardList />}
         {view === 'details' && <DetailsView />}
       </div>
+    </div>
+  )
+}
+
+/** The session has run out while the page stands: what it shows stays. */
+function SessionEnded() {
+  const t = useTranslate('customer')
+  return (
+    <div className="customer-notice customer-ended" role="alert">
+      <p>
+        <strong>{t('ended.text')}</strong> {t('ended.shown')}
+      </p>
+      <LoginButton text={t('ended.login')} className="ui-button ui-button-dark ui-button-small" />
     </div>
   )
 }

@@ -1,20 +1,15 @@
-import { Icon } from '../ui/icon.tsx'
-import { useCustomer } from './customer-store.ts'
-import { LoginButton } from './login-button.tsx'
-import { Unreachable } from './unreachable.tsx'
+import { checkLogin, useCustomer } from '../customer/customer-store.ts'
+import { LoginButton } from '../customer/login-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Failed } from './customer-list.tsx'
 
 const POINTS = ['orders', 'cards', 'details'] as const
 
-/** My pages for those who are not known to have logged in. */
+/** My pages for those who are not known to have logged in: why they should, and the way there and back. */
 export function Entrance() {
-  const { status } = useCustomer()
-  return status === 'unknown' ? <Unreachable /> : <Invitation />
-}
-
-/** Why they should, and the way there and back. */
-function Invitation() {
   const t = useTranslate('customer')
+  if (useCustomer().status === 'unknown') return <Failed text={t('entrance.unreachable')} retry={() => void checkLogin()} />
   return (
     <div className="customer-entrance">
       <div className="customer-entrance-text">

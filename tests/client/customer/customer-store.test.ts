@@ -31,13 +31,11 @@ async function openTab() {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('document', document)
   const store = await import('#client/customer/customer-store.ts')
-  const login = await import('#client/customer/watch-login.ts')
   const leave = () => window.dispatchEvent(new Event('pagehide'))
   tabs.push({ leave })
-  login.watchLogin('sv-SE')
+  store.watchLogin('sv-SE')
   return {
     ...store,
-    ...login,
     leave,
     comeBack: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     lookAgain: () => document.dispatchEvent(new Event('visibilitychange')),

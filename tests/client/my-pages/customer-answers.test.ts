@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { customerUser } from '#client/customer/customer-user.ts'
-import { isDayOver } from '#client/customer/is-day-over.ts'
+import { customerUser } from '#client/customer/user-info.ts'
+import { isDayOver } from '#client/my-pages/validity.ts'
 import { readCards, readCustomer } from '#shared/contract/customer.ts'
 import { readOrders } from '#shared/contract/order.ts'
-import { readView, viewSearch, VIEWS } from '#client/customer/views.ts'
+import { readView, viewSearch, VIEWS } from '#client/my-pages/views.ts'
 import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
 import { proxyAddress } from '#shared/contract/proxy-address.ts'
 

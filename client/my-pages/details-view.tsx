@@ -1,0 +1,46 @@
+import { checkLogin, useCustomer } from '../customer/customer-store.ts'
+import { addReturnUrl } from '../customer/login-button.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Failed } from './customer-list.tsx'
+
+/** The details, and where they are changed: in the account hub, where the locale has such a page. */
+export function DetailsView() {
+  const t = useTranslate('customer')
+  const { addressing, config } = useSite()
+  const hub = config.myPagesHubs[addressing.locale]
+  return (
+    <>
+      <DetailsList />
+      {hub && (
+        <div className="customer-change">
+          <p>{t('details.changeHelp')}</p>
+          <a href={hub} className="ui-button ui-button-small" onClick={addReturnUrl}>
+            {t('details.change')}
+            <Icon name="arrow-up-right" />
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Name, e-mail and phone, as the account hub has them. */
+export function DetailsList() {
+  const t = useTranslate('customer')
+  const { customer } = useCustomer()
+  if (customer === undefined) return <Failed text={t('details.failed')} retry={() => void checkLogin()} />
+  const { firstName, lastName, emailToken, phoneNumber } = customer
+  const details = { name: `${firstName} ${lastName}`.trim(), email: emailToken, phone: phoneNumber }
+  return (
+    <dl className="customer-details">
+      {(['name', 'email', 'phone'] as const).map((name) => (
+        <div key={name}>
+          <dt>{t(`details.${name}`)}</dt>
+          <dd>{details[name] || <span className="customer-missing">{t('details.missing')}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

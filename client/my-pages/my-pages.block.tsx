@@ -1,0 +1,46 @@
+import { Section } from '../content/blocks/section.tsx'
+import { useCustomer } from '../customer/customer-store.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { lazyCode } from '../ui/lazy-code.ts'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { OnDemand } from '../ui/on-demand.tsx'
+
+const entrance = lazyCode(import.meta.env.SSR || (async () => (await import('./entrance.tsx')).Entrance))
+const myPagesView = lazyCode(import.meta.env.SSR || (async () => (await import('./my-pages-view.tsx')).MyPagesView))
+
+/** The block of kind customerPages; `title` is the page's. The server's HTML knows nobody: the browser fetches who the visitor is. */
+export default function MyPages({ title }: { title: string }) {
+  const { status, failed } = useCustomer()
+  const skeleton = <Skeleton />
+  const common = { waiting: skeleton, renderFailed: (tryAgain: () => void) => <NotLoaded tryAgain={tryAgain} /> }
+  return (
+    <Section className="customer" anchor={undefined}>
+      {status === 'unknown' && !failed ? (
+        skeleton
+      ) : status === 'unknown' || status === 'anonymous' ? (
+        <OnDemand key="entrance" code={entrance} {...common}>
+          {(Entrance) => <Entrance />}
+        </OnDemand>
+      ) : (
+        <OnDemand key="view" code={myPagesView} {...common}>
+          {(MyPagesView) => <MyPagesView title={title} />}
+        </OnDemand>
+      )}
+    </Section>
+  )
+}
+
+function Skeleton() {
+  const t = useTranslate('server')
+  return (
+    <>
+      <noscript>
+        <p className="customer-notice">{t('customer.needsScript')}</p>
+      </noscript>
+      <output className="customer-waiting" aria-label={t('customer.checking')}>
+        <span className="ui-skeleton customer-waiting-views" />
+        <span className="ui-skeleton customer-waiting-view" />
+      </output>
+    </>
+  )
+}
