@@ -1,6 +1,6 @@
 import type { Card } from '#shared/contract/rich-text.ts'
 import type { Product } from '#shared/contract/product.ts'
-import { CardLinks } from '../content/cards/card-links.tsx'
+import { CardLinks } from '../content/links/content-link.tsx'
 import { Picture } from '../content/images/picture.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { below, Heading, type HeadingLevel } from '../content/page/heading.tsx'

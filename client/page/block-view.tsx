@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import type { RichTextBlock } from '#shared/contract/block.ts'
 import type { Page } from '#shared/contract/page.ts'
 import type { ShownBlock } from '#shared/navigation/shown-page.ts'
 import { Hero } from '../content/blocks/hero.tsx'
-import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
+import { Section } from '../content/blocks/section.tsx'
+import { classNames } from '../content/class-names.ts'
+import { useAnchor } from '../content/page/anchors-context.tsx'
+import { RichText } from '../content/rich-text/rich-text.tsx'
 import { CardListView } from './card-list-view.tsx'
 import { ArticleView, CartBlock, Checkout, FormView, MyPages, OrderStatus, StationLocator, StationView } from './lazy-blocks.ts'
 
@@ -44,4 +48,14 @@ export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
     default:
       return null
   }
+}
+
+/** Running text. On wide screens its titles stand in a column of their own. */
+function RichTextBlockView({ block }: { block: RichTextBlock }) {
+  const { title, text } = block
+  return (
+    <Section className={classNames('content-text', !title && 'content-text--untitled')} title={title} anchor={useAnchor(block)}>
+      {text.content.length > 0 && <RichText document={text} top={title ? 3 : 2} />}
+    </Section>
+  )
 }

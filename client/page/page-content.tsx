@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import type { Block } from '#shared/contract/block.ts'
+import type { Page } from '#shared/contract/page.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
 import type { ShownContent } from '#shared/navigation/shown-page.ts'
-import { AnchorsProvider } from '../content/page/anchors-context.tsx'
-import { PageDialogs } from '../content/page/page-dialogs.tsx'
-import { headingBlock } from '../content/page/page-heading.ts'
+import { CardDetail } from '../content/cards/card-detail.tsx'
+import { AnchorsProvider, useAnchor } from '../content/page/anchors-context.tsx'
 import { pageParts } from '../content/page/page-parts.ts'
-import { BrokenPart } from '../errors/broken-part.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { BlockView } from './block-view.tsx'
 import { ArticleView } from './lazy-blocks.ts'
@@ -24,11 +26,36 @@ export function PageContent({ page }: { page: ShownContent }) {
       )}
       {ownsArticle && <ArticleView article={article} lead={!lead} pageTitle={title} />}
       {body.map((block, index) => (
-        <ErrorBoundary key={`${block.contentType}-${index}`} renderFallback={() => <BrokenPart />}>
+        <ErrorBoundary key={`${block.contentType}-${index}`} renderFallback={() => <BrokenBlock />}>
           <BlockView block={block} page={page} lead={block === lead} />
         </ErrorBoundary>
       ))}
-      <PageDialogs cards={dialogs} />
+      {dialogs.map((card, index) => (
+        <CardPopover key={`${card.id}-${index}`} card={card} />
+      ))}
     </AnchorsProvider>
   )
+}
+
+/** Which block carries the page's one h1: the first hero, else the page's station or article. Undefined: the page gets a heading of its own. */
+function headingBlock({ body, contentType, article, station }: Page): Block | undefined {
+  const hero = body.find((block) => block.contentType === 'hero')
+  if (hero) return hero
+  const header = station && body.find((block) => block.contentType === 'stationHeader')
+  if (header) return header
+  return contentType === 'articlePage' || article ? body.find((block) => block.contentType === 'articleBlock') : undefined
+}
+
+/** A card that a link of the page opens as a dialog (§2.7), for a browser without JavaScript. */
+function CardPopover({ card }: { card: Card }) {
+  return (
+    <dialog id={useAnchor(card)} className="content-popover" popover="auto" aria-label={card.title}>
+      <CardDetail card={card} top={2} />
+    </dialog>
+  )
+}
+
+/** In the place of a block that threw: the rest of the page stays. */
+function BrokenBlock() {
+  return <p className="errors-part ui-page-width">{useTranslate()('connection.partNotShown')}</p>
 }

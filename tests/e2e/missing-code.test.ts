@@ -39,7 +39,7 @@ for (const loss of LOSSES) {
   }) => {
     await open(page, '/artikkeli')
     const list = page.locator('section.articles').first()
-    const giveBack = await lose(page, /more-articles/, loss)
+    const giveBack = await lose(page, /search-articles/, loss)
     const reloaded = page.waitForEvent('load')
     await list.getByRole('button', { name: 'Näytä lisää' }).click()
     await reloaded
@@ -56,7 +56,7 @@ for (const loss of LOSSES) {
 
 test('a connection that is gone for a second costs nothing: the load is tried again', async ({ page }) => {
   await open(page, '/artikkeli')
-  const giveBack = await lose(page, /more-articles/)
+  const giveBack = await lose(page, /search-articles/)
   const list = page.locator('section.articles').first()
   await list.getByRole('button', { name: 'Näytä lisää' }).click()
   setTimeout(() => void giveBack(), 900)
@@ -134,7 +134,7 @@ test('related articles that cannot be had leave the link to all articles, and th
   await open(page, '/artikkeli')
   await page.locator('.articles-teaser-link').first().click()
   await expect(page.locator('article.articles-article h1')).toBeVisible()
-  await lose(page, /related-teasers/)
+  await lose(page, /search-articles/)
   await page.reload()
   await justReloaded(page)
   const related = page.locator('section.articles')

@@ -1,48 +1,96 @@
+import { useEffect, useRef } from 'react'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
-import { lazyCode } from '../../ui/lazy-code.ts'
-import { OnDemand } from '../../ui/on-demand.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Section } from '../blocks/section.tsx'
-import { ArticleTeaserView } from './article-teaser.tsx'
-import { ArticlesFailed } from './articles-failed.tsx'
-import { LoadMore } from './load-more.tsx'
-import { TeaserSkeletons } from './teaser-skeletons.tsx'
-import { useArticlePages } from './use-article-pages.ts'
-
-// never in the server's HTML: what asks for more is loaded when more is asked for
-const moreArticles = lazyCode(import.meta.env.SSR || (async () => (await import('./more-articles.tsx')).MoreArticles))
+import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
+import { type ArticleProgress, useMoreArticles } from './use-more-articles.ts'
 
 /** With fewer than this a large first one would stand alone in its row. */
 const ENOUGH_TO_FEATURE = 3
 
-/** §9: 9 articles at a time, newest first. The first are there already; each press of "Load more" adds a page of them. */
+/** §9: 9 articles at a time, newest first. The first are in the page; each press of "Load more" adds nine. */
 export default function ArticleList({ block, anchor }: { block: ShownCardList; anchor: string | undefined }) {
-  const { title, tags = [], articles, articleTotal = 0, articlePage = 1, articleQuery = 'page' } = block
-  const { pages, onSettled, expectedOn, ...progress } = useArticlePages(articles?.length, articleTotal, articlePage)
-  const level = title ? 3 : 2
+  const t = useTranslate()
+  const { title, articles: sent = [], articlePage = 1, articleQuery = 'page' } = block
+  const progress = useMoreArticles(block)
+  const { articles, state, expected, firstNew, loadMore } = progress
+  const firstNewLink = useRef<HTMLAnchorElement>(null)
+  const hasFeatured = articlePage === 1 && sent.length >= ENOUGH_TO_FEATURE
+
+  useEffect(() => {
+    // the first articles of a list come by themselves; those a visitor asked for get the focus
+    if (firstNew) firstNewLink.current?.focus({ preventScroll: true })
+  }, [firstNew])
+
   return (
     <Section className="articles" tone="cool" title={title} anchor={anchor}>
       <ul className="articles-grid">
-        {articles?.map((teaser, index) => {
-          const featured = index === 0 && articlePage === 1 && articles.length >= ENOUGH_TO_FEATURE
+        {articles.map((teaser, index) => {
+          const featured = index === 0 && hasFeatured
           return (
             <li key={`${teaser.id}-${index}`} className={featured ? 'articles-featured' : undefined}>
-              <ArticleTeaserView teaser={teaser} level={level} featured={featured} />
+              <ArticleTeaserView
+                teaser={teaser}
+                level={title ? 3 : 2}
+                featured={featured}
+                linkRef={index === firstNew ? firstNewLink : undefined}
+              />
             </li>
           )
         })}
-        {pages.map((page) => (
-          <OnDemand
-            key={page}
-            code={moreArticles}
-            waiting={<TeaserSkeletons count={expectedOn(page)} />}
-            renderFailed={(tryAgain) => <ArticlesFailed page={page} onSettled={onSettled} tryAgain={tryAgain} />}
-          >
-            {(MoreArticles) => <MoreArticles tags={tags} page={page} level={level} expected={expectedOn(page)} onSettled={onSettled} />}
-          </OnDemand>
-        ))}
-        {!articles && pages.length === 0 && <TeaserSkeletons count={expectedOn(1)} />}
+        {state === 'loading' && <TeaserSkeletons count={expected} />}
+        {state === 'failed' && (
+          <li className="articles-failed-item">
+            <NotLoaded text={t('pagination.loadFailed')} tryAgain={loadMore} />
+          </li>
+        )}
       </ul>
-      <LoadMore {...progress} page={articlePage} query={articleQuery} />
+      <LoadMore progress={progress} page={articlePage} query={articleQuery} />
     </Section>
+  )
+}
+
+interface LoadMoreProps {
+  progress: ArticleProgress
+  /** of the address */
+  page: number
+  /** the query name of the list's pages */
+  query: string
+}
+
+/** §9: how much of the list is shown, and the way to more: a button; without JavaScript, and after a failure, links to its pages. */
+function LoadMore({ progress: { amount, total, state, nextPage, loadMore }, page, query }: LoadMoreProps) {
+  const t = useTranslate()
+  const { path } = useSite()
+  const isLoading = state === 'loading'
+  const hasMore = amount > 0 && amount < total
+  return (
+    <div className="articles-more">
+      <output>{amount > 0 ? t('pagination.showing', { amount, total }) : state === 'idle' && t('articles.none')}</output>
+      {hasMore && state !== 'failed' && (
+        <button type="button" className="ui-button articles-more-button" aria-busy={isLoading} onClick={() => isLoading || loadMore()}>
+          {t(isLoading ? 'pagination.loading' : 'pagination.loadMore')}
+        </button>
+      )}
+      <div className="articles-pages">
+        {page > 1 && (
+          <SiteLink to={page === 2 ? path : `${path}?${query}=${page - 1}`} rel="prev" className="ui-button ui-button-small">
+            {t('pagination.previous')}
+          </SiteLink>
+        )}
+        {hasMore && (
+          <SiteLink
+            to={`${path}?${query}=${nextPage}`}
+            rel="next"
+            className={`ui-button ui-button-small ${state === 'failed' ? '' : 'articles-more-link'}`}
+          >
+            {t('pagination.next')}
+          </SiteLink>
+        )}
+      </div>
+    </div>
   )
 }

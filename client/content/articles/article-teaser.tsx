@@ -1,26 +1,27 @@
 import type { Ref } from 'react'
 import type { ArticleTeaser } from '#shared/contract/search.ts'
+import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../images/picture.tsx'
 import { Heading, type HeadingLevel } from '../page/heading.tsx'
-import { ArticleDate } from './article-date.tsx'
+import { formatDate } from './format-date.ts'
 
 interface TeaserProps {
   teaser: ArticleTeaser
   level: HeadingLevel
   /** the newest one, shown large */
   featured?: boolean
-  linkRef?: Ref<HTMLAnchorElement>
+  linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
-const SIZES = '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw'
-const FEATURED_SIZES = '(min-width: 62rem) 845px, 100vw'
+const PICTURE = { width: 410, sizes: '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw' }
+const FEATURED_PICTURE = { width: 845, sizes: '(min-width: 62rem) 845px, 100vw' }
 
-/** An article's picture, title and first words. The title is the link, and covers the card. */
+/** An article's picture, title and summary. The title is the link, and covers the card. */
 export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: TeaserProps) {
   const { title, slug, image, created, summary, tags } = teaser
-  const picture = featured ? { width: 845, sizes: FEATURED_SIZES } : { width: 410, sizes: SIZES }
+  const picture = featured ? FEATURED_PICTURE : PICTURE
   return (
     <article className={classNames('articles-teaser', featured && 'articles-teaser--featured', !image && 'articles-teaser--plain')}>
       {/* the picture says nothing that the title beside it does not */}
@@ -39,4 +40,24 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
       </div>
     </article>
   )
+}
+
+/** When an article was published; nothing when that is unknown. */
+export function ArticleDate({ created }: { created: string }) {
+  const text = formatDate(created, useSite().addressing.locale)
+  return text === '' ? null : <time dateTime={created}>{text}</time>
+}
+
+/** Space for teasers that are being loaded. */
+export function TeaserSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} className="articles-teaser articles-skeleton" aria-hidden="true">
+      <span className="articles-teaser-picture ui-skeleton" />
+      <span className="articles-teaser-text">
+        <span className="articles-skeleton-line ui-skeleton" />
+        <span className="articles-skeleton-line ui-skeleton" />
+        <span className="articles-skeleton-line ui-skeleton" />
+      </span>
+    </li>
+  ))
 }

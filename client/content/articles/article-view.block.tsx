@@ -4,7 +4,7 @@ import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { ArticleDate } from './article-date.tsx'
+import { ArticleDate } from './article-teaser.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 
 export interface ArticleViewProps {

@@ -4,7 +4,7 @@ import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { below, Heading, type HeadingLevel } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { CardLinks } from './card-links.tsx'
+import { CardLinks } from '../links/content-link.tsx'
 
 /** Questions that open to their answers. The browser's own details: they work, and are found by search in page, without a script. */
 export default function Accordion({ cards, level }: { cards: Card[]; level: HeadingLevel }) {

@@ -2,7 +2,7 @@ import type { Card } from '#shared/contract/rich-text.ts'
 import { Picture } from '../images/picture.tsx'
 import { below, Heading, type HeadingLevel } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { CardLinks } from './card-links.tsx'
+import { CardLinks } from '../links/content-link.tsx'
 
 /** A whole card, as a dialog shows it; without `top` the dialog has shown its title. */
 export function CardDetail({ card: { title, text, image, links }, top }: { card: Card; top?: HeadingLevel }) {

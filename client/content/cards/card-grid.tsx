@@ -1,7 +1,6 @@
 import type { Card } from '#shared/contract/rich-text.ts'
 import type { HeadingLevel } from '../page/heading.tsx'
 import { ContentCard } from './content-card.tsx'
-import { cardsInPairs } from './grid-rows.ts'
 
 const THIRD = { width: 410, sizes: '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw' }
 const HALF = { width: 720, sizes: '(min-width: 62rem) 720px, (min-width: 40rem) 50vw, 100vw' }
@@ -20,4 +19,10 @@ export function CardGrid({ cards, level }: { cards: Card[]; level: HeadingLevel 
       ))}
     </ul>
   )
+}
+
+/** How many cards come in rows of two before the rows of three, so that no card is alone in the last row. 4 → 2+2, 5 → 2+3, 7 → 2+2+3. */
+export function cardsInPairs(count: number): number {
+  if (count <= 2) return count
+  return [0, 4, 2][count % 3] ?? 0
 }

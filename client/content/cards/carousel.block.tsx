@@ -1,36 +1,56 @@
 import { useRef } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { iconBefore } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Section } from '../blocks/section.tsx'
+import { classNames } from '../class-names.ts'
 import type { HeadingLevel } from '../page/heading.tsx'
-import { CarouselControls } from './carousel-controls.tsx'
 import { ContentCard } from './content-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps {
-  title?: string | undefined
+  title: string | undefined
   anchor: string | undefined
   cards: Card[]
   level: HeadingLevel
 }
 
-/** Cards on a track that scrolls and snaps: by swipe, keys or buttons, never by itself. Without JavaScript it scrolls just so. */
+/** Cards on a track that scrolls and snaps: by swipe, keys or buttons, never by itself. Without JavaScript it scrolls the same way. */
 export default function Carousel({ title, anchor, cards, level }: CarouselProps) {
   const t = useTranslate()
   const track = useRef<HTMLUListElement>(null)
-  const { move, ...position } = useCarousel(track)
+  const { index, atStart, atEnd, move } = useCarousel(track)
+  const position = { number: index + 1, total: cards.length }
+  // a button at its end stays focusable; with all cards in view the controls are hidden
+  const controls = (
+    <div className={classNames('content-carousel-controls', atStart && atEnd && 'content-carousel-controls--idle')}>
+      <output className="content-carousel-place">
+        <VisuallyHidden>{t('carousel.slide', position)}</VisuallyHidden>
+        <span aria-hidden="true">{`${position.number} / ${position.total}`}</span>
+      </output>
+      <button
+        type="button"
+        className={`content-round-button ${iconBefore('chevron-left')}`}
+        aria-label={t('carousel.previous')}
+        aria-disabled={atStart}
+        onClick={() => move(-1)}
+      />
+      <button
+        type="button"
+        className={`content-round-button ${iconBefore('chevron-right')}`}
+        aria-label={t('carousel.next')}
+        aria-disabled={atEnd}
+        onClick={() => move(1)}
+      />
+    </div>
+  )
   return (
-    <Section
-      className="content-carousel"
-      tone="night"
-      title={title}
-      anchor={anchor}
-      beside={<CarouselControls {...position} total={cards.length} onMove={move} />}
-    >
+    <Section className="content-carousel" tone="night" title={title} anchor={anchor} beside={controls}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
       <ul ref={track} className="content-track" aria-label={title ?? t('carousel.label')} tabIndex={0}>
-        {cards.map((card, index) => (
-          <li key={`${card.id}-${index}`} className="content-slide">
+        {cards.map((card, slide) => (
+          <li key={`${card.id}-${slide}`} className="content-slide">
             <ContentCard card={card} level={level} width={480} sizes="(min-width: 40rem) 480px, 85vw" />
           </li>
         ))}

@@ -1,20 +1,18 @@
-import type { ImageAsset } from '#shared/contract/image.ts'
-import { widthModifiers } from '#shared/images/image-sizes.ts'
-import { pictureSource } from '#shared/images/picture-source.ts'
+import type { FocalPoint, ImageAsset } from '#shared/contract/image.ts'
+import { PLACEHOLDER, SERVICE_WIDTHS, widthModifiers } from '#shared/images/image-sizes.ts'
+import { pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
 import { serviceAddress } from '#shared/images/service-address.ts'
 import { mayShowPicture, type PictureOrigins } from '#shared/navigation/may-show-picture.ts'
-import { providerWidths, serviceWidths } from './image-widths.ts'
-import { providerImage } from './provider-image.ts'
 
-export interface ImageSources {
+interface ImageSources {
   src: string
   srcSet?: string
-  /** pixels, or any two numbers of the ratio: what the browser keeps room by */
+  /** pixels, or any two numbers of the ratio: the browser reserves the space by it */
   width: number
   height: number
 }
 
-export interface Shown {
+interface Shown {
   /** CSS pixels in the widest layout */
   width: number
   /** width / height of what is shown; the picture's own when absent */
@@ -22,38 +20,93 @@ export interface Shown {
   from: PictureOrigins
 }
 
-/** Room for a picture whose size nobody told. */
+/** For a picture of unknown size. */
 const DEFAULT_RATIO = 3 / 2
 const RASTER = new Set(['jpeg', 'jpg', 'png', 'webp'])
+/** §9: the content provider's scales. */
+const PROVIDER_SCALES = [1, 1.5, 2]
+/** What a screen shows of a picture at most: §9's highest density. */
+const MAX_DENSITY = 2
+/** The width of a full-width picture on a phone: without it every phone would fetch the desktop's. */
+const PHONE_WIDTH = 420
 
 /**
  * The addresses of a picture (§7, §9): the content provider's where it has one, else the image service's; a vector and a gif by their
- * own address. Undefined for a picture of another host: the browser would be told not to show it.
+ * own address. Undefined for a picture of another host, which the Content Security Policy would refuse.
  */
 export function imageSources(image: ImageAsset, { width: shown, ratio, from }: Shown): ImageSources | undefined {
   const isAllowed = (address: string) => mayShowPicture(address, from)
-  const own = image.width !== undefined && image.height !== undefined ? image.width / image.height : undefined
-  const kept = ratio ?? own ?? DEFAULT_RATIO
-  const size = { width: Math.round(shown), height: Math.round(shown / kept) }
+  const own = image.width !== undefined && image.height !== undefined ? image.width / image.height : DEFAULT_RATIO
+  const shownRatio = ratio ?? own
+  const size = { width: Math.round(shown), height: Math.round(shown / shownRatio) }
 
   if (image.dynamic_url !== undefined && isAllowed(image.dynamic_url) && image.ext !== 'svg' && image.ext !== 'gif') {
     const { dynamic_url, focalPoint, metadataValues } = image
     const zoom = metadataValues?.['fp_zoom']
-    const address = (width: number) => providerImage(dynamic_url, { width, height: width / kept, focalPoint, zoom })
+    const address = (width: number) => providerImage(dynamic_url, { width, height: width / shownRatio, focalPoint, zoom })
     return { ...size, ...candidates(providerWidths(shown, image.width), address) }
   }
   const source = RASTER.has(image.ext) ? pictureSource(image.src, from.imageFolders) : undefined
   if (source !== undefined) {
-    // the service cuts nothing, or each ratio would be one more copy of each picture: the style sheet does (focal-class.ts)
+    // the service crops nothing, or each ratio would be one more copy of each picture: the style sheet does (focalClass of picture.tsx)
     const address = (width: number) => serviceAddress(widthModifiers(width), source)
     return { ...size, ...candidates(serviceWidths(shown, image.width), address, image.width) }
   }
   return isAllowed(image.src) ? { src: image.src, ...size } : undefined
 }
 
-/** Nothing is drawn larger than it is: what is asked for beyond `intrinsic` comes in that width. */
+/** Nothing is drawn larger than it is: what is requested beyond `intrinsic` comes in that width. */
 function candidates(widths: number[], address: (width: number) => string, intrinsic = Infinity): { src: string; srcSet?: string } {
   const src = address(widths.at(-1) ?? 1)
   if (widths.length < 2) return { src }
   return { src, srcSet: widths.map((width) => `${address(width)} ${Math.min(width, intrinsic)}w`).join(', ') }
+}
+
+/** Of the service's widths those for a picture shown at most `shown` CSS pixels wide, up to the first that is enough. */
+export function serviceWidths(shown: number, intrinsic: number | undefined): number[] {
+  const most = Math.min(MAX_DENSITY * shown, intrinsic ?? Infinity)
+  const enough = SERVICE_WIDTHS.findIndex((width) => width >= most)
+  return SERVICE_WIDTHS.slice(0, enough < 0 ? undefined : enough + 1)
+}
+
+/** Of the content provider: the size shown, and a phone's, in three scales, never above what the picture has. */
+export function providerWidths(shown: number, intrinsic: number | undefined): number[] {
+  const most = Math.round(Math.min(Math.max(...PROVIDER_SCALES) * shown, intrinsic ?? Infinity))
+  const widths = [Math.min(PHONE_WIDTH, shown), shown].flatMap((width) => PROVIDER_SCALES.map((scale) => Math.round(width * scale)))
+  return [...new Set([...widths.filter((width) => width < most), most])].toSorted((a, b) => a - b)
+}
+
+interface ProviderCrop {
+  /** pixels */
+  width: number
+  height: number
+  focalPoint?: FocalPoint | undefined
+  /** 1: as much of the picture as fits */
+  zoom?: string | undefined
+}
+
+/** A content-provider address cropped to a size around its focal point (§7). Any other parameter of the address stays. */
+export function providerImage(dynamicUrl: string, { width, height, focalPoint, zoom }: ProviderCrop): string {
+  const [, address = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(dynamicUrl) ?? []
+  const parameters = new URLSearchParams(query)
+  parameters.set('width', String(Math.max(1, Math.round(width))))
+  parameters.set('height', String(Math.max(1, Math.round(height))))
+  parameters.set('crop', 'fp')
+  parameters.set('fp', `${share(focalPoint?.x)},${share(focalPoint?.y)}`)
+  if (zoom !== undefined && Number(zoom) >= 1) parameters.set('fp_zoom', zoom)
+  parameters.set('format', 'webp')
+  return `${address}?${parameters.toString().replaceAll('%2C', ',')}${hash}`
+}
+
+/** 0..1; the middle where there is no number (§3: default 0.5,0.5). */
+function share(value = 0.5): number {
+  return Number.isFinite(value) ? Number(Math.min(1, Math.max(0, value)).toFixed(3)) : 0.5
+}
+
+/** A tiny version of a large picture, shown until that is loaded; undefined where nothing could make it small. */
+export function placeholderAddress({ dynamic_url, src, ext }: ImageAsset, folders: readonly string[]): string | undefined {
+  if (ext === 'svg' || ext === 'gif') return undefined
+  const small = dynamic_url && dynamic_url.replace(/[?#].*$/s, '') + PLACEHOLDER_QUERY
+  const source = (small && pictureSource(small, folders, PLACEHOLDER_QUERY)) ?? pictureSource(src, folders)
+  return source && serviceAddress(PLACEHOLDER, source)
 }

@@ -1,27 +1,25 @@
-import type { ImageAsset } from '#shared/contract/image.ts'
+import type { FocalPoint, ImageAsset } from '#shared/contract/image.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { classNames } from '../class-names.ts'
-import { focalClass } from './focal-class.ts'
-import { imageSources } from './image-sources.ts'
-import { placeholderAddress } from './placeholder-address.ts'
+import { imageSources, placeholderAddress } from './image-sources.ts'
 
-export interface PictureProps {
+interface PictureProps {
   image: ImageAsset
   /** of the img element: how wide it is shown */
   sizes: string
   /** CSS pixels in the widest layout */
   width: number
-  /** width / height it is cut to; its own when absent */
+  /** width / height it is cropped to; its own when absent */
   ratio?: number
   /** the large picture at the top of a page: fetched first, and with a placeholder behind it */
   priority?: boolean
-  /** fills the room that the style sheet gives its class */
+  /** fills the space that the style sheet gives its class */
   fill?: boolean
   alt?: string | undefined
   className?: string
 }
 
-/** A picture. Its room is kept from the first moment; without words of its own it is decoration. Nothing for one of a host that is not allowed. */
+/** Its space is reserved from the start. Without an alternative text it is decoration. One of a host that is not allowed is not drawn. */
 export function Picture({ image, sizes, width, ratio, priority = false, fill = false, alt = image.alt, className }: PictureProps) {
   const { config } = useSite()
   const sources = imageSources(image, { width, ratio, from: config })
@@ -46,4 +44,15 @@ export function Picture({ image, sizes, width, ratio, priority = false, fill = f
       {picture}
     </span>
   )
+}
+
+/** The focal point as classes of the style sheet, in tenths: 'images-x-6 images-y-4'. The middle needs none (§3). */
+export function focalClass(focalPoint: FocalPoint | undefined): string {
+  const x = tenths(focalPoint?.x)
+  const y = tenths(focalPoint?.y)
+  return classNames(x !== 5 && `images-x-${x}`, y !== 5 && `images-y-${y}`)
+}
+
+function tenths(share = 0.5): number {
+  return Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * 10) : 5
 }

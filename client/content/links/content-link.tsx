@@ -1,21 +1,35 @@
 import type { ContentLink } from '#shared/contract/rich-text.ts'
 import { useSite } from '../../navigation/site-context.tsx'
-import { iconAfter, type IconName } from '../../ui/icon.tsx'
+import { iconAfter } from '../../ui/icon.tsx'
 import { classNames } from '../class-names.ts'
-import { linkKind } from './link-kind.ts'
-import { TargetLink } from './target-link.tsx'
+import { linkKind, TargetLink } from './target-link.tsx'
 
-/** An editor's link: its words and an arrow that tells where it leads. */
-export function ContentLinkView({ link, className }: { link: ContentLink; className?: string | undefined }) {
+/** An editor's link: its text, and an icon that shows where it leads. */
+export function ContentLinkView({ link: { text, target, sameTab }, className }: { link: ContentLink; className: string }) {
+  const { config } = useSite()
+  const isDialog = typeof target !== 'string' && target.contentType === 'card'
+  const isExternal = typeof target === 'string' && linkKind(target, config) === 'external'
+  const icon = isDialog ? 'plus' : isExternal ? 'arrow-up-right' : 'arrow-right'
   return (
-    <TargetLink target={link.target} sameTab={link.sameTab} className={classNames(className, iconAfter(useLinkIcon(link)))}>
-      {link.text}
+    <TargetLink target={target} sameTab={sameTab} className={classNames(className, iconAfter(icon))}>
+      {text}
     </TargetLink>
   )
 }
 
-function useLinkIcon({ target }: ContentLink): IconName {
-  const { config } = useSite()
-  if (typeof target === 'string') return linkKind(target, config) === 'external' ? 'arrow-up-right' : 'arrow-right'
-  return target.contentType === 'card' ? 'plus' : 'arrow-right'
+/** A card's links. One alone covers the card: the whole of it can be pressed, and screen readers meet one link. */
+export function CardLinks({ links, covers = false }: { links: ContentLink[]; covers?: boolean }) {
+  const [only, more] = links
+  if (!only) return null
+  if (!more)
+    return <ContentLinkView link={only} className={classNames('content-link content-link--only', covers && 'content-link--covers')} />
+  return (
+    <ul className="content-links">
+      {links.map((link, index) => (
+        <li key={index}>
+          <ContentLinkView link={link} className="content-link" />
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,16 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Card } from '#shared/contract/rich-text.ts'
 import { loadModals } from '../../modals/load-modals.ts'
-import { useAnchor } from '../page/anchors-context.tsx'
 import { classNames } from '../class-names.ts'
-import type { DialogLinkProps } from './link-props.ts'
+import { useAnchor } from '../page/anchors-context.tsx'
+
+interface DialogLinkProps {
+  card: Card
+  className?: string | undefined
+  children: ReactNode
+}
 
 /**
- * A link whose target is a card: it opens the card's dialog. Without JavaScript, and where the dialog's code cannot be had, the button
- * shows the same card as a popover (page-dialogs.tsx).
+ * A link whose target is a card: it opens the card's dialog. Without JavaScript, and when the dialog's code fails to load, the button
+ * shows the same card as a popover (page/page-content.tsx).
  */
 export function DialogLink({ card, className, children }: DialogLinkProps) {
   const popover = useAnchor(card)
 
-  async function open(): Promise<void> {
+  async function open(event: MouseEvent): Promise<void> {
+    event.preventDefault()
     try {
       const { openModal } = await loadModals('card')
       openModal('card', card)
@@ -25,10 +33,7 @@ export function DialogLink({ card, className, children }: DialogLinkProps) {
       className={classNames('content-dialog-link', className)}
       aria-haspopup="dialog"
       popoverTarget={popover}
-      onClick={(event) => {
-        event.preventDefault()
-        void open()
-      }}
+      onClick={open}
     >
       {children}
     </button>

@@ -1,11 +1,51 @@
+import type { ReactNode } from 'react'
+import type { LinkTarget } from '#shared/contract/rich-text.ts'
+import type { SiteConfig } from '#shared/navigation/payload.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { AddressLink } from './address-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DialogLink } from './dialog-link.tsx'
-import type { TargetLinkProps } from './link-props.ts'
 
-/** §2.7: a page of the site, an address outside it, a place within it, or a card that opens as a dialog. */
-export function TargetLink({ target, sameTab, file, ...link }: TargetLinkProps) {
-  if (typeof target === 'string') return <AddressLink target={target} sameTab={sameTab} file={file} {...link} />
-  if (target.contentType === 'card') return <DialogLink card={target} {...link} />
-  return <SiteLink to={target.contentType === 'internalLink' ? target.url : target.slug} {...link} />
+interface TargetLinkProps {
+  target: LinkTarget
+  /** an external address stays in this tab */
+  sameTab?: boolean | undefined
+  /** the address is a file's, not a page's */
+  file?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * §2.7: a page of the site, an address outside it, a place within it, or a card that opens as a dialog. An external address or a file
+ * opens a tab of its own and says so. The address was checked when the content was read.
+ */
+export function TargetLink({ target, sameTab, file = false, ...link }: TargetLinkProps) {
+  const t = useTranslate()
+  const { config } = useSite()
+  if (typeof target !== 'string') {
+    if (target.contentType === 'card') return <DialogLink card={target} {...link} />
+    return <SiteLink to={target.contentType === 'internalLink' ? target.url : target.slug} {...link} />
+  }
+  const kind = linkKind(target, config)
+  if (kind === 'site' && !file) return <SiteLink to={target} {...link} />
+  const { className, children } = link
+  const opensTab = file || (kind === 'external' && !sameTab)
+  return (
+    <a href={target} className={className} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      {opensTab && <VisuallyHidden> ({t('links.opensInNewWindow')})</VisuallyHidden>}
+    </a>
+  )
+}
+
+/**
+ * What an address of the content leads to: a path of this site, the site of one of our locales on its own domain, the outside
+ * world, or a mail or telephone program.
+ */
+export function linkKind(address: string, { localeOrigins }: SiteConfig): 'site' | 'own' | 'external' | 'other' {
+  if (!/^https?:/i.test(address)) return /^[/?#]/.test(address) ? 'site' : 'other'
+  const origin = /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase()
+  return Object.values(localeOrigins).some((own) => own.toLowerCase() === origin) ? 'own' : 'external'
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+const LEVELS = [1, 2, 3, 4, 5, 6] as const
+export type HeadingLevel = (typeof LEVELS)[number]
 
-export interface HeadingProps {
+interface HeadingProps {
   level: HeadingLevel
   id?: string | undefined
   className?: string
@@ -14,9 +15,11 @@ export function Heading({ level, ...attributes }: HeadingProps) {
   return <Tag {...attributes} />
 }
 
-/** The level below; there is none under 6. */
-export function below(level: HeadingLevel): HeadingLevel {
-  return LEVELS[level] ?? 6
+/** The level at a depth counted from 1; there is none under 6. */
+export function headingLevel(depth: number): HeadingLevel {
+  return LEVELS[depth - 1] ?? 6
 }
 
-const LEVELS: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6]
+export function below(level: HeadingLevel): HeadingLevel {
+  return headingLevel(level + 1)
+}

@@ -3,7 +3,6 @@ import type { Block } from '#shared/contract/block.ts'
 import type { Page } from '#shared/contract/page.ts'
 import type { Card, ContentLink, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
 import { textOf } from '#shared/contract/text-of.ts'
-import { slugOf } from './slug.ts'
 
 export interface PageParts {
   /** ids by the part itself: block titles, articles, headings of rich text, cards */
@@ -75,4 +74,20 @@ export function pageParts(page: Page): PageParts {
   page.body.forEach(inBlock)
   if (page.article) inArticle(page.article)
   return { anchors, dialogs }
+}
+
+const MAX_SLUG = 80
+/** letters that do not come apart into a base and a mark */
+const LETTERS: Record<string, string> = { ø: 'o', æ: 'ae', ß: 'ss', þ: 'th', ð: 'd' }
+
+/** 'Näin käytät koodia?' becomes 'nain-kaytat-koodia'; '' without letters or digits. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[øæßþð]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-+|-+$/g, '')
 }

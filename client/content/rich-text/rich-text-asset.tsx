@@ -1,36 +1,33 @@
 import type { ImageAsset } from '#shared/contract/image.ts'
 import { Picture } from '../images/picture.tsx'
 import { Video } from '../video/video.tsx'
-import { assetKind } from './asset-kind.ts'
-import { NotShown } from './not-shown.tsx'
-import { AssetLink } from './rich-text-links.tsx'
+import { AssetLink, NotShown } from './rich-text-links.tsx'
 
-const WIDTH = 800
+/** §9: the accepted asset extensions, by how they are shown. An asset without one is taken for a picture. */
+const IMAGES = ['', 'jpeg', 'jpg', 'gif', 'png', 'webp', 'svg']
+const VIDEOS = ['mp4', 'webm']
+const DOCUMENTS = ['pdf']
 
 /** A picture, a video or a document among the text. */
 export function RichTextAsset({ asset }: { asset: ImageAsset }) {
-  const kind = assetKind(asset.ext)
-  const name = asset.title ?? asset.name ?? asset.alt
-  if (kind === undefined) return <NotShown what="node">{name}</NotShown>
-  if (kind === 'document')
+  const { ext, title, alt, description, copyright, src } = asset
+  const name = title ?? asset.name ?? alt
+  if (DOCUMENTS.includes(ext))
     return (
       <p className="rich-text-file">
-        <AssetLink asset={asset}>{name ?? asset.src}</AssetLink>
+        <AssetLink asset={asset}>{name ?? src}</AssetLink>
       </p>
     )
+  const isVideo = VIDEOS.includes(ext)
+  if (!isVideo && !IMAGES.includes(ext)) return <NotShown what="node">{name}</NotShown>
   return (
     <figure className="rich-text-figure">
-      {kind === 'video' ? <Video video={asset} /> : <Picture image={asset} width={WIDTH} sizes="(min-width: 50rem) 800px, 100vw" />}
-      <Caption asset={asset} />
+      {isVideo ? <Video video={asset} /> : <Picture image={asset} width={800} sizes="(min-width: 50rem) 800px, 100vw" />}
+      {(description ?? copyright) !== undefined && (
+        <figcaption>
+          {description} {copyright && <small>{copyright.startsWith('©') ? copyright : `© ${copyright}`}</small>}
+        </figcaption>
+      )}
     </figure>
-  )
-}
-
-function Caption({ asset: { description, copyright } }: { asset: ImageAsset }) {
-  if (description === undefined && copyright === undefined) return null
-  return (
-    <figcaption>
-      {description} {copyright && <small>{copyright.startsWith('©') ? copyright : `© ${copyright}`}</small>}
-    </figcaption>
   )
 }

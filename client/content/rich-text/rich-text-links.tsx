@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
-import type { LinkTarget } from '#shared/contract/rich-text.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
+import type { LinkTarget, RichTextUnreadable } from '#shared/contract/rich-text.ts'
 import { isSafeHref } from '#shared/navigation/safe-href.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { TargetLink } from '../links/target-link.tsx'
-import { NotShown } from './not-shown.tsx'
 
-/** A link by its address; one that is not safe fails visibly (§5, §8). */
-export function RichTextLink({ uri, children }: { uri: string; children: ReactNode }) {
-  return isSafeHref(uri) ? <TargetLink target={uri}>{children}</TargetLink> : <NotShown what="link">{children}</NotShown>
-}
-
-export function EntryLink({ target, children }: { target: LinkTarget; children: ReactNode }) {
+/** One whose address is not safe fails visibly (§5, §8). */
+export function RichTextLink({ target, children }: { target: LinkTarget; children: ReactNode }) {
   const address = addressOf(target)
   if (address !== undefined && !isSafeHref(address)) return <NotShown what="link">{children}</NotShown>
   return <TargetLink target={target}>{children}</TargetLink>
 }
 
-/** Opens the file itself. What kind it is stands with it where the words do not say so. */
+/** undefined for a card, which opens as a dialog */
+function addressOf(target: LinkTarget): string | undefined {
+  if (typeof target === 'string') return target
+  if (target.contentType === 'internalLink') return target.url
+  return target.contentType === 'card' ? undefined : target.slug
+}
+
+/** Opens the file itself, and says what kind it is. */
 export function AssetLink({ asset, children }: { asset: ImageAsset; children: ReactNode }) {
   if (!isSafeHref(asset.src)) return <NotShown what="link">{children}</NotShown>
   return (
@@ -27,8 +30,13 @@ export function AssetLink({ asset, children }: { asset: ImageAsset; children: Re
   )
 }
 
-function addressOf(target: LinkTarget): string | undefined {
-  if (typeof target === 'string') return target
-  if (target.contentType === 'internalLink') return target.url
-  return target.contentType === 'card' ? undefined : target.slug
+/** §8: the placeholder of an unrecognised node or a failed link. The text inside stays: it may be all a reader needs. */
+export function NotShown({ what, children }: { what: RichTextUnreadable['what']; children?: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <span className="rich-text-not-shown">
+      {children !== undefined && <span>{children} </span>}
+      <em>{t(what === 'link' ? 'content.linkNotShown' : 'content.notShown')}</em>
+    </span>
+  )
 }

@@ -1,23 +1,129 @@
-import { useMemo } from 'react'
-import type { RichTextDocument } from '#shared/contract/rich-text.ts'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import type { RichTextBranch, RichTextDocument, RichTextNode, RichTextText } from '#shared/contract/rich-text.ts'
+import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
 import { classNames } from '../class-names.ts'
-import type { HeadingLevel } from '../page/heading.tsx'
-import { headingLevels } from './heading-levels.ts'
-import { RichTextNodes } from './rich-text-nodes.tsx'
+import { useAnchor } from '../page/anchors-context.tsx'
+import { Heading, type HeadingLevel, headingLevel } from '../page/heading.tsx'
+import { RichTextAsset } from './rich-text-asset.tsx'
+import { AssetLink, NotShown, RichTextLink } from './rich-text-links.tsx'
+import { RichTextTable } from './rich-text-table.tsx'
 
-export interface RichTextProps {
+interface RichTextProps {
   document: RichTextDocument
   /** the highest heading level free where it stands; 2, under the page's h1, when absent */
   top?: HeadingLevel
   className?: string
 }
 
-/** A rich-text document: own renderer, so that hostile and unknown content is a case and not an accident. */
-export function RichText({ document, top = 2, className }: RichTextProps) {
-  const levels = useMemo(() => headingLevels(document.content, top), [document, top])
+/** A rich-text document. The renderer is our own: libraries throw on unknown nodes and pass unsafe addresses. */
+export function RichText({ document: { content }, top = 2, className }: RichTextProps) {
+  const levels = useMemo(() => headingLevels(content, top), [content, top])
   return (
     <div className={classNames('rich-text', className)}>
-      <RichTextNodes nodes={document.content} levels={levels} />
+      <Nodes nodes={content} levels={levels} />
     </div>
   )
+}
+
+type HeadingLevels = Partial<Record<string, HeadingLevel>>
+
+/**
+ * The level each kind of heading gets where `top` is the highest one free: an editor's 'heading-1' and 'heading-4' become h2 and h3
+ * under a page's h1. So no second h1 appears, and no level is skipped.
+ */
+function headingLevels(content: RichTextNode[], top: HeadingLevel): HeadingLevels {
+  const kinds = [...new Set(headingKinds(content))].toSorted()
+  return Object.fromEntries(kinds.map((kind, rank) => [kind, headingLevel(top + rank)]))
+}
+
+function headingKinds(content: RichTextNode[]): string[] {
+  return content.flatMap((node) => {
+    if (node.nodeType.startsWith('heading-')) return [node.nodeType]
+    return 'content' in node ? headingKinds(node.content) : []
+  })
+}
+
+interface NodesProps {
+  nodes: RichTextNode[]
+  levels: HeadingLevels
+}
+
+function Nodes({ nodes, levels }: NodesProps) {
+  // the index is the key: nodes have no id, and a document never changes but as a whole
+  return nodes.map((node, index) => <Node key={index} node={node} levels={levels} />)
+}
+
+/** Other blocks are headings, or parts of a list or table outside of it, which show what is in them. */
+const BLOCK_TAGS = {
+  paragraph: 'p',
+  'ordered-list': 'ol',
+  'unordered-list': 'ul',
+  'list-item': 'li',
+  blockquote: 'blockquote',
+} as const satisfies Partial<Record<RichTextBranchType, string>>
+
+function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): ReactNode {
+  if (node.nodeType === 'text') return <MarkedText text={node} />
+  if (node.nodeType === 'embedded-asset-block') return <RichTextAsset asset={node.data.target} />
+  const inside = <Nodes nodes={node.content} levels={levels} />
+  switch (node.nodeType) {
+    case 'hr':
+      return <hr />
+    case 'table':
+      return <RichTextTable table={node} renderCell={(nodes) => <Nodes nodes={nodes} levels={levels} />} />
+    case 'hyperlink':
+      return <RichTextLink target={node.data.uri}>{inside}</RichTextLink>
+    case 'entry-hyperlink':
+      return <RichTextLink target={node.data.target}>{inside}</RichTextLink>
+    case 'asset-hyperlink':
+      return <AssetLink asset={node.data.target}>{inside}</AssetLink>
+    case 'unreadable':
+      return <NotShown what={node.what}>{node.content.length > 0 ? inside : undefined}</NotShown>
+    case 'paragraph':
+    case 'ordered-list':
+    case 'unordered-list':
+    case 'list-item':
+    case 'blockquote': {
+      const Tag = BLOCK_TAGS[node.nodeType]
+      return <Tag>{inside}</Tag>
+    }
+    default: {
+      const level = levels[node.nodeType]
+      return level === undefined ? inside : <RichTextHeading node={node} level={level} inside={inside} />
+    }
+  }
+}
+
+/** Links lead to a heading by the id made of its text. */
+function RichTextHeading({ node, level, inside }: { node: RichTextBranch; level: HeadingLevel; inside: ReactNode }) {
+  return (
+    <Heading level={level} id={useAnchor(node)}>
+      {inside}
+    </Heading>
+  )
+}
+
+const MARK_TAGS = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+} as const satisfies Record<RichTextMark, string>
+
+/** Text in its marks, the last one innermost; a line break in it is one. */
+function MarkedText({ text: { value, marks } }: { text: RichTextText }) {
+  const lines = value.includes('\n')
+    ? value.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))
+    : value
+  return marks.reduceRight<ReactNode>((inside, { type }) => {
+    const Tag = MARK_TAGS[type]
+    return <Tag>{inside}</Tag>
+  }, lines)
 }

@@ -1,50 +1,44 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-const HALF_SEEN = 0.5
+const VISIBLE_SHARE = 0.5
+const CHANGES = ['play', 'pause', 'error']
 
-export interface Autoplay {
-  playing: boolean
-  toggle: () => void
-}
-
-/** §9 autoplay: plays while it is seen, unless the visitor has paused it, or has asked for less motion or less data. */
-export function useAutoplay(video: RefObject<HTMLVideoElement | null>): Autoplay {
+/** §9 autoplay: plays while it is visible, unless the visitor has paused it, or prefers less motion or less data. */
+export function useAutoplay(video: RefObject<HTMLVideoElement | null>): { playing: boolean; toggle: () => void } {
   const [playing, setPlaying] = useState(false)
-  const wanted = useRef(true)
+  const mayPlay = useRef(true)
 
   useEffect(() => {
     const element = video.current
     if (!element) return
-    wanted.current = !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
-    const onChange = () => setPlaying(!element.paused)
-    const seen = new IntersectionObserver(
+    mayPlay.current = !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) element.pause()
-        else if (wanted.current) start(element)
+        else if (mayPlay.current) play(element)
       },
-      { threshold: HALF_SEEN },
+      { threshold: VISIBLE_SHARE },
     )
-    seen.observe(element)
-    for (const change of CHANGES) element.addEventListener(change, onChange)
+    observer.observe(element)
+    const abort = new AbortController()
+    for (const change of CHANGES) element.addEventListener(change, () => setPlaying(!element.paused), abort)
     return () => {
-      seen.disconnect()
-      for (const change of CHANGES) element.removeEventListener(change, onChange)
+      observer.disconnect()
+      abort.abort()
     }
   }, [video])
 
   function toggle(): void {
     const element = video.current
     if (!element) return
-    wanted.current = element.paused
-    if (element.paused) start(element)
+    mayPlay.current = element.paused
+    if (element.paused) play(element)
     else element.pause()
   }
 
   return { playing, toggle }
 }
 
-const CHANGES = ['play', 'pause', 'error']
-
-function start(element: HTMLVideoElement): void {
+function play(element: HTMLVideoElement): void {
   element.play().catch(() => undefined) // the browser may refuse: the poster and the button stay
 }

@@ -1,15 +1,14 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { onResize } from '../../ui/on-resize.ts'
 import { classNames } from '../class-names.ts'
 import { imageSources } from '../images/image-sources.ts'
 import { useAutoplay } from './use-autoplay.ts'
-import { usePosterWidth } from './use-poster-width.ts'
-import { videoType } from './video-address.ts'
 
-export interface VideoProps {
+interface VideoProps {
   video: ImageAsset
   /** shown until the video starts */
   poster?: ImageAsset | undefined
@@ -19,15 +18,18 @@ export interface VideoProps {
 }
 
 const SIZE = { width: 1280, height: 720 }
+/** of the poster in the server's HTML */
+const POSTER_WIDTH = 960
+const RESIZE_DEBOUNCE_MS = 400 // §9
 
-/** A silent film (§9: autoplay) with a button to stop it. Without JavaScript the browser shows controls of its own. */
+/** A silent film (§9: autoplay) with a button to stop it. */
 export function Video({ video, poster, priority = false, fill = false }: VideoProps) {
   const t = useTranslate()
   const { config } = useSite()
   const element = useRef<HTMLVideoElement>(null)
+  const [posterWidth, setPosterWidth] = useState(POSTER_WIDTH)
   const { playing, toggle } = useAutoplay(element)
-  const posterWidth = usePosterWidth(element)
-  const name = video.alt ?? video.title ?? poster?.alt
+  useEffect(() => (element.current ? watchPosterWidth(element.current, setPosterWidth) : undefined), [])
   return (
     <div className={classNames('images-frame images-video', fill && 'images-frame--fill')}>
       <video
@@ -40,13 +42,23 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
         width={video.width ?? SIZE.width}
         height={video.height ?? SIZE.height}
         poster={poster && imageSources(poster, { width: posterWidth, from: config })?.src}
-        aria-label={name}
+        aria-label={video.alt ?? video.title ?? poster?.alt}
       >
-        <source src={video.src} type={videoType(video)} />
+        <source src={video.src} type={video.ext === 'webm' ? 'video/webm' : 'video/mp4'} />
       </video>
       <button type="button" className="images-video-button" aria-label={t(playing ? 'video.pause' : 'video.play')} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
     </div>
   )
+}
+
+/** A larger window gets a sharper poster. Never a smaller one again, nor one for a film that plays and hides it. */
+export function watchPosterWidth(video: Pick<HTMLVideoElement, 'clientWidth' | 'paused'>, update: (width: number) => void): () => void {
+  let largest = POSTER_WIDTH
+  return onResize(() => {
+    if (!video.paused || video.clientWidth <= largest) return
+    largest = video.clientWidth
+    update(largest)
+  }, RESIZE_DEBOUNCE_MS)
 }

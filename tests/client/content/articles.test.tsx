@@ -1,7 +1,7 @@
 import { ArticleList, ArticleView } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
 import { formatDate } from '#client/content/articles/format-date.ts'
-import { cardsInPairs } from '#client/content/cards/grid-rows.ts'
+import { cardsInPairs } from '#client/content/cards/card-grid.tsx'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { type ArticleTeaser, readArticleSearchResult } from '#shared/contract/search.ts'
 import { expect, test } from 'vitest'

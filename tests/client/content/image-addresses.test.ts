@@ -1,8 +1,5 @@
-import { focalClass } from '#client/content/images/focal-class.ts'
-import { imageSources } from '#client/content/images/image-sources.ts'
-import { providerWidths, serviceWidths } from '#client/content/images/image-widths.ts'
-import { placeholderAddress } from '#client/content/images/placeholder-address.ts'
-import { providerImage } from '#client/content/images/provider-image.ts'
+import { imageSources, placeholderAddress, providerImage, providerWidths, serviceWidths } from '#client/content/images/image-sources.ts'
+import { focalClass } from '#client/content/images/picture.tsx'
 import { expect, test } from 'vitest'
 import { image } from './content.ts'
 

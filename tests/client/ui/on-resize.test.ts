@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchPosterWidth } from '#client/content/video/use-poster-width.ts'
+import { watchPosterWidth } from '#client/content/video/video.tsx'
 import { watchBreakpoints } from '#client/ui/use-breakpoints.ts'
 
 const view = Object.assign(new EventTarget(), { innerWidth: 1280 })
