@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorAnswer } from '#shared/contract/error-answer.ts'
+import type { ErrorAnswer } from '#shared/contract/endpoints.ts'
 import type { BackendEnv } from './env.ts'
 
 /** The contract's error answer; the message is for developers, the site never shows it. */

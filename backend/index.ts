@@ -1,8 +1,7 @@
 // The embedded backend's front door: every endpoint of the contract has its route, and nothing else does but the pages for people.
-import { Hono, type Handler } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { endpointKeys } from '#shared/contract/find-endpoint.ts'
+import { type EndpointKey, endpointKeys, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { answerError } from './answer-error.ts'
 import type { BackendEnv } from './env.ts'
 import { hub } from './hub/hub.ts'

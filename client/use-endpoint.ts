@@ -1,6 +1,5 @@
 import useSWR from 'swr'
-import type { EndpointKey } from '#shared/contract/endpoints.ts'
-import { proxyAddress } from '#shared/contract/proxy-address.ts'
+import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import { DEFAULT_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { useTranslate } from './i18n/use-translate.ts'

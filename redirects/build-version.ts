@@ -1,15 +1,14 @@
 import { createBloomFilter } from '#shared/navigation/bloom-filter.ts'
-import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
-import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { foldRedirectKey, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import {
   MAX_TABLE_ENTRIES,
-  SHARD_ENTRIES,
   pointerKey,
+  type RedirectPointer,
+  SHARD_ENTRIES,
   shardKey,
   shardOf,
-  versionKey,
-  type RedirectPointer,
   type StoredVersion,
+  versionKey,
 } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 

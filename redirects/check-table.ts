@@ -1,5 +1,4 @@
-import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
-import { targetFault, targetKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { foldRedirectKey, redirectKey, type RedirectRule, targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { nearestPath } from './nearest-path.ts'

@@ -1,5 +1,4 @@
-import { hasUnprintable, targetFault, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import { MAX_REDIRECT_KEY_BYTES, redirectKey } from '#shared/navigation/redirect-key.ts'
+import { hasUnprintable, MAX_REDIRECT_KEY_BYTES, redirectKey, type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
 
 export interface InvalidLine {
   /** 1-based */

@@ -1,6 +1,6 @@
 // The worker's configuration, read once. Whatever is missing or wrong is named in one error.
 import * as z from 'zod'
-import { TAG_MANAGER_ID } from '#shared/analytics/tag-manager-id.ts'
+import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { parseJson } from './parse-json.ts'
 

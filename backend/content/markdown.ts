@@ -4,10 +4,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Nodes, PhrasingContent } from 'mdast'
-import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
-import type { RichTextMark } from '#shared/contract/rich-text-kinds.ts'
+import type { RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'
-import { picture, SCENES, type SceneName } from './pictures.ts'
+import { picture, type SceneName, SCENES } from './pictures.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 type Marks = { type: RichTextMark }[]

@@ -1,9 +1,7 @@
 // How the editors' pages are written: the few words every file of backend/content/{locale}/ uses.
-import type { ArticleBlock, Block, HeroBlock, RichTextBlock } from '#shared/contract/block.ts'
-import type { CardListBlock, CardListComponent } from '#shared/contract/card-list.ts'
+import type { ArticleBlock, Block, CardListBlock, CardListComponent, HeroBlock, RichTextBlock } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { Layout } from '#shared/contract/layout.ts'
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { PageType } from '#shared/contract/page.ts'
 import type { Product } from '#shared/contract/product.ts'
 import type { Card, ContentLink, LinkTarget, RichTextDocument } from '#shared/contract/rich-text.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { SESSION_COOKIE } from '#shared/contract/session-cookie.ts'
+import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import type { BackendEnv } from '../env.ts'
 import { LONGEST_SESSION_MS } from '../queries/sessions.ts'
 import { isLocalHost } from '../local-host.ts'

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
-import type { FormValues } from '#shared/forms/field-value.ts'
+import type { FormValues } from '#shared/forms/form-values.ts'
 import { headerText, writtenText } from './plain-text.ts'
 
 export interface FormMail {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
+import type { PaymentMethod } from '#shared/contract/order.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
 import type { NewOrder } from '../queries/insert-order.ts'
 import { findPaymentMethods } from '../queries/find-payment-methods.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { type CartTotals, readTotals } from '#shared/contract/money.ts'
-import { ORDER_STATUSES } from '#shared/contract/order.ts'
-import { PAYMENT_METHOD_TYPES } from '#shared/contract/payment-methods.ts'
+import { type CartTotals, readTotals } from '#shared/contract/cart.ts'
+import { ORDER_STATUSES, PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { orderCustomerSchema } from '#shared/contract/requests.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 

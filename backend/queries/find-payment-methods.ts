@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
+import type { PaymentMethod } from '#shared/contract/order.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 /** What visitors of the locale can pay with, in the order they are offered. */

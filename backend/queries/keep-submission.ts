@@ -1,4 +1,4 @@
-import type { FormValues } from '#shared/forms/field-value.ts'
+import type { FormValues } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { FormMail } from '../mails/form-mails.ts'
 

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { endpointKeys } from '#shared/contract/find-endpoint.ts'
-import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { endpointKeys, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { BackendEnv } from '../env.ts'
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../hub/demo-customers.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { formRequestSchema } from '#shared/contract/requests.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
-import { cleanValues } from '#shared/forms/clean-values.ts'
+import { cleanValues } from '#shared/forms/form-values.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { answerError } from '../answer-error.ts'
 import type { BackendEnv } from '../env.ts'

@@ -1,5 +1,4 @@
-import type { Article } from '#shared/contract/article.ts'
-import type { ArticleTeaser } from '#shared/contract/search.ts'
+import type { Article, ArticleTeaser } from '#shared/contract/article.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import type { ArticleSource } from '../content/source.ts'
 import { type Contents, perLocale } from './contents.ts'

@@ -1,7 +1,6 @@
-import { readArticle } from '#shared/contract/article.ts'
+import { readArticle, readArticleTeaser } from '#shared/contract/article.ts'
 import { readLayout } from '#shared/contract/layout.ts'
 import { readPage } from '#shared/contract/page.ts'
-import { readArticleTeaser } from '#shared/contract/search.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import type { LocaleContent } from '../content/source.ts'

@@ -1,4 +1,4 @@
-import type { CartTotals } from '#shared/contract/money.ts'
+import type { CartTotals } from '#shared/contract/cart.ts'
 import { type Discount, discountCents, isCheaper } from './discount.ts'
 import { grossOf, type PricedLine, sum } from './priced-line.ts'
 

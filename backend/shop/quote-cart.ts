@@ -1,5 +1,4 @@
-import { MAX_QUANTITY } from '#shared/contract/cart-limits.ts'
-import type { CartTotals } from '#shared/contract/money.ts'
+import { type CartTotals, MAX_QUANTITY } from '#shared/contract/cart.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { findDiscount } from '../queries/find-discount.ts'
 import { findProducts, type StoredProduct } from '../queries/find-products.ts'

@@ -1,4 +1,4 @@
-import { TAG_MANAGER_ID } from '#shared/analytics/tag-manager-id.ts'
+import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'
 
 /** §5 */
 export function isTagManagerId(id: string): boolean {

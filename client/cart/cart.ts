@@ -1,7 +1,5 @@
-import type { Upsell } from '#shared/contract/cart.ts'
-import { MAX_CART_LINES } from '#shared/contract/cart-limits.ts'
+import { type CartTotals, MAX_CART_LINES, type Upsell } from '#shared/contract/cart.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { CartTotals } from '#shared/contract/money.ts'
 import type { Product } from '#shared/contract/product.ts'
 import { parseQuantity } from './quantity.ts'
 

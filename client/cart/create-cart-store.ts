@@ -1,7 +1,6 @@
 import { ref } from 'valtio'
-import { MAX_CODE_LENGTH } from '#shared/contract/cart-limits.ts'
+import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'
-import type { Upsell } from '#shared/contract/cart.ts'
 import { addItem, removeItem, setAmount, withItems } from './cart.ts'
 import type { CartOutcome } from './cart-state.ts'
 import { type CartSurroundings, createKeptCart } from './create-kept-cart.ts'

@@ -1,4 +1,4 @@
-import { LIMIT_PERIOD_SECONDS } from '#shared/limits/limit-period.ts'
+import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { CartOutcome } from './cart-state.ts'
 
 interface Settling {

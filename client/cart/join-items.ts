@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '#shared/contract/cart-limits.ts'
+import { MAX_CART_LINES } from '#shared/contract/cart.ts'
 import type { CartItem } from './cart.ts'
 import type { RemovedItem } from './cart-state.ts'
 import { parseQuantity } from './quantity.ts'

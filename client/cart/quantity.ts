@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#shared/contract/cart-limits.ts'
+import { MAX_QUANTITY } from '#shared/contract/cart.ts'
 
 /** §5: a quantity is parsed as an integer and defaults to 1; kept within 1..99. */
 export function parseQuantity(value: unknown): number {

@@ -1,9 +1,8 @@
-import { readUpsell } from '#shared/contract/cart.ts'
-import { MAX_CART_LINES, MAX_CODE_LENGTH } from '#shared/contract/cart-limits.ts'
+import { MAX_CART_LINES, MAX_CODE_LENGTH, readUpsell } from '#shared/contract/cart.ts'
 import { readProduct } from '#shared/contract/product.ts'
 import { readItems, readKey, readList, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
-import { type Cart, type CartItem, EMPTY_CART, withItems, cartItem } from './cart.ts'
+import { type Cart, type CartItem, cartItem, EMPTY_CART, withItems } from './cart.ts'
 import { parseQuantity } from './quantity.ts'
 
 /** The cart on the device, which every tab of the visitor reads and writes (§9). */

@@ -1,5 +1,4 @@
-import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { proxyAddress } from '#shared/contract/proxy-address.ts'
+import { ENDPOINTS, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Cart } from './cart.ts'
 import { readValidatedCart, type ValidatedCart } from '#shared/contract/cart.ts'

@@ -1,6 +1,6 @@
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
-import { PAYMENT_METHOD_TYPES, type PaymentMethodType } from '#shared/contract/payment-methods.ts'
+import { PAYMENT_METHOD_TYPES, type PaymentMethodType } from '#shared/contract/order.ts'
 
 /** What is chosen besides the customer data (§4): kept for this tab, so that a reload asks nothing twice. */
 export interface CheckoutChoices {

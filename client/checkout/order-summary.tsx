@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { formatPrice } from '../cart/price.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'

@@ -1,4 +1,4 @@
-import type { CartTotals } from '#shared/contract/money.ts'
+import type { CartTotals } from '#shared/contract/cart.ts'
 import { formatPrice } from '../cart/price.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 

@@ -1,7 +1,7 @@
 // Who the visitor is (§4, §6): fetched once a page, again when the page is looked at again, and shared between tabs.
 import { proxy, ref, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
-import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
+import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export interface CustomerState {
@@ -82,10 +82,10 @@ function listen(): void {
 
 async function fetchCustomer(): Promise<CustomerState> {
   const known = customerState()
-  const auth = await fetchBody(AUTH_PATH)
+  const auth = await fetchBody('auth')
   if (!auth?.ok) return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
   if (auth.userStatus === 'AUTHORIZED') {
-    const response = await fetchBody(CUSTOMER_PATH)
+    const response = await fetchBody('cms/my-pages')
     // §8: a failure is ignored
     return { status: 'authorised', customer: response?.ok ? readCustomer(response.body) : known.customer }
   }
@@ -93,9 +93,9 @@ async function fetchCustomer(): Promise<CustomerState> {
 }
 
 /** Undefined without a response. The body is always read: unread it would keep the request open in the browser. */
-async function fetchBody(path: string): Promise<{ ok: boolean; userStatus: string | null; body: unknown } | undefined> {
+async function fetchBody(key: EndpointKey): Promise<{ ok: boolean; userStatus: string | null; body: unknown } | undefined> {
   try {
-    const response = await fetch(`/proxy/${path}`, { headers: { 'x-st1-locale': locale ?? '' } })
+    const response = await fetch(proxyAddress(key), { headers: { 'x-st1-locale': locale ?? '' } })
     const body: unknown = await response.json().catch(() => undefined)
     return { ok: response.ok, userStatus: response.headers.get('x-user-status'), body }
   } catch {

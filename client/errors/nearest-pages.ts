@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { NavigationItem } from '#shared/contract/layout.ts'
 
 const LEAST_LIKENESS = 0.35
 

@@ -1,5 +1,5 @@
 import type { FormField } from '#shared/contract/form.ts'
-import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/field-value.ts'
+import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '../ui/fields/checkbox-group.tsx'
 import { RadioField } from '../ui/fields/radio-field.tsx'

@@ -1,5 +1,5 @@
 import type { FormField } from '#shared/contract/form.ts'
-import { fieldChoices, ownText } from '#shared/forms/field-value.ts'
+import { fieldChoices, ownText } from '#shared/forms/form-values.ts'
 
 /** Puts values into the controls of a form, where the visitor has not said anything yet. */
 export function fillIn(form: HTMLFormElement, fields: readonly FormField[], values: Readonly<Record<string, unknown>>): void {

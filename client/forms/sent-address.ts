@@ -1,4 +1,4 @@
-import { SENT_QUERY_NAME } from '#shared/forms/reserved-names.ts'
+import { SENT_QUERY_NAME } from '#shared/forms/form-values.ts'
 import { ownQuery, writeQuery } from '../navigation/own-query.ts'
 
 /** The address a form without a script ends at (worker/routes/forms.ts): a reload shows that the form was sent, and Back leads to no form to send again. */

@@ -1,8 +1,7 @@
 import type { FormField } from '#shared/contract/form.ts'
-import { proxyAddress } from '#shared/contract/proxy-address.ts'
-import type { FormErrors } from '#shared/forms/check-form.ts'
-import type { FormValues } from '#shared/forms/field-value.ts'
-import { readFormErrors } from '#shared/forms/read-form-errors.ts'
+import { proxyAddress } from '#shared/contract/endpoints.ts'
+import { type FormErrors, readFormErrors } from '#shared/forms/check-form.ts'
+import type { FormValues } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 interface Submission {

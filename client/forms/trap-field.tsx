@@ -1,4 +1,4 @@
-import { TRAP_NAME } from '#shared/forms/reserved-names.ts'
+import { TRAP_NAME } from '#shared/forms/form-values.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 
 /** A field that people neither see nor reach nor hear: what is in it, a program wrote (worker/routes/forms.ts). */

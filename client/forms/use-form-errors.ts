@@ -1,8 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { errorOf, type FormErrors } from '#shared/forms/check-form.ts'
-import { entryValues } from '#shared/forms/entry-values.ts'
-import type { FormValues } from '#shared/forms/field-value.ts'
+import { entryValues, type FormValues } from '#shared/forms/form-values.ts'
 import { checkField } from '#shared/forms/rules.ts'
 
 export interface FormErrorsState {

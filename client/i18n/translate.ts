@@ -1,8 +1,7 @@
 import rosetta from 'rosetta'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { MessagesByNamespace, Namespace } from '#shared/messages/messages.ts'
-import type { TextPath } from '#shared/messages/text-path.ts'
+import type { MessagesByNamespace, Namespace, TextPath } from '#shared/messages/messages.ts'
 
 /** A text of the messages. Numbers among the values are formatted for the locale; a number that is a name (a code, a year) is given as a string. */
 export type TranslateOf<M> = (key: TextPath<M>, values?: Record<string, string | number>) => string

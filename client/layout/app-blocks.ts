@@ -1,4 +1,4 @@
-import type { AppDownload } from '#shared/contract/footer.ts'
+import type { AppDownload } from '#shared/contract/layout.ts'
 
 export interface AppBlock {
   audience: 'everyone' | 'business'

@@ -1,4 +1,4 @@
-import type { AppDownload } from '#shared/contract/footer.ts'
+import type { AppDownload } from '#shared/contract/layout.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { iconBefore } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'

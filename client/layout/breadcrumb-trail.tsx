@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { NavigationItem } from '#shared/contract/layout.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'

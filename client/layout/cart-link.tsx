@@ -1,5 +1,5 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { useCartCount } from '../cart/cart-count.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/contract/footer.ts'
+import type { Footer } from '#shared/contract/layout.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { openConsent } from '../analytics/consent-store.ts'
 import { openTerms } from '../modals/open-terms.ts'

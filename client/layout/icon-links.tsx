@@ -1,5 +1,5 @@
 import type { ContentLink } from '#shared/contract/rich-text.ts'
-import { mayShowPicture } from '#shared/navigation/may-show-picture.ts'
+import { mayShowPicture } from '#shared/images/picture-source.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { iconAfter } from '../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/contract/footer.ts'
+import type { Footer } from '#shared/contract/layout.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/contract/footer.ts'
+import type { Footer } from '#shared/contract/layout.ts'
 import { useBreakpoints } from '../ui/use-breakpoints.ts'
 import { LinkGroup } from './link-group.tsx'
 

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { NavigationItem } from '#shared/contract/layout.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { iconAfter } from '../ui/icon.tsx'
 import { NavigationLink } from './navigation-link.tsx'

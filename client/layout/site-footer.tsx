@@ -1,5 +1,5 @@
-import type { Footer } from '#shared/contract/footer.ts'
-import { type Translate } from '../i18n/translate.ts'
+import type { Footer } from '#shared/contract/layout.ts'
+import type { Translate } from '../i18n/translate.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { AppDownloads } from './app-downloads.tsx'
 import { Copyright } from './copyright.tsx'

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { Layout } from '#shared/contract/layout.ts'
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
 import { OfflineNotice } from '../notifications/offline-notice.tsx'

@@ -1,4 +1,4 @@
-import type { Footer } from '#shared/contract/footer.ts'
+import type { Footer } from '#shared/contract/layout.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { iconBefore, type IconName } from '../ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { readOrders } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { CustomerList, Empty } from './customer-list.tsx'

@@ -1,6 +1,6 @@
 import type { ImageAsset } from '#shared/contract/image.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { mayShowPicture } from '#shared/navigation/may-show-picture.ts'
+import { mayShowPicture } from '#shared/images/picture-source.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { SiteLink } from './site-link.tsx'

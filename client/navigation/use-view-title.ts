@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pageTitle } from '#shared/navigation/page-title.ts'
+import { pageTitle } from '#shared/navigation/page-trail.ts'
 
 /** The title of one of the views of a page that has several. */
 export function useViewTitle(title: string): void {

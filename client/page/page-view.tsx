@@ -1,5 +1,5 @@
 import { useEffect, useRef, ViewTransition } from 'react'
-import { decodePath } from '#shared/navigation/decode-path.ts'
+import { decodePath } from '#shared/navigation/page-path.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { BrokenPage } from '../errors/broken-page.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'

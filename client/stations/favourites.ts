@@ -1,6 +1,6 @@
 // The stations a visitor has marked, kept on the device. A plain store, as consent's: Valtio would be three times as much.
 import { useSyncExternalStore } from 'react'
-import { MAX_STATION_ID } from '#shared/contract/station-id.ts'
+import { MAX_STATION_ID } from '#shared/contract/read-text.ts'
 import { storedValue } from '../storage.ts'
 
 const MAX_FAVOURITES = 500

@@ -1,6 +1,5 @@
-import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
-import { targetKey } from '#shared/navigation/redirect-rule.ts'
-import { CommandError, type CommandContext } from '../command.ts'
+import { foldRedirectKey, redirectKey, targetKey } from '#shared/navigation/redirect-rule.ts'
+import { type CommandContext, CommandError } from '../command.ts'
 import { followRules } from '../check-table.ts'
 
 /** Says where an old path leads in each locale, and by which lines. Exit code 1: nowhere. */

@@ -1,11 +1,10 @@
 import { readArticle } from './article.ts'
-import { readLinks, readLinkTarget } from './card.ts'
-import { type CardListBlock, readCardList } from './card-list.ts'
+import { readCard, readLinks, readLinkTarget } from './card.ts'
 import { readForm } from './form.ts'
 import { readImage } from './image.ts'
 import { readRichText } from './read-rich-text.ts'
-import { type JsonRecord, readOneOf, readRecord, readText } from './read-values.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { type JsonRecord, readOneOf, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
+import { readHref } from './read-text.ts'
 
 /** What these show is the page's station. */
 const STATION_PARTS = ['stationHeader', 'stationLunch', 'stationFunctions', 'stationMap'] as const
@@ -96,4 +95,28 @@ function readLocator(raw: JsonRecord) {
 function readFormBlock(raw: JsonRecord) {
   const form = readForm(raw['form'])
   return form && { contentType: 'form' as const, form }
+}
+
+const COMPONENTS = ['grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'redirect'] as const
+export type CardListComponent = (typeof COMPONENTS)[number]
+
+export type CardListBlock = NonNullable<ReturnType<typeof readCardList>>
+
+/**
+ * A card list. An unknown display component is shown as a grid: its cards are still worth reading. Undefined when there is nothing to
+ * show, or when a redirect has no safe address. An article list comes without its articles: the edge attaches them (§4).
+ */
+export function readCardList(raw: JsonRecord) {
+  const display = readRecord(raw['display'])
+  const component = readOneOf(COMPONENTS, display?.['component']) ?? 'grid'
+  const url = readHref(display?.['url'])
+  const cards = readSomeItems(raw['cards'], readCard)
+  if (component === 'redirect' ? url === undefined : component !== 'articleList' && cards === undefined) return undefined
+  return withoutAbsent({
+    contentType: 'cardList' as const,
+    title: readText(raw['title']),
+    display: withoutAbsent({ component, url }),
+    cards,
+    tags: readSomeItems(raw['tags'], readText),
+  })
 }

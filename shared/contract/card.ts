@@ -1,18 +1,17 @@
 // A card holds links, and a link may open a dialog with a card (§2.7): the two are read together.
 import { readImage } from './image.ts'
 import { readProduct } from './product.ts'
-import { readHref, readSitePath } from './read-href.ts'
+import { readHref, readSitePath } from './read-text.ts'
 import { readRichText } from './read-rich-text.ts'
-import { readFlag, readKey, readRecord, readSomeItems, readText } from './read-values.ts'
+import { readFlag, readKey, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
 import type { Card, ContentLink, LinkTarget } from './rich-text.ts'
-import { withoutAbsent } from './without-absent.ts'
 
 /** A dialog's card may open a dialog with a card; beyond this many the link is dropped. */
 const MAX_DIALOGS = 4
 
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** undefined when nothing of it can be shown. Its id may be '': unique-card-ids.ts gives each card of a page its own. */
+/** undefined when nothing of it can be shown. Its id may be '': page.ts gives each card of a page its own. */
 export function readCard(value: unknown): Card | undefined {
   return readCardWithin(value, 0)
 }

@@ -1,4 +1,3 @@
-import { readAmount, readQuantity, readTotals } from './money.ts'
 import { readProduct } from './product.ts'
 import { readFlag, readItems, readKey, readList, readRecord, readText } from './read-values.ts'
 
@@ -37,3 +36,33 @@ export function readUpsell(value: unknown) {
   const product = readProduct(raw?.['product'])
   return product && quantity !== undefined ? { quantity, product } : undefined
 }
+
+// What is paid is read strictly: a number that is written as text, missing or below zero is no amount, and nothing is reckoned from it.
+
+/** EUR, the server's. */
+export type CartTotals = NonNullable<ReturnType<typeof readTotals>>
+
+export function readTotals(value: unknown) {
+  const raw = readRecord(value)
+  const discount = readAmount(raw?.['discount'])
+  const taxAmount = readAmount(raw?.['taxAmount'])
+  const totalWithTax = readAmount(raw?.['totalWithTax'])
+  const totalWithoutTax = readAmount(raw?.['totalWithoutTax'])
+  if (discount === undefined || taxAmount === undefined || totalWithTax === undefined || totalWithoutTax === undefined) return undefined
+  return { discount, taxAmount, totalWithTax, totalWithoutTax }
+}
+
+export function readAmount(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+}
+
+export function readQuantity(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined
+}
+
+/** contract.md: a cart line is refused outside 1..99 */
+export const MAX_QUANTITY = 99
+/** different products in one cart */
+export const MAX_CART_LINES = 100
+/** characters of a product code, of a discount code */
+export const MAX_CODE_LENGTH = 100

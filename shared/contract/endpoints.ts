@@ -1,24 +1,24 @@
 // Every call the site makes to its backends (§7, contract.md), as data: the worker's upstream calls, the proxy's allow-list, the
 // browser's SWR keys and the embedded backend's routes all come from this table. No zod here: the browser imports it.
-import { AUTH_PATH, CUSTOMER_PATH } from './login-paths.ts'
+import { readRecord, readText } from './read-values.ts'
 
 export interface Endpoint {
   method: 'GET' | 'POST'
   /** at BACKEND_URL; ':token' stands for the session cookie's value, put in by the worker */
   path: string
-  /** what the browser asks for as /proxy/{proxyPath}: exactly this method and this path, nothing else */
+  /** the browser fetches /proxy/{proxyPath}: exactly this method and this path, nothing else */
   proxyPath: string
-  /** the session goes along: in the Cookie header, or as the path's ':token'; 'none' sends no cookie at all */
+  /** how the session is sent: in the Cookie header, or as the path's ':token'; 'none' sends no cookie at all */
   session: 'none' | 'cookie' | 'token'
-  /** it changes something: only a page of this site may ask (worker/routes/foreign-request.ts) */
+  /** it changes something: only a page of this site may call it (worker/routes/foreign-request.ts) */
   changes: boolean
-  /** the answer is everybody's: the edge keeps it (worker/cache) */
+  /** the same for every visitor: the edge caches it (worker/cache) */
   shared: boolean
   /** query names that are passed on */
   query: readonly string[]
   /** request headers of the browser that are passed on, besides x-st1-locale */
   headers: readonly string[]
-  /** until the whole answer is there */
+  /** until the whole response is there */
   timeLimitMs: number
   answerLimitBytes: number
   /** 0: the call has no body */
@@ -28,8 +28,7 @@ export interface Endpoint {
 const KB = 1024
 const MB = 1024 * KB
 
-type Limits = Pick<Endpoint, 'timeLimitMs' | 'answerLimitBytes'> &
-  Partial<Pick<Endpoint, 'bodyLimitBytes' | 'query' | 'headers' | 'changes' | 'shared'>>
+type Options = Pick<Endpoint, 'timeLimitMs' | 'answerLimitBytes'> & Partial<Endpoint>
 
 export const ENDPOINTS = {
   page: get('/cms-view/v1/content/page', { timeLimitMs: 4_000, answerLimitBytes: 8 * MB, query: ['path'], headers: ['x-st1-preview'] }),
@@ -49,41 +48,76 @@ export const ENDPOINTS = {
   complete: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, answerLimitBytes: MB, bodyLimitBytes: 4 * KB, changes: true }),
   paymentMethods: get('/digital-order/v1/payment-methods', { timeLimitMs: 4_000, answerLimitBytes: 256 * KB }),
 
-  auth: withCookie(get(`/${AUTH_PATH}`, { timeLimitMs: 3_000, answerLimitBytes: 64 * KB })),
-  logout: withCookie(get('/api/v1/logout', { timeLimitMs: 5_000, answerLimitBytes: 64 * KB, changes: true })),
-  'cms/my-pages': ofCustomer('/cms/my-pages/:token', CUSTOMER_PATH),
-  'cms/my-pages/cards': ofCustomer('/cms/my-pages/:token/cards', 'cms/my-pages/cards'),
-  'cms/my-pages/orders': ofCustomer('/cms/my-pages/:token/orders', 'cms/my-pages/orders'),
+  auth: get('/api/v1/auth', { session: 'cookie', timeLimitMs: 3_000, answerLimitBytes: 64 * KB }),
+  logout: get('/api/v1/logout', { session: 'cookie', timeLimitMs: 5_000, answerLimitBytes: 64 * KB, changes: true }),
+  'cms/my-pages': get('/cms/my-pages/:token', { session: 'token', timeLimitMs: 4_000, answerLimitBytes: MB }),
+  'cms/my-pages/cards': get('/cms/my-pages/:token/cards', { session: 'token', timeLimitMs: 4_000, answerLimitBytes: MB }),
+  'cms/my-pages/orders': get('/cms/my-pages/:token/orders', { session: 'token', timeLimitMs: 4_000, answerLimitBytes: MB }),
 
   submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, answerLimitBytes: 64 * KB, bodyLimitBytes: 256 * KB, changes: true }),
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointKey = keyof typeof ENDPOINTS
 
-function get(path: string, limits: Limits): Endpoint {
+/** The browser never holds the token, so its path has none (§7). */
+function get(path: string, options: Options): Endpoint {
+  const proxyPath = path.slice(1).replace('/:token', '')
   return {
     method: 'GET',
     path,
-    proxyPath: path.slice(1),
+    proxyPath,
     session: 'none',
     changes: false,
     shared: false,
     query: [],
     headers: [],
     bodyLimitBytes: 0,
-    ...limits,
+    ...options,
   }
 }
 
-function post(path: string, limits: Limits & { bodyLimitBytes: number }): Endpoint {
-  return { ...get(path, limits), method: 'POST' }
+function post(path: string, options: Options & { bodyLimitBytes: number }): Endpoint {
+  return { ...get(path, options), method: 'POST' }
 }
 
-function withCookie(endpoint: Endpoint): Endpoint {
-  return { ...endpoint, session: 'cookie' }
+export type FoundEndpoint = { kind: 'endpoint'; key: EndpointKey } | { kind: 'wrong-method'; allow: string } | { kind: 'unknown' }
+
+/** Which endpoint the browser asks for as `method /proxy/{proxyPath}`. Exact: no decoding, no trailing slash, no other case (§7). */
+export function findEndpoint(method: string, proxyPath: string): FoundEndpoint {
+  const key = endpointKeys().find((candidate) => ENDPOINTS[candidate].proxyPath === proxyPath)
+  if (key === undefined) return { kind: 'unknown' }
+  const endpoint = ENDPOINTS[key]
+  return endpoint.method === method ? { kind: 'endpoint', key } : { kind: 'wrong-method', allow: endpoint.method }
 }
 
-/** The browser never holds the token, so it asks by the endpoint's key (§7). */
-function ofCustomer(path: string, proxyPath: string): Endpoint {
-  return { ...get(path, { timeLimitMs: 4_000, answerLimitBytes: MB }), proxyPath, session: 'token' }
+export function endpointKeys(): EndpointKey[] {
+  return Object.keys(ENDPOINTS).filter((key): key is EndpointKey => Object.hasOwn(ENDPOINTS, key))
+}
+
+/**
+ * The endpoint's path at the backend with its ':token' filled in, one encoded segment: a token with '/', '?' or '..' in it stays a token.
+ * Undefined when the endpoint needs a token and there is none, or it is one that a URL would swallow ('.' and '..').
+ */
+export function endpointPath(key: EndpointKey, token?: string): string | undefined {
+  const { path, session } = ENDPOINTS[key]
+  if (session !== 'token') return path
+  if (token === undefined || /^\.{0,2}$/.test(token) || !token.isWellFormed()) return undefined
+  return path.replace(':token', () => encodeURIComponent(token))
+}
+
+/** What the browser fetches, and its SWR key (§7): '/proxy/cms-view/v1/search'. */
+export function proxyAddress(key: EndpointKey): string {
+  return `/proxy/${ENDPOINTS[key].proxyPath}`
+}
+
+/** The cookie the account hub sets (contract.md, "Customer"). HttpOnly: scripts never see it. */
+export const SESSION_COOKIE = 'st1_session'
+
+/** What a failed call may say. The code may be acted on; the message is the backend's own and never shown to a visitor. */
+export interface ErrorAnswer {
+  error: { code: string; message?: string }
+}
+
+export function readErrorCode(answer: unknown): string | undefined {
+  return readText(readRecord(readRecord(answer)?.['error'])?.['code'])
 }

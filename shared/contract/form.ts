@@ -1,7 +1,6 @@
 import { readLinkTarget } from './card.ts'
 import { readRichText } from './read-rich-text.ts'
-import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems, readText } from './read-values.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
 
 const FIELD_TYPES = [
   'text',

@@ -1,6 +1,5 @@
-import { readHref } from './read-href.ts'
-import { readKey, readNumber, readRecord, readText } from './read-values.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { readHref } from './read-text.ts'
+import { readKey, readNumber, readRecord, readText, withoutAbsent } from './read-values.ts'
 
 /** pixels; beyond it a size is a mistake, not a picture */
 const MAX_IMAGE_SIDE = 20_000

@@ -1,7 +1,6 @@
 import { isDate } from './dates.ts'
-import { readShortText } from './read-short-text.ts'
-import { readItems, readNumber, readRecord, readSomeItems } from './read-values.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { readShortText } from './read-text.ts'
+import { readItems, readNumber, readRecord, readSomeItems, withoutAbsent } from './read-values.ts'
 
 /** euros */
 const MIN_PRICE = 0.01

@@ -1,5 +1,5 @@
-import { readAmount, readQuantity, readTotals } from './money.ts'
-import { readItems, readList, readOneOf, readRecord, readText } from './read-values.ts'
+import { readAmount, readQuantity, readTotals } from './cart.ts'
+import { readItems, readList, readOneOf, readRecord, readSomeItems, readText } from './read-values.ts'
 
 export const ORDER_STATUSES = ['paid', 'pending', 'cancelled', 'failed'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -59,4 +59,21 @@ function readDelivery(value: unknown) {
   if (code === undefined) return undefined
   /** validUntil: the last day, yyyy-MM-dd or ISO 8601; '' when it is not said */
   return { productName: readText(delivery?.['productName']) ?? '', code, validUntil: readText(delivery?.['validUntil']) ?? '' }
+}
+
+/** In the order they are offered. */
+export const PAYMENT_METHOD_TYPES = ['card', 'mobile', 'bank'] as const
+export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number]
+export type PaymentMethod = NonNullable<ReturnType<typeof readMethod>>
+
+/** One that cannot be read is not offered; undefined when there is no list at all, or nothing in it. */
+export function readPaymentMethods(answer: unknown): PaymentMethod[] | undefined {
+  return readSomeItems(readRecord(answer)?.['methods'], readMethod)
+}
+
+function readMethod(value: unknown) {
+  const method = readRecord(value)
+  const type = readOneOf(PAYMENT_METHOD_TYPES, method?.['type'])
+  const [id, name] = [readText(method?.['id']), readText(method?.['name'])]
+  return type !== undefined && id !== undefined && name !== undefined ? { type, id, name } : undefined
 }

@@ -1,12 +1,10 @@
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 import { readArticle } from './article.ts'
-import { readBlock } from './block.ts'
+import { type Block, readBlock } from './block.ts'
 import { readImage } from './image.ts'
-import { readSitePath } from './read-href.ts'
+import { readSitePath } from './read-text.ts'
 import { readStation } from './station.ts'
-import { type JsonRecord, readFlag, readItems, readOneOf, readRecord, readText } from './read-values.ts'
-import { withUniqueCardIds } from './unique-card-ids.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { type JsonRecord, readFlag, readItems, readOneOf, readRecord, readText, withoutAbsent } from './read-values.ts'
 
 const PAGE_TYPES = ['standardPage', 'articlePage', 'stationPage', 'cardListPage'] as const
 export type PageType = (typeof PAGE_TYPES)[number]
@@ -65,4 +63,22 @@ function readContent(raw: JsonRecord, report: ReportSkipped) {
 function kindOf(block: unknown): string {
   const kind = readText(readRecord(block)?.['contentType']) ?? 'none'
   return kind.slice(0, 40).replace(/[^\w.-]/g, '?')
+}
+
+/**
+ * Gives every card of the page's blocks an id of its own: the first keeps it, later ones (and those without) get their place appended.
+ * Ids become list keys, hash anchors and the names of dialogs; two alike would mix them up.
+ */
+export function withUniqueCardIds(body: Block[]): Block[] {
+  const taken = new Set<string>()
+  return body.map((block, blockIndex) => {
+    if (block.contentType !== 'cardList' || block.cards === undefined) return block
+    const cards = block.cards.map((card, cardIndex) => {
+      let id = card.id === '' ? `card-${blockIndex}-${cardIndex}` : card.id
+      while (taken.has(id)) id = `${id}-${blockIndex}-${cardIndex}`
+      taken.add(id)
+      return id === card.id ? card : { ...card, id }
+    })
+    return { ...block, cards }
+  })
 }

@@ -1,6 +1,5 @@
 import { readImage } from './image.ts'
-import { readFlag, readItems, readKey, readList, readNumber, readRecord, readSomeItems, readText } from './read-values.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { readFlag, readItems, readKey, readList, readNumber, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
 
 export type Product = NonNullable<ReturnType<typeof readProduct>>
 export type BundleMember = NonNullable<ReturnType<typeof readBundleMember>>

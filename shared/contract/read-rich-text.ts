@@ -1,9 +1,21 @@
-import { isLinkType, readAssetNode, readLinkNode, type ReadTarget, readTextNode, textNode, unreadable } from './read-rich-text-leaf.ts'
-import { type JsonRecord, readList, readNumber, readOneOf, readRecord } from './read-values.ts'
-import type { RichTextBranch, RichTextDocument, RichTextNode } from './rich-text.ts'
-import { blockKind, type BlockKind, CELLS, type RichTextBranchType, type RichTextPlace } from './rich-text-kinds.ts'
-import { textOf } from './text-of.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { type JsonRecord, readList, readNumber, readOneOf, readRecord, readText, withoutAbsent } from './read-values.ts'
+import {
+  blockKind,
+  type BlockKind,
+  CELLS,
+  type LinkTarget,
+  MARKS,
+  type RichTextBranch,
+  type RichTextBranchType,
+  type RichTextDocument,
+  type RichTextNode,
+  type RichTextPlace,
+  type RichTextText,
+  type RichTextUnreadable,
+  textOf,
+} from './rich-text.ts'
+import { readImage } from './image.ts'
+import { readHref } from './read-text.ts'
 
 /** What is nested deeper is flattened to its text: no editor nests so, and rendering recurses. */
 const MAX_DEPTH = 60
@@ -129,4 +141,55 @@ function readSpans(value: unknown): RichTextBranch['data'] {
 function readSpan(value: unknown): number | undefined {
   const span = readNumber(value)
   return span !== undefined && Number.isInteger(span) && span > 1 && span <= 100 ? span : undefined
+}
+
+// The nodes of rich text that hold no blocks: text, links, embedded assets, and the placeholder of what could not be read (§8).
+
+export type ReadTarget = (value: unknown) => LinkTarget | undefined
+
+export function textNode(value: string): RichTextText {
+  return { nodeType: 'text', value, marks: [] }
+}
+
+export function unreadable(what: RichTextUnreadable['what'], content: RichTextNode[] = []): RichTextUnreadable {
+  return { nodeType: 'unreadable', what, content }
+}
+
+export function readTextNode(raw: JsonRecord): RichTextText | undefined {
+  const value = readText(raw['value'])
+  if (value === undefined) return undefined
+  return { nodeType: 'text', value, marks: readMarks(raw['marks']) }
+}
+
+function readMarks(value: unknown): RichTextText['marks'] {
+  const marks: RichTextText['marks'] = []
+  for (const mark of readList(value)) {
+    const type = readOneOf(MARKS, readRecord(mark)?.['type'])
+    if (type !== undefined && !marks.some((known) => known.type === type)) marks.push({ type })
+  }
+  return marks
+}
+
+export function isLinkType(nodeType: unknown): boolean {
+  return nodeType === 'hyperlink' || nodeType === 'entry-hyperlink' || nodeType === 'asset-hyperlink'
+}
+
+/** A link whose target fails or is unsafe keeps its words behind the placeholder. */
+export function readLinkNode(raw: JsonRecord, content: RichTextNode[], readTarget: ReadTarget): RichTextNode {
+  const data = readRecord(raw['data'])
+  if (raw['nodeType'] === 'hyperlink') {
+    const uri = readHref(data?.['uri'])
+    return uri === undefined ? unreadable('link', content) : { nodeType: 'hyperlink', data: { uri }, content }
+  }
+  if (raw['nodeType'] === 'entry-hyperlink') {
+    const target = readTarget(data?.['target'])
+    return target === undefined ? unreadable('link', content) : { nodeType: 'entry-hyperlink', data: { target }, content }
+  }
+  const target = readImage(data?.['target'])
+  return target === undefined ? unreadable('link', content) : { nodeType: 'asset-hyperlink', data: { target }, content }
+}
+
+export function readAssetNode(raw: JsonRecord): RichTextNode {
+  const target = readImage(readRecord(raw['data'])?.['target'])
+  return target === undefined ? unreadable('node') : { nodeType: 'embedded-asset-block', data: { target } }
 }

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { isEmail } from '../forms/is-email.ts'
 import { LOCALE_CODES } from '../locale/locales.ts'
-import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_QUANTITY } from './cart-limits.ts'
-import { PAYMENT_METHOD_TYPES } from './payment-methods.ts'
-import { ARTICLES_PER_PAGE } from './search.ts'
+import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_QUANTITY } from './cart.ts'
+import { PAYMENT_METHOD_TYPES } from './order.ts'
+import { ARTICLES_PER_PAGE } from './article.ts'
 
 /** null and '' mean "none", as an absent field does. */
 const optionalText = (most: number) =>

@@ -1,13 +1,9 @@
-import { readCountryAndZone } from './country-and-zone.ts'
 import { readDays, readStoreDays } from './hours.ts'
 import { readImage } from './image.ts'
 import { readFoodMenu, readLunchMenu } from './menus.ts'
-import { readSitePath } from './read-href.ts'
-import { readShortText } from './read-short-text.ts'
-import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems } from './read-values.ts'
-import { stationId } from './station-id.ts'
-import { toTheMetre } from './to-the-metre.ts'
-import { withoutAbsent } from './without-absent.ts'
+import { readShortText, readSitePath, stationId } from './read-text.ts'
+import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
+import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
 
 export const NETWORKS = ['MAIN', 'TRUCK', 'MARINE'] as const
 export type StationNetwork = (typeof NETWORKS)[number]
@@ -98,4 +94,40 @@ function readDegrees(value: unknown): number | undefined {
 
 function isNordic(lat: number, lon: number): boolean {
   return lat > 53 && lat < 82 && lon > 3 && lon < 33
+}
+
+/** Where a station is and its clock (IANA). What the wire does not say of the one follows from the other; FI where nothing is known. */
+export function readCountryAndZone(writtenCountry: unknown, writtenZone: unknown): { country: Country; timeZone: string } {
+  const zone = readTimeZone(writtenZone)
+  const country = readOneOf(COUNTRIES, readText(writtenCountry)?.trim().toUpperCase()) ?? countryOfZone(zone) ?? 'FI'
+  return { country, timeZone: zone ?? zonesOf(country)[0] }
+}
+
+function countryOfZone(zone: string | undefined): Country | undefined {
+  return COUNTRIES.find((country) => zone !== undefined && zonesOf(country).includes(zone))
+}
+
+/** The country's main zone first. */
+function zonesOf(country: Country): readonly [string, ...string[]] {
+  return LOCALES[LOCALE_CODES.find((code) => LOCALES[code].country === country) ?? DEFAULT_LOCALE].timeZones
+}
+
+/** A zone by the name Intl has for it. An offset ('+02:00') is none: it has no summer time, and not every browser knows it. */
+function readTimeZone(value: unknown): string | undefined {
+  const text = readText(value)?.trim() ?? ''
+  // Intl costs more than all else of a station
+  if (countryOfZone(text) !== undefined) return text
+  if (!/^[a-z]/i.test(text)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return undefined // how Intl says that it knows no such zone
+  }
+}
+
+const DECIMALS = 5
+
+/** Degrees to a metre, as a station's place is written everywhere; -0 is 0. */
+export function toTheMetre(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS)) + 0
 }

@@ -1,10 +1,8 @@
 // The form rules of §5, once: the browser, the edge and the backend run these very functions.
 import type { FormField, FormRule } from '../contract/form.ts'
 import { compareDecimals, decimalOf, isMultipleOf, readDecimal } from './decimal.ts'
-import { fieldChoices, fieldText, ownText } from './field-value.ts'
-import { hasForbiddenSymbols } from './forbidden-symbols.ts'
+import { fieldChoices, fieldText, ownText } from './form-values.ts'
 import { isEmail } from './is-email.ts'
-import { isPhone, isPhoneWithCountry } from './is-phone.ts'
 import { readDate } from './read-date.ts'
 
 /** The rules of §5: each has its message. */
@@ -105,4 +103,36 @@ function lengthOf(text: string): number {
 
 function errorOf(rule: FormRule): FieldError {
   return 'ruleValue' in rule ? { rule: rule.rule, ruleValue: rule.ruleValue } : { rule: rule.rule }
+}
+
+// Markup and code, invisible characters and changes of the reading direction (not the joiners some scripts need), pictures.
+// What names, addresses and sentences are written with stays: letters of any language, . , ; : ! ? & ' " ( ) / @ # % + - _ € and the like.
+const FORBIDDEN = /[<>{}[\]\\^`|~$*=]|[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]|\p{Emoji_Presentation}/u
+
+/** Line breaks and tabs are none: a text of several lines has them. */
+export function hasForbiddenSymbols(text: string): boolean {
+  return FORBIDDEN.test(text.replace(/[\n\t]/g, ' '))
+}
+
+/** digits: the shortest numbers of an operator's own net, the longest of E.164 */
+const MIN_DIGITS = 5
+const MIN_DIGITS_WITH_COUNTRY = 7
+const MAX_DIGITS = 15
+
+/** Digits in groups, as people write them: '040 123 4567', '+358 (0)40-1234567'. */
+export function isPhone(text: string): boolean {
+  const digits = phoneDigits(text)
+  return digits !== undefined && digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS
+}
+
+/** A number that can be called from abroad: after + or 00 a country code, none of which begins with 0. */
+export function isPhoneWithCountry(text: string): boolean {
+  const digits = /^(?:\+|00)/.test(text) ? phoneDigits(text.replace(/^00/, '+')) : undefined
+  return digits !== undefined && /^[1-9]/.test(digits) && digits.length >= MIN_DIGITS_WITH_COUNTRY && digits.length <= MAX_DIGITS
+}
+
+/** undefined for what nobody dials. The (0) after a country code is not dialled from abroad, and counts for nothing here. */
+function phoneDigits(text: string): string | undefined {
+  const bare = text.replace(/\(0\)/, '').replace(/[\s().\-–/]/gu, '')
+  return /^\+?\d+$/.test(bare) ? bare.replace('+', '') : undefined
 }

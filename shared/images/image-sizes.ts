@@ -16,3 +16,8 @@ export const PLACEHOLDER = 's_10x10,fit_inside,f_webp,q_50,blur_3'
 export function widthModifiers(width: number): string {
   return `f_webp,w_${width},q_${SERVICE_QUALITY}`
 }
+
+/** An address of the image service (§7): a file of the site by its path, another host's picture as one segment. */
+export function serviceAddress(modifiers: string, source: string): string {
+  return `/_ipx/${modifiers}/${source.startsWith('/') ? source.slice(1) : encodeURIComponent(source)}`
+}

@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../navigation/payload.ts'
+
 /** What the content provider is asked for a placeholder (§7): it makes it small, so that the image service has next to nothing to fetch. */
 export const PLACEHOLDER_QUERY = '?width=10&height=10'
 
@@ -40,4 +42,15 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Where pictures may come from. */
+export type PictureOrigins = Pick<SiteConfig, 'siteOrigin' | 'imageFolders'>
+
+/** Whether the Content-Security-Policy lets a page show the picture at an address. */
+export function mayShowPicture(address: string, { siteOrigin, imageFolders }: PictureOrigins): boolean {
+  if (address.startsWith('/')) return true
+  if (!URL.canParse(address)) return false
+  const { origin } = new URL(address)
+  return origin === siteOrigin || imageFolders.some((folder) => folder.startsWith(`${origin}/`))
 }

@@ -24,3 +24,6 @@ function groupsOf(address: string): number[] {
   const zeroes = Array.from({ length: 8 - before.length - after.length }, () => '0')
   return [...before, ...zeroes, ...after].map((group) => Number.parseInt(group, 16))
 }
+
+/** Seconds in which a visitor's tries are counted (wrangler.toml, `ratelimits`): after them whoever was refused may try again. */
+export const LIMIT_PERIOD_SECONDS = 60

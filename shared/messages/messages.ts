@@ -8,7 +8,6 @@ import type { messages as forms } from './forms/en-EU.ts'
 import type { messages as server } from './server/en-EU.ts'
 import type { messages as site } from './site/en-EU.ts'
 import type { messages as stations } from './stations/en-EU.ts'
-import type { TextPath, Texts } from './text-path.ts'
 
 /** What every page has. */
 export type Messages = Texts<typeof site>
@@ -44,4 +43,19 @@ export type StationMessageKey = TextPath<StationMessages>
 export async function loadMessages<Name extends Namespace>(namespace: Name, locale: LocaleCode): Promise<MessagesByNamespace[Name]> {
   const { messages } = await import(`./${namespace}/${locale}.ts`)
   return messages
+}
+
+/** Texts with the keys of T, in another language. */
+export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
+
+/** A text's dotted path: 'status.openNow'. */
+export type TextPath<T> = { [K in keyof T & (string | number)]: T[K] extends string ? `${K}` : `${K}.${TextPath<T[K]>}` }[keyof T &
+  (string | number)]
+
+/**
+ * The key of the text for a count: all four languages have one form for 1 and another for every other number.
+ * Whether there is such a text says the t() it is given to, of the site's words or of a feature's.
+ */
+export function pluralKey<Key extends string>(key: Key, count: number): `${Key}.one` | `${Key}.other` {
+  return count === 1 ? `${key}.one` : `${key}.other`
 }

@@ -1,8 +1,7 @@
 import type { Layout } from '../contract/layout.ts'
 import type { PageResponse } from '../contract/page.ts'
 import type { LocaleCode } from '../locale/locales.ts'
-import { isSafeExternalUrl } from './external-url.ts'
-import { isSafeHref } from './safe-href.ts'
+import { isSafeExternalUrl, isSafeHref } from './external-url.ts'
 import { isExternalTarget, redirectLocation } from './redirect-target.ts'
 import type { ShownPage } from './shown-page.ts'
 

@@ -1,8 +1,7 @@
-import type { NavigationItem } from '../contract/navigation.ts'
+import type { NavigationItem } from '../contract/layout.ts'
 import type { Page } from '../contract/page.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { localizedPath } from '../locale/localized-paths.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
 
 /**
  * The way to a page through the navigation tree. A station's page is reached by way of the locator and ends with the station, wherever its
@@ -13,4 +12,34 @@ export function pageTrail(navigation: NavigationItem[], path: string, locale: Lo
   const trail = breadcrumbs(navigation, localizedPath('stationLocator', locale))
   const text = page.station?.name ?? page.title
   return text === '' ? trail : [...trail, { id: path, url: path, text, children: [], visibleInNavigation: false }]
+}
+
+/**
+ * The way to a page through the navigation tree, from its top item to the item of the page itself; for a page the tree
+ * does not hold (an article, a station), to the item whose path is the longest beginning of it. Empty when there is none.
+ */
+export function breadcrumbs(navigation: NavigationItem[], path: string): NavigationItem[] {
+  let best: NavigationItem[] = []
+  let bestLength = 0
+  function visit(items: NavigationItem[], above: NavigationItem[]): void {
+    for (const item of items) {
+      const trail = [...above, item]
+      const url = item.url.replace(/[?#].*$/s, '')
+      const holds = url === path || (url !== '/' && path.startsWith(`${url}/`))
+      if (holds && url.length > bestLength) {
+        best = trail
+        bestLength = url.length
+      }
+      visit(item.children, trail)
+    }
+  }
+  visit(navigation, [])
+  return best
+}
+
+const BRAND = 'St1'
+
+/** A page's name and the brand's, as the browser's tab and search engines show it; the brand alone where a page has no title. */
+export function pageTitle(title: string): string {
+  return title === '' || title === BRAND ? BRAND : `${title} – ${BRAND}`
 }

@@ -1,6 +1,5 @@
 import type { LocaleCode } from '../locale/locales.ts'
 import type { SiteAddressing } from '../locale/locale-links.ts'
-import type { MapStyle } from './map-style.ts'
 import type { PageResult } from './page-result.ts'
 
 /** The answer of `{path}/_payload.json`, and what the server's HTML carries for hydration. */
@@ -44,3 +43,13 @@ export const PAYLOAD_SUFFIX = '/_payload.json'
 export function payloadAddress(pathname: string, search: string): string {
   return (pathname === '/' ? '' : pathname) + PAYLOAD_SUFFIX + search
 }
+
+/** Where the map's style is had, when a maps service is configured (MAP_STYLE_URL, MAP_KEY). The key is one for browsers: visitors see it. */
+export interface MapStyle {
+  /** may hold `{key}`, `{language}`, `{region}`, `{version}`, `{libraries}` */
+  url: string
+  key?: string
+}
+
+/** §5: a tag manager's id is GTM- or G- followed by uppercase letters or digits. */
+export const TAG_MANAGER_ID = /^(?:GTM|G)-[A-Z\d]+$/

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../locale/locales.ts'
 import { isSafeExternalUrl } from './external-url.ts'
 import { isExternalTarget } from './redirect-target.ts'
-import { redirectKey } from './redirect-key.ts'
+import { decodePath } from './page-path.ts'
 
 /** One line of a redirect table (§2.3). */
 export interface RedirectRule {
@@ -42,4 +42,37 @@ export function targetKey(target: string, locale: LocaleCode): string | undefine
   const isPrefixed = path.toLowerCase() === prefix || path.toLowerCase().startsWith(`${prefix}/`)
   // the page route takes the locale's own prefix off before it looks (§2.1)
   return redirectKey(isPrefixed ? path.slice(prefix.length) || '/' : path)
+}
+
+// What of a path decides whether a redirect rule is meant (§2.3, architecture "Redirect tables").
+
+/** Longest path, in UTF-8 bytes, that a rule can have; longer ones are never looked up. */
+export const MAX_REDIRECT_KEY_BYTES = 512
+
+/**
+ * The look-up key of a path: decoded, NFC, one slash between segments and none at the end. Rules and requests go through
+ * the same function. Malformed percent-encodings stay as they are; it never throws.
+ * @returns undefined when no rule can have this path: empty, no leading slash, '.' or '..', over 512 bytes
+ */
+export function redirectKey(path: string): string | undefined {
+  // 9: the longest percent-encoded form of a UTF-16 unit. Nothing is spent on a path of 16 kB.
+  if (!path.startsWith('/') || path.length > MAX_REDIRECT_KEY_BYTES * 9) return undefined
+  const key = decodePath(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+  return utf8Length(key) <= MAX_REDIRECT_KEY_BYTES ? key : undefined
+}
+
+/** The key without letter case: what is looked up when the exact one is unknown. */
+export function foldRedirectKey(key: string): string {
+  return key.toLowerCase().normalize('NFC')
+}
+
+function utf8Length(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
 }

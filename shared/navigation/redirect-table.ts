@@ -5,12 +5,12 @@
 //                               { "kind": "shards", "shards": 40, "bloom": { … } }      beyond
 //   {locale}/{version}/{shard}  { "/old": "/new" }
 //
-// The entries' names are look-up keys (redirect-key.ts). A key with capitals is there a second time, folded, unless the
+// The entries' names are look-up keys (redirectKey). A key with capitals is there a second time, folded, unless the
 // folded one has a rule of its own: a look-up asks for the exact key, then for the folded one, and builds no index.
 import { readRecord } from '../contract/read-values.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { hashText } from './bloom-filter.ts'
-import { foldRedirectKey } from './redirect-key.ts'
+import { foldRedirectKey } from './redirect-rule.ts'
 
 export const MAX_TABLE_ENTRIES = 5_000
 export const SHARD_ENTRIES = 2_500

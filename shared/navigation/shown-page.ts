@@ -1,9 +1,8 @@
 // A page as it is shown: what came by the wire, and what the edge attaches to its blocks. None of that is read from the wire.
-import type { Block, FormBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
-import type { CardListBlock } from '../contract/card-list.ts'
+import type { Block, CardListBlock, FormBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
 import type { Page, PageResponse } from '../contract/page.ts'
-import type { ArticleTeaser } from '../contract/search.ts'
-import type { FormAnswer } from '../forms/form-answer.ts'
+import type { ArticleTeaser } from '../contract/article.ts'
+import type { FormAnswer } from '../forms/check-form.ts'
 import type { LocatorStart } from '../stations/locator-start.ts'
 import type { NearStation } from '../stations/nearest-stations.ts'
 

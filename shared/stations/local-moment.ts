@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
-/** The default locale's country keeps this clock; a station's zone is one that the edge knows (shared/contract/country-and-zone.ts), an older browser may not. */
+/** The default locale's country keeps this clock; a station's zone is one that the edge knows (shared/contract/station.ts), an older browser may not. */
 const FALLBACK_ZONE = 'Europe/Helsinki'
 
 // making a format costs more than using it a thousand times; zones that Intl knows are few, others are not kept

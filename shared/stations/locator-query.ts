@@ -1,9 +1,7 @@
 // The locator's address is its state (experience.md): ?service=MAIN&q=&near=lat,lon&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
 import { readOneOf } from '../contract/read-values.ts'
-import { NETWORKS, type StationNetwork } from '../contract/station.ts'
-import { stationId } from '../contract/station-id.ts'
-import { toTheMetre } from '../contract/to-the-metre.ts'
-import { visibleText } from '../contract/visible-text.ts'
+import { NETWORKS, type StationNetwork, toTheMetre } from '../contract/station.ts'
+import { stationId, visibleText } from '../contract/read-text.ts'
 import { type Area, readArea, writeArea } from './area.ts'
 import { filterNamed } from './filters-of.ts'
 import type { Position } from './distance.ts'

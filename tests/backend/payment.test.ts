@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readPaymentMethods } from '#shared/contract/payment-methods.ts'
+import { readPaymentMethods } from '#shared/contract/order.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { ask, prepareDatabase, readAnswer } from './ask.ts'
 import { completed, ordered, orderRequest, paidWith, press, RETURN_URL, SHOP } from './shop.ts'

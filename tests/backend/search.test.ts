@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readArticleSearchResult } from '#shared/contract/search.ts'
+import { readArticleSearchResult } from '#shared/contract/article.ts'
 import { prepareDatabase, readAnswer, send } from './ask.ts'
 
 const ARTICLES = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, test } from 'vitest'
-import { readTotals } from '#shared/contract/money.ts'
+import { readTotals } from '#shared/contract/cart.ts'
 import { DEMO_PASSWORD } from '../../backend/hub/demo-customers.ts'
 import { hashPassword } from '../../backend/hub/hash-password.ts'
 import { orderItemSchema } from '../../backend/orders/order.ts'

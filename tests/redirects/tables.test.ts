@@ -1,8 +1,8 @@
 // Holds the reviewed tables, redirects/*.txt, against §2.3 and against the pages of the embedded content.
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { foldRedirectKey } from '#shared/navigation/redirect-key.ts'
-import { isSafeHref } from '#shared/navigation/safe-href.ts'
+import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
+import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { checkRedirectTable } from '../../redirects/check-table.ts'
 import { readKnownPaths } from '../../redirects/known-paths.ts'
 import { readTable } from '../../redirects/read-table.ts'

@@ -1,6 +1,6 @@
-import type { CardListBlock } from '#shared/contract/card-list.ts'
+import type { CardListBlock } from '#shared/contract/block.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
-import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/search.ts'
+import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
 import { articlePages, articlesQueryName, isArticleList } from '#shared/navigation/article-pages.ts'
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import type { LoadContext } from '../load-context.ts'

@@ -1,5 +1,4 @@
-import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
-import { targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
+import { foldRedirectKey, redirectKey, targetFault, targetKey } from '#shared/navigation/redirect-rule.ts'
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath, loggableReason } from '../log.ts'

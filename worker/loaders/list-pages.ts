@@ -1,5 +1,5 @@
 import type { Block } from '#shared/contract/block.ts'
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { NavigationItem } from '#shared/contract/layout.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { cached, cacheKey, DAY_MS } from '../cache/cached.ts'
 import type { LoadContext } from '../load-context.ts'

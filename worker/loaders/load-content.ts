@@ -1,7 +1,6 @@
 import { type Layout, readLayout } from '#shared/contract/layout.ts'
 import { type PageResponse, readPage } from '#shared/contract/page.ts'
-import { articleSearch } from '#shared/contract/article-search.ts'
-import { type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/search.ts'
+import { articleSearch, type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/article.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'

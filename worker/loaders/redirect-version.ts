@@ -1,7 +1,7 @@
 // A version of a redirect table as the edge reads it from KV (format: #shared/navigation/redirect-table.ts).
 import { mayContain } from '#shared/navigation/bloom-filter.ts'
-import { foldRedirectKey } from '#shared/navigation/redirect-key.ts'
-import { lookUp, readEntries, readVersion, shardKey, shardOf, versionKey, type RedirectEntries } from '#shared/navigation/redirect-table.ts'
+import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
+import { lookUp, readEntries, readVersion, type RedirectEntries, shardKey, shardOf, versionKey } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 /** What is used of a KV namespace. */

@@ -1,5 +1,5 @@
 import type { Station } from '#shared/contract/station.ts'
-import type { PictureOrigins } from '#shared/navigation/may-show-picture.ts'
+import type { PictureOrigins } from '#shared/images/picture-source.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
 import type { JsonLd } from './json-ld.ts'
 import { openingHoursSpecification } from './opening-hours-specification.ts'

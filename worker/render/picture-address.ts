@@ -1,5 +1,5 @@
 import type { ImageAsset } from '#shared/contract/image.ts'
-import { mayShowPicture, type PictureOrigins } from '#shared/navigation/may-show-picture.ts'
+import { mayShowPicture, type PictureOrigins } from '#shared/images/picture-source.ts'
 import { absoluteUrl } from './absolute-url.ts'
 
 /** Where others find a page's picture. Undefined for one that the page itself may not show. */

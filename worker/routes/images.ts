@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { PLACEHOLDER } from '#shared/images/image-sizes.ts'
+import { PLACEHOLDER, serviceAddress } from '#shared/images/image-sizes.ts'
 import { pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
-import { serviceAddress } from '#shared/images/service-address.ts'
 import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cached, DAY_MS, LIFETIMES } from '../cache/cached.ts'

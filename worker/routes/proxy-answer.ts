@@ -1,9 +1,8 @@
-import { readErrorCode } from '#shared/contract/error-answer.ts'
-import type { EndpointKey } from '#shared/contract/endpoints.ts'
+import { type EndpointKey, readErrorCode } from '#shared/contract/endpoints.ts'
 import { readLayout } from '#shared/contract/layout.ts'
 import { readPage } from '#shared/contract/page.ts'
-import { readArticleSearchResult } from '#shared/contract/search.ts'
-import { readFieldErrors } from '#shared/forms/read-form-errors.ts'
+import { readArticleSearchResult } from '#shared/contract/article.ts'
+import { readFieldErrors } from '#shared/forms/check-form.ts'
 import { parseJson } from '../parse-json.ts'
 import type { UpstreamAnswer } from '../upstream/fetch-upstream.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { SENT_QUERY_NAME } from '#shared/forms/reserved-names.ts'
+import { SENT_QUERY_NAME } from '#shared/forms/form-values.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
-import type { FormAnswer } from '#shared/forms/form-answer.ts'
+import type { FormAnswer } from '#shared/forms/check-form.ts'
 import type { ShownBlock, ShownContent, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
 
 /** Pages that come to show names, orders and codes: no browser keeps a copy that Back would bring to the next person. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { SESSION_COOKIE } from '#shared/contract/session-cookie.ts'
+import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import type { AppEnv } from '../app-env.ts'
 
 /** The session cookie's value as text, for the ':token' of a path. */

@@ -1,7 +1,13 @@
 // Every node and mark of a rich-text document, written by hand: markdown has no underline, superscript or asset link.
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { LinkTarget, RichTextBranch, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
-import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
+import type {
+  LinkTarget,
+  RichTextBranch,
+  RichTextBranchType,
+  RichTextDocument,
+  RichTextMark,
+  RichTextNode,
+} from '#shared/contract/rich-text.ts'
 import { card, contentFor } from '../source.ts'
 import { picture } from '../pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { CardListBlock } from '#shared/contract/card-list.ts'
+import type { CardListBlock } from '#shared/contract/block.ts'
 import { cards, contentFor, productCard } from '../source.ts'
 import { products } from './wash-products.ts'
 

@@ -1,6 +1,5 @@
 // Every node and mark of a rich-text document, by hand: markdown cannot say underline, superscript or merged cells.
-import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
-import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
+import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 import { picture } from '../pictures.ts'
 import { path } from './words.ts'
 

@@ -1,8 +1,7 @@
-import type { Layout } from '#shared/contract/layout.ts'
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'
-import { path, to, navigationItem } from './words.ts'
+import { navigationItem, path, to } from './words.ts'
 
 export const layout: Layout = {
   logo: SITE_LOGO,

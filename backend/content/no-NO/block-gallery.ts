@@ -1,9 +1,8 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
 import type { Article } from '#shared/contract/article.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { Card, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
-import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
-import { articleBlock, articleList, card, cards, contentFor, dialog, external, hero, richText, type PageSource } from '../source.ts'
+import type { Card, RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
+import { articleBlock, articleList, card, cards, contentFor, dialog, external, hero, type PageSource, richText } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { articleWashWinter } from './articles-3.ts'
 import { products } from './wash-products.ts'

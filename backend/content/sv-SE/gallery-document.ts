@@ -1,6 +1,5 @@
 // One rich-text document with every node and every mark, by hand: markdown has no words for some of them.
-import type { RichTextDocument, RichTextNode, RichTextText } from '#shared/contract/rich-text.ts'
-import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
+import type { RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode, RichTextText } from '#shared/contract/rich-text.ts'
 import { card } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, path } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { cleanValues } from '#shared/forms/clean-values.ts'
+import { cleanValues } from '#shared/forms/form-values.ts'
 import type { BackendEnv } from '../../env.ts'
 import { endSession } from '../../queries/sessions.ts'
 import { updateCustomer } from '../../queries/update-customer.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { MAX_QUANTITY } from '#shared/contract/cart-limits.ts'
+import { MAX_QUANTITY } from '#shared/contract/cart.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartItem } from '../cart.ts'
 import { changeAmount } from '../cart-store.ts'

@@ -1,6 +1,5 @@
-import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { ENDPOINTS, proxyAddress } from '#shared/contract/endpoints.ts'
 import { type Order, readOrder } from '#shared/contract/order.ts'
-import { proxyAddress } from '#shared/contract/proxy-address.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 /** What the return from the payment page is worth: whatever else stands in the address is not believed. */

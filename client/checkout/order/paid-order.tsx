@@ -1,6 +1,6 @@
 import type { Order } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'

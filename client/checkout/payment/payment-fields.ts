@@ -1,6 +1,6 @@
 import type { FormField } from '#shared/contract/form.ts'
 import type { TranslateIn } from '../../i18n/translate.ts'
-import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/payment-methods.ts'
+import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/order.ts'
 
 /** The kinds of payment first, with the names of what they hold; the banks on a second level. */
 export function paymentFields(

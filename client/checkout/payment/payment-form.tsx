@@ -8,7 +8,7 @@ import { fieldId, useCheckedForm } from '../checked-form.ts'
 import { trackPaymentInfo } from '../purchase-events.ts'
 import { StepLink } from '../steps/step-link.tsx'
 import { paymentFields } from './payment-fields.ts'
-import { PAYMENT_METHOD_TYPES, type PaymentMethod } from '#shared/contract/payment-methods.ts'
+import { PAYMENT_METHOD_TYPES, type PaymentMethod } from '#shared/contract/order.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** The ways to pay, and with a bank which one. */

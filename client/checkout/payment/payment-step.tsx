@@ -2,7 +2,7 @@ import type { EndpointAnswer } from '../../use-endpoint.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StepLink } from '../steps/step-link.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
+import type { PaymentMethod } from '#shared/contract/order.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 export function PaymentStep({ methods, onDone }: { methods: EndpointAnswer<PaymentMethod[]>; onDone: () => void }) {

@@ -1,6 +1,5 @@
-import { readErrorCode } from '#shared/contract/error-answer.ts'
+import { proxyAddress, readErrorCode } from '#shared/contract/endpoints.ts'
 import { readStartedOrder } from '#shared/contract/order.ts'
-import { proxyAddress } from '#shared/contract/proxy-address.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export type SentOrder =

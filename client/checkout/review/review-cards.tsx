@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { checkoutStore } from '../checkout-store.ts'
-import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
+import type { PaymentMethod } from '#shared/contract/order.ts'
 import { StepLink } from '../steps/step-link.tsx'
 import type { Step } from '../steps/steps.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'

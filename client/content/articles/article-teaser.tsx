@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { ArticleTeaser } from '#shared/contract/search.ts'
+import type { ArticleTeaser } from '#shared/contract/article.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ArticleTeaser } from '#shared/contract/search.ts'
+import type { ArticleTeaser } from '#shared/contract/article.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'

@@ -1,5 +1,4 @@
-import { articleSearch } from '#shared/contract/article-search.ts'
-import { type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/search.ts'
+import { articleSearch, type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/article.ts'
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
 import { askEndpoint } from '../../use-endpoint.ts'
 

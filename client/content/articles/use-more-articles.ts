@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ArticleSearchResult, type ArticleTeaser, ARTICLES_PER_PAGE } from '#shared/contract/search.ts'
+import { ARTICLES_PER_PAGE, type ArticleSearchResult, type ArticleTeaser } from '#shared/contract/article.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { loadChunk } from '../../ui/load-chunk.ts'

@@ -1,8 +1,6 @@
 import type { FocalPoint, ImageAsset } from '#shared/contract/image.ts'
-import { PLACEHOLDER, SERVICE_WIDTHS, widthModifiers } from '#shared/images/image-sizes.ts'
-import { pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
-import { serviceAddress } from '#shared/images/service-address.ts'
-import { mayShowPicture, type PictureOrigins } from '#shared/navigation/may-show-picture.ts'
+import { PLACEHOLDER, SERVICE_WIDTHS, serviceAddress, widthModifiers } from '#shared/images/image-sizes.ts'
+import { mayShowPicture, type PictureOrigins, pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
 
 interface ImageSources {
   src: string

@@ -1,8 +1,7 @@
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { Page } from '#shared/contract/page.ts'
-import type { Card, ContentLink, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
-import { textOf } from '#shared/contract/text-of.ts'
+import { type Card, type ContentLink, type RichTextDocument, type RichTextNode, textOf } from '#shared/contract/rich-text.ts'
 
 export interface PageParts {
   /** ids by the part itself: block titles, articles, headings of rich text, cards */

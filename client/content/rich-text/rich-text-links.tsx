@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { LinkTarget, RichTextUnreadable } from '#shared/contract/rich-text.ts'
-import { isSafeHref } from '#shared/navigation/safe-href.ts'
+import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { TargetLink } from '../links/target-link.tsx'
 

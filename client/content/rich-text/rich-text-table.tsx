@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichTextBranch, RichTextNode } from '#shared/contract/rich-text.ts'
-import type { RichTextBranchType } from '#shared/contract/rich-text-kinds.ts'
-import { textOf } from '#shared/contract/text-of.ts'
+import { type RichTextBranch, type RichTextBranchType, type RichTextNode, textOf } from '#shared/contract/rich-text.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface TableProps {

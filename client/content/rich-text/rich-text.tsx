@@ -1,6 +1,12 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
-import type { RichTextBranch, RichTextDocument, RichTextNode, RichTextText } from '#shared/contract/rich-text.ts'
-import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
+import type {
+  RichTextBranch,
+  RichTextBranchType,
+  RichTextDocument,
+  RichTextMark,
+  RichTextNode,
+  RichTextText,
+} from '#shared/contract/rich-text.ts'
 import { classNames } from '../class-names.ts'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading, type HeadingLevel, headingLevel } from '../page/heading.tsx'

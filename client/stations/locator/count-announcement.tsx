@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 const PAUSE_MS = 700

@@ -1,5 +1,5 @@
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import type { SingleChoice } from '#shared/stations/choice-to-drop.ts'
 import type { LocatorAnswer } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'

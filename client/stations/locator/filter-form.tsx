@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { STATION_FILTER_GROUPS } from '#shared/stations/station-filters.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { filtersIn, withoutFilters, withoutService } from './locator-changes.ts'

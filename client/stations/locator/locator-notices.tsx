@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { Icon } from '../../ui/icon.tsx'

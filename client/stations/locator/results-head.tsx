@@ -1,4 +1,4 @@
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { withSort } from './locator-changes.ts'
 import { useLocatorQuery } from './locator-context.ts'

@@ -1,4 +1,4 @@
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Suggestion } from '#shared/stations/suggest-stations.ts'
 import type { Suggestions } from './use-suggestions.ts'

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { MapStyle } from '#shared/navigation/map-style.ts'
+import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import type { MapStyle } from '#shared/navigation/payload.ts'
 import { embeddedStyle } from './embedded-style.ts'
 import { styleAddress } from './style-address.ts'
 

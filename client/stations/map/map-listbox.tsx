@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import type { MapStation, Shape } from './station-source.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 

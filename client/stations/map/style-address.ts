@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { MapStyle } from '#shared/navigation/map-style.ts'
+import { DEFAULT_LOCALE, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import type { MapStyle } from '#shared/navigation/payload.ts'
 
 /** §7: the options of the maps service. §9: its version by default. */
 const VERSION = 'weekly'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CHECKED } from '#shared/forms/field-value.ts'
+import { CHECKED } from '#shared/forms/form-values.ts'
 import { describedBy } from './described-by.ts'
 import { FieldError } from './field-error.tsx'
 import { FieldHint } from './field-hint.tsx'

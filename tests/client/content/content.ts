@@ -3,8 +3,7 @@ import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Page } from '#shared/contract/page.ts'
-import type { Card, RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
-import type { RichTextBranchType, RichTextMark } from '#shared/contract/rich-text-kinds.ts'
+import type { Card, RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 
 export function text(value: string, ...marks: RichTextMark[]): RichTextNode {
   return { nodeType: 'text', value, marks: marks.map((type) => ({ type })) }

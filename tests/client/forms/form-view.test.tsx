@@ -1,5 +1,5 @@
 import type { FormField } from '#shared/contract/form.ts'
-import type { FormAnswer } from '#shared/forms/form-answer.ts'
+import type { FormAnswer } from '#shared/forms/check-form.ts'
 import { RULE_NAMES } from '#shared/forms/rules.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'

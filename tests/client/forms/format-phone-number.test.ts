@@ -1,4 +1,4 @@
-import { isPhone, isPhoneWithCountry } from '#shared/forms/is-phone.ts'
+import { isPhone, isPhoneWithCountry } from '#shared/forms/rules.ts'
 import { expect, test } from 'vitest'
 import { formatPhoneNumber } from '../../../client/forms/format-phone-number.ts'
 

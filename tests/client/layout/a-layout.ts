@@ -1,5 +1,4 @@
-import type { Layout } from '#shared/contract/layout.ts'
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 
 export function anItem(url: string, children: NavigationItem[] = [], fields: Partial<NavigationItem> = {}): NavigationItem {
   return { id: `nav${url}`, url, text: `To ${url}`, children, visibleInNavigation: true, ...fields }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { appBlocks } from '#client/layout/app-blocks.ts'
-import type { AppDownload } from '#shared/contract/footer.ts'
+import type { AppDownload } from '#shared/contract/layout.ts'
 
 function aDownload(url: string): AppDownload {
   return { title: `From ${url}`, store: 'appStore', url }

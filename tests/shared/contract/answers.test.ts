@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readValidatedCart } from '#shared/contract/cart.ts'
 import { readCards, readCustomer } from '#shared/contract/customer.ts'
-import { readErrorCode } from '#shared/contract/error-answer.ts'
+import { readErrorCode } from '#shared/contract/endpoints.ts'
 import { card } from './full-page.ts'
 
 const TOTALS = { discount: 0, taxAmount: 1, totalWithTax: 5, totalWithoutTax: 4 }

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endpointPath } from '#shared/contract/endpoint-path.ts'
-import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { endpointKeys, findEndpoint } from '#shared/contract/find-endpoint.ts'
-import { proxyAddress } from '#shared/contract/proxy-address.ts'
+import { endpointKeys, endpointPath, ENDPOINTS, findEndpoint, proxyAddress } from '#shared/contract/endpoints.ts'
 
 describe('every call of §7 goes through /proxy/{endpoint}', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLayout } from '#shared/contract/layout.ts'
 import { readPage } from '#shared/contract/page.ts'
-import { isSafeHref } from '#shared/navigation/safe-href.ts'
+import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { fullPage } from './full-page.ts'
 import { seededRandom } from './seeded-random.ts'
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readArticle } from '#shared/contract/article.ts'
+import { readArticle, readArticleSearchResult, readArticleTeaser } from '#shared/contract/article.ts'
 import { readCard, readLink, readLinkTarget } from '#shared/contract/card.ts'
 import { readForm } from '#shared/contract/form.ts'
 import { readImage } from '#shared/contract/image.ts'
 import { readProduct } from '#shared/contract/product.ts'
-import { readArticleSearchResult, readArticleTeaser } from '#shared/contract/search.ts'
 import { readStation, readStationSummary } from '#shared/contract/station.ts'
 import { article, card, image } from './full-page.ts'
 

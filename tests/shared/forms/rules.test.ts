@@ -1,6 +1,6 @@
 import type { FormField } from '#shared/contract/form.ts'
 import { checkForm, errorOf } from '#shared/forms/check-form.ts'
-import { cleanValues } from '#shared/forms/clean-values.ts'
+import { cleanValues } from '#shared/forms/form-values.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { expect, test } from 'vitest'
 import { RULE_TABLE, valuesOf } from './rule-table.ts'

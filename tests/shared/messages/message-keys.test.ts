@@ -1,6 +1,5 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/messages.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import rosetta from 'rosetta'
 import { expect, test } from 'vitest'
 

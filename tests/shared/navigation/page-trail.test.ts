@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#shared/contract/navigation.ts'
+import type { NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { expect, test } from 'vitest'

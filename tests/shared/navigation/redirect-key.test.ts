@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-key.ts'
+import { foldRedirectKey, redirectKey } from '#shared/navigation/redirect-rule.ts'
 
 test.each([
   ['/', '/'],

@@ -1,4 +1,4 @@
-import { isSafeHref } from '#shared/navigation/safe-href.ts'
+import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { expect, test } from 'vitest'
 
 test.each([

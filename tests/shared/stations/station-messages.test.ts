@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/messages.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTE_GROUPS } from '#shared/stations/attribute-catalogue.ts'
 

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readModifiers } from '../../../worker/routes/image-modifiers.ts'
-import { PLACEHOLDER, widthModifiers } from '#shared/images/image-sizes.ts'
-import { serviceAddress } from '#shared/images/service-address.ts'
+import { PLACEHOLDER, serviceAddress, widthModifiers } from '#shared/images/image-sizes.ts'
 import { type Answer, openSite } from '../site.ts'
 
 afterEach(() => {

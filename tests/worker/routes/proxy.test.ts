@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ENDPOINTS } from '../../../shared/contract/endpoints.ts'
-import { endpointKeys } from '../../../shared/contract/find-endpoint.ts'
+import { endpointKeys, ENDPOINTS } from '../../../shared/contract/endpoints.ts'
 import { type Answer, openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())

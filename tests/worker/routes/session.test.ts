@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ENDPOINTS } from '../../../shared/contract/endpoints.ts'
-import { endpointKeys } from '../../../shared/contract/find-endpoint.ts'
+import { endpointKeys, ENDPOINTS } from '../../../shared/contract/endpoints.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { type Answer, openSite, type Site } from '../site.ts'
 

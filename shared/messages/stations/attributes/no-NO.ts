@@ -1,4 +1,4 @@
-import type { Texts } from '../../text-path.ts'
+import type { Texts } from '../../messages.ts'
 import type { attributes as english } from './en-EU.ts'
 
 /** The attribute catalogue (§3) in Norwegian. */

@@ -1,4 +1,5 @@
 import type { FormField } from '../contract/form.ts'
+import { readDate } from './read-date.ts'
 
 /** A form's values as they are sent: by field name. */
 export type FormValues = Record<string, string | string[]>
@@ -43,3 +44,37 @@ function textOf(value: unknown): string {
 function isOption({ type, options }: FormField, text: string): boolean {
   return (type !== 'select' && type !== 'radio' && type !== 'hidden') || (options ?? []).some(({ value }) => textOf(value) === text)
 }
+
+/** What is sent and stored: the form's own fields and nothing else, clean, a day as 'yyyy-MM-dd'. A field that says nothing is left out. */
+export function cleanValues(fields: readonly FormField[], values: Readonly<Record<string, unknown>>): FormValues {
+  const said = fields.map((field): [string, string | string[]] => [field.name, cleanValue(field, values)])
+  return Object.fromEntries(said.filter(([, value]) => value.length > 0))
+}
+
+function cleanValue(field: FormField, values: Readonly<Record<string, unknown>>): string | string[] {
+  if (field.type === 'checkboxGroup') return fieldChoices(field, values)
+  const text = fieldText(field, values)
+  return field.type === 'date' ? (readDate(text) ?? text) : text
+}
+
+/** A form's entries, as the browser collects or sends them, as values by field. Unknown names are dropped, of a field said twice the first counts. */
+export function entryValues(fields: readonly FormField[], entries: Iterable<readonly [string, unknown]>): FormValues {
+  const said = [...entries].filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string')
+  const values = fields.flatMap(({ name, type }): [string, string | string[]][] => {
+    const own = said.filter(([key]) => key === name).map(([, value]) => value)
+    if (type === 'checkboxGroup') return [[name, own]]
+    return own[0] === undefined ? [] : [[name, own[0]]]
+  })
+  return Object.fromEntries(values)
+}
+
+// What a form sends besides its fields. Field names of the content do not begin so.
+
+/** which form of the page it is, when it is sent without a script */
+export const FORM_ID_NAME = '_form'
+
+/** a field that people do not see; who fills it in is a program */
+export const TRAP_NAME = '_website'
+
+/** of the address a form without a script ends at: the id of the form that was sent */
+export const SENT_QUERY_NAME = 'sent'
