@@ -1,26 +1,27 @@
-// A content service in this process, so that its CPU time is not the worker's: one page of about 500 elements, the same or new each time.
-import { createServer, type Server } from 'node:http'
+// A content service in this process, so that its CPU time is not the worker's: a page of about 500 elements for every address but /missing-….
+import { createServer } from 'node:http'
 
 export interface ContentService {
   url: string
-  /** from now on every answer is another page, or every answer the same */
-  setChanging: (changing: boolean) => void
   stop: () => void
 }
 
+/** A page says its address, so another address is another text. Chunked, as most backends answer. */
 export async function startContentService(): Promise<ContentService> {
-  let changing = false
-  let count = 0
   const layout = JSON.stringify(benchLayout())
   const [head = '', tail = ''] = JSON.stringify(benchPage('@@')).split('@@')
-  const server: Server = createServer((request, response) => {
-    const body = request.url?.includes('/layout') ? layout : head + (changing ? String(1_000_000 + count++) : '1000000') + tail
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://backend')
+    const path = searchParams.get('path') ?? ''
+    const isMissing = path.startsWith('/missing') || path === '/vanha'
+    response.writeHead(isMissing ? 404 : 200, { 'content-type': 'application/json' })
+    response.write(isMissing ? '{}' : pathname.includes('/layout') ? layout : head + path + tail)
+    response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the content service has no port')
-  return { url: `http://127.0.0.1:${address.port}`, setChanging: (value) => (changing = value), stop: () => server.close() }
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }
 
 function text(value: string) {

@@ -1,80 +1,62 @@
-// npm run bench: ratios measured in one run, the things compared taking turns. What each figure means is said beside it.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import autocannon from 'autocannon'
+// npm run bench: CPU, latency and cold start of built workers, and sizes. README.md says how it is measured.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { coldStarts } from './cold-starts.ts'
 import { startContentService } from './content-service.ts'
+import { casesOf, measure, VISITOR } from './load.ts'
 import { bundleSizes } from './sizes.ts'
-import { serve, type Served } from './workerd.ts'
+import { serve, siteModules } from './workerd.ts'
 
-const ROUNDS = 6
-const REQUESTS = 1_500
-const WARM_UP = 600
-const BUNDLE = 'dist/site'
-const files = (readdirSync(BUNDLE, { recursive: true }) as string[]).filter((file) => file.endsWith('.js'))
+const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
+const COLD_STARTS = 15
+const SITE = 'dist/site'
+const EMPTY = { 'empty.js': 'tests/bench/edge/empty.mjs' }
+const READY_MADE = 'dist/bench/ready-made.js'
 
+const bundles = [SITE, ...process.argv.slice(2)]
 const content = await startContentService()
-const site = await serve({
-  compatibilityDate: '2026-10-01',
-  modulesRoot: BUNDLE,
-  modules: ['index.js', ...files.filter((file) => file !== 'index.js')].map((file) => ({
-    type: 'ESModule' as const,
-    path: join(BUNDLE, file),
-  })),
-  kvNamespaces: ['REDIRECTS'],
-  serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
-  bindings: { BACKEND_URL: content.url, LOCALE_COOKIE: 'st1_locale', THEME: 'yellow' },
-})
-// /preview: the one way past the edge's cache, so that the backend is asked each time
-const PAGE = '/preview/bench'
-const html = await (await fetch(site.url + PAGE, { headers: { 'accept-language': 'fi' } })).text()
-const elements = html.match(/<[a-z]/g)?.length ?? 0
-const readyMade = await serve({
-  compatibilityDate: '2026-10-01',
-  modules: true,
-  script: `const bytes = new TextEncoder().encode(${JSON.stringify(html)})
-    export default { fetch() { return new Response(bytes, { headers: { 'content-type': 'text/html; charset=utf-8' } }) } }`,
-})
+const site = await serve(siteModules(SITE), content.url)
+const html = await (await fetch(`${site.url}/bench`, { headers: VISITOR })).text()
+mkdirSync('dist/bench', { recursive: true })
+writeFileSync(
+  READY_MADE,
+  `const bytes = new TextEncoder().encode(${JSON.stringify(html)})
+export default { fetch: () => new Response(bytes, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`,
+)
+const readyMade = await serve({ 'ready-made.js': READY_MADE }, content.url)
+const empty = await serve(EMPTY, content.url)
+const others = await Promise.all(bundles.slice(1).map((bundle) => serve(siteModules(bundle), content.url)))
+const sites = [site, ...others]
 
 const cases = [
-  { name: 'ready-made bytes', served: readyMade, prepare: () => undefined },
-  { name: 'unchanged payload', served: site, prepare: () => content.setChanging(false) },
-  { name: 'new payload', served: site, prepare: () => content.setChanging(true) },
+  { name: 'ready-made bytes', served: readyMade, path: '/' },
+  { name: 'empty worker', served: empty, path: '/' },
+  ...sites.flatMap((served, index) => casesOf(served, others.length > 0 ? `, ${bundles[index]}` : '')),
 ]
-const cpu: Record<string, number[]> = {}
-
-for (const { served, prepare } of cases) {
-  prepare()
-  await load(served, WARM_UP)
-}
-for (let round = 0; round < ROUNDS; round++) {
-  for (const { name, served, prepare } of cases) {
-    prepare()
-    await load(served, 50)
-    const before = served.cpuMs()
-    await load(served, REQUESTS)
-    ;(cpu[name] ??= []).push((served.cpuMs() - before) / REQUESTS)
-  }
-}
-
-const baseline = median(cpu['ready-made bytes'] ?? [])
+const { figures, spread } = await measure(cases, ROUNDS)
+const [baseline] = figures
+const width = Math.max(...cases.map(({ name }) => name.length))
 console.log(
-  `A content page of ${elements} elements, ${(html.length / 1024).toFixed(0)} kB of HTML; CPU of the workerd process, median of ${ROUNDS} rounds of ${REQUESTS}`,
+  `\nA page of ${html.match(/<[a-z]/g)?.length} elements, ${(html.length / 1000).toFixed(0)} kB of HTML; medians of ${ROUNDS} rounds`,
 )
-for (const { name } of cases) {
-  const value = median(cpu[name] ?? [])
-  console.log(`  ${name.padEnd(20)} ${value.toFixed(3)} ms   × ${(value / baseline).toFixed(2)}`)
+line('', 'CPU ms', '× bytes', 'p50 ms', 'p99 ms')
+for (const [index, { cpuMs, p50, p99 }] of figures.entries()) {
+  const ratio = cpuMs / (baseline?.cpuMs ?? Number.NaN)
+  line(cases[index]?.name ?? '', cpuMs.toFixed(3), ratio.toFixed(1), p50.toFixed(1), p99.toFixed(1))
 }
-console.log(`Sizes, gzip\n${bundleSizes(Buffer.concat(files.map((file) => readFileSync(join(BUNDLE, file)))))}`)
+if (spread > 0.2) console.log(`This machine is busy: ready-made bytes vary by ${(spread * 100).toFixed(0)} % between rounds.`)
+console.log(`Resident memory after that: ${sites.map((served) => `${served.memoryMB().toFixed(0)} MB`).join(', ')}`)
 
+const [coldEmpty, ...cold] = await coldStarts([EMPTY, ...bundles.map(siteModules)], content.url, COLD_STARTS)
+console.log(`\nCold isolate to its first page, over an empty worker; medians of ${COLD_STARTS}`)
+for (const [index, { wallMs, cpuMs }] of cold.entries())
+  console.log(
+    `${bundles[index]}: ${(wallMs - (coldEmpty?.wallMs ?? 0)).toFixed(1)} ms, CPU ${(cpuMs - (coldEmpty?.cpuMs ?? 0)).toFixed(1)} ms`,
+  )
+
+console.log(`\nSizes, gzip\n${bundleSizes(SITE)}`)
 content.stop()
-await Promise.all([site.stop(), readyMade.stop()])
+await Promise.all([readyMade, empty, ...sites].map((served) => served.stop()))
 
-async function load(served: Served, amount: number): Promise<void> {
-  const url = served === readyMade ? served.url : served.url + PAGE
-  const result = await autocannon({ url, amount, connections: 8, headers: { 'accept-language': 'fi', cookie: 'st1_locale=fi-FI' } })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} bad answers, ${result.errors} errors from ${url}`)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN
+function line(name: string, ...cells: string[]): void {
+  console.log(`${name.padEnd(width)} ${cells.map((cell) => cell.padStart(8)).join(' ')}`)
 }

@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { contentPageFiles } from './content-page-files.ts'
 
 const CLIENT = 'dist/client'
 
-/** What a content page makes the browser load, and the worker's bundle; kB gzip. */
-export function bundleSizes(workerBundle: Uint8Array): string {
+/** What a content page makes the browser load, and the worker's chunks as one stream; kB gzip. */
+export function bundleSizes(site: string): string {
+  const chunks = (readdirSync(site, { recursive: true }) as string[]).filter((file) => file.endsWith('.js')).sort()
   const { scripts, styles } = contentPageFiles(CLIENT)
   const js = sizeOf(scripts)
   return [
     `  content page JS      ${kB(js)} in ${scripts.length} files (react + react-dom alone: ${kB(reactAlone())}; over it: ${kB(js - reactAlone())})`,
     `  content page CSS     ${kB(sizeOf(styles))}`,
-    `  worker               ${kB(gzipSize(workerBundle))}`,
+    `  worker               ${kB(gzipSize(Buffer.concat(chunks.map((file) => readFileSync(join(site, file))))))}`,
   ].join('\n')
 }
 

@@ -1,39 +1,84 @@
-// A bundled worker in plain workerd (no wrangler proxy in front), and the CPU time its process has used.
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
+// A worker in plain `workerd serve`: no proxy in front, no inspector. The edge cache and KV are workers of the same process.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 export interface Served {
   url: string
+  /** used by the process since it started */
   cpuMs: () => number
+  memoryMB: () => number
   stop: () => Promise<void>
 }
 
-const CLOCK_TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+/** Module name → file; the first one is the worker. */
+export type Modules = Record<string, string>
 
-export async function serve(options: V4MiniflareOptions): Promise<Served> {
-  const before = workerdProcesses()
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ port: 0, cf: false, ...options }))
-  const url = (await miniflare.ready).origin
-  const pids = workerdProcesses().filter((pid) => !before.includes(pid))
-  return { url, cpuMs: () => pids.reduce((sum, pid) => sum + processCpuMs(pid), 0), stop: () => miniflare.dispose() }
+const EDGE = 'tests/bench/edge'
+
+/** A bundled worker, of one file or of many. */
+export function siteModules(bundle: string): Modules {
+  const files = (readdirSync(bundle, { recursive: true }) as string[]).filter((file) => file.endsWith('.js'))
+  return { 'bench-entry.js': `${EDGE}/entry.mjs`, ...Object.fromEntries(files.map((file) => [file, join(bundle, file)])) }
 }
 
-function workerdProcesses(): number[] {
-  try {
-    return execFileSync('pgrep', ['-P', String(process.pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number)
-  } catch {
-    return [] // pgrep's way of saying none
+/** Resolves when workerd listens: the worker's modules have been compiled and run by then. */
+export async function serve(modules: Modules, backendUrl: string): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const config = join(folder, 'config.capnp')
+  writeFileSync(config, configText(folder, modules, backendUrl))
+  // the fourth stream is the control channel, on which workerd names its port
+  const child = spawn('workerd', ['serve', '--experimental', '--control-fd=3', config], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
+  const { pid, stdio } = child
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  const errors = child.stderr ? text(child.stderr) : ''
+  const port = await Promise.race([listeningPort(stdio[3] as AsyncIterable<Buffer>), ended])
+  rmSync(folder, { recursive: true })
+  if (!port || pid === undefined) throw new Error(`workerd did not start: ${await errors}`)
+  const stop = (): Promise<void> => (child.kill(), ended)
+  return { url: `http://127.0.0.1:${port}`, cpuMs: () => processCpuMs(pid), memoryMB: () => processMemoryMB(pid), stop }
+}
+
+async function listeningPort(control: AsyncIterable<Buffer>): Promise<number | undefined> {
+  for await (const chunk of control) {
+    const port = /"port":\s*(\d+)/.exec(String(chunk))?.[1]
+    if (port) return Number(port)
   }
+  return undefined
 }
 
-/** user and system time, fields 14 and 15 of /proc/{pid}/stat */
+function configText(folder: string, modules: Modules, backendUrl: string): string {
+  const module = ([name, file]: [string, string]) => `(name = "${name}", esModule = embed "${relative(folder, file)}")`
+  const edge = (name: string) =>
+    `(name = "${name}", worker = (compatibilityDate = "2026-10-01", modules = [${module([name, `${EDGE}/${name}.mjs`])}]))`
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "worker")],
+  services = [
+    (name = "worker", worker = (
+      compatibilityDate = "2026-10-01",
+      modules = [${Object.entries(modules).map(module).join(', ')}],
+      bindings = [
+        (name = "BACKEND_URL", text = "${backendUrl}"), (name = "LOCALE_COOKIE", text = "st1_locale"), (name = "THEME", text = "yellow"),
+        (name = "REDIRECTS", kvNamespace = "kv"), (name = "ASSETS", service = "empty"),
+      ],
+      cacheApiOutbound = "cache", globalOutbound = "network")),
+    ${['cache', 'kv', 'empty'].map(edge).join(',\n    ')},
+    (name = "network", network = (allow = ["local", "private"])),
+  ],
+);
+`
+}
+
+/** schedstat counts nanoseconds of each thread; /proc/{pid}/stat only hundredths of a second. */
 function processCpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+  return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e6
+}
+
+function processMemoryMB(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 }

@@ -1,0 +1,12 @@
+// The namespace REDIRECTS with one rule (format: shared/navigation/redirect-table.ts).
+const VALUES = {
+  'fi-FI/live': { version: 'bench', previous: [] },
+  'fi-FI/bench': { kind: 'table', entries: { '/vanha': '/bench' } },
+}
+
+export default {
+  fetch(request) {
+    const value = VALUES[decodeURIComponent(new URL(request.url).pathname.slice(1))]
+    return value ? Response.json(value) : new Response(null, { status: 404 })
+  },
+}

@@ -1,0 +1,77 @@
+// The cases under load, taking turns.
+import autocannon from 'autocannon'
+import { median } from './median.ts'
+import type { Served } from './workerd.ts'
+
+export interface Case {
+  name: string
+  served: Served
+  path: string
+  /** each request has an address of its own */
+  isFresh?: boolean
+  headers?: Record<string, string>
+  status?: number
+}
+
+export interface Figures {
+  /** of the whole process, per request */
+  cpuMs: number
+  /** of latency, milliseconds */
+  p50: number
+  p99: number
+}
+
+/** As a browser of a Finnish visitor sends them. */
+export const VISITOR = { 'accept-language': 'fi', cookie: 'st1_locale=fi-FI' }
+/** Longer ago than anything the edge caches may be. */
+const EXPIRED_MS = 8 * 24 * 3_600_000
+const WARM_UP = 400
+const REQUESTS = 400
+const CONNECTIONS = 4
+
+/** Module state: addresses nobody has asked for yet. */
+let addresses = 0
+
+export function casesOf(served: Served, bundle: string): Case[] {
+  const cases: Omit<Case, 'served'>[] = [
+    { name: 'fresh page', path: '/fresh', isFresh: true },
+    { name: 'unchanged payload', path: '/bench', headers: { 'x-later-ms': String(EXPIRED_MS) } },
+    { name: 'cached page', path: '/bench' },
+    { name: 'payload', path: '/bench/_payload.json' },
+    { name: 'not found', path: '/missing', isFresh: true, status: 404 },
+    { name: 'redirect', path: '/vanha', status: 307 },
+  ]
+  return cases.map((one) => ({ ...one, served, name: `${one.name}${bundle}` }))
+}
+
+/** The median of each case, and how far the rounds of the first one are apart (0.2: 20 %). */
+export async function measure(cases: Case[], rounds: number): Promise<{ figures: Figures[]; spread: number }> {
+  for (const one of cases) await load(one, WARM_UP)
+  const measured: Figures[][] = cases.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, one] of cases.entries()) measured[index]?.push(await load(one, REQUESTS))
+    process.stderr.write('.')
+  }
+  const first = measured[0]?.map(({ cpuMs }) => cpuMs) ?? []
+  return { figures: measured.map(medians), spread: (Math.max(...first) - Math.min(...first)) / median(first) }
+}
+
+async function load({ served, path, isFresh, headers, status = 200 }: Case, amount: number): Promise<Figures> {
+  const before = served.cpuMs()
+  const { errors, latency, statusCodeStats } = await autocannon({
+    url: served.url,
+    amount,
+    connections: CONNECTIONS,
+    headers: { ...VISITOR, ...headers },
+    requests: [{ path, ...(isFresh && { setupRequest: (request) => ({ ...request, path: `${path}-${addresses++}` }) }) }],
+  })
+  if (errors > 0 || statusCodeStats?.[`${status}`]?.count !== amount)
+    throw new Error(`${path}: ${errors} errors, ${JSON.stringify(statusCodeStats)} instead of ${amount} times ${status}`)
+  const cpuMs = (served.cpuMs() - before) / amount
+  return { cpuMs, p50: latency.p50, p99: latency.p99 }
+}
+
+function medians(figures: Figures[]): Figures {
+  const of = (name: keyof Figures) => median(figures.map((one) => one[name]))
+  return { cpuMs: of('cpuMs'), p50: of('p50'), p99: of('p99') }
+}
