@@ -1,7 +1,11 @@
-import { ATTRIBUTE_GROUPS, ATTRIBUTES, type AttributeCode, type AttributeGroup } from '#shared/stations/attribute-catalogue.ts'
-import { findAttribute } from '#shared/stations/find-attribute.ts'
-import type { StationIcon } from '#shared/stations/station-icons.ts'
-import { unknownAttributeText } from '#shared/stations/unknown-attribute-text.ts'
+import {
+  ATTRIBUTE_GROUPS,
+  ATTRIBUTES,
+  type AttributeCode,
+  type AttributeGroup,
+  type StationIcon,
+} from '#shared/stations/attribute-catalogue.ts'
+import { findAttribute, unknownAttributeText } from '#shared/stations/find-attribute.ts'
 
 /** A known attribute is named by its code's message, an unknown one by its text. */
 export type ShownAttribute =

@@ -1,4 +1,4 @@
-import type { StationIcon } from '#shared/stations/station-icons.ts'
+import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
 
 /** Every icon of the site: its mask stands in styles/icons.css under the same name, that of a station view in styles/stations/icons.css. */
 export type IconName =
@@ -44,6 +44,7 @@ export type IconName =
   | FormIcon
 
 type StationViewIcon =
+  | 'circle-help'
   | 'list'
   | 'locate'
   | 'map'

@@ -1,5 +1,3 @@
-import type { StationIcon } from './station-icons.ts'
-
 export const ATTRIBUTE_GROUPS = ['fuels', 'carWash', 'charging', 'food', 'parcel', 'truck', 'other'] as const
 
 export type AttributeGroup = (typeof ATTRIBUTE_GROUPS)[number]
@@ -86,24 +84,21 @@ const CATALOGUE = {
     ['toilet', 'toilet', 'wc'],
     ['boatstation', 'anchor', 'marine', 'boat'],
   ],
-} as const satisfies Record<AttributeGroup, readonly (readonly [code: string, icon: StationIcon, ...aliases: string[]])[]>
+} as const satisfies Record<AttributeGroup, readonly (readonly [code: string, icon: string, ...aliases: string[]])[]>
 
 export type AttributeCode = (typeof CATALOGUE)[AttributeGroup][number][0]
+
+/** lucide names; 'circle-help' is an unknown attribute's */
+export type StationIcon = (typeof CATALOGUE)[AttributeGroup][number][1] | 'circle-help'
 
 export interface Attribute {
   code: AttributeCode
   group: AttributeGroup
   icon: StationIcon
+  aliases: readonly string[]
 }
 
 /** The attributes in their order. */
 export const ATTRIBUTES: readonly Attribute[] = ATTRIBUTE_GROUPS.flatMap((group) =>
-  CATALOGUE[group].map(([code, icon]) => ({ code, group, icon })),
-)
-
-/** Each way a code may be written, to the catalogue's own. */
-export const ATTRIBUTE_ALIASES: ReadonlyMap<string, AttributeCode> = new Map(
-  ATTRIBUTE_GROUPS.flatMap((group) =>
-    CATALOGUE[group].flatMap(([code, , ...aliases]) => aliases.map((alias): [string, AttributeCode] => [alias, code])),
-  ),
+  CATALOGUE[group].map(([code, icon, ...aliases]) => ({ code, group, icon, aliases })),
 )

@@ -1,7 +1,7 @@
-import { type ChoiceToDrop, choiceToDrop } from './choice-to-drop.ts'
 import type { Position } from './distance.ts'
-import { filterCounts } from './filter-counts.ts'
-import { findStations, type FoundStations, type Seeker } from './find-stations.ts'
+import { filterCounts } from './filters-of.ts'
+import { findStations, type Seeker } from './find-stations.ts'
+import { type ChoiceToDrop, choiceToDrop } from './locator-choices.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
@@ -20,26 +20,28 @@ export interface LocatorAnswer {
 }
 
 /** The same at the edge and in the browser. */
-export function locatorAnswer(set: StationSet, query: LocatorQuery, seeker: Seeker, rows: number): LocatorAnswer {
-  const answer = answerOf(set, query, seeker, findStations(set, query, seeker), rows)
-  const isInRows = answer.stations.some(({ station }) => station.id === query.selected)
+export function locatorAnswer(
+  set: StationSet,
+  query: LocatorQuery,
+  seeker: Seeker,
+  rows: number,
+  found = findStations(set, query, seeker),
+): LocatorAnswer {
+  const stations = found.stations.slice(0, rows)
+  const isInRows = stations.some(({ station }) => station.id === query.selected)
   const chosen = isInRows ? undefined : stationAway(set, query.selected, seeker.from)
-  return { ...answer, ...(chosen && { chosen }) }
+  const drop = found.stations.length === 0 ? choiceToDrop(set, query, seeker.now) : undefined
+  return {
+    total: found.stations.length,
+    stations,
+    counts: filterCounts(found.filters, query.filters),
+    ...(chosen && { chosen }),
+    ...(drop && { drop }),
+  }
 }
 
 /** undefined for an id that no station has. */
 export function stationAway({ stations }: StationSet, id: string | undefined, from: Position | undefined): StationAway | undefined {
-  const station = stations.find((each) => each.id === id)
-  return station && withDistance(station, from)
-}
-
-export function answerOf(set: StationSet, query: LocatorQuery, { now }: Seeker, found: FoundStations, rows: number): LocatorAnswer {
-  const { length: total } = found.stations
-  const drop = total === 0 ? choiceToDrop(set, query, now) : undefined
-  return {
-    total,
-    stations: found.stations.slice(0, rows),
-    counts: Object.fromEntries(filterCounts(found.filters, query.filters)),
-    ...(drop && { drop }),
-  }
+  const found = stations.find(({ station }) => station.id === id)
+  return found && withDistance(found.station, from)
 }

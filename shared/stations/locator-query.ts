@@ -3,33 +3,40 @@ import { readOneOf } from '../contract/read-values.ts'
 import { NETWORKS, type StationNetwork, toTheMetre } from '../contract/station.ts'
 import { stationId, visibleText } from '../contract/read-text.ts'
 import { type Area, readArea, writeArea } from './area.ts'
-import { filterNamed } from './filters-of.ts'
 import type { Position } from './distance.ts'
+import { type FilterId, filterNamed } from './filters-of.ts'
+import { unknownAttributeText } from './find-attribute.ts'
 import { queryPairs, writtenPair } from './query-pairs.ts'
 import { STATION_FILTERS } from './station-filters.ts'
-import { unknownAttributeText } from './unknown-attribute-text.ts'
 
 export interface LocatorQuery {
-  service?: StationNetwork
+  service?: StationNetwork | undefined
   /** '' for none */
   q: string
-  near?: Position
+  near?: Position | undefined
   /** only stations in it: what "Search this area" chose on the map */
-  area?: Area
+  area?: Area | undefined
   /** ids of §9's filters, in its order */
-  filters: string[]
-  /** codes that are no filter, as they may be read: they are said, and left out of the next address */
-  unknownFilters?: string[]
+  filters: FilterId[]
+  /** codes that are no filter, as they may be read: they are named to the visitor, and left out of the next address */
+  unknownFilters?: string[] | undefined
   openNow: boolean
-  sort?: 'distance' | 'name'
+  sort?: 'distance' | 'name' | undefined
   view: 'list' | 'map'
   /** id of the selected station */
-  selected?: string
+  selected?: string | undefined
+  /** how many stations the list shows; undefined for the first 20 */
+  rows?: number | undefined
   /** parameters of others, as they stood: 'utm_source=a' */
   others: string
 }
 
-const NAMES = new Set(['service', 'q', 'near', 'area', 'f', 'open', 'sort', 'view', 's'])
+/** How many stations the list shows at first, and how many more at each step. */
+export const ROWS_STEP = 20
+/** More are shown by the browser's own script only. */
+export const MAX_SERVER_ROWS = 200
+
+const NAMES = new Set(['service', 'q', 'near', 'area', 'f', 'open', 'sort', 'view', 's', 'rows'])
 const MAX_SEARCH_TEXT = 100
 const MAX_UNKNOWN = 5
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
@@ -38,24 +45,19 @@ const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 export function readLocatorQuery(search: string): LocatorQuery {
   const pairs = queryPairs(search)
   const first = (name: string) => pairs.find((pair) => pair.name === name)?.value
-  const service = readOneOf(NETWORKS, first('service'))
-  const near = readPosition(first('near'))
-  const area = readArea(first('area'))
-  const sort = readOneOf(['distance', 'name'] as const, first('sort'))
-  const selected = stationId(first('s'))
   const codes = pairs.filter(({ name }) => name === 'f').flatMap(({ value }) => value.split(','))
-  const unknownFilters = readUnknown(codes)
   return {
-    ...(service && { service }),
+    service: readOneOf(NETWORKS, first('service')),
     q: readSearchText(first('q')),
-    ...(near && { near }),
-    ...(area && { area }),
+    near: readPosition(first('near')),
+    area: readArea(first('area')),
     filters: readFilters(codes),
-    ...(unknownFilters.length > 0 && { unknownFilters }),
+    unknownFilters: readUnknown(codes),
     openNow: first('open') === 'now',
-    ...(sort && { sort }),
+    sort: readOneOf(['distance', 'name'] as const, first('sort')),
     view: first('view') === 'map' ? 'map' : 'list',
-    ...(selected !== '' && { selected }),
+    selected: stationId(first('s')) || undefined,
+    rows: readRows(first('rows')),
     others: pairs
       .filter(({ name }) => !NAMES.has(name))
       .map(({ written }) => written)
@@ -70,7 +72,7 @@ export function readSearchText(text: string | undefined): string {
 
 /** '?service=MAIN&f=lunch', '' for nothing chosen. Reading it gives the same query again. */
 export function writeLocatorQuery(query: LocatorQuery): string {
-  const { service, q, near, area, filters, openNow, sort, view, selected, others } = query
+  const { service, q, near, area, filters, openNow, sort, view, selected, rows, others } = query
   const parameters = [
     service && writtenPair('service', service),
     q && writtenPair('q', q),
@@ -81,20 +83,28 @@ export function writeLocatorQuery(query: LocatorQuery): string {
     sort && writtenPair('sort', sort),
     view === 'map' && writtenPair('view', view),
     selected && writtenPair('s', selected),
+    rows && writtenPair('rows', String(rows)),
     others,
   ].filter((parameter) => typeof parameter === 'string' && parameter !== '')
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`
 }
 
 /** By id or by any code of §9: a link may say 'perfectcarwash' for the entry of all car washes. */
-function readFilters(codes: readonly string[]): string[] {
+function readFilters(codes: readonly string[]): FilterId[] {
   const chosen = new Set(codes.map(filterNamed))
   return STATION_FILTERS.map(({ id }) => id).filter((id) => chosen.has(id))
 }
 
-function readUnknown(codes: readonly string[]): string[] {
+function readUnknown(codes: readonly string[]): string[] | undefined {
   const unknown = codes.filter((code) => filterNamed(code) === undefined).map(unknownAttributeText)
-  return [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
+  const texts = [...new Set(unknown)].filter((text) => text !== '').slice(0, MAX_UNKNOWN)
+  return texts.length === 0 ? undefined : texts
+}
+
+/** '40' → 40, in steps; undefined for 20, and for whatever is no such number. */
+function readRows(text = ''): number | undefined {
+  const rows = /^\d{1,6}$/.test(text) ? Math.ceil(Number(text) / ROWS_STEP) * ROWS_STEP : 0
+  return rows > ROWS_STEP ? rows : undefined
 }
 
 function readPosition(text: string | undefined): Position | undefined {

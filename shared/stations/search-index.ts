@@ -1,167 +1,163 @@
 import type { StationSummary } from '../contract/station.ts'
-import { foldedWords } from './fold-text.ts'
-import { createSearchTerms, type TermMatch } from './search-terms.ts'
-import { createServiceTerms } from './service-terms.ts'
 import type { FilterIds } from './filters-of.ts'
+import { foldedWords } from './fold-text.ts'
 import { STATION_FILTERS } from './station-filters.ts'
+import { type FitOf, misspeltFit, startFit, startOrInsideFit } from './word-fit.ts'
 
-export type SearchedStation = Pick<StationSummary, 'name' | 'address' | 'services'>
-
-export interface SearchHit {
-  /** place of the station among those added, from 0 */
+/** A station with what finding it needs. */
+export interface IndexedStation {
+  station: StationSummary
+  filters: FilterIds
+  /** in the list of all */
   index: number
+}
+
+export interface SearchHit extends IndexedStation {
   /** 0..1 for each word of the search */
   score: number
 }
 
 export interface SearchIndex {
-  /** Adds a station. It is also found by the names of the filters it fits. */
-  add(station: SearchedStation, filters?: FilterIds): void
-  /** The stations that fit every word, best first, then in their order; [] for a text without words. */
-  search(text: string): SearchHit[]
-  /** Of a text the words that name a service and no place: 'sauna' of 'sauna helsinki'. */
-  serviceWords(text: string): string
+  /** The stations that fit every word, best first, then in the order of the list; [] for a text without words. */
+  search: (text: string) => SearchHit[]
+  /** The words of a text that name a service and no place: 'sauna' of 'sauna helsinki'. */
+  serviceWords: (text: string) => string
+}
+
+/** What can be searched for: a word of names and addresses, or a service by the words of its name. */
+interface Term {
+  spellings: readonly string[]
+  stations: { found: IndexedStation; weight: number }[]
+}
+
+interface Match {
+  term: Term
+  fit: number
 }
 
 /** Which part of a station a word stands in counts as much as how well it fits. */
-const WEIGHTS = { city: 100, name: 95, postalCode: 90, street: 70, service: 60 } as const
-const MOST_WEIGHT = 100
+const WEIGHTS = { city: 1, name: 0.95, postalCode: 0.9, street: 0.7, service: 0.6 }
 const MAX_TEXT = 100
 const MAX_WORDS = 6
 /** of Finland and Sweden, of Norway */
 const POSTCODE = /^\d{4,5}$/
-/** a region's */
+/** A region's postcodes share these. */
 const LEAST_SHARED_DIGITS = 2
 
-interface WordMatches {
-  names: TermMatch[]
-  offered: TermMatch[]
-}
+/** `serviceName` gives a service's name in the visitor's language, '' for one without. A station is also found by the names of its filters. */
+export function createSearchIndex(stations: readonly IndexedStation[], serviceName: (code: string) => string): SearchIndex {
+  const names = new Map<string, Term>()
+  // every filter is known, also one that no station has: "bastu" is no misspelt Båstad
+  const services = new Map(STATION_FILTERS.map(({ id }) => [id as string, serviceTerm(id)]))
 
-interface LookedFor {
-  word: string
-  /** of each station how well the word fits it, 0 for not at all */
-  scores: Float64Array
-  /** It only begins a name: when the words fit no station together, it may be a typing error. What names a service, or is a whole name, is none. */
-  isDoubtful: boolean
-}
-
-/** `serviceName` gives a service's name in the visitor's language, '' for one without. */
-export function createSearchIndex(serviceName: (code: string) => string): SearchIndex {
-  const terms = createSearchTerms()
-  const services = createServiceTerms(serviceName)
-  // known from the start: what no station has here is still no typing error, bastu is not Båstad
-  for (const { id } of STATION_FILTERS) services.number(id)
-  /** of each term the stations it stands in: index * 128 + weight */
-  const places: number[][] = []
-  /** of each service the stations that have it, as in places */
-  const offers: number[][] = []
-  let size = 0
-
-  function place(words: readonly string[], weight: number): void {
-    for (const word of words) (places[terms.number(word)] ??= []).push(size * 128 + weight)
+  function serviceTerm(code: string): Term {
+    return { spellings: spellingsOf(foldedWords(serviceName(code))), stations: [] }
   }
 
-  /** once, though a station may have it as a code and as a filter it fits */
-  function offer(service: number): void {
-    const entry = size * 128 + WEIGHTS.service
-    const entries = (offers[service] ??= [])
-    if (entries.at(-1) !== entry) entries.push(entry)
+  for (const found of stations) {
+    const { name, address, services: codes } = found.station
+    const addNames = (words: Iterable<string>, weight: number) => {
+      for (const word of words) termOf(names, word, () => ({ spellings: [word], stations: [] })).stations.push({ found, weight })
+    }
+    addNames(foldedWords(name), WEIGHTS.name)
+    addNames(foldedWords(address.city), WEIGHTS.city)
+    addNames(foldedWords(address.street), WEIGHTS.street)
+    addNames(new Set([...foldedWords(address.postalCode), foldedPostcode(found)]), WEIGHTS.postalCode)
+    for (const code of new Set([...codes, ...found.filters])) {
+      termOf(services, code, () => serviceTerm(code)).stations.push({ found, weight: WEIGHTS.service })
+    }
   }
 
-  /** Raises each station's score to that of its best match. */
-  function raise(scores: Float64Array, { names, offered }: WordMatches): void {
-    for (const { term, fit } of names) raiseAll(scores, places[term], fit)
-    for (const { term, fit } of offered) raiseAll(scores, offers[term], fit)
+  function isWholeName(word: string): boolean {
+    return names.has(word)
   }
 
-  function lookFor(word: string): LookedFor {
-    const names = terms.beginning(word)
-    const isName = names.some(({ fit }) => fit === 1)
-    // a town is not meant inside a service: Aura in restaurant
-    const offered = services.holding(word, !isName)
-    const scores = new Float64Array(size)
-    raise(scores, names.length + offered.length > 0 ? { names, offered } : misspelt(word))
-    return { word, scores, isDoubtful: names.length > 0 && !isName && offered.length === 0 }
+  /** A whole name is not looked for inside a service: Aura, restaurant. */
+  function matchesOf(word: string): Match[] {
+    const found = [...matchesIn(names, startFit(word)), ...matchesIn(services, isWholeName(word) ? startFit(word) : startOrInsideFit(word))]
+    return found.length > 0 ? found : misspelt(word)
   }
 
-  function misspelt(word: string): WordMatches {
-    return { names: terms.misspelt(word), offered: services.misspelt(word) }
+  function misspelt(word: string): Match[] {
+    return [names, services].flatMap((terms) => matchesIn(terms, misspeltFit(word)))
   }
 
-  /** A postcode that no station has: those that share most of its first digits. */
-  function aroundPostcode(digits: string): SearchHit[] {
+  /** A word that only begins a name may be a typing error. One that names a service, or is a whole name, is none. */
+  function mayBeMisspelt(word: string): boolean {
+    return !isWholeName(word) && matchesIn(services, startOrInsideFit(word)).length === 0
+  }
+
+  /** A postcode that no station has: the stations that share most of its first digits. */
+  function nearPostcode(digits: string): SearchHit[] {
     if (!POSTCODE.test(digits)) return []
     for (let shared = digits.length - 1; shared >= LEAST_SHARED_DIGITS; shared--) {
-      const scores = new Float64Array(size)
-      for (const { term } of terms.beginning(digits.slice(0, shared))) {
-        raiseAll(
-          scores,
-          places[term]?.filter((entry) => entry % 128 === WEIGHTS.postalCode),
-          1,
-        )
-      }
-      const hits = together([{ scores }])
-      if (hits.length > 0) return hits
+      const region = digits.slice(0, shared)
+      const hits = stations.filter((each) => foldedPostcode(each).startsWith(region))
+      if (hits.length > 0) return hits.map((hit) => ({ ...hit, score: 1 }))
     }
     return []
   }
 
-  /** A whole word of a name or an address is no service: Aura, restaurant. */
-  function isService(word: string): boolean {
-    return !terms.beginning(word).some(({ fit }) => fit === 1) && services.holding(word, true).length > 0
-  }
-
   return {
-    add({ name, address, services: codes }, filters = new Set()) {
-      place(foldedWords(name), WEIGHTS.name)
-      place(foldedWords(address.city), WEIGHTS.city)
-      place(foldedWords(address.street), WEIGHTS.street)
-      place(foldedWords(address.postalCode), WEIGHTS.postalCode)
-      place(foldedWords(address.postalCode.replace(/\s/g, '')), WEIGHTS.postalCode)
-      for (const code of [...codes, ...filters]) offer(services.number(code))
-      size++
-    },
     search(text) {
-      const words = foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS).map(lookFor)
-      const hits = together(words)
+      const words = foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS)
+      const matches = words.map(matchesOf)
+      const hits = hitsOf(matches)
       if (hits.length > 0) return hits
-      for (const { word, scores, isDoubtful } of words) if (isDoubtful) raise(scores, misspelt(word))
-      const meant = together(words)
-      return meant.length > 0 ? meant : aroundPostcode(words.map(({ word }) => word).join(''))
+      const guesses = words.map((word, at) => [...(matches[at] ?? []), ...(mayBeMisspelt(word) ? misspelt(word) : [])])
+      const guessed = hitsOf(guesses)
+      return guessed.length > 0 ? guessed : nearPostcode(words.join(''))
     },
-    serviceWords: (text) =>
-      text
+    serviceWords(text) {
+      const isService = (word: string) => !isWholeName(word) && matchesIn(services, startOrInsideFit(word)).length > 0
+      return text
         .split(/\s+/)
-        .filter((word) => {
-          const folded = foldedWords(word)
-          return folded.length > 0 && folded.every(isService)
+        .filter((written) => {
+          const words = foldedWords(written)
+          return words.length > 0 && words.every(isService)
         })
-        .join(' '),
+        .join(' ')
+    },
   }
 }
 
-/** `entries`: index * 128 + weight */
-function raiseAll(scores: Float64Array, entries: readonly number[] = [], fit: number): void {
-  for (const entry of entries) {
-    const index = Math.floor(entry / 128)
-    const score = (fit * (entry % 128)) / MOST_WEIGHT
-    if (score > (scores[index] ?? 0)) scores[index] = score
-  }
+/** '417 06' → '41706' */
+function foldedPostcode({ station }: IndexedStation): string {
+  return foldedWords(station.address.postalCode).join('')
 }
 
-/** The stations all words fit. */
-function together([first, ...others]: readonly Pick<LookedFor, 'scores'>[]): SearchHit[] {
-  const hits: SearchHit[] = []
-  first?.scores.forEach((best, index) => {
-    if (best === 0) return
-    let score = best
-    const everywhere = others.every(({ scores }) => {
-      const also = scores[index] ?? 0
-      score += also
-      return also > 0
-    })
-    if (everywhere) hits.push({ index, score })
-  })
-  return hits.sort((a, b) => b.score - a.score)
+function termOf(terms: Map<string, Term>, key: string, create: () => Term): Term {
+  const term = terms.get(key) ?? create()
+  terms.set(key, term)
+  return term
+}
+
+/** 'car wash 24 h' is also looked for as 'carwash', '24h' and 'carwash24h'. */
+function spellingsOf(words: readonly string[]): string[] {
+  return [...words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]), words.join('')]
+}
+
+function matchesIn(terms: ReadonlyMap<string, Term>, fitOf: FitOf): Match[] {
+  const matches: Match[] = []
+  for (const term of terms.values()) {
+    const fit = term.spellings.reduce((best, spelling) => Math.max(best, fitOf(spelling)), 0)
+    if (fit > 0) matches.push({ term, fit })
+  }
+  return matches
+}
+
+/** The stations that all words fit, each word by its best match. */
+function hitsOf(words: readonly Match[][]): SearchHit[] {
+  let scores: Map<IndexedStation, number> | undefined
+  for (const matches of words) {
+    const best = new Map<IndexedStation, number>()
+    for (const { term, fit } of matches)
+      for (const { found, weight } of term.stations) {
+        if (!scores || scores.has(found)) best.set(found, Math.max(best.get(found) ?? 0, fit * weight))
+      }
+    for (const [found, score] of best) best.set(found, score + (scores?.get(found) ?? 0))
+    scores = best
+  }
+  const hits = Array.from(scores ?? [], ([found, score]) => ({ ...found, score }))
+  return hits.sort((one, other) => other.score - one.score || one.index - other.index)
 }

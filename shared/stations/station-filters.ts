@@ -1,9 +1,9 @@
-import type { StationIcon } from './station-icons.ts'
+import type { AttributeCode, StationIcon } from './attribute-catalogue.ts'
 
 /** A station filter entry (§3). */
 export interface StationFilter {
   /** names the entry in the locator's address: its code, or the one name of a code list */
-  id: string
+  id: AttributeCode
   group: StationFilterGroup
   icon: StationIcon
   /** a list matches any of its codes */
@@ -56,6 +56,6 @@ export const STATION_FILTERS: readonly StationFilter[] = [
   filter('otherServices', 'budbee', 'package'),
 ]
 
-function filter(group: StationFilterGroup, id: string, icon: StationIcon, rest: Partial<StationFilter> = {}): StationFilter {
+function filter(group: StationFilterGroup, id: AttributeCode, icon: StationIcon, rest: Partial<StationFilter> = {}): StationFilter {
   return { id, group, icon, code: id, additive: false, quickFilter: false, displayOnStationList: false, ...rest }
 }

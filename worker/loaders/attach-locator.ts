@@ -1,9 +1,8 @@
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownLocator } from '#shared/navigation/shown-page.ts'
+import { absentFilters } from '#shared/stations/filters-of.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
-import { absentFilters } from '#shared/stations/absent-filters.ts'
-import { readLocatorQuery } from '#shared/stations/locator-query.ts'
-import { readRows } from '#shared/stations/locator-rows.ts'
+import { MAX_SERVER_ROWS, readLocatorQuery, ROWS_STEP } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { distanceBetween, type Position } from '#shared/stations/distance.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
@@ -43,20 +42,21 @@ async function locatorStart(context: LoadContext, { search, place }: Visit): Pro
   if (!list) return { kind: 'unavailable', search, now: now.toISOString() }
   const set = await stationSet(locale, list)
   const query = readLocatorQuery(search)
+  const rows = Math.min(query.rows ?? ROWS_STEP, MAX_SERVER_ROWS)
   const guess = query.near === undefined && isNear(set, place) ? place : undefined
   return {
     kind: 'list',
     search,
     now: now.toISOString(),
     address: `${context.preview ? '/preview' : ''}/stations/${locale}/${list.version}.json`,
-    absent: absentFilters(set),
+    absent: absentFilters(set.stations),
     ...(guess && { guess }),
     ...(list.asOf !== undefined && { asOf: list.asOf }),
-    ...locatorAnswer(set, query, { now, from: query.near ?? guess }, readRows(search)),
+    ...locatorAnswer(set, query, { now, from: query.near ?? guess }, rows),
   }
 }
 
 function isNear({ stations }: StationSet, place: Position | undefined): place is Position {
   if (place === undefined) return false
-  return stations.some(({ location }) => location && distanceBetween(location, place) < MOST_METRES_AWAY)
+  return stations.some(({ station: { location } }) => location && distanceBetween(location, place) < MOST_METRES_AWAY)
 }

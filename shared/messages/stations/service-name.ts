@@ -1,5 +1,4 @@
-import { findAttribute } from '../../stations/find-attribute.ts'
-import { unknownAttributeText } from '../../stations/unknown-attribute-text.ts'
+import { findAttribute, unknownAttributeText } from '../../stations/find-attribute.ts'
 import type { StationMessages } from '../messages.ts'
 
 /** A service's name in a locale: the catalogue's words, an unknown code as text (§3). */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { STATION_ICONS } from '#shared/stations/station-icons.ts'
+import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
 import { expect, test } from 'vitest'
 
 test('every icon that may be named has its mask, and no mask is without a name', () => {
   const own = readFileSync('client/ui/icon.tsx', 'utf8').matchAll(/[|=] '([\w-]+)'/g)
-  const names = new Set([...Array.from(own, ([, name]) => name), ...STATION_ICONS])
+  const names = new Set([...Array.from(own, ([, name]) => name), ...ATTRIBUTES.map((attribute) => attribute.icon as string)])
   const sheets = ['client/styles/icons.css', 'client/styles/stations/icons.css', 'client/styles/forms/calendar.css'].map((file) =>
     readFileSync(file, 'utf8'),
   )

@@ -3,12 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
-import { ATTRIBUTE_ALIASES, ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { findAttribute } from '#shared/stations/find-attribute.ts'
-import { plainCode } from '#shared/stations/service-code.ts'
+import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
+import { findAttribute, unknownAttributeText } from '#shared/stations/find-attribute.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
-import { STATION_ICONS } from '#shared/stations/station-icons.ts'
-import { unknownAttributeText } from '#shared/stations/unknown-attribute-text.ts'
 
 describe('the attribute catalogue (§3)', () => {
   test.each([
@@ -51,12 +48,12 @@ describe('the attribute catalogue (§3)', () => {
   })
 
   test('has each code once, written as codes are compared, and no alias for two', () => {
-    const written = [...ATTRIBUTES.map(({ code }) => code as string), ...ATTRIBUTE_ALIASES.keys()]
+    const written = ATTRIBUTES.flatMap(({ code, aliases }) => [code, ...aliases])
     expect(new Set(written).size).toBe(written.length)
-    expect(written.map(plainCode)).toEqual(written)
+    expect(written.map((text) => text.toLowerCase().replace(/[\s_\-./]+/g, ''))).toEqual(written)
   })
 
-  test.each([...STATION_ICONS])('has an icon that exists: %s', (icon) => {
+  test.each([...new Set(ATTRIBUTES.map(({ icon }) => icon))])('has an icon that exists: %s', (icon) => {
     expect(existsSync(join(import.meta.dirname, `../../../node_modules/lucide-static/icons/${icon}.svg`))).toBe(true)
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DayHours } from '#shared/contract/hours.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { absentFilters } from '#shared/stations/absent-filters.ts'
-import { choiceToDrop } from '#shared/stations/choice-to-drop.ts'
+import { locatorAnswer } from '#shared/stations/locator-answer.ts'
+import { absentFilters } from '#shared/stations/filters-of.ts'
 import { findStations } from '#shared/stations/find-stations.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
@@ -68,8 +68,8 @@ describe('from the query to the list', () => {
 
   test('of an id that comes again the first station stays', () => {
     const { stations, search } = setOf([station('Oulu', undefined, {}), station('Oulu', undefined, {}), station('Tornio', undefined, {})])
-    expect(stations.map(({ name }) => name)).toEqual(['Oulu', 'Tornio'])
-    expect(search.search('tornio')).toMatchObject([{ index: 1 }])
+    expect(stations.map(({ station: { name } }) => name)).toEqual(['Oulu', 'Tornio'])
+    expect(search('tornio')).toMatchObject([{ index: 1 }])
   })
 })
 
@@ -86,17 +86,18 @@ describe('no result says what to drop and how many it would give', () => {
     ['?q=helsinki&f=lunch,sauna,atm,cbg,drivers', { kind: 'all', count: 2 }],
     ['?f=lunch', undefined],
   ])('%s', (search, drop) => {
-    expect(choiceToDrop(set, readLocatorQuery(search), new Date('2026-11-20T12:00:00Z'))).toEqual(drop)
+    const now = new Date('2026-11-20T12:00:00Z')
+    expect(locatorAnswer(set, readLocatorQuery(search), { now }, 20).drop).toEqual(drop)
   })
 })
 
 test('filters that no station has are absent, whatever is chosen', () => {
   const few = setOf([station('Oulu', undefined, { services: ['lunch'] }), station('Tornio', undefined, { services: ['norway/sauna'] })])
-  const absent = absentFilters(few)
+  const absent = absentFilters(few.stations)
   expect(absent).not.toContain('lunch')
   expect(absent).not.toContain('sauna')
   expect(absent).toContain('helmisimpukka')
-  expect(absentFilters(setOf([]))).toEqual(STATION_FILTERS.map(({ id }) => id))
+  expect(absentFilters([])).toEqual(STATION_FILTERS.map(({ id }) => id))
 })
 
 function station(name: string, location: StationSummary['location'], rest: Partial<StationSummary>): StationSummary {

@@ -5,7 +5,7 @@ import { attributes as finnish } from '#shared/messages/stations/attributes/fi-F
 import { attributes as norwegian } from '#shared/messages/stations/attributes/no-NO.ts'
 import { attributes as swedish } from '#shared/messages/stations/attributes/sv-SE.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { fittingStations } from '#shared/stations/fitting-stations.ts'
+import { findStations } from '#shared/stations/find-stations.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { generatedStations } from './generated-stations.ts'
@@ -39,8 +39,9 @@ function setIn(language: Language, stations: readonly StationSummary[]) {
 }
 
 function found(language: Language, q: string): string[] {
-  const { search, stations } = setIn(language, STATIONS)
-  return search.search(q).map(({ index }) => stations[index]?.name ?? '')
+  return setIn(language, STATIONS)
+    .search(q)
+    .map(({ station }) => station.name)
 }
 
 describe('a station is found by the name of every filter it passes', () => {
@@ -57,8 +58,8 @@ describe('a station is found by the name of every filter it passes', () => {
     const set = setIn(language, stations)
     const missed = STATION_FILTERS.filter(({ id }) => {
       const byFilter = readLocatorQuery(`?f=${id}`)
-      const total = (q: string) => fittingStations(set, { ...byFilter, q }, new Date('2026-11-20')).hits.length
-      return total(NAMES[language][id as keyof typeof english]) < total('')
+      const total = (q: string) => findStations(set, { ...byFilter, q }, { now: new Date('2026-11-20') }).stations.length
+      return total(NAMES[language][id]) < total('')
     })
     expect(missed).toEqual([])
   })
@@ -125,7 +126,7 @@ describe('a text without letters and digits finds nothing, a blank one is no sea
     ['', STATIONS.length],
     [' \t', STATIONS.length],
   ])('%j', (q, total) => {
-    expect(fittingStations(set, { ...readLocatorQuery(''), q }, new Date('2026-11-20')).hits.length).toBe(total)
+    expect(findStations(set, { ...readLocatorQuery(''), q }, { now: new Date('2026-11-20') }).stations.length).toBe(total)
   })
 })
 

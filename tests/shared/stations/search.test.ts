@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { prefixDistance } from '#shared/stations/edit-distance.ts'
 import { foldText } from '#shared/stations/fold-text.ts'
-import { createSearchIndex } from '#shared/stations/search-index.ts'
+import { createStationSet } from '#shared/stations/station-set.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
-import { generatedStations } from './generated-stations.ts'
+import { prefixDistance } from '#shared/stations/word-fit.ts'
 
 const STATIONS = [
   station('St1 Helsinki Malmi', 'Malminkaari 10', '00700', 'Helsinki', ['sauna']),
@@ -16,12 +15,9 @@ const STATIONS = [
   station('St1 Tornio', 'Helsingintie 9', '95400', 'Tornio', []),
 ]
 const NAMES: Record<string, string> = { sauna: 'Sauna', carwash: 'Autopesu', lunch: 'Lounas' }
-const search = createSearchIndex((code) => NAMES[code] ?? '')
-for (const each of STATIONS) search.add(each)
+const set = createStationSet(STATIONS, (code) => NAMES[code] ?? '')
 
-const suggested = { search, stations: STATIONS }
-
-const found = (text: string) => search.search(text).map(({ index }) => STATIONS[index]?.name.replace('St1 ', ''))
+const found = (text: string) => set.search(text).map(({ station: { name } }) => name.replace('St1 ', ''))
 
 describe('search over name, town, street, postcode and service', () => {
   test.each([
@@ -107,25 +103,13 @@ describe('search over name, town, street, postcode and service', () => {
     ['saunna', ''],
     ['  !?  ', ''],
   ])('where the map’s area takes the place’s part, of %j stays %j', (text, services) => {
-    expect(search.serviceWords(text)).toBe(services)
-  })
-
-  test('finds the same when it was searched before all were there', () => {
-    const all = generatedStations(600)
-    const early = createSearchIndex((code) => code)
-    const whole = createSearchIndex((code) => code)
-    for (const [index, each] of all.entries()) {
-      whole.add(each)
-      early.add(each)
-      if (index % 70 === 0) early.search('hel')
-    }
-    for (const text of ['hel', all[3]?.address.city ?? '', 'kauppakat', 'saunna']) expect(early.search(text)).toEqual(whole.search(text))
+    expect(set.serviceWords(text)).toBe(services)
   })
 })
 
 describe('suggestions', () => {
   test('are towns with several stations, then stations', () => {
-    expect(suggestStations(suggested, 'helsi')).toEqual([
+    expect(suggestStations(set, 'helsi')).toEqual([
       { kind: 'town', town: 'Helsinki', country: 'FI', count: 2 },
       { kind: 'station', id: '00700', name: 'St1 Helsinki Malmi', city: 'Helsinki' },
       { kind: 'station', id: '00880', name: 'St1 Helsinki Herttoniemi', city: 'Helsinki' },
@@ -134,8 +118,8 @@ describe('suggestions', () => {
   })
 
   test('are no more than asked for, and none for no text', () => {
-    expect(suggestStations(suggested, 'st1', 3)).toHaveLength(3)
-    expect(suggestStations(suggested, '')).toEqual([])
+    expect(suggestStations(set, 'st1', 3)).toHaveLength(3)
+    expect(suggestStations(set, '')).toEqual([])
   })
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { filterCounts } from '#shared/stations/filter-counts.ts'
-import { filtersOf } from '#shared/stations/filters-of.ts'
-import { filterToDrop } from '#shared/stations/filter-to-drop.ts'
+import { type FilterId, filterCounts, filtersOf } from '#shared/stations/filters-of.ts'
+import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
+import { locatorAnswer } from '#shared/stations/locator-answer.ts'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
-import { STATION_ICONS } from '#shared/stations/station-icons.ts'
+import { setOf } from './set-of.ts'
 
 const idsIn = (group: string) => STATION_FILTERS.filter((filter) => filter.group === group).map(({ id }) => id)
 const idsWith = (flag: 'additive' | 'quickFilter' | 'displayOnStationList') =>
@@ -35,41 +36,44 @@ describe('the filter table (§9)', () => {
 
   test('every quick filter has its icon, every icon is one of the list, every group has entries', () => {
     for (const { icon, quickFilter, quickFilterIcon } of STATION_FILTERS) {
-      expect(STATION_ICONS).toContain(icon)
+      expect(ATTRIBUTES.map((attribute) => attribute.icon)).toContain(icon)
       expect(quickFilterIcon !== undefined).toBe(quickFilter)
     }
     for (const group of STATION_FILTER_GROUPS) expect(idsIn(group)).not.toEqual([])
   })
 })
 
-const all = [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'lunch', 'sauna'], ['lunch'], ['sauna', 'perfectcarwash'], []].map(
-  (services) => filtersOf({ services }),
-)
+const SERVICES = [['helmisimpukka', 'lunch'], ['helmisimpukkarestaurant', 'lunch', 'sauna'], ['lunch'], ['sauna', 'perfectcarwash'], []]
+const all = SERVICES.map((services) => filtersOf({ services }))
 
 describe('counts per option, given the others chosen', () => {
-  test.each([
+  test.each<[FilterId[], Record<string, number>]>([
     [[], { helmisimpukka: 1, helmisimpukkarestaurant: 1, lunch: 3, sauna: 2, carwash: 1, atm: 0 }],
     [['lunch'], { helmisimpukka: 1, helmisimpukkarestaurant: 1, lunch: 3, sauna: 1, carwash: 0 }],
     [['helmisimpukka'], { helmisimpukka: 1, helmisimpukkarestaurant: 1, lunch: 1, sauna: 0 }],
     [['helmisimpukka', 'helmisimpukkarestaurant'], { lunch: 2, sauna: 1 }],
     [['lunch', 'sauna'], { helmisimpukka: 0, helmisimpukkarestaurant: 1, carwash: 0 }],
   ])('%j', (chosen, counts) => {
-    expect(Object.fromEntries(filterCounts(all, chosen))).toMatchObject(counts)
+    expect(filterCounts(all, chosen)).toMatchObject(counts)
   })
 
   test('of no stations are all 0', () => {
-    expect(new Set(filterCounts([], ['lunch']).values())).toEqual(new Set([0]))
+    expect(new Set(Object.values(filterCounts([], ['lunch'])))).toEqual(new Set([0]))
   })
 })
 
 describe('no result says which filter to drop and how many it would give', () => {
+  const plain = { path: '/', network: 'MAIN', timeZone: 'Europe/Helsinki', openingHours: [] } as const
+  const address = { street: '', postalCode: '', city: '', country: 'FI' } as const
+  const set = setOf(SERVICES.map((services, index) => ({ ...plain, id: `${index}`, name: `${index}`, address, services })))
+
   test.each([
-    [['lunch', 'carwash'], { id: 'carwash', count: 3 }],
-    [['helmisimpukka', 'sauna'], { id: 'helmisimpukka', count: 2 }],
-    [['atm'], { id: 'atm', count: 5 }],
-    [['atm', 'veikkaus'], undefined],
-    [[], undefined],
+    ['lunch,carwash', { kind: 'filter', id: 'carwash', count: 3 }],
+    ['helmisimpukka,sauna', { kind: 'filter', id: 'helmisimpukka', count: 2 }],
+    ['atm', { kind: 'filter', id: 'atm', count: 5 }],
+    ['atm,veikkaus', { kind: 'all', count: 5 }],
+    ['', undefined],
   ])('%j', (chosen, drop) => {
-    expect(filterToDrop(all, chosen)).toEqual(drop)
+    expect(locatorAnswer(set, readLocatorQuery(`?f=${chosen}`), { now: new Date() }, 20).drop).toEqual(drop)
   })
 })

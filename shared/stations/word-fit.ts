@@ -1,0 +1,68 @@
+// How well a word of a search fits a term of the index: 1 is the term itself, 0 is no match. Both are folded (fold-text.ts).
+
+/** Gives the fit of one word's terms. */
+export type FitOf = (term: string) => number
+
+const PREFIX_FIT = 0.8
+/** by the number of typing errors */
+const ERROR_FIT = [0, 0.5, 0.25]
+const ONE_ERROR_LENGTH = 4
+const TWO_ERRORS_LENGTH = 8
+const INSIDE_LENGTH = 4
+/** less than any beginning */
+const INSIDE_FIT = 0.4
+
+export function startFit(word: string): FitOf {
+  return (term) => {
+    if (term === word) return 1
+    return term.startsWith(word) ? (PREFIX_FIT * (1 + word.length / term.length)) / 2 : 0
+  }
+}
+
+export function startOrInsideFit(word: string): FitOf {
+  const fitOf = startFit(word)
+  if (word.length < INSIDE_LENGTH) return fitOf
+  return (term) => fitOf(term) || (term.includes(word) ? (INSIDE_FIT * word.length) / term.length : 0)
+}
+
+/** Terms that begin like the word but for typing errors. None for short words and numbers: another digit is another place. */
+export function misspeltFit(word: string): FitOf {
+  const limit = word.length < TWO_ERRORS_LENGTH ? 1 : 2
+  if (word.length < ONE_ERROR_LENGTH || /\d/.test(word)) return () => 0
+  return (term) => {
+    if (/^\d/.test(term)) return 0
+    const errors = prefixDistance(word, term, limit)
+    return ((ERROR_FIT[errors] ?? 0) * word.length) / Math.max(word.length, term.length)
+  }
+}
+
+/**
+ * Typing errors between a word and the best beginning of a term: letters too many, missing, wrong, or two neighbours swapped
+ * (Damerau-Levenshtein). Infinity beyond `limit`. `hlesin` is 1 from `helsinki`.
+ */
+export function prefixDistance(word: string, term: string, limit: number): number {
+  const width = Math.min(term.length, word.length + limit)
+  if (word.length - width > limit) return Infinity
+  let beforeLast: number[] = []
+  let last = Array.from({ length: width + 1 }, (_, column) => column)
+  for (let row = 1; row <= word.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= width; column++) {
+      const cost = word[row - 1] === term[column - 1] ? 0 : 1
+      const isSwap = row > 1 && column > 1 && word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1]
+      current.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + cost,
+          isSwap ? (beforeLast[column - 2] ?? 0) + cost : Infinity,
+        ),
+      )
+    }
+    if (Math.min(...current) > limit) return Infinity
+    beforeLast = last
+    last = current
+  }
+  const distance = Math.min(...last)
+  return distance <= limit ? distance : Infinity
+}
