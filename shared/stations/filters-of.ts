@@ -15,9 +15,7 @@ export interface FilteredStation {
 export type FilterId = AttributeCode
 export type FilterIds = ReadonlySet<FilterId>
 
-const BY_CODE = new Map(
-  STATION_FILTERS.flatMap(({ id, code }) => [code].flat().map((each): [string, FilterId] => [each, id])),
-)
+const BY_CODE = new Map(STATION_FILTERS.flatMap(({ id, code }) => [code].flat().map((each): [string, FilterId] => [each, id])))
 const ADDITIVE: FilterIds = new Set(STATION_FILTERS.filter(({ additive }) => additive).map(({ id }) => id))
 
 /** The filters a station fits. */

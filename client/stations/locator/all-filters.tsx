@@ -1,53 +1,92 @@
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { choicesIn } from '#shared/stations/locator-choices.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Dialog } from '../../modals/dialog.tsx'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { FilterDialog } from './filter-dialog.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { filtersIn } from './locator-changes.ts'
-import { useLocatorQuery } from './locator-context.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
-
-interface AllFiltersProps {
-  counts: Record<string, number>
-  total: number
-}
+import { CountAnnouncement } from './count-announcement.tsx'
+import { FilterForm, type FilterFormProps } from './filter-form.tsx'
+import { useLocatorContext } from './locator-context.ts'
+import { useFilterChoice } from './use-filter-choice.ts'
 
 /** "All filters": a dialog where scripts run, until then and without them a panel that opens in its place. */
-export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
+export const AllFilters = memo(function AllFilters(props: FilterFormProps) {
   const isHydrated = useHydrated()
   const wasOpen = useRef(false)
-
-  function keepOpen(panel: HTMLDetailsElement): () => void {
-    return () => {
-      wasOpen.current = panel.open
-    }
-  }
-
+  if (isHydrated)
+    return (
+      <div className="locator-all">
+        <FilterDialog {...props} wasOpen={wasOpen} />
+      </div>
+    )
   return (
     <div className="locator-all">
-      {isHydrated ? (
-        <FilterDialog {...props} face={<Face />} openAtOnce={wasOpen} />
-      ) : (
-        <details className="ui-collapse" ref={keepOpen}>
-          <summary className="locator-pill locator-all-opener">
-            <Face />
-          </summary>
-          <FilterForm {...props} />
-        </details>
-      )}
+      <details
+        className="ui-collapse"
+        ref={(panel) => () => {
+          wasOpen.current = panel?.open === true
+        }}
+      >
+        <summary className="locator-pill locator-all-opener">
+          <OpenerContent />
+        </summary>
+        <FilterForm {...props} />
+      </details>
     </div>
   )
 })
 
-/** What the opener says, and how many are chosen. */
-function Face(): ReactNode {
+function OpenerContent(): ReactNode {
   const t = useTranslate('stations')
-  const chosen = filtersIn(useLocatorQuery().query)
+  const chosen = choicesIn(useLocatorContext().query).length
   return (
     <>
       <Icon name="sliders-horizontal" />
       {t('filters.all')}
       {chosen > 0 && <span className="locator-badge">{chosen}</span>}
+    </>
+  )
+}
+
+/** What is chosen counts at once behind it, and its button says how many stations that leaves. */
+function FilterDialog({ counts, total, wasOpen }: FilterFormProps & { wasOpen: RefObject<boolean> }) {
+  const t = useTranslate('stations')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  const { query, choose, start } = useFilterChoice()
+  // the form is rendered from the first opening on, not with each answer before it
+  const [hasOpened, setOpened] = useState(false)
+
+  function open(): void {
+    start()
+    dialog.current?.showModal()
+    // the dialog is seen at once, thirty filters take a phone longer
+    if (!hasOpened) afterPaint(() => startTransition(() => setOpened(true)))
+  }
+
+  useEffect(() => {
+    if (!wasOpen.current) return
+    dialog.current?.showModal()
+    startTransition(() => setOpened(true))
+  }, [wasOpen])
+
+  return (
+    <>
+      <button type="button" className="locator-pill locator-all-opener" aria-haspopup="dialog" onClick={open}>
+        <OpenerContent />
+      </button>
+      <Dialog ref={dialog} label={t('filters.all')} className="modals-card locator-all-dialog">
+        <header className="modals-header">
+          <h2 className="modals-title">{t('filters.all')}</h2>
+          <button type="button" className="ui-icon-button" aria-label={t('filters.close')} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </header>
+        {hasOpened && <FilterForm counts={counts} total={total} choice={{ query, choose, done: close }} />}
+        {/* the page's own is silent while the dialog is open */}
+        <CountAnnouncement total={total} />
+      </Dialog>
     </>
   )
 }

@@ -5,16 +5,17 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { messagesOf } from '../../i18n/messages.ts'
-import { useLocatorQuery } from './locator-context.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocatorContext } from './locator-context.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 
-/** the company's own clock: the same words at the edge and in the browser */
+/** the company's own clock: the same text at the edge and in the browser */
 const TIME_ZONE = 'Europe/Helsinki'
 
-/** What a visitor has to know of the list: that there is none, which filters it leaves out, from when it is, that its order is a guess. */
+/** Notices about the list: there is none, filters were left out, it is old, its order is a guess. */
 export const LocatorNotices = memo(function LocatorNotices({ start }: { start: LocatorStart }) {
   const t = useTranslate('stations')
-  const { query, locale } = useLocatorQuery()
+  const locale = useLocale()
+  const { query } = useLocatorContext()
   const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   if (start.kind === 'unavailable') {
     return (

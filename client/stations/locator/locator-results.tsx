@@ -1,72 +1,91 @@
-import { memo, useState } from 'react'
+import { memo, type RefObject, useState } from 'react'
+import useSWR from 'swr'
+import type { Position } from '#shared/stations/distance.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { EmptyList } from './empty-list.tsx'
-import { useLocatorQuery } from './locator-context.ts'
+import { useLocatorContext } from './locator-context.ts'
 import { MapPane } from './map-pane.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ShowMore } from './show-more.tsx'
-import { StationList } from './station-list.tsx'
-import { useChosen } from './use-chosen.ts'
-import type { SearchOpening } from './use-station-search.ts'
+import { StationCard } from './station-card.tsx'
 import type { Shown } from './use-found.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import type { SearchOpening } from './use-station-search.ts'
 
 interface LocatorResultsProps {
   shown: Shown
   start: LocatorStart
   opening: SearchOpening
+  mapPane: RefObject<HTMLDivElement | null>
 }
 
 /** List and map of what was found: side by side where there is room, one or the other where there is not. */
-export const LocatorResults = memo(function LocatorResults({ shown, start, opening }: LocatorResultsProps) {
+export const LocatorResults = memo(function LocatorResults({ shown, start, opening, mapPane }: LocatorResultsProps) {
   const t = useTranslate('stations')
-  const { query } = useLocatorQuery()
+  const { query } = useLocatorContext()
   const [mapFailed, setMapFailed] = useState(false)
-  const { stations, favourites, total } = shown.answer
-  const { chosen, isInRows } = useChosen({ stationSearch: opening.stationSearch, query, stations, start })
-  const hasOrder = query.near !== undefined || (start.kind === 'list' && start.guess !== undefined)
+  const { stations, favourites = [], total, drop } = shown.answer
+  const guess = start.kind === 'list' ? start.guess : undefined
+  const row = stations.find(({ station }) => station.id === query.selected)
+  const apart = useChosenApart(opening, start, row ? undefined : query.selected, query.near ?? guess)
+  const chosen = row ?? apart
   const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow && !query.area
   const hasFavourites = isPlain && favourites.length > 0
-  const isChosenApart = chosen !== undefined && !isInRows
+  const chosenStation = chosen && <StationList title="list.chosen" stations={[chosen]} shown={shown} selected={chosen.station.id} />
   return (
     <div className="locator-results" data-view={query.view} data-map={mapFailed ? 'failed' : undefined}>
-      <ResultsHead total={total} hasOrder={hasOrder} />
+      <ResultsHead total={total} hasOrder={query.near !== undefined || guess !== undefined} />
       <div className="locator-columns">
         <div className="locator-list">
-          {isChosenApart && <ChosenStation chosen={chosen} shown={shown} />}
-          {hasFavourites && (
-            <>
-              <h3 className="locator-list-title">{t('list.favourites')}</h3>
-              <StationList stations={favourites} shown={shown} label={t('list.favourites')} selected={undefined} />
-            </>
-          )}
-          {(isChosenApart || hasFavourites) && total > 0 && <h3 className="locator-list-title">{t('list.label')}</h3>}
-          {total === 0 ? (
-            <EmptyList answer={shown.answer} />
-          ) : (
-            <StationList stations={stations} shown={shown} label={t('list.label')} keepsCards selected={query.selected} />
-          )}
+          {apart && chosenStation}
+          {hasFavourites && <StationList title="list.favourites" stations={favourites} shown={shown} selected={undefined} />}
+          {(apart || hasFavourites) && total > 0 && <h3 className="locator-list-title">{t('list.label')}</h3>}
+          {total === 0 ? <EmptyList drop={drop} /> : <StationList stations={stations} shown={shown} selected={query.selected} />}
           <ShowMore amount={stations.length} total={total} />
         </div>
-        <MapPane opening={opening} answer={shown.answer} chosen={chosen?.station} onFailed={setMapFailed} />
-        {chosen && query.view === 'map' && (
-          <div className="locator-under-map">
-            <ChosenStation chosen={chosen} shown={shown} />
-          </div>
-        )}
+        <MapPane pane={mapPane} opening={opening} stations={shown.answer.mapStations} chosen={chosen?.station} onFailed={setMapFailed} />
+        {query.view === 'map' && chosen && <div className="locator-under-map">{chosenStation}</div>}
       </div>
     </div>
   )
 })
 
-/** The station chosen on the map, where the list does not show it. */
-function ChosenStation({ chosen, shown }: { chosen: StationAway; shown: Shown }) {
+/** The selected station where it is none of the rows: the map shows all that was found. */
+function useChosenApart(
+  { stationSearch }: SearchOpening,
+  start: LocatorStart,
+  id: string | undefined,
+  from: Position | undefined,
+): StationAway | undefined {
+  const fromEdge = start.kind === 'list' && start.chosen?.station.id === id ? start.chosen : undefined
+  const { data } = useSWR(stationSearch && id !== undefined ? [stationSearch, 'station', id, from] : null, () =>
+    stationSearch?.station(id ?? '', from),
+  )
+  return id === undefined ? undefined : (data ?? fromEdge)
+}
+
+interface StationListProps {
+  /** absent for the list of what was found */
+  title?: 'list.chosen' | 'list.favourites'
+  stations: readonly StationAway[]
+  shown: Shown
+  selected: string | undefined
+}
+
+function StationList({ title, stations, shown, selected }: StationListProps) {
   const t = useTranslate('stations')
   return (
     <>
-      <h3 className="locator-list-title">{t('list.chosen')}</h3>
-      <StationList stations={[chosen]} shown={shown} label={t('list.chosen')} selected={chosen.station.id} />
+      {title && <h3 className="locator-list-title">{t(title)}</h3>}
+      <ul className="locator-stations" aria-label={t(title ?? 'list.label')}>
+        {stations.map(({ station, distance }, index) => (
+          // a row of what was found keeps its card for whichever station comes: a new card would be styled and laid out from nothing
+          <li key={title ? station.id : index}>
+            <StationCard station={station} distance={distance} isSelected={station.id === selected} now={shown.now} clock={shown.clock} />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

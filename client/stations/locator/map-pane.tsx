@@ -1,33 +1,30 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { StationSummary } from '#shared/contract/station.ts'
 import type { Area } from '#shared/stations/area.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Shown } from './use-found.ts'
 import { MapFailed } from '../map/map-failed.tsx'
 import { StationMap } from '../map/station-map.tsx'
-import { mapStation } from '../map/station-source.ts'
+import { type MapStation, mapStation } from '../map/station-source.ts'
 import { withArea, withSelected } from './locator-changes.ts'
-import { useLocatorQuery } from './locator-context.ts'
+import { useLocatorContext } from './locator-context.ts'
 import type { SearchOpening } from './use-station-search.ts'
-import { useSeen } from './use-seen.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface MapPaneProps {
+  pane: RefObject<HTMLDivElement | null>
   opening: SearchOpening
-  answer: Shown['answer']
+  /** undefined until the pane has been in view, and the browser has all stations */
+  stations: MapStation[] | undefined
   chosen: StationSummary | undefined
   onFailed: (failed: boolean) => void
 }
 
-/** The map's place, kept from the first; the map comes once it is in view and the list stands. */
-export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
+/** The map beside the list, in space that is reserved from the first. */
+export function MapPane({ pane, opening, stations, chosen, onFailed }: MapPaneProps) {
   const { stationSearch, hasFailed, tryAgain } = opening
-  const { mapStations } = answer
   const t = useTranslate('stations')
-  const { query, goTo } = useLocatorQuery()
-  const place = useRef<HTMLDivElement>(null)
+  const { query, goTo } = useLocatorContext()
   const reveal = useRef<string>(undefined)
-  const isSeen = useSeen(place)
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
   useEffect(() => {
@@ -55,11 +52,11 @@ export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
   })
 
   return (
-    <div className="locator-map" tabIndex={-1} ref={place}>
+    <div className="locator-map" tabIndex={-1} ref={pane}>
       {hasFailed && <MapFailed onRetry={tryAgain} />}
-      {isSeen && mapStations && (
+      {stations && (
         <StationMap
-          stations={mapStations}
+          stations={stations}
           selected={selected}
           onSelect={select}
           area={query.area}
@@ -68,7 +65,7 @@ export function MapPane({ opening, answer, chosen, onFailed }: MapPaneProps) {
           onFailed={onFailed}
         />
       )}
-      {!hasFailed && !(isSeen && mapStations) && (
+      {!hasFailed && !stations && (
         <p className="locator-map-waiting">
           <Icon name="map" />
           {t('map.label')}

@@ -1,21 +1,53 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { withPlace } from './locator-changes.ts'
-import { useLocatorQuery } from './locator-context.ts'
+import { withPosition } from './locator-changes.ts'
+import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
-import { useOwnPosition } from './use-own-position.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+
+type Failure = 'denied' | 'timeout' | 'unavailable' | 'unsupported'
+
+/** a cold phone takes its time */
+const TIME_LIMIT_MS = 12_000
+/** a position of a minute ago is good enough for a station */
+const MAX_AGE_MS = 60_000
+/** GeolocationPositionError.code */
+const FAILURES: Record<number, Failure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
+/** ten metres: the address is shared and remembered, the doorstep need not be in it */
+const DECIMALS = 4
 
 /** "Use my location": asked only when pressed, and each way it fails says what to do. Shown where scripts run. */
 export const OwnPosition = memo(function OwnPosition() {
   const t = useTranslate('stations')
-  const { query, locale, goTo } = useLocatorQuery()
-  const { state, locate } = useOwnPosition(locale, (place) => goTo((now) => withPlace(now, place), 'push'))
-  const isLocating = state.kind === 'locating'
+  const { query, goTo } = useLocatorContext()
+  const [state, setState] = useState<'idle' | 'locating' | 'found' | Failure>('idle')
+  const isLocating = state === 'locating'
+
+  function locate(): void {
+    if (isLocating) return
+    if (!('geolocation' in navigator)) return setState('unsupported')
+    setState('locating')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('found')
+        const near = { lat: Number(coords.latitude.toFixed(DECIMALS)), lon: Number(coords.longitude.toFixed(DECIMALS)) }
+        goTo((now) => withPosition(now, near), 'push')
+      },
+      ({ code }) => setState(FAILURES[code] ?? 'unavailable'),
+      { timeout: TIME_LIMIT_MS, maximumAge: MAX_AGE_MS },
+    )
+  }
+
+  function stateText(): string | undefined {
+    if (state === 'idle' || state === 'locating') return undefined
+    // found, and given up since: nothing is ordered by it
+    return state === 'found' && !query.near ? undefined : t(`position.${state}`)
+  }
+
   return (
     <div className="locator-position">
       {query.near && !isLocating ? (
-        <QueryButton change={(now) => withPlace(now, undefined)} className="locator-text-button">
+        <QueryButton change={(now) => withPosition(now, undefined)} className="locator-text-button">
           <Icon name="x" />
           {t('position.forget')}
         </QueryButton>
@@ -25,13 +57,7 @@ export const OwnPosition = memo(function OwnPosition() {
           {t(isLocating ? 'position.locating' : 'position.use')}
         </button>
       )}
-      <output className="locator-position-text">{words()}</output>
+      <output className="locator-position-text">{stateText()}</output>
     </div>
   )
-
-  function words(): string | undefined {
-    if (state.kind === 'failed') return state.words
-    // found, and given up since: nothing is ordered by it any more
-    return state.kind === 'found' && query.near ? t('position.found') : undefined
-  }
 })

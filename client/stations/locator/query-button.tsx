@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { type QueryChange, useLocatorContext } from './locator-context.ts'
-import { QueryFields } from './query-fields.tsx'
+import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
+import { queryPairs } from '#shared/stations/query-pairs.ts'
+import type { QueryChange } from './locator-changes.ts'
+import { useLocatorContext } from './locator-context.ts'
 
 interface QueryButtonProps {
   change: QueryChange
@@ -31,4 +33,13 @@ export function QueryButton({ change, pressed, className, label, children }: Que
       </button>
     </form>
   )
+}
+
+/** The query a form leads to, as hidden fields for the edge. Not needed once the browser has all stations. */
+export function QueryFields({ change }: { change: QueryChange }) {
+  const { query, ready } = useLocatorContext()
+  if (ready) return null
+  return queryPairs(writeLocatorQuery(change(query))).map(({ name, value }, index) => (
+    <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
+  ))
 }

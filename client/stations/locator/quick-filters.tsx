@@ -1,12 +1,10 @@
 import { memo } from 'react'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
-import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { messagesOf } from '../../i18n/messages.ts'
-import { withFilter, withOpenNow } from './locator-changes.ts'
-import { useLocatorQuery } from './locator-context.ts'
-import { QueryButton } from './query-button.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { withChange, withFilter } from './locator-changes.ts'
+import { useLocatorContext } from './locator-context.ts'
+import { QueryButton } from './query-button.tsx'
 
 const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
 
@@ -18,12 +16,11 @@ interface QuickFiltersProps {
 /** §9's quick filters as toggles, with "open now" before them. One that no station has stands among all filters, with its 0. */
 export const QuickFilters = memo(function QuickFilters({ absent }: QuickFiltersProps) {
   const t = useTranslate('stations')
-  const { query, locale } = useLocatorQuery()
-  const nameOf = serviceNames(messagesOf('stations', locale).attributes)
+  const { query } = useLocatorContext()
   return (
     <ul className="locator-quick" aria-label={t('filters.quick')}>
       <li>
-        <QueryButton change={(now) => withOpenNow(now, !now.openNow)} pressed={query.openNow} className="locator-pill">
+        <QueryButton change={(now) => withChange(now, { openNow: !now.openNow })} pressed={query.openNow} className="locator-pill">
           <span className="locator-open-dot" aria-hidden="true" />
           {t('filters.openNow')}
         </QueryButton>
@@ -36,7 +33,7 @@ export const QuickFilters = memo(function QuickFilters({ absent }: QuickFiltersP
             className="locator-pill"
           >
             <Icon name={quickFilterIcon} />
-            {nameOf(id)}
+            {t(`attributes.${id}`)}
           </QueryButton>
         </li>
       ))}

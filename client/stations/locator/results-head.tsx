@@ -1,14 +1,14 @@
 import { pluralKey } from '#shared/messages/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { withSort } from './locator-changes.ts'
-import { useLocatorQuery } from './locator-context.ts'
+import { withChange } from './locator-changes.ts'
+import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** How many there are, in which order, and as what. */
 export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: boolean }) {
   const t = useTranslate('stations')
-  const { query } = useLocatorQuery()
+  const { query } = useLocatorContext()
   const isByName = query.sort === 'name'
   return (
     <div className="locator-head">
@@ -17,10 +17,10 @@ export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: bool
       </p>
       {hasOrder && (
         <fieldset className="locator-switch" aria-label={t('list.sort')}>
-          <QueryButton change={(now) => withSort(now, undefined)} pressed={!isByName} className="locator-switch-button">
+          <QueryButton change={(now) => withChange(now, { sort: undefined })} pressed={!isByName} className="locator-switch-button">
             {t('list.byDistance')}
           </QueryButton>
-          <QueryButton change={(now) => withSort(now, 'name')} pressed={isByName} className="locator-switch-button">
+          <QueryButton change={(now) => withChange(now, { sort: 'name' })} pressed={isByName} className="locator-switch-button">
             {t('list.byName')}
           </QueryButton>
         </fieldset>

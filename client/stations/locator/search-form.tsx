@@ -1,15 +1,14 @@
 import { type RefObject, type SubmitEvent, useId } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { RemoteSearch } from '../search/station-search.ts'
 import { withText } from './locator-changes.ts'
-import { useLocatorQuery } from './locator-context.ts'
-import { QueryFields } from './query-fields.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
-import { useSuggestions } from './use-suggestions.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocatorContext } from './locator-context.ts'
+import { QueryFields } from './query-button.tsx'
+import { SuggestionList, useSuggestions } from './search-suggestions.tsx'
 
 interface SearchFormProps {
-  /** it holds its own text */
+  /** uncontrolled: letters may come before the scripts */
   field: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
   stationSearch: RemoteSearch | undefined
@@ -18,12 +17,12 @@ interface SearchFormProps {
 /** Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make. */
 export function SearchForm({ field, onType, stationSearch }: SearchFormProps) {
   const t = useTranslate('stations')
-  const { action, query, ready, goTo } = useLocatorQuery()
+  const { action, query, ready, goTo } = useLocatorContext()
   const id = useId()
-  const suggestions = useSuggestions({ stationSearch, onType, id })
+  const { inputProps, listProps, close } = useSuggestions({ stationSearch, onType, listId: `${id}-suggestions` })
 
   function submit(event: SubmitEvent): void {
-    suggestions.close()
+    close()
     if (!ready) return
     event.preventDefault()
     goTo((now) => withText(now, field.current?.value ?? now.q), 'push')
@@ -51,7 +50,7 @@ export function SearchForm({ field, onType, stationSearch }: SearchFormProps) {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              {...suggestions.inputProps}
+              {...inputProps}
             />
             {ready && (
               <button
@@ -66,7 +65,7 @@ export function SearchForm({ field, onType, stationSearch }: SearchFormProps) {
                 <Icon name="x" />
               </button>
             )}
-            {ready && <SuggestionList suggestions={suggestions} />}
+            {ready && <SuggestionList {...listProps} />}
           </div>
           <button type="submit" className="ui-button ui-button-dark locator-search-submit">
             {t('search.submit')}

@@ -1,22 +1,21 @@
 import { useRef, useEffect } from 'react'
-import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
-import { MAX_SERVER_ROWS, ROWS_STEP, withRows } from '#shared/stations/locator-rows.ts'
+import { type LocatorQuery, MAX_SERVER_ROWS, ROWS_STEP, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { useLocatorQuery } from './locator-context.ts'
+import { useLocatorContext } from './locator-context.ts'
 
 /** Twenty more: a link, which the browser follows without a page being fetched once it has all stations. */
 export function ShowMore({ amount, total }: { amount: number; total: number }) {
   const t = useTranslate('stations')
   const site = useTranslate()
-  const { query, action, ready, goTo } = useLocatorQuery()
-  const place = useRef<HTMLDivElement>(null)
+  const { query, action, ready, goTo } = useLocatorContext()
+  const footer = useRef<HTMLDivElement>(null)
   const focusFrom = useRef<number>(undefined)
-  const withMore = (now: LocatorQuery): LocatorQuery => withRows(now, amount + ROWS_STEP)
+  const withMore = (now: LocatorQuery): LocatorQuery => ({ ...now, rows: amount + ROWS_STEP })
 
   useEffect(() => {
     if (focusFrom.current === undefined || amount <= focusFrom.current) return
-    // who asked for more goes on at the first of them
-    const list = place.current?.previousElementSibling
+    // keyboard and screen reader go on at the first new station
+    const list = footer.current?.previousElementSibling
     list?.children[focusFrom.current]?.querySelector('a')?.focus({ preventScroll: true })
     focusFrom.current = undefined
   }, [amount])
@@ -24,7 +23,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
   if (total === 0) return null
   const hasMore = amount < total && (ready || amount < MAX_SERVER_ROWS)
   return (
-    <div className="locator-more" ref={place}>
+    <div className="locator-more" ref={footer}>
       <p>{site('pagination.showing', { amount, total })}</p>
       {amount < total && !hasMore && <p>{t('list.narrow')}</p>}
       {hasMore && (

@@ -1,15 +1,18 @@
 import { memo } from 'react'
 import type { StationSummary } from '#shared/contract/station.ts'
+import { filtersOf } from '#shared/stations/filters-of.ts'
 import { formatDistance } from '#shared/stations/format-distance.ts'
+import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DirectionsLink } from '../page/directions-link.tsx'
 import { FavouriteButton } from '../page/favourite-button.tsx'
 import { StationAddress } from '../page/station-address.tsx'
 import { CardHours } from './card-hours.tsx'
-import { CardTags } from './card-tags.tsx'
+import { withSelected } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
-import { ShowOnMap } from './show-on-map.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface StationCardProps {
   station: StationSummary
@@ -21,14 +24,14 @@ interface StationCardProps {
   clock: Date | undefined
 }
 
-/** A station in the list. It is drawn again for another station, not for a copy of the same: a worker's answer is one. */
+/** A station in the list. The worker's answers are copies: the card is rendered again for another station, not for a copy of the same. */
 export const StationCard = memo(Card, ({ station: { id }, ...before }, { station, ...now }) => {
   return station.id === id && before.distance === now.distance && before.isSelected === now.isSelected && before.clock === now.clock
 })
 
 function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
   const t = useTranslate('stations')
-  const { locale } = useLocatorContext()
+  const locale = useLocale()
   return (
     <article className="locator-card" data-station={station.id} aria-current={isSelected ? 'true' : undefined}>
       <div className="locator-card-top">
@@ -38,7 +41,7 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
         {distance !== undefined && (
           <p className="locator-card-distance">
             <span aria-hidden="true">{formatDistance(distance, locale)}</span>
-            <span className="ui-visually-hidden">{t('list.distance', { distance: formatDistance(distance, locale) })}</span>
+            <VisuallyHidden>{t('list.distance', { distance: formatDistance(distance, locale) })}</VisuallyHidden>
           </p>
         )}
       </div>
@@ -53,5 +56,42 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
         </span>
       </div>
     </article>
+  )
+}
+
+/** Of what a station has, the entries flagged displayOnStationList (§9). */
+function CardTags({ services }: { services: readonly string[] }) {
+  const t = useTranslate('stations')
+  const filters = filtersOf({ services })
+  const entries = STATION_FILTERS.filter(({ id, displayOnStationList }) => displayOnStationList && filters.has(id))
+  if (entries.length === 0) return null
+  return (
+    <ul className="locator-card-tags">
+      {entries.map(({ id, icon }) => (
+        <li key={id} className="locator-card-tag">
+          <Icon name={icon} />
+          {t(`attributes.${id}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Chooses the station in list and map alike; where only one of them is shown, the map comes. */
+function ShowOnMap({ id, name }: { id: string; name: string }) {
+  const t = useTranslate('stations')
+  const { goTo } = useLocatorContext()
+
+  function show(): void {
+    const isBeside = window.matchMedia('(width >= 992px)').matches
+    goTo((now) => ({ ...withSelected(now, id), ...(!isBeside && { view: 'map' }) }), isBeside ? 'replace' : 'push')
+  }
+
+  return (
+    <button type="button" className="locator-card-action locator-needs-script" onClick={show}>
+      <Icon name="pin" />
+      <span aria-hidden="true">{t('view.map')}</span>
+      <VisuallyHidden>{t('list.showOnMap', { name })}</VisuallyHidden>
+    </button>
   )
 }

@@ -1,7 +1,25 @@
+import { useEffect, useRef } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
+import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { Section } from '../../content/blocks/section.tsx'
+import { useNear } from '../../content/articles/use-near.ts'
 import { useAnchor } from '../../content/page/anchors-context.tsx'
-import { Locator } from './locator.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { AllFilters } from './all-filters.tsx'
+import { CountAnnouncement } from './count-announcement.tsx'
+import { keepLeftCard } from './left-card.ts'
+import { LocatorProvider } from './locator-context.ts'
+import { LocatorNotices } from './locator-notices.tsx'
+import { LocatorResults } from './locator-results.tsx'
+import { OwnPosition } from './own-position.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { SearchForm } from './search-form.tsx'
+import { useFound } from './use-found.ts'
+import { useLocator } from './use-locator.ts'
+import { useStationSearch } from './use-station-search.ts'
+
+const NO_COUNTS = {}
+const NONE: string[] = []
 
 /** The block of kind stationLocator: search, filters, list and map (§2.4). */
 export default function StationLocator({ block }: { block: ShownLocator }) {
@@ -10,5 +28,32 @@ export default function StationLocator({ block }: { block: ShownLocator }) {
     <Section className="locator" title={block.title} anchor={anchor}>
       {block.start && <Locator start={block.start} />}
     </Section>
+  )
+}
+
+/** Its address says what it shows. The edge has rendered the first of it, the browser goes on from there. Its parts are memoized. */
+function Locator({ start }: { start: LocatorStart }) {
+  const opening = useStationSearch(start)
+  const { stationSearch } = opening
+  const { context, search, field, type } = useLocator(start, stationSearch !== undefined)
+  const mapPane = useRef<HTMLDivElement>(null)
+  const shown = useFound({ stationSearch, search, start, hasMap: useNear(mapPane) })
+  // back from a station the list is as it was left, where the browser has a history that can be written to
+  useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
+  return (
+    <LocatorProvider value={context}>
+      <div className="locator-controls">
+        <div className="locator-seek">
+          <SearchForm field={field} onType={type} stationSearch={stationSearch} />
+          <OwnPosition />
+        </div>
+        <QuickFilters absent={start.kind === 'list' ? start.absent : NONE} />
+        <AllFilters counts={shown?.answer.counts ?? NO_COUNTS} total={shown?.answer.total ?? 0} />
+        <ActiveFilters />
+      </div>
+      <LocatorNotices start={start} />
+      {shown && <LocatorResults shown={shown} start={start} opening={opening} mapPane={mapPane} />}
+      {shown && <CountAnnouncement total={shown.answer.total} />}
+    </LocatorProvider>
   )
 }

@@ -1,43 +1,36 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
-import { type QueryChange, useLocatorQuery } from './locator-context.ts'
+import type { QueryChange } from './locator-changes.ts'
+import { useLocatorContext } from './locator-context.ts'
 
-interface FilterChoosing {
-  /** what is chosen, whether or not the browser can answer it yet */
-  query: LocatorQuery
-  choose: (change: QueryChange) => void
-  /** the filters have been opened */
-  start: () => void
-}
-
-/** What is chosen while the filters are open: one entry of the history, however many choices. Until the browser has all stations they wait. */
-export function useFilterChoice(): FilterChoosing {
-  const { query, ready, goTo } = useLocatorQuery()
+/**
+ * What is chosen while the filters are open: one entry of the history, however many choices. Until the browser has all stations they wait.
+ * `start` is called when the filters are opened.
+ */
+export function useFilterChoice(): { query: LocatorQuery; choose: (change: QueryChange) => void; start: () => void } {
+  const { query, ready, goTo } = useLocatorContext()
   const [waiting, setWaiting] = useState<QueryChange[]>([])
   const hasEntry = useRef(false)
+  const withWaiting = (now: LocatorQuery) => waiting.reduce((changed, change) => change(changed), now)
 
-  function follow(change: QueryChange): void {
+  function apply(change: QueryChange): void {
     goTo(change, hasEntry.current ? 'replace' : 'push')
     hasEntry.current = true
   }
 
-  const followWaiting = useEffectEvent(() => {
-    if (waiting.length > 0) follow((now) => changed(now, waiting))
+  const applyWaiting = useEffectEvent(() => {
+    if (waiting.length > 0) apply(withWaiting)
   })
 
   useEffect(() => {
-    if (ready) followWaiting()
+    if (ready) applyWaiting()
   }, [ready])
 
   return {
-    query: ready ? query : changed(query, waiting),
-    choose: (change) => (ready ? follow(change) : setWaiting((before) => [...before, change])),
+    query: ready ? query : withWaiting(query),
+    choose: (change) => (ready ? apply(change) : setWaiting((before) => [...before, change])),
     start: () => {
       hasEntry.current = false
     },
   }
-}
-
-function changed(query: LocatorQuery, changes: readonly QueryChange[]): LocatorQuery {
-  return changes.reduce((now, change) => change(now), query)
 }

@@ -3,62 +3,50 @@ import { flushSync } from 'react-dom'
 import { readLocatorQuery, readSearchText, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
-import { useSite } from '../../navigation/site-context.tsx'
 import { usePageHref } from '../../navigation/use-page-href.ts'
-import { withText } from './locator-changes.ts'
-import type { QueryChange } from './locator-context.ts'
-import { useFound } from './use-found.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { useStationSearch } from './use-station-search.ts'
+import { type QueryChange, withText } from './locator-changes.ts'
 
-/** while somebody types the address follows after this pause; the list does not wait for it */
+/** While somebody types the address follows after this pause; the list does not wait for it. */
 const TYPING_DEBOUNCE_MS = 300
 
-/** The locator's state is its query, which is the page's address; and what was found for it. */
-export function useLocator(start: LocatorStart) {
-  const { locale } = useSite().addressing
+/** The locator's state is its query, which is the page's address. `ready`: the browser has all stations, and answers by itself. */
+export function useLocator(start: LocatorStart, ready: boolean) {
   const action = usePageHref()
   const [search, setSearch] = useState(start.search)
   const query = useMemo(() => readLocatorQuery(search), [search])
-  // the next press builds on it, whether or not it is drawn yet
+  // the next press builds on it, whether or not it is rendered yet
   const newest = useRef(search)
   // what is typed goes on in the entry the page came with, or in its own
   const isTypingEntry = useRef(true)
   const typing = useRef(0)
-  // the field keeps its own letters: a space at the end is typed, but no part of an address
+  // uncontrolled: a space at the end is typed, but no part of an address
   const field = useRef<HTMLInputElement>(null)
-  const opening = useStationSearch(start, locale)
-  const { stationSearch } = opening
-  const ready = stationSearch !== undefined
-  const shown = useFound({ stationSearch, search, start })
-  const keepFocus = useKeptFocus()
-
-  const change = useCallback((changed: QueryChange): string => {
-    clearTimeout(typing.current)
-    newest.current = writeLocatorQuery(changed(readLocatorQuery(newest.current)))
-    return newest.current
-  }, [])
+  const pressed = useRef<Element>(null)
 
   const show = useCallback((next: string): void => {
+    clearTimeout(typing.current)
+    newest.current = next
     setSearch(next)
     const { q } = readLocatorQuery(next)
     if (field.current && readSearchText(field.current.value) !== q) field.current.value = q
   }, [])
 
   const goTo = useCallback(
-    (changed: QueryChange, history: 'push' | 'replace'): void => {
-      keepFocus()
-      show(change(changed))
+    (change: QueryChange, history: 'push' | 'replace'): void => {
+      pressed.current = document.activeElement
+      show(writeLocatorQuery(change(readLocatorQuery(newest.current))))
       isTypingEntry.current &&= history === 'replace'
       writeQuery(newest.current, history)
     },
-    [keepFocus, show, change],
+    [show],
   )
 
   function type(text: string): void {
-    const next = change((now) => withText(now, text))
+    clearTimeout(typing.current)
+    const next = writeLocatorQuery(withText(readLocatorQuery(newest.current), text))
+    newest.current = next
     startTransition(() => setSearch(next))
-    // without all stations at hand only a press on Search asks for others
+    // without all stations at hand only a press on Search fetches others
     if (!ready) return
     typing.current = window.setTimeout(() => {
       writeQuery(next, isTypingEntry.current ? 'replace' : 'push')
@@ -68,29 +56,36 @@ export function useLocator(start: LocatorStart) {
 
   useEffect(() => () => clearTimeout(typing.current), [])
 
-  useEffect(() => {
-    if (!ready) return
-    return ownQuery(action, (next) => {
-      // what is written here comes back as a navigation
-      if (next === newest.current) return
-      clearTimeout(typing.current)
-      newest.current = next
-      isTypingEntry.current = false
-      // the browser puts the page back where it was scrolled to as soon as this has returned
-      flushSync(() => show(next))
-    })
-  }, [ready, action, show])
+  const followAddress = useEffectEvent((next: string) => {
+    // what is written here comes back as a navigation
+    if (next === newest.current) return
+    isTypingEntry.current = false
+    // the browser restores the scroll position as soon as this has returned
+    flushSync(() => show(next))
+  })
 
-  const catchUp = useEffectEvent(() => {
+  const typeEarlyLetters = useEffectEvent(() => {
     const text = field.current?.value ?? ''
     if (readSearchText(text) !== query.q) type(text)
   })
 
   useEffect(() => {
+    if (!ready) return
     // letters may have come before the scripts
-    if (ready) catchUp()
-  }, [ready])
+    typeEarlyLetters()
+    return ownQuery(action, (next) => followAddress(next))
+  }, [ready, action])
 
-  const context = useMemo(() => ({ locale, action, ready, goTo }), [locale, action, ready, goTo])
-  return { context, query, shown, opening, field, type }
+  // A press may take its own button away, and the focus with it: from a chip or "clear" it goes to the number of stations, from a card's "map",
+  // where the map comes in the list's place, to the map.
+  useEffect(() => {
+    const button = pressed.current
+    if (!button || button.checkVisibility()) return
+    pressed.current = null
+    if (button.isConnected) document.querySelector<HTMLElement>('.locator-map')?.focus()
+    else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.locator-count')?.focus()
+  })
+
+  const context = useMemo(() => ({ query, action, ready, goTo }), [query, action, ready, goTo])
+  return { context, search, field, type }
 }

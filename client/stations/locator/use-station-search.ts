@@ -1,6 +1,8 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
+import useSWR from 'swr'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import { useLocale } from '../../i18n/use-translate.ts'
 import { loadChunk } from '../../ui/load-chunk.ts'
 import type { RemoteSearch } from '../search/station-search.ts'
 
@@ -12,25 +14,21 @@ export interface SearchOpening {
   tryAgain: () => void
 }
 
-export function useStationSearch(start: LocatorStart, locale: LocaleCode): SearchOpening {
-  const [stationSearch, setStationSearch] = useState<RemoteSearch>()
-  const [hasFailed, setFailed] = useState(false)
+/** Opened once for each list of stations: coming back to the locator finds it there. */
+export function useStationSearch(start: LocatorStart): SearchOpening {
+  const locale = useLocale()
   const address = start.kind === 'list' ? start.address : undefined
-
-  useEffect(() => {
-    if (address === undefined || hasFailed) return
-    let isWanted = true
-    open(address, locale).then(
-      (opened) => isWanted && startTransition(() => setStationSearch(() => opened)),
-      () => isWanted && setFailed(true), // the page works as it did before: each choice is asked of the edge
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [address, locale, hasFailed])
-
-  const tryAgain = useCallback(() => setFailed(false), [])
-  return { stationSearch, hasFailed, tryAgain }
+  const { data, error, isValidating, mutate } = useSWR(
+    address === undefined ? null : ['station search', address],
+    () => open(address ?? '', locale),
+    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  )
+  return {
+    // deferred: all buttons of the page become the browser's own with it
+    stationSearch: useDeferredValue(data),
+    hasFailed: error !== undefined && !isValidating,
+    tryAgain: () => void mutate(),
+  }
 }
 
 async function open(address: string, locale: LocaleCode): Promise<RemoteSearch> {

@@ -39,9 +39,7 @@ export function createStationSearch(set: StationSet) {
       const found = findStations(set, query, seeker)
       return {
         ...locatorAnswer(set, query, seeker, rows, found),
-        favourites: set.stations
-          .filter(({ station }) => favourites.includes(station.id))
-          .map(({ station }) => withDistance(station, from)),
+        favourites: set.stations.filter(({ station }) => favourites.includes(station.id)).map(({ station }) => withDistance(station, from)),
         ...(hasMap && {
           mapStations: found.stations.flatMap(({ station }) => (station.location ? mapStation(station, station.location) : [])),
         }),

@@ -58,6 +58,10 @@ export const messages = {
     found: 'Stations are ordered by distance from your location',
     forget: 'Stop using my location',
     approximate: 'Ordered by distance from about where you are. Use your location for exact distances.',
+    denied: 'Your browser does not share your location. Allow it in the browser’s settings, or search for a town or postcode.',
+    timeout: 'Finding your location took too long. Try again, or search for a town or postcode.',
+    unavailable: 'Your location cannot be found right now. Search for a town or postcode instead.',
+    unsupported: 'This browser cannot tell your location. Search for a town or postcode instead.',
   },
   filters: {
     quick: 'Quick filters',

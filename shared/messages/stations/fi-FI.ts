@@ -59,6 +59,10 @@ export const messages: StationMessages = {
     found: 'Asemat ovat etäisyysjärjestyksessä sijainnistasi',
     forget: 'Lopeta sijaintini käyttö',
     approximate: 'Etäisyydet on laskettu arvioidusta sijainnistasi. Tarkat etäisyydet saat käyttämällä omaa sijaintiasi.',
+    denied: 'Selaimesi ei anna sijaintiasi. Salli se selaimen asetuksista tai hae paikkakunnalla tai postinumerolla.',
+    timeout: 'Sijainnin haku kesti liian kauan. Yritä uudelleen tai hae paikkakunnalla tai postinumerolla.',
+    unavailable: 'Sijaintiasi ei saada juuri nyt. Hae paikkakunnalla tai postinumerolla.',
+    unsupported: 'Tämä selain ei osaa kertoa sijaintia. Hae paikkakunnalla tai postinumerolla.',
   },
   filters: {
     quick: 'Pikasuodattimet',

@@ -59,6 +59,10 @@ export const messages: StationMessages = {
     found: 'Stasjonene er sortert etter avstand fra posisjonen din',
     forget: 'Slutt å bruke min posisjon',
     approximate: 'Avstandene regnes fra omtrent der du er. Bruk posisjonen din for nøyaktige avstander.',
+    denied: 'Nettleseren deler ikke posisjonen din. Tillat det i innstillingene til nettleseren, eller søk på sted eller postnummer.',
+    timeout: 'Det tok for lang tid å finne posisjonen din. Prøv igjen, eller søk på sted eller postnummer.',
+    unavailable: 'Posisjonen din er ikke tilgjengelig akkurat nå. Søk på sted eller postnummer i stedet.',
+    unsupported: 'Denne nettleseren kan ikke oppgi posisjonen din. Søk på sted eller postnummer i stedet.',
   },
   filters: {
     quick: 'Hurtigfiltre',

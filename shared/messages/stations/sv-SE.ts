@@ -59,6 +59,10 @@ export const messages: StationMessages = {
     found: 'Stationerna visas efter avstånd från din plats',
     forget: 'Sluta använda min plats',
     approximate: 'Avstånden räknas från ungefär där du är. Använd din plats för exakta avstånd.',
+    denied: 'Webbläsaren delar inte din plats. Tillåt det i webbläsarens inställningar, eller sök på ort eller postnummer.',
+    timeout: 'Det tog för lång tid att hitta din plats. Försök igen, eller sök på ort eller postnummer.',
+    unavailable: 'Din plats går inte att hitta just nu. Sök på ort eller postnummer i stället.',
+    unsupported: 'Den här webbläsaren kan inte visa din plats. Sök på ort eller postnummer i stället.',
   },
   filters: {
     quick: 'Snabbfilter',

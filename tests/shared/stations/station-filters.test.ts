@@ -63,8 +63,8 @@ describe('counts per option, given the others chosen', () => {
 })
 
 describe('no result says which filter to drop and how many it would give', () => {
-  const plain = { path: '/', network: 'MAIN', timeZone: 'Europe/Helsinki', openingHours: [] } as const
-  const address = { street: '', postalCode: '', city: '', country: 'FI' } as const
+  const plain = { path: '/', network: 'MAIN' as const, timeZone: 'Europe/Helsinki', openingHours: [] }
+  const address = { street: '', postalCode: '', city: '', country: 'FI' as const }
   const set = setOf(SERVICES.map((services, index) => ({ ...plain, id: `${index}`, name: `${index}`, address, services })))
 
   test.each([

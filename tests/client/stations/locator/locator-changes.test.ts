@@ -1,15 +1,14 @@
 import {
   withArea,
+  withChange,
   withFilter,
-  withoutArea,
   withoutFilters,
-  withPlace,
+  withPosition,
   withSelected,
-  withService,
   withText,
 } from '#client/stations/locator/locator-changes.ts'
+import { withoutChoice } from '#shared/stations/locator-choices.ts'
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
-import { readRows, withRows } from '#shared/stations/locator-rows.ts'
 import { expect, test } from 'vitest'
 
 const AREA = { west: 20, south: 60, east: 25.5, north: 65 }
@@ -26,15 +25,15 @@ const CHANGES: [what: string, from: string, change: (query: LocatorQuery) => Loc
     '?f=lunch,sauna',
   ],
   ['words of others stay', '?utm_source=x&rows=40', (query) => withText(query, 'oulu'), '?q=oulu&utm_source=x'],
-  ['all networks', '?service=MAIN', (query) => withService(query, undefined), ''],
-  ['my place orders by distance', '?sort=name', (query) => withPlace(query, HERE), '?near=60.17,24.94'],
-  ['my place forgotten', '?near=60.17,24.94&sort=distance', (query) => withPlace(query, undefined), ''],
+  ['all networks', '?service=MAIN', (query) => withChange(query, { service: undefined }), ''],
+  ['my place orders by distance', '?sort=name', (query) => withPosition(query, HERE), '?near=60.17,24.94'],
+  ['my place forgotten', '?near=60.17,24.94&sort=distance', (query) => withPosition(query, undefined), ''],
   ['a station chosen keeps the list', '?q=turku&rows=40', (query) => withSelected(query, 'fi-1'), '?q=turku&s=fi-1&rows=40'],
   ['the area of the map instead of a place', '?q=turku&f=lunch&s=a', (query) => withArea(query, AREA, ''), '?area=20,60,25.5,65&f=lunch'],
   ['its services stay', '?q=sauna+turku', (query) => withArea(query, AREA, 'sauna'), '?q=sauna&area=20,60,25.5,65'],
-  ['the area given up', '?area=20,60,25.5,65&f=lunch&rows=40', withoutArea, '?f=lunch'],
+  ['the area given up', '?area=20,60,25.5,65&f=lunch&rows=40', (query) => withChange(withoutChoice(query, { kind: 'area' })), '?f=lunch'],
   ['new words are looked for everywhere', '?area=20,60,25.5,65&f=lunch', (query) => withText(query, 'oulu'), '?q=oulu&f=lunch'],
-  ['my place is not the map’s area', '?area=20,60,25.5,65', (query) => withPlace(query, HERE), '?near=60.17,24.94'],
+  ['my place is not the map’s area', '?area=20,60,25.5,65', (query) => withPosition(query, HERE), '?near=60.17,24.94'],
   ['no filters', '?service=MAIN&q=oulu&area=20,60,25.5,65&f=lunch&open=now&rows=40', withoutFilters, '?q=oulu'],
 ]
 
@@ -44,6 +43,7 @@ test.each(CHANGES)('the address is the state: %s', (_, from, change, to) => {
 
 test('rows go in steps of twenty, whatever the address says', () => {
   const searches = ['', '?rows=40', '?rows=41', '?rows=1', '?rows=-5', '?rows=abc', '?rows=9999999', '?rows=1e3', '?rows=900']
-  expect(searches.map((search) => readRows(search))).toEqual([20, 40, 60, 20, 20, 20, 20, 20, 200])
-  expect(writeLocatorQuery(withRows(readLocatorQuery('?rows=40'), 20))).toBe('')
+  const rows = searches.map((search) => readLocatorQuery(search).rows)
+  expect(rows).toEqual([undefined, 40, 60, undefined, undefined, undefined, undefined, undefined, 900])
+  expect(writeLocatorQuery(withChange(readLocatorQuery('?rows=40')))).toBe('')
 })
