@@ -1,17 +1,31 @@
-import { type DayLabel, isOpenAroundTheClock, openingRows, openStatusByDay } from './opening-hours.ts'
+import type { StationMessageKey } from '#shared/messages/messages.ts'
+import { isOpenAroundTheClock, openingRows, type OpenStatusByDay, openStatusByDay } from './opening-hours.ts'
 
-export interface KnownStatus {
-  open: boolean
-  time?: string
-  day?: DayLabel
+type StatusKey = Extract<StationMessageKey, `status.${string}`>
+
+export interface KnownStatus extends OpenStatusByDay {
   aroundTheClock: boolean
 }
 
-/** Open or closed, where the hours tell: a station whose entry for today is missing or malformed is not called closed. */
+/** Open or closed, where the hours say so: a station whose entry for today is missing or malformed is not called closed. */
 export function knownStatus(hours: unknown, now: Date, timeZone: string): KnownStatus | undefined {
   const aroundTheClock = isOpenAroundTheClock(hours)
   const status = openStatusByDay(hours, now, timeZone)
   const today = openingRows(hours, now, timeZone).find(({ label }) => label === 'today')
-  const isTold = aroundTheClock || status.open || (today !== undefined && today.kind !== 'none')
-  return isTold ? { ...status, aroundTheClock } : undefined
+  const isKnown = aroundTheClock || status.open || (today !== undefined && today.kind !== 'none')
+  return isKnown ? { ...status, aroundTheClock } : undefined
+}
+
+/** "Open now, closes 22:00", as the arguments of the translate function. */
+export function statusMessage(status: KnownStatus): [key: StatusKey, values: Record<string, string>] {
+  return [statusKey(status), status.time === undefined ? {} : { time: status.time }]
+}
+
+function statusKey({ open, time, day, aroundTheClock }: KnownStatus): StatusKey {
+  if (aroundTheClock) return 'status.openAroundTheClock'
+  if (time === undefined || day === undefined) return open ? 'status.openNow' : 'status.closed'
+  // "closes 02:00" says enough in the evening: nobody takes it for this afternoon
+  if (open) return 'status.openUntil'
+  if (day === 'today') return 'status.opensToday'
+  return day === 'tomorrow' ? 'status.opensTomorrow' : `status.opensOn.${day}`
 }

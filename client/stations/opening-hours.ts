@@ -60,7 +60,13 @@ export function openStatus(days: unknown, now: Date, timeZone: string): OpenStat
 }
 
 /** The status with the day of its change: 'Closed, opens tomorrow 06:00' needs both. */
-export function openStatusByDay(days: unknown, now: Date, timeZone: string): { open: boolean; time?: string; day?: DayLabel } {
+export interface OpenStatusByDay {
+  open: boolean
+  time?: string
+  day?: DayLabel
+}
+
+export function openStatusByDay(days: unknown, now: Date, timeZone: string): OpenStatusByDay {
   const wall = localSeconds(now, timeZone)
   const { open, change } = openOutlook(readOpeningHours(days), wall)
   if (change === undefined || (open && change.at - wall > DAY_SECONDS)) return { open }

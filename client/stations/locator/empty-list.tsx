@@ -1,4 +1,4 @@
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { choicesIn, type ChoiceToDrop, withoutChoice } from '#shared/stations/locator-choices.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { withChange, withoutFilters, withText } from './locator-changes.ts'

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { choicesIn } from '#shared/stations/locator-choices.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, startTransition, useState } from 'react'
 import useSWR from 'swr'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import type { Suggestion } from '#shared/stations/suggest-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -2,8 +2,7 @@ import { formatDistance } from '#shared/stations/format-distance.ts'
 import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { useSite } from '../../navigation/site-context.tsx'
-import { knownStatus } from '../known-status.ts'
-import { statusMessage } from '../status-message.ts'
+import { knownStatus, statusMessage } from '../known-status.ts'
 import { useMinute } from '../use-minute.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
@@ -14,7 +13,6 @@ export function NearestStation({ station }: { station: NearStation }) {
   const now = useMinute()
   const { name, path, address, openingHours, timeZone, metres } = station
   const status = now && knownStatus(openingHours, now, timeZone)
-  const words = status && statusMessage(status, status.aroundTheClock)
   return (
     <li className="station-nearest-row">
       <span className="station-nearest-text">
@@ -22,7 +20,7 @@ export function NearestStation({ station }: { station: NearStation }) {
           {name}
         </SiteLink>
         <span className="station-nearest-more-text">
-          {words ? t(words.key, words.values) : [address.street, address.city].filter(Boolean).join(', ')}
+          {status ? t(...statusMessage(status)) : [address.street, address.city].filter(Boolean).join(', ')}
         </span>
       </span>
       <span className="station-nearest-distance">{formatDistance(metres, locale)}</span>

@@ -4,8 +4,7 @@ import { stationHours } from '#shared/stations/station-hours.ts'
 import { classNames } from '../../content/class-names.ts'
 import { hoursText } from '../hours-text.ts'
 import { todaysHours } from '../opening-hours.ts'
-import { knownStatus } from '../known-status.ts'
-import { statusMessage } from '../status-message.ts'
+import { knownStatus, statusMessage } from '../known-status.ts'
 import { useMinute } from '../use-minute.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
@@ -21,12 +20,11 @@ function StatusAt({ now, station }: { now: Date; station: Station }) {
   const t = useTranslate('stations')
   const hours = stationHours(station)
   const status = knownStatus(hours, now, station.timeZone)
-  const words = status && statusMessage(status, status.aroundTheClock)
   return (
     <>
-      {status && words && (
+      {status && (
         <p className="station-status-text" data-open={status.open}>
-          {t(words.key, words.values)}
+          {t(...statusMessage(status))}
         </p>
       )}
       {!status?.aroundTheClock && (

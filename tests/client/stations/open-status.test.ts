@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openStatus, openStatusByDay } from '../../../client/stations/opening-hours.ts'
-import { statusMessage } from '../../../client/stations/status-message.ts'
+import { statusMessage } from '../../../client/stations/known-status.ts'
 import { weekOf } from './week-of.ts'
 
 const ZONE = 'Europe/Helsinki'
@@ -106,10 +106,10 @@ describe('the status in words', () => {
     [{ open: false, time: '06:00', day: 'tomorrow' as const }, 'status.opensTomorrow'],
     [{ open: false, time: '06:00', day: 1 as const }, 'status.opensOn.1'],
   ])('of %j is %s', (status, key) => {
-    expect(statusMessage(status, false)).toEqual({ key, values: 'time' in status ? { time: status.time } : {} })
+    expect(statusMessage({ ...status, aroundTheClock: false })).toEqual([key, 'time' in status ? { time: status.time } : {}])
   })
 
   test('of a station open around the clock says so', () => {
-    expect(statusMessage({ open: true }, true).key).toBe('status.openAroundTheClock')
+    expect(statusMessage({ open: true, aroundTheClock: true })[0]).toBe('status.openAroundTheClock')
   })
 })
