@@ -41,7 +41,7 @@ export function useFound({ stationSearch, search, start, hasMap }: FoundOptions)
     const query = readLocatorQuery(key)
     const rows = Math.min(query.rows ?? ROWS_STEP, MAX_ROWS)
     void stationSearch
-      .find({ query, now: moment ?? new Date(), from: query.near ?? guess, rows, favourites, hasMap })
+      .find({ query, now: moment ?? new Date(), from: query.near ?? guess, rows, favourites: [...favourites], hasMap })
       .then((found) => isNewest && startTransition(() => setAnswer(found)))
     return () => {
       isNewest = false
