@@ -1,7 +1,7 @@
 // The stations a visitor has marked, stored on the device.
 import { useEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { MAX_STATION_ID } from '#shared/contract/station-id.ts'
+import { MAX_STATION_ID } from '#shared/contract/read-text.ts'
 import { storedValue } from '../storage.ts'
 
 const MAX_FAVOURITES = 500
