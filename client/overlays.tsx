@@ -1,11 +1,11 @@
-import { consentState, consentWanted, useConsent } from './analytics/consent-store.ts'
+import { consentState, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { useRestoredConsent } from './analytics/use-restored-consent.ts'
 import { loadModal, modalHost } from './layout/lazy-modals.ts'
-import { modalsWanted, provideModals } from './modals/load-modals.ts'
-import { LoadingBar } from './notifications/loading-bar.tsx'
+import { modalCount, provideModals } from './modals/load-modals.ts'
 import { NotificationRegions } from './notifications/notification-regions.tsx'
-import { PageAnnouncement } from './notifications/page-announcement.tsx'
+import { PageLoading } from './notifications/page-loading.tsx'
+import { useStore } from './ui/create-store.ts'
 import { lazyCode } from './ui/lazy-code.ts'
 import { OnDemand } from './ui/on-demand.tsx'
 import { NotLoaded } from './ui/not-loaded.tsx'
@@ -17,42 +17,39 @@ const consent = lazyCode(import.meta.env.SSR || (async () => (await import('./an
 
 provideModals(loadModal)
 
-/** Whatever lies over the page. Of all this the server's HTML holds only empty regions; the rest comes when it is first wanted. */
+/** Everything over the page. The server's HTML holds only empty regions of it; the code of the rest is loaded when it is first opened. */
 export function Overlays({ loading }: { loading: boolean }) {
-  const { dialog } = useConsent()
-  const opened = consentWanted.useWanted()
-  const wanted = modalsWanted.useWanted()
+  const consentChange = useConsent()
+  const { dialog } = consentChange
+  const modals = useStore(modalCount)
   useRestoredConsent()
   useAnalytics()
   return (
     <>
-      <LoadingBar loading={loading} />
-      <PageAnnouncement loading={loading} />
+      <PageLoading loading={loading} />
       <NotificationRegions />
-      {wanted > 0 && (
-        <OnDemand code={modalHost} attempt={wanted} renderFailed={nothing}>
+      {modals > 0 && (
+        // what was pressed has a fallback of its own
+        <OnDemand code={modalHost} attempt={modals} renderFailed={() => null}>
           {(Modals) => <Modals />}
         </OnDemand>
       )}
       {dialog !== 'closed' && (
-        // who has not asked for it is not bothered: only the necessary is allowed, and the next page asks again
-        <OnDemand code={consent} attempt={opened} renderFailed={dialog === 'reopened' ? notLoaded : nothing}>
+        // a first visit is not disturbed: only the necessary is allowed, and the next page asks again
+        <OnDemand
+          code={consent}
+          attempt={consentChange}
+          renderFailed={(tryAgain) =>
+            dialog === 'reopened' && (
+              <div className="overlays-failed">
+                <NotLoaded tryAgain={tryAgain} />
+              </div>
+            )
+          }
+        >
           {(Consent) => <Consent />}
         </OnDemand>
       )}
     </>
   )
-}
-
-function notLoaded(tryAgain: () => void) {
-  return (
-    <div className="overlays-failed">
-      <NotLoaded tryAgain={tryAgain} />
-    </div>
-  )
-}
-
-/** What was pressed has its own way on. */
-function nothing() {
-  return null
 }

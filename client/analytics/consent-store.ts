@@ -1,34 +1,30 @@
-// A plain store: every page has it, and the consent dialog is all that a first visit loads late. With Valtio that would be three times as much.
-import { useSyncExternalStore } from 'react'
-import { createWanted } from '../ui/create-wanted.ts'
-import { type Consent, rememberedConsent } from './consent.ts'
+import { createStore, useStore } from '../ui/create-store.ts'
+import type { Consent } from './consent.ts'
+import { rememberedConsent } from './remembered-consent.ts'
 
 interface ConsentState {
-  /** undefined: not asked yet, and nothing but the necessary is allowed */
+  /** undefined: not chosen yet, and nothing but the necessary is allowed */
   choice?: Consent | undefined
-  /** 'answered': closed by an answer, which is said to those who do not see it close */
+  /** 'answered': closed by a choice, which is announced to those who do not see it close */
   dialog: 'closed' | 'first-visit' | 'reopened' | 'answered'
 }
 
-const NOT_ASKED: ConsentState = { dialog: 'closed' }
-const listeners = new Set<() => void>()
-let state = NOT_ASKED
-let open = () => {
-  consentWanted.want()
-  setConsent({ dialog: 'reopened' })
-}
-
-export const consentWanted = createWanted()
+const consentStore = createStore<ConsentState>({ dialog: 'closed' })
+let openDialog = () => setConsent({ dialog: 'reopened' })
 
 export function useConsent(): ConsentState {
-  return useSyncExternalStore(subscribe, consentState, () => NOT_ASKED)
+  return useStore(consentStore)
 }
 
 export function consentState(): ConsentState {
-  return state
+  return consentStore.get()
 }
 
-/** Asks a visitor who has not been asked. */
+export function setConsent(change: Partial<ConsentState>): void {
+  consentStore.set({ ...consentStore.get(), ...change })
+}
+
+/** Opens the dialog for a visitor who has not chosen yet. */
 export function restoreConsent(): void {
   const choice = rememberedConsent()
   setConsent({ choice, dialog: choice ? 'closed' : 'first-visit' })
@@ -36,20 +32,10 @@ export function restoreConsent(): void {
 
 /** Opens the consent vendor's dialog, or the site's own. */
 export function openConsent(): void {
-  open()
+  openDialog()
 }
 
-/** From now on the vendor's is opened. */
+/** From now on the vendor's dialog is opened. */
 export function openConsentWith(vendor: () => void): void {
-  open = vendor
-}
-
-export function setConsent(change: Partial<ConsentState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  openDialog = vendor
 }

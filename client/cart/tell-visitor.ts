@@ -29,7 +29,7 @@ export function createTellVisitor(locale: () => LocaleCode): (event: CartEvent) 
   async function tellAdded({ item, first, silent }: Extract<CartEvent, { kind: 'added' }>): Promise<void> {
     if (silent) return
     if (!first) await say('addedToCart', 'success')
-    else openModal('firstInCart', { title: (await preloadMessages('cart', locale()))('first.title'), item })
+    else openModal({ name: 'firstInCart', payload: { title: (await preloadMessages('cart', locale()))('first.title'), item } })
   }
 
   function endTrouble(): void {

@@ -12,12 +12,15 @@ const loaded = new Map<string, unknown>()
 
 /** Resolves to the translate function: for notices, and for the `<head>`. Views use useTranslate. */
 export async function preloadMessages<Name extends Namespace>(namespace: Name, locale: LocaleCode): Promise<TranslateIn<Name>> {
-  const key = `${namespace} ${locale}`
-  if (!loaded.has(key)) {
+  if (!hasMessages(namespace, locale)) {
     const messages = await loadMessages(namespace, locale)
-    loaded.set(key, { messages, translate: createTranslate(locale, messages) })
+    loaded.set(`${namespace} ${locale}`, { messages, translate: createTranslate(locale, messages) })
   }
   return translator(namespace, locale)
+}
+
+export function hasMessages(namespace: Namespace, locale: LocaleCode): boolean {
+  return loaded.has(`${namespace} ${locale}`)
 }
 
 export function translator<Name extends Namespace>(namespace: Name, locale: LocaleCode): TranslateIn<Name> {

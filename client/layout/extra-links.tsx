@@ -1,7 +1,7 @@
 import type { Footer } from '#shared/contract/layout.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { openConsent } from '../analytics/consent-store.ts'
-import { openTerms } from '../modals/open-terms.ts'
+import { openTerms } from '../modals/load-modals.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 

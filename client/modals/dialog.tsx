@@ -1,18 +1,17 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { useLightDismiss } from './use-light-dismiss.ts'
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import { useStillPage } from './use-still-page.ts'
 
 export interface DialogProps {
   label: string
   className: string
   children: ReactNode
-  /** absent: opened by whoever holds the ref */
+  /** absent: opened by the owner of the ref */
   open?: boolean
   onClose?: () => void
   ref?: Ref<HTMLDialogElement>
 }
 
-/** The one modal dialog: focus goes in and stays in, Esc closes, focus goes back, all by the browser; a press beside it closes it too. */
+/** The one modal dialog. The browser moves the focus in, keeps it in and moves it back, and closes with Esc; a press beside it closes it too. */
 export function Dialog({ label, className, children, open, onClose, ref }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
@@ -31,4 +30,28 @@ export function Dialog({ label, className, children, open, onClose, ref }: Dialo
       {children}
     </dialog>
   )
+}
+
+/** A press beside the dialog closes it: `closedby="any"`, which Safari does not know. So does a link followed in it. */
+function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const abort = new AbortController()
+    const { signal } = abort
+    let pressedBeside = false
+    // the backdrop belongs to the dialog: a press on it has the dialog itself as its target
+    element.addEventListener('pointerdown', ({ target }) => void (pressedBeside = target === element), { signal })
+    element.addEventListener(
+      'click',
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a[href]') : null
+        const isLinkFollowed = link instanceof HTMLAnchorElement && link.target === ''
+        // pressed and released beside it: text selected from the inside out is no press beside it
+        if (isLinkFollowed || (pressedBeside && target === element)) element.close()
+      },
+      { signal },
+    )
+    return () => abort.abort()
+  }, [dialog])
 }

@@ -4,28 +4,28 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Dialog } from './dialog.tsx'
+import type { OpenedModal } from './load-modals.ts'
 import { closeModal, modalStore } from './modal-store.ts'
-import type { OpenedModal } from './opened-modal.ts'
 
 export interface ShownModal {
-  /** what the dialog is called */
+  /** the dialog's name */
   label: string
   content: ReactNode
 }
 
-/** The place of the modal of the moment; `draw` knows what each name shows. */
+/** Draws the modal of the store in a dialog; `draw` knows what each name shows. */
 export function ModalHost({ draw }: { draw: (modal: OpenedModal, t: Translate) => ShownModal }) {
   const t = useTranslate()
   const { path } = useSite()
-  const { modal: opened, open } = useSnapshot(modalStore)
+  const { modal: snapshot, open } = useSnapshot(modalStore)
   const openedOn = useRef(path)
   useEffect(() => {
     // Back and Forward leave the page it was opened on
     if (openedOn.current !== path) closeModal()
     openedOn.current = path
   }, [path])
-  const { modal } = modalStore // what was opened itself: a snapshot's parts are for reading, a card's are for drawing
-  if (!opened || !modal) return null
+  const { modal } = modalStore // itself: the parts of a snapshot are read-only
+  if (!snapshot || !modal) return null
   const { label, content } = draw(modal, t)
   return (
     <Dialog label={label} open={open} onClose={onClose} className="modals-card">

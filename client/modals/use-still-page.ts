@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * While a modal dialog is open the page behind it stands still (base.css). By an attribute: `html:has(dialog:modal)` has the browser look
- * at the root again for every row that comes or goes.
+ * The page does not scroll behind an open modal dialog (base.css). By an attribute: for `html:has(dialog:modal)` the browser checks the
+ * root again for every element that is added or removed.
  */
 export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void 
     followModalDialogs()
     return () => {
       observer.disconnect()
-      followModalDialogs() // it may have gone open
+      followModalDialogs() // it may have been removed while it was open
     }
   }, [dialog])
 }

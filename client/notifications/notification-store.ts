@@ -1,38 +1,27 @@
 import { proxy, ref } from 'valtio'
-import { notificationsWanted } from './load-notifications.ts'
+import { notificationCount } from './load-notifications.ts'
 
 export type NotificationType = 'success' | 'error' | 'warning' | 'information'
-
-/** What a visitor can do about a message: "Undo", "Restore". */
-export interface NotificationAction {
-  label: string
-  run: () => void
-}
 
 /** §3 */
 export interface Notification {
   id: string
   message: string
   type: NotificationType
-  action?: NotificationAction
-}
-
-interface NotifyOptions {
-  /** a button in the notification; pressing it does it and dismisses the notification */
-  action?: NotificationAction
+  /** a button, as "Undo" or "Restore": a press runs it and dismisses the notification */
+  action?: { label: string; run: () => void }
 }
 
 export const notificationStore = proxy<{ notifications: Notification[] }>({ notifications: [] })
 
-let count = 0
-
-/** Shows a message, as a success unless told otherwise (§3). Returns its id. An empty message is a mistake of the caller (§5). */
-export function notify(message: string, type: NotificationType = 'success', { action }: NotifyOptions = {}): string {
+/** Shows a message, as a success by default (§3). Returns its id. An empty message is a mistake of the caller (§5). */
+export function notify(message: string, type: NotificationType = 'success', { action }: Pick<Notification, 'action'> = {}): string {
   if (message.trim() === '') throw new Error('Cannot create notification: message is empty')
-  notificationsWanted.want()
-  const id = `notification-${++count}`
-  // ref: what is done is not watched
+  const count = notificationCount.get() + 1
+  const id = `notification-${count}`
+  // ref: Valtio does not track what an action runs
   notificationStore.notifications.push({ id, message, type, ...(action && { action: ref(action) }) })
+  notificationCount.set(count)
   return id
 }
 

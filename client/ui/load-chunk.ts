@@ -2,29 +2,27 @@
 const RETRY_AFTER_MS = 1_200
 
 /** Resolves to true when the page is being reloaded to get the code: navigation/build-check.ts, given by entry-client.tsx. */
-type Reload = () => Promise<boolean>
+let reload: () => Promise<boolean> = async () => false
 
-let reload: Reload = async () => false
-
-export function reloadOnChunkError(given: Reload): void {
+export function reloadOnChunkError(given: typeof reload): void {
   reload = given
 }
 
-/** Code, messages or a style sheet that could not be had. */
+/** Code, messages or a style sheet that could not be loaded. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
 }
 
 export interface ChunkOptions {
-  /** asked when it has failed. Never for what comes by itself or by scrolling alone: that reloads no page (WCAG 3.2.2) */
+  /** called after a failure. False for what loads by itself or by scrolling alone: that reloads no page (WCAG 3.2.2) */
   mayReload?: () => boolean
 }
 
 /**
  * Loads code on demand: one retry, then the reload of §4, then it rejects with a ChunkError. A failure is not remembered: the next
- * call asks again. Browsers before 2026 may remember a failed import for as long as the page stands: there the reload helps.
+ * call loads again. Browsers before 2026 may remember a failed import until the page is reloaded: there the reload helps.
  */
-export async function loadChunk<T>(load: () => Promise<T>, { mayReload = always }: ChunkOptions = {}): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, { mayReload = () => true }: ChunkOptions = {}): Promise<T> {
   try {
     return await load()
   } catch {
@@ -36,8 +34,4 @@ export async function loadChunk<T>(load: () => Promise<T>, { mayReload = always 
     if (mayReload() && (await reload())) await new Promise(() => undefined) // nothing more happens on this page
     throw new ChunkError('code of the page could not be loaded', { cause })
   }
-}
-
-function always() {
-  return true
 }

@@ -1,16 +1,15 @@
 const loading = new Map<string, Promise<void>>()
 
-/** A style sheet that not every page has. Rejects when it cannot be had, and asks again the next time: Vite's own helper would not. */
-export async function loadStyles(address: string): Promise<void> {
-  if (isLoaded(address)) return
-  const known = loading.get(address) ?? addSheet(address).finally(() => loading.delete(address))
-  loading.set(address, known)
-  await known
-}
-
-/** A link of the document whose file could not be had has no sheet. */
-function isLoaded(address: string): boolean {
-  return [...document.querySelectorAll<HTMLLinkElement>(`link[href="${address}"]`)].some(({ sheet }) => sheet !== null)
+/** Loads a style sheet that not every page has. A failure is not remembered, as Vite's own helper would: the next call loads it again. */
+export async function loadStyles(href: string): Promise<void> {
+  // the link of a file that could not be loaded has no sheet
+  if ([...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.origin).href)) return
+  if (!loading.has(href))
+    loading.set(
+      href,
+      addSheet(href).finally(() => loading.delete(href)),
+    )
+  await loading.get(href)
 }
 
 function addSheet(href: string): Promise<void> {
@@ -19,7 +18,7 @@ function addSheet(href: string): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new Error(`the style sheet ${href} cannot be had`))
+      reject(new Error(`the style sheet ${href} cannot be loaded`))
     }
     document.head.append(link)
   })

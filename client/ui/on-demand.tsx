@@ -5,53 +5,37 @@ import type { LazyCode } from './lazy-code.ts'
 
 interface OnDemandProps<Code> {
   code: LazyCode<Code>
-  /** until it is there; always on the server and in the first render */
+  /** shown until the code is loaded; always on the server and in the first render */
   waiting?: ReactNode
-  /** in the place of what cannot be had, or cannot be drawn */
+  /** shown when the code cannot be loaded, or throws while it is drawn */
   renderFailed: (tryAgain: () => void) => ReactNode
-  /** another number tries again */
-  attempt?: number
+  /** another value tries again */
+  attempt?: unknown
   children: (code: Code) => ReactNode
 }
 
-/** Draws with code that is loaded once this is in the document: overlays, menus, what a press asks for. */
-export function OnDemand<Code>({ code, waiting = null, renderFailed, attempt = 0, children }: OnDemandProps<Code>) {
+/** Loads code once this is in the document, and draws with it: overlays, menus, views that a press opens. */
+export function OnDemand<Code>({ code, waiting = null, renderFailed, attempt, children }: OnDemandProps<Code>) {
   const locale = useLocale()
-  const [tries, tryAgain] = useReducer(increased, 0)
-  const [, redraw] = useReducer(increased, 0)
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
+  const [settled, setSettled] = useState<{ locale: string; attempt: unknown; tries: number; hasFailed: boolean }>()
   const loaded = code.loaded(locale)
-  if (loaded) return <ErrorBoundary renderFallback={(_, drawAgain) => renderFailed(drawAgain)}>{children(loaded)}</ErrorBoundary>
-  return (
-    <Attempt key={`${locale} ${attempt} ${tries}`} load={code.load} waiting={waiting} onLoaded={redraw}>
-      {renderFailed(tryAgain)}
-    </Attempt>
-  )
-}
+  const isLoaded = loaded !== undefined
 
-interface AttemptProps {
-  load: LazyCode<unknown>['load']
-  waiting: ReactNode
-  onLoaded: () => void
-  /** when it has failed */
-  children: ReactNode
-}
-
-function Attempt({ load, waiting, onLoaded, children }: AttemptProps) {
-  const locale = useLocale()
-  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    let isWanted = true
-    load(locale).then(
-      () => isWanted && onLoaded(),
-      () => isWanted && setFailed(true),
+    if (isLoaded) return
+    let isCurrent = true
+    code.load(locale).then(
+      () => isCurrent && setSettled({ locale, attempt, tries, hasFailed: false }),
+      () => isCurrent && setSettled({ locale, attempt, tries, hasFailed: true }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [load, locale, onLoaded])
-  return hasFailed ? children : waiting
-}
+  }, [code, locale, attempt, tries, isLoaded])
 
-function increased(count: number): number {
-  return count + 1
+  if (loaded !== undefined)
+    return <ErrorBoundary renderFallback={(_, drawAgain) => renderFailed(drawAgain)}>{children(loaded)}</ErrorBoundary>
+  const hasFailed = settled?.hasFailed && settled.locale === locale && settled.attempt === attempt && settled.tries === tries
+  return hasFailed ? renderFailed(tryAgain) : waiting
 }

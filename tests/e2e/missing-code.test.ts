@@ -239,10 +239,10 @@ test('a discount code that was typed and not applied is given back after a reloa
 
 test('a consent sheet that cannot be had by itself reloads nothing; opened from the footer it does, and then says so', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('consent'))
-  const giveBack = await lose(page, /consent-in-locale/)
+  const giveBack = await lose(page, /consent-sheet/)
   let reloads = -1
   page.on('load', () => reloads++)
-  const lost = page.waitForRequest((request) => /consent-in-locale/.test(request.url()))
+  const lost = page.waitForRequest((request) => /consent-sheet/.test(request.url()))
   await open(page, '/yksityisille')
   await lost
   // the retry comes after 1.2 s, and a reload would follow at once

@@ -21,7 +21,7 @@ export function DialogLink({ card, className, children }: DialogLinkProps) {
     event.preventDefault()
     try {
       const { openModal } = await loadModals('card')
-      openModal('card', card)
+      openModal({ name: 'card', payload: card })
     } catch {
       if (popover !== undefined) document.getElementById(popover)?.showPopover()
     }

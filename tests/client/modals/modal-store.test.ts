@@ -5,14 +5,14 @@ beforeEach(() => Object.assign(modalStore, { modal: undefined, open: false, targ
 
 test('the modal store holds name, open flag, target and caller payload (§2.7)', () => {
   const card = { contentType: 'card', id: '1', title: 'Wash' } as const
-  openModal('card', card, 'opener')
+  openModal({ name: 'card', payload: card }, 'opener')
   expect(modalStore.modal).toEqual({ name: 'card', payload: card })
   expect(modalStore.open).toBe(true)
   expect(modalStore.target).toBe('opener')
 })
 
 test('a closed modal stays drawn until another is opened', () => {
-  openModal('terms')
+  openModal({ name: 'terms' })
   closeModal()
   expect(modalStore.open).toBe(false)
   expect(modalStore.modal).toEqual({ name: 'terms' })

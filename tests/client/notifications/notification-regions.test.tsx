@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LEAVES_AFTER_MS, leavesAfter } from '#client/notifications/leaves-after.ts'
+import { DISMISS_AFTER_MS, dismissAfter } from '#client/notifications/use-auto-dismiss.ts'
 import { NotificationRegions } from '#client/notifications/notification-regions.tsx'
 import { renderOnSite } from '../layout/render-on-site.tsx'
 
@@ -10,13 +10,13 @@ test("there is one polite and one assertive live region in the server's HTML, be
 })
 
 test('a success leaves by itself, an error does not', () => {
-  expect(LEAVES_AFTER_MS.success).toBeGreaterThan(4_000)
-  expect(LEAVES_AFTER_MS.error).toBeUndefined()
+  expect(DISMISS_AFTER_MS.success).toBeGreaterThan(4_000)
+  expect(DISMISS_AFTER_MS.error).toBeUndefined()
 })
 
 test('a success with something to do about it leaves time to do it; an error with an action stays', () => {
   const action = { label: 'Undo', run: () => undefined }
-  expect(leavesAfter({ type: 'success' })).toBe(LEAVES_AFTER_MS.success)
-  expect(leavesAfter({ type: 'success', action })).toBe(20_000)
-  expect(leavesAfter({ type: 'error', action })).toBeUndefined()
+  expect(dismissAfter({ type: 'success' })).toBe(DISMISS_AFTER_MS.success)
+  expect(dismissAfter({ type: 'success', action })).toBe(20_000)
+  expect(dismissAfter({ type: 'error', action })).toBeUndefined()
 })

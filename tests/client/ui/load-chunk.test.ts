@@ -59,10 +59,3 @@ test('lazy code is there with its messages only, and its failure is not remember
   expect(code.loaded('fi-FI')).toBe('view')
   expect(code.loaded('sv-SE'), 'its messages in another language are not there').toBeUndefined()
 })
-
-test('two that want the same code wait for one load', async () => {
-  const load = vi.fn(async () => 'view')
-  const code = lazyCode(load)
-  expect(await outcome(Promise.all([code.load('fi-FI'), code.load('sv-SE')]))).toEqual(['view', 'view'])
-  expect(load).toHaveBeenCalledTimes(1)
-})
