@@ -1,6 +1,5 @@
 import { consentState, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
-import { useRestoredConsent } from './analytics/use-restored-consent.ts'
 import { loadModal, modalHost } from './layout/lazy-modals.ts'
 import { modalCount, provideModals } from './modals/load-modals.ts'
 import { NotificationRegions } from './notifications/notification-regions.tsx'
@@ -22,7 +21,6 @@ export function Overlays({ loading }: { loading: boolean }) {
   const consentChange = useConsent()
   const { dialog } = consentChange
   const modals = useStore(modalCount)
-  useRestoredConsent()
   useAnalytics()
   return (
     <>

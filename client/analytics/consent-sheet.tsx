@@ -1,17 +1,119 @@
-import { messagesOf } from '../i18n/messages.ts'
-import { useLocale } from '../i18n/use-translate.ts'
-import { ConsentDialog } from './consent-dialog.tsx'
-import { useConsent } from './consent-store.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { Icon } from '../ui/icon.tsx'
+import { chooseConsent, type Consent, setConsent, useConsent } from './consent-store.ts'
 
-/** The dialog while it asks. Its closing is the answer's receipt; who does not see it hears one, without the code of a notification. */
+/** The dialog until a choice is made, then its receipt for screen readers: a notification would load three times as much code. */
 export function ConsentSheet() {
-  const messages = messagesOf('consent', useLocale())
+  const t = useTranslate('consent')
   const { dialog } = useConsent()
-  const answered = dialog === 'answered'
+  const isAnswered = dialog === 'answered'
   return (
     <>
-      <output className="ui-visually-hidden">{answered && messages.saved}</output>
-      {!answered && <ConsentDialog key={dialog} messages={messages} />}
+      <output className="ui-visually-hidden">{isAnswered && t('saved')}</output>
+      {!isAnswered && <ConsentDialog key={dialog} />}
     </>
   )
+}
+
+/** A sheet at the foot of the window. It blocks nothing: until something is chosen only the necessary is allowed. */
+function ConsentDialog() {
+  const t = useTranslate('consent')
+  const { choice, dialog } = useConsent()
+  const isReopened = dialog === 'reopened'
+  const sheet = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    // opened by a press: it gets the focus, and gives it back; on a first visit the page has it
+    if (!isReopened) return
+    const opener = document.activeElement
+    sheet.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [isReopened])
+
+  useEffect(() => {
+    reserveRoom('question')
+    return () => {
+      delete document.documentElement.dataset['asking']
+    }
+  }, [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    chooseConsent({ statistics: chosen.has('statistics'), marketing: chosen.has('marketing') })
+  }
+
+  return (
+    <dialog
+      open
+      ref={sheet}
+      className="analytics-consent"
+      aria-labelledby="consent-title"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && setConsent({ dialog: 'closed' })}
+    >
+      <form onSubmit={onSubmit}>
+        <h2 id="consent-title" className="analytics-consent-title">
+          {t('title')}
+        </h2>
+        <p className="analytics-consent-text">{t('text')}</p>
+        <details
+          className="ui-collapse analytics-consent-details"
+          open={isReopened}
+          onToggle={({ currentTarget }) => reserveRoom(currentTarget.open ? 'settings' : 'question')}
+        >
+          <summary className="analytics-consent-summary">
+            {t('settings')}
+            <Icon name="chevron-down" />
+          </summary>
+          <ConsentOption name="necessary" />
+          <ConsentOption name="statistics" checked={choice?.statistics ?? false} />
+          <ConsentOption name="marketing" checked={choice?.marketing ?? false} />
+          <button type="submit" className="ui-button ui-button-small">
+            {t('save')}
+          </button>
+        </details>
+        <div className="analytics-consent-buttons">
+          <ChoiceButton text={t('onlyNecessary')} choice={{ statistics: false, marketing: false }} />
+          <ChoiceButton text={t('acceptAll')} choice={{ statistics: true, marketing: true }} />
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** `checked`: absent for the necessary, which is always on */
+function ConsentOption({ name, checked }: { name: 'necessary' | 'statistics' | 'marketing'; checked?: boolean }) {
+  const t = useTranslate('consent')
+  const id = `consent-${name}`
+  return (
+    <div className="analytics-consent-option">
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        aria-describedby={`${id}-text`}
+        defaultChecked={checked ?? true}
+        disabled={checked === undefined}
+      />
+      <label htmlFor={id}>{t(`${name}.title`)}</label>
+      <p id={`${id}-text`}>{t(`${name}.text`)}</p>
+    </div>
+  )
+}
+
+function ChoiceButton({ text, choice }: { text: string; choice: Consent }) {
+  return (
+    <button type="button" className="ui-button ui-button-small ui-button-dark" onClick={() => chooseConsent(choice)}>
+      {text}
+    </button>
+  )
+}
+
+/** The page keeps the sheet's room free at its end (styles/consent.css), so that the sheet covers nothing for good. */
+function reserveRoom(shown: 'question' | 'settings'): void {
+  document.documentElement.dataset['asking'] = shown
 }

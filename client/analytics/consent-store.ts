@@ -1,6 +1,14 @@
+import { storedValue } from '../storage.ts'
 import { createStore, useStore } from '../ui/create-store.ts'
-import type { Consent } from './consent.ts'
-import { rememberedConsent } from './remembered-consent.ts'
+
+/** Raised when the purposes change: everyone is asked again. */
+const CONSENT_VERSION = 1
+
+/** What a visitor allows beyond what the site cannot work without. */
+export interface Consent {
+  statistics: boolean
+  marketing: boolean
+}
 
 interface ConsentState {
   /** undefined: not chosen yet, and nothing but the necessary is allowed */
@@ -24,10 +32,24 @@ export function setConsent(change: Partial<ConsentState>): void {
   consentStore.set({ ...consentStore.get(), ...change })
 }
 
-/** Opens the dialog for a visitor who has not chosen yet. */
+/** Without storage a choice holds for the visit. */
+export const storedConsent = storedValue<Consent | undefined, Consent & { version: number }>('consent', readConsent, 'localStorage')
+
+/** Takes the stored choice over, or opens the dialog for a visitor who has not chosen yet. */
 export function restoreConsent(): void {
-  const choice = rememberedConsent()
+  const choice = storedConsent.read()
   setConsent({ choice, dialog: choice ? 'closed' : 'first-visit' })
+}
+
+/** What is chosen in one tab holds in all. Returns the function that unsubscribes. */
+export function followOtherTabs(): () => void {
+  return storedConsent.subscribe(() => setConsent({ choice: storedConsent.read(), dialog: 'closed' }))
+}
+
+/** Takes the visitor's choice and closes the dialog. */
+export function chooseConsent(choice: Consent): void {
+  setConsent({ choice, dialog: 'answered' })
+  storedConsent.write({ version: CONSENT_VERSION, ...choice })
 }
 
 /** Opens the consent vendor's dialog, or the site's own. */
@@ -38,4 +60,10 @@ export function openConsent(): void {
 /** From now on the vendor's dialog is opened. */
 export function openConsentWith(vendor: () => void): void {
   openDialog = vendor
+}
+
+/** undefined where nothing is stored, or a choice about other purposes */
+function readConsent(value: unknown): Consent | undefined {
+  const { version, statistics, marketing }: Record<string, unknown> = Object(value)
+  return version === CONSENT_VERSION ? { statistics: statistics === true, marketing: marketing === true } : undefined
 }

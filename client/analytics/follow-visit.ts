@@ -1,63 +1,71 @@
-// Page views and the tag manager. It comes with the first consent to statistics; whoever never gives it loads none of this.
+// Page views, web vitals and the tag manager. Loaded with the first consent to statistics.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Site } from '../navigation/site-context.tsx'
-import type { Consent } from './consent.ts'
-import { consentState } from './consent-store.ts'
-import { followOtherTabs } from './follow-other-tabs.ts'
-import { forgetVisitor } from './forget-visitor.ts'
+import { type Consent, consentState } from './consent-store.ts'
 import { pageAddress } from './page-address.ts'
-import { sampleVitals } from './sample-vitals.ts'
-import { startTagManager, type TagManager } from './start-tag-manager.ts'
+import { startTagManager, type TagManager } from './tag-manager.ts'
 import { pushEventsTo, trackEvent } from './track-event.ts'
 
-const NONE: Consent = { statistics: false, marketing: false }
+const NO_CONSENT: Consent = { statistics: false, marketing: false }
+/** of all page loads whose visitor allows statistics */
+const VITALS_SAMPLE = 0.1
 
 const running = new Map<string, TagManager | undefined>()
-let told = NONE
-let last: { page: string; address: string } | undefined
+const isVitalsSample = Math.random() < VITALS_SAMPLE
+let applied = NO_CONSENT
+let lastView: { page: string; address: string } | undefined
+let isMeasured = false
 
-followOtherTabs()
-
-/** Told of every page shown and of every change of consent. Pushes a page view for each new page (§7), while statistics are allowed. */
+/** Called for every page shown and for every change of consent. While statistics are allowed it pushes one page view for each page (§7). */
 export function followVisit({ addressing, config, path, search }: Site, choice: Consent | undefined): void {
-  if (choice !== consentState().choice) return // changed while this was on its way: the next call tells
+  if (choice !== consentState().choice) return // changed while this code was loading: the next call has it
   const { locale } = addressing
-  const consent = choice ?? NONE
-  tell(consent)
-  if (!consent.statistics) return
-  if (config.tagManagers) pushEventsTo(layerOf(config.tagManagers[locale], consent))
+  applyConsent(choice ?? NO_CONSENT)
+  if (!applied.statistics) return
+  if (config.tagManagers) pushEventsTo(pushOf(config.tagManagers[locale]))
   pushPageView(locale, `${locale} ${path}${search}`)
-  sampleVitals(config.buildId)
+  if (isVitalsSample && !isMeasured) {
+    isMeasured = true
+    void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(config.buildId)).catch(() => undefined) // not measured then
+  }
 }
 
-/** Each country has its own (§9): neither sees the visits of the other, nor those of a country that has none. */
-function layerOf(id: string | undefined, consent: Consent): TagManager['push'] {
+function applyConsent(consent: Consent): void {
+  if (consent.statistics === applied.statistics && consent.marketing === applied.marketing) return
+  applied = consent
+  for (const manager of running.values()) manager?.update(consent)
+  if (consent.statistics) return
+  removeGoogleCookies()
+  lastView = undefined
+}
+
+/** Each country has a tag manager of its own (§9): none gets the events of another country, nor of one without a tag manager. */
+function pushOf(id: string | undefined): TagManager['push'] {
   if (id !== undefined && !running.has(id)) {
     const layerName = running.size === 0 ? 'dataLayer' : `dataLayer_${id.replace('-', '_')}`
-    running.set(id, startTagManager(id, layerName, consent))
+    running.set(id, startTagManager(id, layerName, applied))
   }
   return (id !== undefined && running.get(id)?.push) || (() => undefined)
 }
 
-function tell(consent: Consent): void {
-  if (consent.statistics === told.statistics && consent.marketing === told.marketing) return
-  for (const manager of running.values()) manager?.update(consent)
-  if (!consent.statistics) {
-    forgetVisitor()
-    last = undefined
-  }
-  told = consent
-}
-
 function pushPageView(locale: LocaleCode, page: string): void {
-  if (page === last?.page) return
+  if (page === lastView?.page) return
   const address = pageAddress(location.href)
   trackEvent('page_view', {
     page_location: address,
     page_path: new URL(address).pathname,
     page_title: document.title,
-    page_referrer: last?.address ?? pageAddress(document.referrer),
+    page_referrer: lastView?.address ?? pageAddress(document.referrer),
     page_locale: locale,
   })
-  last = { page, address }
+  lastView = { page, address }
+}
+
+/** The cookies by which Google's tags recognise a visitor, on this host and on those above it. */
+function removeGoogleCookies(): void {
+  const labels = location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  for (const [name] of document.cookie.matchAll(/(?<=^|; *)_(?:ga|gid|gat|gcl|dc_gtm)[^=;]*/g)) {
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
+  }
 }

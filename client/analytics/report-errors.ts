@@ -1,20 +1,20 @@
-import { MAX_MESSAGE, MAX_STACK } from '#shared/reports/report.ts'
-import { sendReport } from './send-report.ts'
+import { MAX_MESSAGE, MAX_STACK, REPORTS_PATH } from '#shared/reports/report.ts'
+import type { Report } from '#shared/reports/report-schema.ts'
 
 /** of all page loads */
 const SAMPLE = 0.5
 /** a broken page fails again and again in the same way */
-const MOST_PER_PAGE = 3
+const MAX_PER_PAGE = 3
 
 /**
- * Tells the site's log of errors nobody caught, also those of React: it hands what is uncaught and what it recovered from to
- * `window.reportError`. Small, since every page has it; what is personal is taken out at the edge (worker/routes/reports.ts).
+ * Reports uncaught errors to the site's own log. React passes what is uncaught, and what it recovered from, to `window.reportError`.
+ * Small, since every page has it; personal data is removed at the edge (worker/routes/reports.ts).
  */
 export function reportErrors(build: string): void {
-  let left = Math.random() < SAMPLE ? MOST_PER_PAGE : 0
+  let left = Math.random() < SAMPLE ? MAX_PER_PAGE : 0
 
   function report(error: unknown): void {
-    // an error of another origin's script says nothing
+    // the error of another origin's script has no details
     if (!(error instanceof Error) || left-- < 1) return
     const { message, stack } = error
     sendReport({ kind: 'error', path: location.pathname, build, message: message.slice(0, MAX_MESSAGE), stack: stack?.slice(0, MAX_STACK) })
@@ -22,4 +22,9 @@ export function reportErrors(build: string): void {
 
   addEventListener('error', ({ error }) => report(error))
   addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}
+
+/** Sent even while the page is left. A report that is lost is lost. */
+export function sendReport(report: Report): void {
+  navigator.sendBeacon?.(REPORTS_PATH, JSON.stringify(report))
 }

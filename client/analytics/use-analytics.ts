@@ -1,17 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSite } from '../navigation/site-context.tsx'
-import { useConsent } from './consent-store.ts'
+import { followOtherTabs, restoreConsent, useConsent } from './consent-store.ts'
 
-/** Brings the statistics with the first consent to them, and tells them of each page and of each change of mind. */
+/** Restores the visitor's choice about cookies, and follows the visit from the first consent to statistics on. */
 export function useAnalytics(): void {
   const site = useSite()
   const { choice } = useConsent()
-  const wanted = useRef(false)
+  const isFollowed = useRef(false)
+
+  // once: with a consent vendor, a page in another language is loaded anew
+  const restore = useEffectEvent(() => {
+    const { consentId } = site.config
+    if (consentId === undefined) return restoreConsent()
+    const { locale } = site.addressing
+    // without the vendor's code nobody is asked, and only the necessary is allowed
+    void import('./consent-vendor.ts').then((vendor) => vendor.startConsentVendor(consentId, locale)).catch(() => undefined)
+  })
+  useEffect(() => restore(), [])
+  useEffect(followOtherTabs, [])
 
   useEffect(() => {
-    wanted.current ||= choice?.statistics === true
-    if (!wanted.current) return
-    // statistics that cannot be had hurt nobody: no chunk error, no reload
+    isFollowed.current ||= choice?.statistics === true
+    if (!isFollowed.current) return
+    // a visit that is not counted hurts nobody: no chunk error, no reload
     void import('./follow-visit.ts').then(({ followVisit }) => followVisit(site, choice)).catch(() => undefined)
   }, [choice, site])
 }

@@ -6,7 +6,7 @@ import { pluralKey } from '#shared/messages/messages.ts'
 import { usePageHref } from '../navigation/use-page-href.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
-import { keepDraft, readDraft } from '../ui/draft.ts'
+import { formDraft } from '../ui/draft.ts'
 import { FieldView } from './field-view.tsx'
 import { fillIn } from './fill-in.ts'
 import { formAnchor } from './form-anchor.ts'
@@ -38,7 +38,7 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
   const isSending = stage === 'sending'
 
   useEffect(() => {
-    const draft = answer ? answer.values : readDraft(form.id)
+    const draft = answer ? answer.values : formDraft(form.id).read()
     if (draft && element.current) fillIn(element.current, fields, draft)
   }, [form.id, fields, answer])
 
@@ -58,7 +58,7 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
 
   function typed(event: SyntheticEvent<HTMLFormElement>): void {
     preloadFailureNotice()
-    keepDraft(form.id, valuesOf(event.currentTarget, fields))
+    formDraft(form.id).write(valuesOf(event.currentTarget, fields))
     onInput(event)
   }
 

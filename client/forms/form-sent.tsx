@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { forgetDraft } from '../ui/draft.ts'
+import { formDraft } from '../ui/draft.ts'
 import { formAnchor } from './form-anchor.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 
@@ -11,7 +11,7 @@ export function FormSent({ form }: { form: FormDefinition }) {
   const t = useTranslate('forms')
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    forgetDraft(form.id)
+    formDraft(form.id).remove()
     box.current?.focus()
   }, [form.id])
 

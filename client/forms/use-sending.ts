@@ -4,7 +4,7 @@ import type { FormErrors } from '#shared/forms/check-form.ts'
 import { cleanValues, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { forgetDraft } from '../ui/draft.ts'
+import { formDraft } from '../ui/draft.ts'
 import { writeSentAddress } from './sent-address.ts'
 import { submitForm } from './submit-form.ts'
 import { reportFailure, reportSent } from './tell-visitor.ts'
@@ -50,7 +50,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
 
   /** The address first: whatever reloads the page from here on shows that the form was sent. */
   function sent(form: HTMLFormElement): void {
-    forgetDraft(id)
+    formDraft(id).remove()
     if (!form.isConnected) return reportSent(t('forms.submitted'))
     writeSentAddress(id)
     onSent()

@@ -8,7 +8,7 @@ export interface Store<State> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A store for what every page loads: Valtio would be 2.2 kB more of script there (docs/decisions/0009-stores-of-every-page.md). */
+/** A store for what every page loads: Valtio would be 2.2 kB more of script there (docs/decisions/0013-stores-of-every-page.md). */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial

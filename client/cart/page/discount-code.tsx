@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { readText } from '#shared/contract/read-values.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../ui/draft.ts'
+import { formDraft } from '../../ui/draft.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { setDiscountCode } from '../cart-store.ts'
 import { useCart } from '../use-cart.ts'
@@ -29,7 +29,7 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
   const id = useId()
   const { cart, unknownCode } = useCart()
   // what was typed and not applied is given back after a reload or a navigation
-  const [code, setCode] = useState(() => cart.discountCode ?? readText(readDraft(DRAFT)?.['code']) ?? '')
+  const [code, setCode] = useState(() => cart.discountCode ?? readText(formDraft(DRAFT).read()?.['code']) ?? '')
   const error = unknownCode && code.trim() === unknownCode ? t('discount.unknown', { code: shortened(unknownCode) }) : undefined
 
   const invalid = error !== undefined
@@ -41,12 +41,12 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
 
   function type(text: string): void {
     setCode(text)
-    keepDraft(DRAFT, { code: text })
+    formDraft(DRAFT).write({ code: text })
   }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    forgetDraft(DRAFT)
+    formDraft(DRAFT).remove()
     if (code.trim() !== '') onCode(code)
   }
 

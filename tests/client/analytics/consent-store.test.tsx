@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseConsent } from '#client/analytics/choose-consent.ts'
-import { consentState, openConsent, restoreConsent, setConsent, useConsent } from '#client/analytics/consent-store.ts'
+import { chooseConsent, consentState, openConsent, restoreConsent, setConsent, useConsent } from '#client/analytics/consent-store.ts'
 
 const NECESSARY_ONLY = { statistics: false, marketing: false }
 const ALL = { statistics: true, marketing: true }
@@ -48,4 +47,31 @@ test('the server shows no dialog, whoever is asked', () => {
   }
   openConsent()
   expect(renderToString(<Dialog />)).toBe('closed')
+})
+
+test('a choice is remembered as it was made', () => {
+  for (const choice of [
+    { statistics: true, marketing: false },
+    { statistics: false, marketing: true },
+  ]) {
+    chooseConsent(choice)
+    setConsent({ choice: undefined })
+    restoreConsent()
+    expect(consentState().choice).toEqual(choice)
+  }
+})
+
+test.each(['', 'true', '{', '[]', '{"statistics":true}', '{"version":0,"statistics":true,"marketing":true}'])(
+  'what is no choice of this version asks again: %j',
+  (text) => {
+    stored.set('consent', text)
+    restoreConsent()
+    expect(consentState()).toEqual({ choice: undefined, dialog: 'first-visit' })
+  },
+)
+
+test('nothing but a plain yes allows anything', () => {
+  stored.set('consent', '{"version":1,"statistics":"yes"}')
+  restoreConsent()
+  expect(consentState().choice).toEqual({ statistics: false, marketing: false })
 })

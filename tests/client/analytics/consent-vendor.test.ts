@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readVendor } from '#client/analytics/read-vendor.ts'
+import { readVendor } from '#client/analytics/consent-vendor.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', {})

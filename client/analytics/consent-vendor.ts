@@ -1,0 +1,50 @@
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { type Consent, openConsentWith, setConsent, storedConsent } from './consent-store.ts'
+
+const SCRIPT = 'https://consent.cookiebot.com/uc.js'
+
+interface Vendor {
+  /** undefined: the visitor has not chosen */
+  choice: Consent | undefined
+  reopen: () => void
+}
+
+/**
+ * Loads the consent vendor's script with the culture of the locale (§7) and follows its events. Until the first one only the necessary
+ * is allowed. Where the script is blocked or broken no dialog opens by itself, and the footer opens the site's own.
+ */
+export function startConsentVendor(id: string, locale: LocaleCode): void {
+  for (const event of ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']) addEventListener(event, followVendor)
+  const script = Object.assign(document.createElement('script'), { id: 'Cookiebot', src: SCRIPT, async: true })
+  Object.assign(script.dataset, { cbid: id, culture: LOCALES[locale].htmlLang })
+  script.addEventListener('error', doWithoutVendor)
+  script.addEventListener('load', () => (readVendor() ? followVendor() : doWithoutVendor()))
+  document.head.append(script)
+}
+
+function followVendor(): void {
+  const vendor = readVendor()
+  if (!vendor) return
+  setConsent({ choice: vendor.choice, dialog: 'closed' })
+  openConsentWith(() => {
+    vendor.reopen()
+    followVendor() // the vendor forgets the choice when it is renewed, until there is another
+  })
+}
+
+function doWithoutVendor(): void {
+  setConsent({ choice: storedConsent.read() })
+}
+
+/** What the vendor's script has put into the window; undefined where it is not what its documentation says. */
+export function readVendor(): Vendor | undefined {
+  const vendor: unknown = Reflect.get(window, 'Cookiebot')
+  if (!isObject(vendor) || !isObject(vendor['consent']) || typeof vendor['renew'] !== 'function') return undefined
+  const { consent, hasResponse, renew } = vendor
+  const choice = { statistics: consent['statistics'] === true, marketing: consent['marketing'] === true }
+  return { choice: hasResponse === true ? choice : undefined, reopen: () => void Reflect.apply(renew, vendor, []) }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
