@@ -1,10 +1,7 @@
 import useSWR from 'swr'
 import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
-import { DEFAULT_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { useTranslate } from './i18n/use-translate.ts'
 import { useSite } from './navigation/site-context.tsx'
-import { notify } from './notifications/notification-store.ts'
 
 const NO_CONTENT = 204
 
@@ -13,45 +10,30 @@ export interface EndpointCall {
   query?: Record<string, string>
   /** makes the call a POST */
   body?: unknown
-  /** asks for what is not published yet, too (§7) */
+  /** includes what is not published yet (§7) */
   preview?: boolean
 }
 
-export interface EndpointOptions<T> {
-  /** what the answer says; undefined when it is not what was asked for, which counts as a failure */
-  read: (answer: unknown) => T | undefined
-  /** the caller shows a failure in its own place; else it is a notification (§8) */
-  ownFailure?: boolean
-}
-
-export interface EndpointAnswer<T> {
+export interface EndpointResult<T> {
   data: T | undefined
   failed: boolean
-  /** of a failure, where the endpoint answered at all */
+  /** of a failure, where the endpoint responded at all */
   status: number | undefined
   loading: boolean
   retry: () => void
 }
 
-/** A backend's answer through the proxy (§7), asked for once per locale and kept. Undefined instead of a call asks nothing. */
-export function useEndpoint<T>(call: EndpointCall | undefined, { read, ownFailure = false }: EndpointOptions<T>): EndpointAnswer<T> {
+/** Data of a backend's endpoint through the proxy (§7), cached per locale. `read` gives undefined for a response of another shape: a failure. */
+export function useEndpoint<T>(call: EndpointCall, read: (response: unknown) => T | undefined): EndpointResult<T> {
   const { locale, preview = false } = useSite().addressing
-  const t = useTranslate()
   const { data, error, isValidating, mutate } = useSWR(
-    call ? [proxyAddress(call.key), JSON.stringify([call.query, call.body]), locale, preview] : null,
+    [proxyAddress(call.key), JSON.stringify([call.query, call.body]), locale, preview],
     async () => {
-      const answer = call && read(await askEndpoint({ ...call, preview }, locale))
-      if (answer === undefined) throw new Error('the answer could not be read')
-      return answer
+      const result = read(await callEndpoint({ ...call, preview }, locale))
+      if (result === undefined) throw new Error('the response has another shape')
+      return result
     },
-    {
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-      onError: (failure: unknown) => {
-        if (!ownFailure) notify(t(statusMessageKey(failure instanceof EndpointError ? failure.status : undefined)), 'error')
-      },
-    },
+    { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   return {
     data,
@@ -62,28 +44,28 @@ export function useEndpoint<T>(call: EndpointCall | undefined, { read, ownFailur
   }
 }
 
-/** An endpoint that answered with an error status. */
+/** An endpoint responded with an error status. */
 export class EndpointError extends Error {
   readonly status: number
 
-  constructor(status: number = DEFAULT_ERROR_STATUS) {
-    super(`the endpoint answered ${status}`)
+  constructor(status: number) {
+    super(`the endpoint responded with ${status}`)
     this.status = status
   }
 }
 
-/** One call, without the cache: for what a visitor does. Rejects with an EndpointError, or when there is no answer at all. */
-export async function askEndpoint({ key, query, body, preview }: EndpointCall, locale: LocaleCode, signal?: AbortSignal): Promise<unknown> {
+/** One call without the cache: for what a visitor does. Rejects with an EndpointError, or with fetch's own error without a response. */
+export async function callEndpoint({ key, query, body, preview }: EndpointCall, locale: LocaleCode): Promise<unknown> {
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const headers = {
     'x-st1-locale': locale,
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(preview && { 'x-st1-preview': 'true' }),
   }
-  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  const response = await fetch(proxyAddress(key) + search, { ...sent, headers, ...(signal ? { signal } : {}) })
+  const post = body !== undefined && { method: 'POST', body: JSON.stringify(body) }
+  const response = await fetch(proxyAddress(key) + search, { ...post, headers })
   if (!response.ok) {
-    await response.body?.cancel() // unread it would keep the request open
+    await response.body?.cancel() // an unread body keeps the request open
     throw new EndpointError(response.status)
   }
   return response.status === NO_CONTENT ? undefined : response.json()

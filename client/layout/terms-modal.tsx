@@ -10,11 +10,7 @@ import { termsCard } from './terms-card.ts'
 export function TermsModal() {
   const t = useTranslate()
   const { locale } = useSite().addressing
-  const {
-    data: terms,
-    failed,
-    retry,
-  } = useEndpoint({ key: 'page', query: { path: localizedPath('terms', locale) } }, { read: termsCard, ownFailure: true })
+  const { data: terms, failed, retry } = useEndpoint({ key: 'page', query: { path: localizedPath('terms', locale) } }, termsCard)
   const title = failed ? t('terms.notFound') : terms?.title || t('terms.title')
   return (
     <ModalFrame title={title} closeLabel={t('terms.close')}>

@@ -17,7 +17,7 @@ interface CustomerListProps<T> {
 /** A list of the customer's: loading, failed, or there. When its endpoint says 401, the login is checked: the page then says that the session has ended. */
 export function CustomerList<T>({ endpoint, read, name, children }: CustomerListProps<T>) {
   const t = useTranslate('customer')
-  const { data, failed, status, retry } = useEndpoint({ key: endpoint }, { read, ownFailure: true })
+  const { data, failed, status, retry } = useEndpoint({ key: endpoint }, read)
   const hasEnded = failed && status === UNAUTHORIZED
   useEffect(() => {
     if (hasEnded) void checkLogin()

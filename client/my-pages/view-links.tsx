@@ -1,6 +1,6 @@
 import { LogoutButton } from '../customer/logout-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { usePageHref } from '../navigation/use-page-href.ts'
+import { usePageHref } from '../navigation/site-context.tsx'
 import { type View, VIEWS, viewSearch } from './views.ts'
 
 /** The views of my pages, and the logout. */

@@ -1,11 +1,11 @@
-// §4 builds: the manifest is polled; when a new build is out, the next navigation loads the page anew, at most once per 10 s and path.
-import { readNumber } from '#shared/contract/read-values.ts'
+// §4 builds: the manifest is polled; when a new build is out, the next navigation reloads the page, at most once per 10 s and path.
 import { storedValue } from '../storage.ts'
 import { hasUnsent } from './unsent.ts'
 
+// §9
 const POLL_MS = 3_600_000
 const RELOAD_GUARD_MS = 10_000
-const GUARD_KEY = 'reloaded-at'
+const QUICK_RELOAD_DELAY_MS = 100
 
 let newBuildIsOut = false
 let reloading: Promise<boolean> | undefined
@@ -24,21 +24,32 @@ export function startBuildCheck(buildId: string): () => void {
   }
 }
 
-/** True when this navigation should load the whole page, to get the new build. Without network the page there is says so itself. */
+/** True when this navigation should load the whole page, to get the new build. Offline the page that is there stays. */
 export function loadedWithNewBuild(pathname: string): boolean {
   return newBuildIsOut && navigator.onLine && mayReload(pathname)
 }
 
 /**
- * §4: a chunk load error reloads the page; it is mostly one of an older build. Not where the site cannot be reached, which would lose the
- * page, and not while something typed is unsent. Resolves to true when the page is on its way.
+ * §4: a chunk load error reloads the page; mostly the chunk is one of an older build. Not where the site cannot be reached, which would
+ * lose the page, and not while something typed is unsent. Resolves to true when the page is being reloaded.
  */
 export async function reloadAfterChunkError(): Promise<boolean> {
-  // what fails at the same time gets the same answer: the reload itself cuts other questions off
+  // failures at the same time share one check: the reload itself aborts other requests
   reloading ??= reloadOnce()
   const isReloading = await reloading
   if (!isReloading) reloading = undefined
   return isReloading
+}
+
+/**
+ * Reloads the page a moment after the address has changed: the browser keeps query and hash and restores the scroll position. A newer
+ * navigation aborts it: Back pressed three times is one load.
+ */
+export async function reloadSoon(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, QUICK_RELOAD_DELAY_MS))
+  if (signal.aborted) return
+  location.reload()
+  await new Promise(() => undefined) // nothing more happens on this page
 }
 
 async function reloadOnce(): Promise<boolean> {
@@ -48,7 +59,7 @@ async function reloadOnce(): Promise<boolean> {
 }
 
 function mayReload(pathname: string): boolean {
-  const reloadedAt = storedValue(`${GUARD_KEY}:${pathname}`, (value) => readNumber(value) ?? 0, 'sessionStorage')
+  const reloadedAt = storedValue(`reloaded-at:${pathname}`, Number, 'sessionStorage')
   if (Date.now() - reloadedAt.read() < RELOAD_GUARD_MS) return false
   // without storage nothing could stop a loop of reloads
   return reloadedAt.write(Date.now())
@@ -57,8 +68,7 @@ function mayReload(pathname: string): boolean {
 async function fetchLatestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`)
-    const latest: unknown = await response.json()
-    const id: unknown = Reflect.get(Object(latest), 'id')
+    const { id }: { id?: unknown } = Object(await response.json())
     return typeof id === 'string' ? id : undefined
   } catch {
     return undefined // offline, or no manifest: the next poll will tell

@@ -1,71 +1,72 @@
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isSafeExternalUrl } from '#shared/navigation/external-url.ts'
-import type { PageResult } from '#shared/navigation/page-result.ts'
-import type { SiteConfig } from '#shared/navigation/payload.ts'
+import type { PageResult, ShownResult } from '#shared/navigation/page-result.ts'
+import type { Payload, SiteConfig } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
-import { writeLocaleCookie } from '../i18n/locale-cookie.ts'
 import { preloadMessages } from '../i18n/messages.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
 import type { PageFailure } from './page-failure.ts'
 import { loadPayload } from './page-payloads.ts'
-import type { Presented } from './presented.ts'
 
-/** A page ready to be presented, where the visitor is sent instead, or a page that the browser has to load itself. */
-export type Opened =
-  | { kind: 'present'; presented: Presented }
-  | { kind: 'redirect'; location: string; external: boolean }
-  | { kind: 'load' }
+const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 
-interface Where {
-  url: URL
+/** A page that is, or is about to be, on the screen. */
+export interface Presented {
+  payload: Omit<Payload, 'result'> & { result: ShownResult }
+  path: string
+  search: string
+  /** why it could not be loaded: a sentence is shown instead */
+  failure?: PageFailure
+}
+
+/** A page ready to be presented, where the visitor is redirected instead, or a page that the browser has to load itself. */
+type Opened = { kind: 'present'; presented: Presented } | { kind: 'redirect'; location: string; external: boolean } | { kind: 'load' }
+
+interface OpenOptions {
   signal: AbortSignal
   current: Presented
   config: SiteConfig
   prepare: PreparePage
 }
 
-/** Brings the code that a page's views need. Given from above: navigation knows no views. */
+/** Loads the code of a page's views. Given by app.tsx: navigation imports no views. */
 export type PreparePage = (result: PageResult, locale: LocaleCode) => Promise<void>
 
-/** Gets all a page needs before anything of it is shown: the old page stays until then (§2.1). */
-export async function openPage({ url, signal, current, config, prepare }: Where): Promise<Opened> {
-  const payload = await loadPayload(url.pathname + url.search, { locale: current.payload.addressing.locale, signal })
-  const { result, addressing } = payload
+/** Loads all that a page needs. The old page stays until then (§2.1). */
+export async function openPage(url: URL, { signal, current, config, prepare }: OpenOptions): Promise<Opened> {
+  const { locale } = current.payload.addressing
+  const { result, addressing } = await loadPayload(url.pathname + url.search, { locale, signal })
   if (result.kind === 'redirect') {
-    // §5: an address that is not safe is not gone to
+    // §5: an unsafe address is never opened
     if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
-    return { kind: 'redirect', location: keepHash(result.location, url.hash), external: result.external }
+    // as a browser does over a redirect: the target's own hash goes before
+    const hash = result.location.includes('#') ? '' : url.hash
+    return { kind: 'redirect', location: result.location + hash, external: result.external }
   }
+  const isOtherLocale = addressing.locale !== locale
   // the consent vendor's script speaks the language it was loaded in (§7)
-  if (config.consentId !== undefined && addressing.locale !== current.payload.addressing.locale) return { kind: 'load' }
-  await Promise.all([switchLocale(addressing.locale, current, config.localeCookie), prepare(result, addressing.locale)])
+  if (isOtherLocale && config.consentId !== undefined) return { kind: 'load' }
+  await Promise.all([isOtherLocale && switchLocale(addressing.locale, config.localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)
   return { kind: 'present', presented: { payload: { addressing, result }, path, search: url.search } }
 }
 
-/** As a browser does over a redirect: a hash of the target's own goes before. */
-function keepHash(target: string, hash: string): string {
-  return target.includes('#') ? target : target + hash
-}
-
-/** What is shown in the place of a page that could not be had, inside the layout there is. */
+/** What is shown instead of a page that could not be loaded, inside the layout of the current one. */
 export function failedPage(url: URL, current: Presented, failure: PageFailure): Presented {
-  const { layout } = current.payload.result
+  const { addressing, result } = current.payload
   const { path } = parsePagePath(url.pathname)
   const status = failure.kind === 'status' ? failure.status : DEFAULT_ERROR_STATUS
   return {
-    ...current,
-    payload: { addressing: current.payload.addressing, result: { kind: 'error', status, path, ...(layout ? { layout } : {}) } },
+    payload: { addressing, result: { kind: 'error', status, path, ...(result.layout && { layout: result.layout }) } },
     path,
     search: url.search,
     failure,
   }
 }
 
-/** §4 switching: load the messages, set the cookie, change the locale; the address is the localized one already. */
-async function switchLocale(locale: LocaleCode, current: Presented, localeCookie: string): Promise<void> {
-  if (locale === current.payload.addressing.locale) return
+/** §4: load the messages, set the cookie; the address is the localized one already. */
+async function switchLocale(locale: LocaleCode, cookie: string): Promise<void> {
   await loadChunk(() => preloadMessages('site', locale))
-  writeLocaleCookie(localeCookie, locale)
+  document.cookie = `${cookie}=${locale}; path=/; max-age=${LOCALE_COOKIE_SECONDS}; samesite=lax`
 }

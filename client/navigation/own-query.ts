@@ -1,5 +1,5 @@
-// A view whose address is its state (the station locator) takes changes of its own query upon itself: links, forms, Back and Forward
-// within its page reach it, and no page is fetched for them.
+// A view whose state is in its address (the station locator) owns the query of its page: links, forms, Back and Forward within the page
+// call it, and no page is fetched for them.
 
 import { useEffect, useState } from 'react'
 
@@ -14,7 +14,7 @@ interface QueryOwner {
 
 let owner: QueryOwner | undefined
 
-/** From now on, until the returned function is called. `pageHref` as of usePageHref. */
+/** Until the returned function is called. `pageHref` as of usePageHref. */
 export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
   const mine = { pathnames: [location.pathname, new URL(pageHref, location.origin).pathname], onQuery }
   owner = mine
@@ -33,19 +33,19 @@ export function useOwnQuery(pageHref: string): { search: string; changes: number
   return shown
 }
 
-/** Who answers for a navigation to this address; undefined when it leads to another page. */
+/** Called for a navigation to this address; undefined when it leads to another page. */
 export function queryOwner({ origin, pathname }: URL): OnQuery | undefined {
   const isOwned = [pathname, location.pathname].every((one) => owner?.pathnames.includes(one))
   return origin === location.origin && isOwned ? owner?.onQuery : undefined
 }
 
-/** Writes the owner's new query into the address: 'push' for a choice, 'replace' while somebody types. */
+/** Writes the owner's new query into the address: 'push' for a choice, 'replace' while the visitor types. */
 export function writeQuery(search: string, history: 'push' | 'replace'): void {
   const address = location.pathname + search
   if (location.pathname + location.search === address) return
   if (history === 'push') window.history.pushState(null, '', address)
   else window.history.replaceState(null, '', address)
-  // where there is a Navigation API it has told the owner already (start-navigation.ts)
+  // the Navigation API has called the owner already (start-navigation.ts)
   if (!hasNavigation()) owner?.onQuery(search)
 }
 

@@ -1,13 +1,13 @@
 import { ChunkError } from '../ui/load-chunk.ts'
 
-/** Why a page could not be had. */
+/** Why a page could not be loaded. */
 export type PageFailure =
-  /** no answer at all */
+  /** no response at all */
   | { kind: 'unreachable' }
-  /** an answer that is none of the site's own */
+  /** an error response that is not the site's own */
   | { kind: 'status'; status: number }
   | { kind: 'unreadable' }
-  /** its code, messages or style sheet are missing */
+  /** its code, messages or style sheet could not be loaded */
   | { kind: 'code' }
 
 export class PageNotLoadedError extends Error {
@@ -15,12 +15,12 @@ export class PageNotLoadedError extends Error {
   readonly failure: PageFailure
 
   constructor(failure: PageFailure, options?: ErrorOptions) {
-    super(failure.kind === 'status' ? `the page's payload answered ${failure.status}` : `the page's payload is ${failure.kind}`, options)
+    super(`the page's payload: ${failure.kind === 'status' ? failure.status : failure.kind}`, options)
     this.failure = failure
   }
 }
 
-/** Anything unforeseen counts as an answer that makes no sense. */
+/** Anything unforeseen counts as a response that makes no sense. */
 export function pageFailure(error: unknown): PageFailure {
   if (error instanceof PageNotLoadedError) return error.failure
   return { kind: error instanceof ChunkError ? 'code' : 'unreadable' }

@@ -1,37 +1,63 @@
-// The pages asked for ahead of a click, and the ones just seen: a click within half a minute needs no second request.
-import type { Payload } from '#shared/navigation/payload.ts'
+// Payloads of pages. A prefetched one, or one of a page just shown, serves a click for half a minute.
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { type Payload, payloadAddress } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
-import { fetchPayload, type PayloadRequest } from './fetch-payload.ts'
+import { PageNotLoadedError } from './page-failure.ts'
 
 const FRESH_MS = 30_000
-const MAX_HELD = 50
+const MAX_CACHED = 50
 
-const held = new Map<string, { payload: Promise<Payload>; at: number }>()
-
-export function loadPayload(address: string, request: PayloadRequest = {}): Promise<Payload> {
-  // an editor looks at what was written a moment ago
-  if (isPreview(address)) return fetchPayload(address, request)
-  return freshOne(address) ?? hold(address, fetchPayload(address, request))
+interface PayloadRequest {
+  /** of this tab: it decides where the address names none, since another tab may have changed the cookie */
+  locale?: LocaleCode
+  signal?: AbortSignal
 }
 
-export function isPreview(address: string): boolean {
+const cache = new Map<string, { payload: Promise<Payload>; at: number }>()
+
+/** Rejects with a PageNotLoadedError. A failure is not cached. */
+export function loadPayload(address: string, request: PayloadRequest = {}): Promise<Payload> {
+  // an editor wants to see what was saved a moment ago
+  if (isPreview(address)) return fetchPayload(address, request)
+  const cached = freshPayload(address)
+  if (cached) return cached
+  const payload = fetchPayload(address, request)
+  cache.delete(address) // to the end: the first is the oldest
+  cache.set(address, { payload, at: Date.now() })
+  payload.catch(() => cache.delete(address))
+  const [oldest] = cache.keys()
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+  return payload
+}
+
+export function needsPrefetch(address: string): boolean {
+  return !isPreview(address) && freshPayload(address) === undefined
+}
+
+function isPreview(address: string): boolean {
   return parsePagePath(new URL(address, location.origin).pathname).preview
 }
 
-export function isHeld(address: string): boolean {
-  return freshOne(address) !== undefined
+function freshPayload(address: string): Promise<Payload> | undefined {
+  const cached = cache.get(address)
+  return cached && Date.now() - cached.at < FRESH_MS ? cached.payload : undefined
 }
 
-function freshOne(address: string): Promise<Payload> | undefined {
-  const known = held.get(address)
-  return known && Date.now() - known.at < FRESH_MS ? known.payload : undefined
-}
-
-function hold(address: string, payload: Promise<Payload>): Promise<Payload> {
-  held.delete(address)
-  held.set(address, { payload, at: Date.now() })
-  payload.catch(() => held.delete(address)) // a failure is not remembered
-  const [oldest] = held.keys()
-  if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest)
-  return payload
+/** The shape of a payload is trusted: the worker has read the content that it sends. */
+async function fetchPayload(address: string, { locale, signal }: PayloadRequest): Promise<Payload> {
+  const { pathname, search } = new URL(address, location.origin)
+  const [status, text] = await fetch(payloadAddress(pathname.replace(/(.)\/+$/, '$1'), search), {
+    headers: locale === undefined ? {} : { 'x-st1-locale': locale },
+    ...(signal && { signal }),
+  })
+    .then(async (response) => [response.status, await response.text()] as const)
+    .catch((cause: unknown) => {
+      throw new PageNotLoadedError({ kind: 'unreachable' }, { cause })
+    })
+  if (status !== 200) throw new PageNotLoadedError({ kind: 'status', status })
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new PageNotLoadedError({ kind: 'unreadable' }, { cause })
+  }
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { SiteAddressing } from '#shared/locale/locale-links.ts'
+import { localizedHref, type SiteAddressing } from '#shared/locale/locale-links.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 
-/** What every part of a page may need to know of where it stands. */
+/** What any part of a page may need to know about its page and site. */
 export interface Site {
   addressing: SiteAddressing
   config: SiteConfig
@@ -22,4 +22,10 @@ export function useSite(): Site {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite needs a SiteProvider above it')
   return site
+}
+
+/** The page shown, as links to it are written: without query. */
+export function usePageHref(): string {
+  const { addressing, path } = useSite()
+  return localizedHref(path, addressing)
 }

@@ -1,15 +1,14 @@
-// Links are real links. Where the browser has the Navigation API a click becomes a navigation without a reload; where it has
-// not, the browser loads the page as ever. Scrolling (top, hash, restored on Back and Forward) is the API's, focus is ours.
+// Links are real links. With the Navigation API a click becomes a navigation without a reload; without it the browser loads the page.
+// The API scrolls (top, hash, restored on Back and Forward); the page moves the focus itself.
 import { loadedWithNewBuild } from './build-check.ts'
 import { queryOwner } from './own-query.ts'
-import { isSitePage } from './site-page.ts'
 
-export interface NavigationHandlers {
-  /** resolves when the new page is on the screen */
-  open: (url: URL, signal: AbortSignal, scroll: () => void) => Promise<void>
-}
+const NOT_PAGES = /^\/(?:assets|images|builds|_ipx|_health|proxy|api)(?:\/|$)|\.(?:xml|txt|json|pdf)$/
 
-export function startNavigation({ open }: NavigationHandlers): () => void {
+/** Resolves when the new page is on the screen. */
+type OpenUrl = (url: URL, signal: AbortSignal, scroll: () => void) => Promise<void>
+
+export function startNavigation(open: OpenUrl): () => void {
   if (!('navigation' in window)) return () => undefined
 
   function onNavigate(event: NavigateEvent): void {
@@ -22,11 +21,16 @@ export function startNavigation({ open }: NavigationHandlers): () => void {
       event.intercept({ focusReset: 'manual', scroll, handler: async () => onQuery(url.search) })
       return
     }
-    // not Back and Forward within this document: they keep their place, and left alone the browser would change the address only
+    // not Back and Forward within this document: they keep their place, and without intercept only the address would change
     if (!event.destination.sameDocument && loadedWithNewBuild(url.pathname)) return
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(url, event.signal, () => event.scroll()) })
   }
 
   navigation.addEventListener('navigate', onNavigate)
   return () => navigation.removeEventListener('navigate', onNavigate)
+}
+
+/** Whether an address of this origin is a page, and not one of the files and services beside them. */
+export function isSitePage(url: URL): boolean {
+  return url.origin === location.origin && !NOT_PAGES.test(url.pathname)
 }

@@ -1,42 +1,32 @@
-import { isHeld, isPreview, loadPayload } from './page-payloads.ts'
-import { isSitePage } from './site-page.ts'
+import { loadPayload, needsPrefetch } from './page-payloads.ts'
+import { isSitePage } from './start-navigation.ts'
 
 const MAX_AT_ONCE = 5 // §9
+const HINTS = ['pointerenter', 'touchstart', 'focusin']
 
 let running = 0
 
-/** A link the visitor points at, touches or focuses is asked for ahead of the click; not on data saver or 2g (§9). */
+/** Prefetches the page of a link that the visitor points at, touches or focuses; not on data saver or 2g (§9). */
 export function startPrefetch(): () => void {
-  function onHint(event: Event): void {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (link instanceof HTMLAnchorElement && link.target === '' && !link.download) prefetch(new URL(link.href))
-  }
-  const hints = ['pointerenter', 'touchstart', 'focusin']
-  for (const hint of hints) document.addEventListener(hint, onHint, { capture: true, passive: true })
-  return () => {
-    for (const hint of hints) document.removeEventListener(hint, onHint, { capture: true })
-  }
+  const abort = new AbortController()
+  for (const hint of HINTS) document.addEventListener(hint, onHint, { capture: true, passive: true, signal: abort.signal })
+  return () => abort.abort()
 }
 
-function prefetch(url: URL): void {
+function onHint({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download) return
+  const url = new URL(link.href)
   const address = url.pathname + url.search
-  if (
-    running >= MAX_AT_ONCE ||
-    savesData() ||
-    !isSitePage(url) ||
-    isHeld(address) ||
-    isPreview(address) ||
-    url.pathname === location.pathname
-  )
-    return
+  if (running >= MAX_AT_ONCE || savesData() || !isSitePage(url) || url.pathname === location.pathname || !needsPrefetch(address)) return
   running++
   loadPayload(address)
-    .catch(() => undefined) // a prefetch that fails costs nothing: the click asks again
+    .catch(() => undefined) // the click loads it again
     .finally(() => running--)
 }
 
+/** The Network Information API, which Chromium has. */
 function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  if (typeof connection !== 'object' || connection === null) return false
-  return Reflect.get(connection, 'saveData') === true || String(Reflect.get(connection, 'effectiveType')).endsWith('2g')
+  const { saveData, effectiveType }: { saveData?: unknown; effectiveType?: unknown } = Object(Reflect.get(navigator, 'connection'))
+  return saveData === true || String(effectiveType).endsWith('2g')
 }

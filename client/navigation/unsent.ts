@@ -1,23 +1,19 @@
-// Whether the visitor has typed or chosen something that was not sent: the page is then never reloaded by itself (§4).
+// Whether the visitor has typed or chosen something that is not sent: the page is then never reloaded by itself (§4).
 
-/** forms, and fields outside of one, that were touched since the page was loaded */
+/** forms, and fields outside of one, that were changed since the page was loaded */
 const touched = new Set<Element>()
 
-/** From hydration on. What was typed before that differs from what the server sent. */
-export function watchUnsent(): () => void {
-  const onInput = ({ target }: Event) => touch(target)
-  // one that a script sends is unsent until its view has made another of it
-  const onSubmit = ({ target, defaultPrevented }: Event) => !defaultPrevented && target instanceof Element && touched.delete(target)
+/** Called at hydration. What was typed before that differs from what the server sent. */
+export function watchUnsent(): void {
   document.querySelectorAll('input, textarea, select').forEach((field) => isChanged(field) && touch(field))
-  document.addEventListener('input', onInput, true)
-  document.addEventListener('submit', onSubmit)
-  return () => {
-    document.removeEventListener('input', onInput, true)
-    document.removeEventListener('submit', onSubmit)
-  }
+  document.addEventListener('input', ({ target }) => touch(target), true)
+  // a form that a script sends is unsent until its view replaces it
+  document.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented && target instanceof Element) touched.delete(target)
+  })
 }
 
-/** What is no longer in the document was kept by its own view. */
+/** What is no longer in the document was stored by its own view. */
 export function hasUnsent(): boolean {
   return [...touched].some((element) => element.isConnected)
 }

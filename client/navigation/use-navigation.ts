@@ -1,64 +1,53 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
-import { startBuildCheck } from './build-check.ts'
-import { failedPage, openPage, type PreparePage } from './open-page.ts'
+import { reloadSoon, startBuildCheck } from './build-check.ts'
+import { failedPage, openPage, type PreparePage, type Presented } from './open-page.ts'
 import { pageFailure } from './page-failure.ts'
-import type { Presented } from './presented.ts'
-import { reloadSoon } from './reload-soon.ts'
 import { startNavigation } from './start-navigation.ts'
 import { startPrefetch } from './start-prefetch.ts'
 
-interface Shown extends Presented {
-  /** told when this page is in the document */
+interface Shown {
+  presented: Presented
+  /** counts the pages presented: 0 is the one the server sent */
+  visit: number
+  /** called when this page is in the document */
   onShown?: () => void
 }
 
-export interface NavigationState {
-  presented: Presented
-  /** a page is being loaded (§4) */
-  loading: boolean
-  /** counts the pages presented: 0 is the one the server sent */
-  visit: number
-}
-
-interface Navigating {
+interface NavigationOptions {
   initial: Presented
   config: SiteConfig
   prepare: PreparePage
-  /** the central handler: a page could not be had (§8) */
+  /** the central handler: a page could not be loaded (§8) */
   onFailure: (error: unknown) => void
 }
 
-/** The page on the screen, and every navigation that replaces it. */
-export function useNavigation({ initial, config, prepare, onFailure }: Navigating): NavigationState {
-  const [shown, setShown] = useState<Shown>(initial)
+/** The page on the screen, and every navigation that replaces it. `loading`: a page is being loaded (§4). */
+export function useNavigation({ initial, config, prepare, onFailure }: NavigationOptions) {
+  const [{ presented, visit, onShown }, setShown] = useState<Shown>({ presented: initial, visit: 0 })
   const [loading, setLoading] = useState(false)
-  const [visit, setVisit] = useState(0)
-  const current = useRef<Presented>(initial)
+  const current = useRef(initial)
 
   useLayoutEffect(() => {
-    current.current = shown
-    shown.onShown?.()
-  }, [shown])
+    current.current = presented
+    onShown?.()
+  }, [presented, onShown])
 
   useEffect(() => {
-    function present(presented: Presented, scroll: () => void): Promise<void> {
+    function present(next: Presented, scroll: () => void): Promise<void> {
       return new Promise((resolve) => {
-        const onShown = () => {
+        const onNextShown = () => {
           scroll()
           resolve()
         }
-        startTransition(() => {
-          setShown({ ...presented, onShown })
-          setVisit((count) => count + 1)
-        })
+        startTransition(() => setShown((before) => ({ presented: next, visit: before.visit + 1, onShown: onNextShown })))
       })
     }
 
     async function open(url: URL, signal: AbortSignal, scroll: () => void): Promise<void> {
       setLoading(true)
       try {
-        const opened = await openPage({ url, signal, current: current.current, config, prepare })
+        const opened = await openPage(url, { signal, current: current.current, config, prepare })
         if (signal.aborted) return
         if (opened.kind === 'present') await present(opened.presented, scroll)
         else if (opened.kind === 'load') {
@@ -75,9 +64,9 @@ export function useNavigation({ initial, config, prepare, onFailure }: Navigatin
       }
     }
 
-    const stops = [startNavigation({ open }), startPrefetch(), startBuildCheck(config.buildId)]
+    const stops = [startNavigation(open), startPrefetch(), startBuildCheck(config.buildId)]
     return () => stops.forEach((stop) => stop())
   }, [config, prepare, onFailure])
 
-  return { presented: shown, loading, visit }
+  return { presented, loading, visit }
 }

@@ -3,12 +3,12 @@ import { EMPTY_CART } from '#client/cart/cart.ts'
 import { validateCart } from '#client/cart/validate-cart.ts'
 import { askOrder } from '#client/checkout/order/ask-order.ts'
 import { submitForm } from '#client/forms/submit-form.ts'
-import { askEndpoint } from '#client/use-endpoint.ts'
+import { callEndpoint } from '#client/use-endpoint.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const CALLS: Record<string, () => Promise<unknown>> = {
-  askEndpoint: () => askEndpoint({ key: 'page' }, 'fi-FI'),
+  callEndpoint: () => callEndpoint({ key: 'page' }, 'fi-FI'),
   submitForm: () => submitForm({ formId: 'contact', page: '/', values: {} }, [], 'fi-FI'),
   validateCart: () => validateCart(EMPTY_CART, { locale: 'fi-FI', fetch }),
   askOrder: () => askOrder({ orderId: 'o-1', signature: 's' }, { locale: 'fi-FI', fetch, wait: async () => undefined }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askEndpoint, EndpointError } from '#client/use-endpoint.ts'
+import { callEndpoint, EndpointError } from '#client/use-endpoint.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ function answering(response: Response) {
 
 test('all backend calls go through /proxy/{endpoint} and carry the header x-st1-locale (§7)', async () => {
   const fetch = answering(Response.json({ content: {} }))
-  await expect(askEndpoint({ key: 'page', query: { path: '/käyttö?&' } }, 'sv-SE')).resolves.toEqual({ content: {} })
+  await expect(callEndpoint({ key: 'page', query: { path: '/käyttö?&' } }, 'sv-SE')).resolves.toEqual({ content: {} })
   expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page?path=%2Fk%C3%A4ytt%C3%B6%3F%26', {
     headers: { 'x-st1-locale': 'sv-SE' },
   })
@@ -19,13 +19,13 @@ test('all backend calls go through /proxy/{endpoint} and carry the header x-st1-
 
 test('from a preview what is not published yet is asked for, too (§7)', async () => {
   const fetch = answering(Response.json({ items: [] }))
-  await askEndpoint({ key: 'page', preview: true }, 'fi-FI')
+  await callEndpoint({ key: 'page', preview: true }, 'fi-FI')
   expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page', { headers: { 'x-st1-locale': 'fi-FI', 'x-st1-preview': 'true' } })
 })
 
 test('a call with a body is a POST of JSON', async () => {
   const fetch = answering(Response.json({ items: [] }))
-  await askEndpoint({ key: 'search', body: { page: 1 } }, 'fi-FI')
+  await callEndpoint({ key: 'search', body: { page: 1 } }, 'fi-FI')
   expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/search', {
     method: 'POST',
     body: '{"page":1}',
@@ -35,12 +35,12 @@ test('a call with a body is a POST of JSON', async () => {
 
 test('an answer without content is none', async () => {
   answering(new Response(null, { status: 204 }))
-  await expect(askEndpoint({ key: 'logout' }, 'fi-FI')).resolves.toBeUndefined()
+  await expect(callEndpoint({ key: 'logout' }, 'fi-FI')).resolves.toBeUndefined()
 })
 
 test('an error status is told by its number, never by the words of the backend', async () => {
   answering(Response.json({ error: { code: 'X', message: 'secret' } }, { status: 503 }))
-  const failure = await askEndpoint({ key: 'page' }, 'fi-FI').catch((error: unknown) => error)
+  const failure = await callEndpoint({ key: 'page' }, 'fi-FI').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(EndpointError)
   expect(failure).toMatchObject({ status: 503 })
   expect(String(failure)).not.toContain('secret')

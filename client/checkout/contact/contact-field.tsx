@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
 import { readOneOf } from '#shared/contract/read-values.ts'
-import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '../../ui/fields/choice-fields.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { fieldId } from '../checked-form.ts'

@@ -1,11 +1,11 @@
-import type { EndpointAnswer } from '../../use-endpoint.ts'
+import type { EndpointResult } from '../../use-endpoint.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StepLink } from '../steps/step-link.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import type { PaymentMethod } from '#shared/contract/order.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-export function PaymentStep({ methods, onDone }: { methods: EndpointAnswer<PaymentMethod[]>; onDone: () => void }) {
+export function PaymentStep({ methods, onDone }: { methods: EndpointResult<PaymentMethod[]>; onDone: () => void }) {
   const t = useTranslate('checkout')
   const place = useTranslate('server')
   const { data, failed, retry } = methods

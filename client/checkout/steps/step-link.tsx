@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageHref } from '../../navigation/use-page-href.ts'
+import { usePageHref } from '../../navigation/site-context.tsx'
 import { type Step, stepSearch } from './steps.ts'
 
 interface StepLinkProps {

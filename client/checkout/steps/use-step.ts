@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
-import { usePageHref } from '../../navigation/use-page-href.ts'
+import { usePageHref } from '../../navigation/site-context.tsx'
 import { allowedStep, type Filled, readStep, type Step, stepSearch } from './steps.ts'
 
 interface ShownStep {

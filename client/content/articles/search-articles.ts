@@ -1,11 +1,11 @@
 import { articleSearch, type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/article.ts'
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
-import { askEndpoint } from '../../use-endpoint.ts'
+import { callEndpoint } from '../../use-endpoint.ts'
 
 /** One page of the articles with any of the tags (§7), for a browser. Loaded with `import()`: most visitors never search. */
 export async function searchArticles(tags: string[], page: number, addressing: SiteAddressing): Promise<ArticleSearchResult> {
   const { locale, preview = false } = addressing
-  const result = readArticleSearchResult(await askEndpoint({ key: 'search', body: articleSearch(tags, page), preview }, locale))
+  const result = readArticleSearchResult(await callEndpoint({ key: 'search', body: articleSearch(tags, page), preview }, locale))
   if (!result) throw new Error('the search result could not be read')
   return result
 }

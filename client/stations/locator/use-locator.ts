@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { readLocatorQuery, readSearchText, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
-import { usePageHref } from '../../navigation/use-page-href.ts'
+import { usePageHref } from '../../navigation/site-context.tsx'
 import { type QueryChange, withText } from './locator-changes.ts'
 
 /** While somebody types the address follows after this pause; the list does not wait for it. */
