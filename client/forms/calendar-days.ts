@@ -1,32 +1,30 @@
-// Days as 'yyyy-MM-dd', reckoned in UTC: no clock changes there.
+// Days as 'yyyy-MM-dd', in UTC, where no clock changes.
 const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS_PER_WEEK = 7
-/** the years a date field knows: four digits */
+const SUNDAY = 6
+/** a date field has years of four digits */
 const FIRST = '0001-01-01'
 const LAST = '9999-12-31'
 
 export function addDays(day: string, count: number): string {
-  return within(new Date(toDate(day).getTime() + count * DAY_MS))
+  return clamped(new Date(toDate(day).getTime() + count * DAY_MS))
 }
 
 /** The same day of another month, or its last: one month after 31 January is 28 February. */
 export function addMonths(day: string, count: number): string {
+  const dayOfMonth = toDate(day).getUTCDate()
   const date = toDate(day)
-  const wanted = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + count)
-  const lastDay = new Date(date)
-  lastDay.setUTCMonth(date.getUTCMonth() + 1, 0)
-  date.setUTCDate(Math.min(wanted, lastDay.getUTCDate()))
-  return within(date)
+  date.setUTCMonth(date.getUTCMonth() + count + 1, 0) // the month's last day
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()))
+  return clamped(date)
 }
 
 /** 0 is Monday */
 export function weekday(day: string): number {
-  return (toDate(day).getUTCDay() + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK
+  return (toDate(day).getUTCDay() + SUNDAY) % DAYS_PER_WEEK
 }
 
-/** The weeks a month touches, from Monday to Sunday, the neighbours' days among them. */
+/** The weeks of the day's month, from Monday to Sunday, with days of the months before and after. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`
   const weeks: string[][] = []
@@ -38,18 +36,42 @@ export function weeksOf(day: string): string[][] {
   return weeks
 }
 
-/** The visitor's own day of the moment. */
+/** The visitor's own day. */
 export function today(now: Date): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${year}-${month}-${day}`
+}
+
+/** Arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months, with Shift by years. */
+export function dayByKey(key: string, shift: boolean, day: string): string | undefined {
+  const months = shift ? 12 : 1
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -DAYS_PER_WEEK)
+    case 'ArrowDown':
+      return addDays(day, DAYS_PER_WEEK)
+    case 'Home':
+      return addDays(day, -weekday(day))
+    case 'End':
+      return addDays(day, SUNDAY - weekday(day))
+    case 'PageUp':
+      return addMonths(day, -months)
+    case 'PageDown':
+      return addMonths(day, months)
+    default:
+      return undefined
+  }
 }
 
 function toDate(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-function within(date: Date): string {
-  const day = date.toISOString()
+function clamped(date: Date): string {
   if (date.getUTCFullYear() < 1) return FIRST
-  return date.getUTCFullYear() > 9999 ? LAST : day.slice(0, FIRST.length)
+  return date.getUTCFullYear() > 9999 ? LAST : date.toISOString().slice(0, FIRST.length)
 }

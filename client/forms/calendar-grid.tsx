@@ -2,30 +2,32 @@ import type { KeyboardEvent } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale } from '../i18n/use-translate.ts'
 import { weeksOf } from './calendar-days.ts'
+import { formatDate } from './format-date.ts'
 
 interface CalendarGridProps {
-  /** the one that Tab reaches */
+  /** the day that Tab reaches */
   day: string
-  /** the field's */
+  /** the day of the field */
   chosen: string | undefined
   now: string
   onChoose: (day: string) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** A month's weeks, from Monday on. */
+/** The weeks of a month, from Monday on. */
 export function CalendarGrid({ day, chosen, now, onChoose, onKeyDown }: CalendarGridProps) {
   const { iso } = LOCALES[useLocale()]
   const weeks = weeksOf(day)
   const [week = []] = weeks
+  const month = formatDate(day, iso, { month: 'long', year: 'numeric' })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table that keys move in
-    <table className="calendar-grid" role="grid" aria-label={written(day, iso, { month: 'long', year: 'numeric' })} onKeyDown={onKeyDown}>
+    <table className="calendar-grid" role="grid" aria-label={month} onKeyDown={onKeyDown}>
       <thead>
         <tr>
           {week.map((weekday) => (
-            <th key={weekday} scope="col" abbr={written(weekday, iso, { weekday: 'long' })}>
-              {written(weekday, iso, { weekday: 'short' })}
+            <th key={weekday} scope="col" abbr={formatDate(weekday, iso, { weekday: 'long' })}>
+              {formatDate(weekday, iso, { weekday: 'short' })}
             </th>
           ))}
         </tr>
@@ -41,7 +43,7 @@ export function CalendarGrid({ day, chosen, now, onChoose, onKeyDown }: Calendar
                   data-day={candidate}
                   data-other-month={candidate.slice(0, 7) === day.slice(0, 7) ? undefined : ''}
                   aria-current={candidate === now ? 'date' : undefined}
-                  aria-label={written(candidate, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+                  aria-label={formatDate(candidate, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
                   tabIndex={candidate === day ? 0 : -1}
                   onClick={() => onChoose(candidate)}
                 >
@@ -54,8 +56,4 @@ export function CalendarGrid({ day, chosen, now, onChoose, onKeyDown }: Calendar
       </tbody>
     </table>
   )
-}
-
-function written(day: string, iso: string, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(iso, { ...format, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

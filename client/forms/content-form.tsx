@@ -1,35 +1,32 @@
 import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { checkForm, errorOf, type FormAnswer } from '#shared/forms/check-form.ts'
-import { FORM_ID_NAME } from '#shared/forms/form-values.ts'
+import { FORM_ID_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { usePageHref } from '../navigation/site-context.tsx'
+import { loadNotifications } from '../notifications/load-notifications.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
 import { formDraft } from '../ui/draft.ts'
 import { FieldView } from './field-view.tsx'
-import { fillIn } from './fill-in.ts'
-import { formAnchor } from './form-anchor.ts'
-import { tidyField } from './tidy-field.ts'
-import { TrapField } from './trap-field.tsx'
-import { preloadFailureNotice } from './tell-visitor.ts'
-import { useFormErrors, valuesOf } from './use-form-errors.ts'
+import { fillIn, tidyField, valuesOf } from './form-controls.ts'
+import { useFormErrors } from './use-form-errors.ts'
 import { useSending } from './use-sending.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 
 interface ContentFormProps {
+  id: string
   form: FormDefinition
-  /** of a try without a script */
+  /** of an earlier try without a script */
   answer: Exclude<FormAnswer, { kind: 'sent' }> | undefined
   onSent: () => void
 }
 
 /** The form itself. It is a real one: without a script it is sent to its page's own address (worker/routes/forms.ts). */
-export function ContentForm({ form, answer, onSent }: ContentFormProps) {
+export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const { fields } = form
   const t = useTranslate('forms')
   const pageHref = usePageHref()
-  const id = formAnchor(form.id)
   const element = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(answer?.kind === 'refused' ? 1 : 0)
   const { errors, show, onInput, onBlur } = useFormErrors(fields, answer?.kind === 'refused' ? answer.errors : {})
@@ -57,7 +54,8 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
   }
 
   function typed(event: SyntheticEvent<HTMLFormElement>): void {
-    preloadFailureNotice()
+    // when sending fails, the connection may be gone; a failure here is no matter: it is loaded again then
+    void loadNotifications().catch(() => undefined)
     formDraft(form.id).write(valuesOf(event.currentTarget, fields))
     onInput(event)
   }
@@ -99,7 +97,11 @@ export function ContentForm({ form, answer, onSent }: ContentFormProps) {
           <FieldView key={field.name} id={id} field={field} error={error} values={answer?.values ?? {}} />
         ))}
       </div>
-      <TrapField id={`${id}-trap`} />
+      {/* people neither see nor reach nor hear it: what is in it, a program wrote (worker/routes/forms.ts) */}
+      <div className="forms-trap" aria-hidden="true">
+        <label htmlFor={`${id}-trap`}>{t('forms.trap')}</label>
+        <input id={`${id}-trap`} type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+      </div>
       {(stage === 'failed' || stage === 'offline') && (
         <p className="forms-failed" role="alert">
           {t(stage === 'offline' ? 'forms.offline' : 'forms.notSent')}

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react'
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
-import { describedBy } from '../ui/fields/described-by.ts'
-import { FieldFrame } from '../ui/fields/field-frame.tsx'
-import type { FieldProps } from '../ui/fields/field-props.ts'
+import { describedBy, FieldFrame, type FieldProps } from '../ui/fields/field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
@@ -14,8 +12,8 @@ import { formatDate } from './format-date.ts'
 
 const calendarCode = lazyCode(import.meta.env.SSR || (async () => (await import('./calendar.tsx')).Calendar))
 
-/** A day, typed as the locale writes it, or chosen from a calendar, whose code comes when it is asked for. */
-export function DateField({ id, field, error, note, defaultValue }: Pick<FieldProps, 'id' | 'field' | 'error' | 'note' | 'defaultValue'>) {
+/** A day, typed as the locale writes it, or chosen from a lazily loaded calendar. */
+export function DateField({ id, field, error, note, defaultValue }: FieldProps) {
   const t = useTranslate('forms')
   const { iso } = LOCALES[useLocale()]
   const hydrated = useHydrated()
@@ -36,7 +34,7 @@ export function DateField({ id, field, error, note, defaultValue }: Pick<FieldPr
   function choose(date: string): void {
     if (input.current) {
       input.current.value = date && formatDate(date, iso)
-      // the form hears of it as of typing
+      // for the form it is typing
       input.current.dispatchEvent(new Event('input', { bubbles: true }))
     }
     close()
@@ -56,7 +54,7 @@ export function DateField({ id, field, error, note, defaultValue }: Pick<FieldPr
           autoComplete={field.autocomplete ?? 'off'}
           aria-required={field.required}
           defaultValue={defaultValue}
-          {...describedBy(id, { hint: field.hint, error })}
+          {...describedBy(id, field, error)}
         />
         {hydrated && (
           <button

@@ -1,8 +1,6 @@
 import type { FormField } from '#shared/contract/form.ts'
 import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
-import { CheckboxField } from '../ui/fields/choice-fields.tsx'
-import { CheckboxGroup } from '../ui/fields/choice-fields.tsx'
-import { RadioField } from '../ui/fields/choice-fields.tsx'
+import { CheckboxField, CheckboxGroup, RadioField } from '../ui/fields/choice-fields.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { DateField } from './date-field.tsx'
@@ -11,13 +9,13 @@ import { useTranslate } from '../i18n/use-translate.ts'
 interface FieldViewProps {
   id: string
   field: FormField
-  /** in words */
+  /** the message */
   error: string | undefined
-  /** what the form came with: of an earlier try without a script */
+  /** what the server sent with the form, of an earlier try without a script */
   values: FormValues
 }
 
-/** The view of each field type. The form's own elements keep what is typed: nothing typed before the script came is lost. */
+/** The view of each field type. The fields are uncontrolled: what is typed before hydration stays. */
 export function FieldView({ id, field, error, values }: FieldViewProps) {
   const t = useTranslate('forms')
   const text = ownText(values, field.name)

@@ -11,7 +11,7 @@ interface Submission {
   values: FormValues
 }
 
-/** Sends a form (§7). Resolves to what the edge or the backend refuses, to undefined when it is taken; rejects when neither can be had. */
+/** Sends a form (§7). Resolves to the errors of the edge or the backend, to undefined when it is accepted; rejects when neither responds. */
 export async function submitForm(
   submission: Submission,
   fields: readonly FormField[],
@@ -22,10 +22,10 @@ export async function submitForm(
     headers: { 'content-type': 'application/json', 'x-st1-locale': locale },
     body: JSON.stringify(submission),
   })
-  // always read: a body that is not keeps the request open in the browser
-  const answer: unknown = await response.json().catch(() => undefined)
+  // always read: an unread body keeps the request open
+  const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return undefined
-  const errors = response.status === 422 ? readFormErrors(answer, fields) : undefined
-  if (!errors) throw new Error(`the form endpoint answered ${response.status}`)
+  const errors = response.status === 422 ? readFormErrors(body, fields) : undefined
+  if (!errors) throw new Error(`the form endpoint responded with ${response.status}`)
   return errors
 }

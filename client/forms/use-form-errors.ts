@@ -1,23 +1,12 @@
 import { type FocusEvent, type SyntheticEvent, useState } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { errorOf, type FormErrors } from '#shared/forms/check-form.ts'
-import { entryValues, type FormValues } from '#shared/forms/form-values.ts'
+import type { FormValues } from '#shared/forms/form-values.ts'
 import { checkField } from '#shared/forms/rules.ts'
+import { valuesOf } from './form-controls.ts'
 
-export interface FormErrorsState {
-  errors: FormErrors
-  show: (errors: FormErrors) => void
-  /** of the form element: a field is judged when it is left with something in it, and from its first error on while it is typed in */
-  onInput: (event: SyntheticEvent<HTMLFormElement>) => void
-  onBlur: (event: FocusEvent<HTMLFormElement>) => void
-}
-
-export function valuesOf(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
-  return entryValues(fields, new FormData(form))
-}
-
-/** When an error comes and goes: never while somebody first types into a field. */
-export function useFormErrors(fields: readonly FormField[], given: FormErrors): FormErrorsState {
+/** When an error appears and disappears: never while the visitor first types into a field. */
+export function useFormErrors(fields: readonly FormField[], given: FormErrors) {
   const [errors, show] = useState(given)
 
   function judge(form: HTMLFormElement, isDue: (field: FormField, values: FormValues) => boolean): void {
@@ -40,6 +29,7 @@ export function useFormErrors(fields: readonly FormField[], given: FormErrors): 
     judge(currentTarget, (field, values) => field.name === name && (values[name]?.length ?? 0) > 0)
   }
 
+  // for the form element: a field is judged when it is left with something in it, and from its first error on while it is typed in
   return { errors, show, onInput, onBlur }
 }
 

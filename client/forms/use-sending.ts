@@ -1,43 +1,46 @@
 import { useRef, useState } from 'react'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormErrors } from '#shared/forms/check-form.ts'
-import { cleanValues, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { cleanValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { ownQuery, writeQuery } from '../navigation/own-query.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { formDraft } from '../ui/draft.ts'
-import { writeSentAddress } from './sent-address.ts'
+import { valuesOf } from './form-controls.ts'
+import { reportFailure, reportSent } from './sending-notices.ts'
 import { submitForm } from './submit-form.ts'
-import { reportFailure, reportSent } from './tell-visitor.ts'
-import { valuesOf } from './use-form-errors.ts'
 
 interface Outcomes {
   onRefused: (errors: FormErrors) => void
   onSent: () => void
 }
 
-export type SendingStage = 'ready' | 'sending' | 'failed' | 'offline'
+type SendingStage = 'ready' | 'sending' | 'failed' | 'offline'
 
-/** Sends a form once at a time: while it is on its way, and once it is sent, another press does nothing. */
+/** Sends a form once at a time: while it is being sent, and once it is sent, another press does nothing. */
 export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }: Outcomes) {
   const t = useTranslate('forms')
   const locale = useLocale()
   const { path } = useSite()
-  const isOnItsWay = useRef(false)
+  const isSending = useRef(false)
   const [stage, setStage] = useState<SendingStage>('ready')
 
   async function send(form: HTMLFormElement): Promise<void> {
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
+    if (isSending.current) return
+    isSending.current = true
     setStage('sending')
     try {
-      const refused = await submitForm({ formId: id, page: path, values: sentValues(form) }, fields, locale)
-      if (!refused) return sent(form)
+      const errors = await submitForm({ formId: id, page: path, values: sentValues(form) }, fields, locale)
+      if (!errors) return sent(form)
       setStage('ready')
-      onRefused(refused)
+      onRefused(errors)
     } catch (error) {
-      fail(error)
+      // §8: a notification and an event; the error goes on to the window's error handler, a lost connection does not
+      setStage(navigator.onLine ? 'failed' : 'offline')
+      reportFailure(t('forms.submitFailed'))
+      if (navigator.onLine) reportError(error)
     }
-    isOnItsWay.current = false
+    isSending.current = false
   }
 
   function sentValues(form: HTMLFormElement) {
@@ -56,12 +59,13 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
     onSent()
   }
 
-  /** §8: a toast and an event; the error goes on to the window's error handler. A lost connection is told to the visitor alone. */
-  function fail(error: unknown): void {
-    setStage(navigator.onLine ? 'failed' : 'offline')
-    reportFailure(t('forms.submitFailed'))
-    if (navigator.onLine) reportError(error)
-  }
-
   return { stage, send }
+}
+
+/** The address a form without a script ends at (worker/routes/forms.ts): a reload shows that the form was sent, Back leads to no form to send again. */
+function writeSentAddress(formId: string): void {
+  // the page shows it already: nothing has to be loaded for this change
+  const release = ownQuery(location.pathname, () => undefined)
+  writeQuery(`?${new URLSearchParams({ [SENT_QUERY_NAME]: formId })}`, 'replace')
+  release()
 }

@@ -96,7 +96,7 @@ test('a form is sent with the keyboard, a day taken from the calendar (§7, §9)
 })
 
 test.describe('when it cannot be sent', () => {
-  test.use({ expectedComplaints: [/the form endpoint answered 500|Failed to load resource.*500/] })
+  test.use({ expectedComplaints: [/the form endpoint responded with 500|Failed to load resource.*500/] })
 
   test('a toast says so, nothing typed is lost, not over a reload either, and another press sends it (§8)', async ({ page }) => {
     await open(page, FEEDBACK)

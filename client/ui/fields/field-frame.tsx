@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react'
-import type { FieldProps } from './field-props.ts'
-import { FieldError } from './field-error.tsx'
-import { FieldHint } from './field-hint.tsx'
-import { FieldName } from './field-name.tsx'
+import type { FormField } from '#shared/contract/form.ts'
+import { Icon } from '../icon.tsx'
+
+interface LabelledField {
+  /** of the control, unique on the page: the error summary links to it; the ids of hint and error are made of it */
+  id: string
+  field: FormField
+  /** the message */
+  error?: string | undefined
+  /** beside the label, as 'optional' */
+  note?: string | undefined
+}
+
+/** What every field takes. With `value` it is controlled, without it the form's own element holds the value (`defaultValue`). */
+export interface FieldProps extends LabelledField {
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
+
+interface FrameProps extends LabelledField {
+  children: ReactNode
+}
 
 /** Label above, hint, control, error below. */
-export function FieldFrame({
-  id,
-  field,
-  error,
-  note,
-  children,
-}: Pick<FieldProps, 'id' | 'field' | 'error' | 'note'> & { children: ReactNode }) {
+export function FieldFrame({ id, field, error, note, children }: FrameProps) {
   return (
     <div className="field" data-width={field.width} data-invalid={error ? '' : undefined}>
       <label className="field-label" htmlFor={id}>
@@ -21,5 +34,64 @@ export function FieldFrame({
       {children}
       <FieldError id={id} error={error} />
     </div>
+  )
+}
+
+/** The same for several controls of one question. */
+export function GroupFrame({ id, field, error, note, role, children }: FrameProps & { role: 'radiogroup' | undefined }) {
+  return (
+    <fieldset
+      className="field field-group"
+      role={role}
+      aria-describedby={describedBy(id, field, error)['aria-describedby']}
+      aria-required={role && field.required}
+      aria-invalid={role && error ? true : undefined}
+      data-width={field.width}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend className="field-label">
+        <FieldName label={field.label} note={note} />
+      </legend>
+      <FieldHint id={id} hint={field.hint} />
+      <div className="field-options">{children}</div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+/** For the control: what a screen reader says after its name. */
+export function describedBy(id: string, { hint }: FormField, error: string | undefined) {
+  const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])]
+  return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+export function FieldName({ label, note }: { label: string; note: string | undefined }) {
+  return (
+    <>
+      {label}
+      {note && <span className="field-note">{` (${note})`}</span>}
+    </>
+  )
+}
+
+export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
+  return (
+    hint && (
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+    )
+  )
+}
+
+/** An icon and a message: an error is not shown by colour alone. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    error && (
+      <p id={`${id}-error`} className="field-error">
+        <Icon name="error" />
+        {error}
+      </p>
+    )
   )
 }

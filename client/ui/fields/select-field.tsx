@@ -1,19 +1,12 @@
-import { describedBy } from './described-by.ts'
-import { FieldFrame } from './field-frame.tsx'
-import type { FieldProps } from './field-props.ts'
+import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx'
 
-/** One of many options. `placeholder` is the option that says nothing; without it the first option is chosen. */
-export function SelectField({
-  id,
-  field,
-  error,
-  note,
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  placeholder,
-}: FieldProps & { placeholder?: string }) {
+interface SelectFieldProps extends FieldProps {
+  /** the text of an empty first option; without it the first option is chosen */
+  placeholder?: string
+}
+
+/** One of many options. */
+export function SelectField({ id, field, error, note, value, defaultValue, onChange, placeholder }: SelectFieldProps) {
   return (
     <FieldFrame id={id} field={field} error={error} note={note}>
       <span className="field-select">
@@ -23,10 +16,10 @@ export function SelectField({
           className="field-control"
           autoComplete={field.autocomplete}
           aria-required={field.required}
-          {...describedBy(id, { hint: field.hint, error })}
-          {...(value === undefined ? { defaultValue } : { value })}
+          {...describedBy(id, field, error)}
+          value={value}
+          defaultValue={defaultValue}
           onChange={(event) => onChange?.(event.target.value)}
-          onBlur={onBlur}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {field.options?.map((option) => (

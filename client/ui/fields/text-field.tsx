@@ -1,22 +1,21 @@
 import type { ChangeEvent } from 'react'
-import { describedBy } from './described-by.ts'
-import { FieldFrame } from './field-frame.tsx'
-import type { FieldProps } from './field-props.ts'
+import type { FormField } from '#shared/contract/form.ts'
+import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx'
 
 const TEXTAREA_ROWS = 6
 
-/** One line of text of any kind, or several lines. Numbers are text too: a number control takes no comma and turns with the wheel. */
-export function TextField({ id, field, error, note, value, defaultValue, onChange, onBlur }: FieldProps) {
+/** One line of text of any kind, or several lines. Numbers are text too: a number control takes no comma and changes with the wheel. */
+export function TextField({ id, field, error, note, value, defaultValue, onChange }: FieldProps) {
   const control = {
     id,
     name: field.name,
     className: 'field-control',
     autoComplete: field.autocomplete,
     'aria-required': field.required,
-    ...describedBy(id, { hint: field.hint, error }),
-    ...(value === undefined ? { defaultValue } : { value }),
+    ...describedBy(id, field, error),
+    value,
+    defaultValue,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange?.(event.target.value),
-    onBlur,
   }
   return (
     <FieldFrame id={id} field={field} error={error} note={note}>
@@ -25,7 +24,7 @@ export function TextField({ id, field, error, note, value, defaultValue, onChang
   )
 }
 
-function inputKind({ type, autocomplete = '' }: FieldProps['field']) {
+function inputKind({ type, autocomplete = '' }: FormField) {
   if (type === 'email') return { type: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false } as const
   // HTML allows the parts of a number (tel-national, …) on plain text only
   if (type === 'tel') return { type: autocomplete.startsWith('tel-') ? 'text' : 'tel', inputMode: 'tel' } as const

@@ -2,8 +2,7 @@ import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, today, weekday, weeksOf } from '../../../client/forms/calendar-days.ts'
-import { dayByKey } from '../../../client/forms/day-by-key.ts'
+import { addDays, addMonths, dayByKey, today, weekday, weeksOf } from '../../../client/forms/calendar-days.ts'
 import { formatDate } from '../../../client/forms/format-date.ts'
 
 test('a week begins on Monday', () => {

@@ -1,0 +1,58 @@
+// The form's own elements hold what is typed: this reads and writes their values.
+import type { FormField } from '#shared/contract/form.ts'
+import { entryValues, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
+import { formatPhoneNumber } from './format-phone-number.ts'
+import { normaliseVerificationCode } from './verification-code.ts'
+
+/** A field of this name takes the code of a wash. */
+const CODE_NAME = 'verificationCode'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Values = Readonly<Record<string, unknown>>
+
+export function valuesOf(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
+  return entryValues(fields, new FormData(form))
+}
+
+/** Writes values into the controls that the visitor has not touched yet. */
+export function fillIn(form: HTMLFormElement, fields: readonly FormField[], values: Values): void {
+  for (const field of fields) {
+    const controls = controlsOf(form, field.name)
+    if (controls.every(isUntouched)) for (const control of controls) fillControl(control, field, values)
+  }
+}
+
+/** Formats what was typed, once the field is left. */
+export function tidyField(control: EventTarget, fields: readonly FormField[]): void {
+  if (!(control instanceof HTMLInputElement) || control.value.trim() === '') return
+  const field = fields.find(({ name }) => name === control.name)
+  if (field?.name === CODE_NAME) control.value = normaliseVerificationCode(control.value)
+  else if (field?.type === 'tel') control.value = formatPhoneNumber(control.value)
+}
+
+/** The name may be any text: it is no part of a selector. */
+function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) &&
+      element.name === name &&
+      element.type !== 'hidden',
+  )
+}
+
+function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0
+  return isTick(control) ? !control.checked : control.value === ''
+}
+
+function fillControl(control: Control, field: FormField, values: Values): void {
+  const text = ownText(values, field.name)
+  if (field.type === 'checkboxGroup' && isTick(control)) control.checked = fieldChoices(field, values).includes(control.value)
+  else if (isTick(control)) control.checked = control.value === text
+  else if (control instanceof HTMLSelectElement) control.value = field.options?.some(({ value }) => value === text) ? text : ''
+  else control.value = text
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}

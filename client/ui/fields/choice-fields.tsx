@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { CHECKED } from '#shared/forms/form-values.ts'
+import { describedBy, FieldError, FieldHint, FieldName, type FieldProps, GroupFrame } from './field-frame.tsx'
+
+type CommonProps = Omit<FieldProps, 'value' | 'defaultValue' | 'onChange'>
+
+interface CheckboxFieldProps extends CommonProps {
+  checked?: boolean
+  defaultChecked?: boolean
+  onChange?: (checked: boolean) => void
+  /** below the label: a link to the terms */
+  children?: ReactNode
+}
+
+/** One statement to agree to: its label is beside it. */
+export function CheckboxField({ id, field, error, note, checked, defaultChecked, onChange, children }: CheckboxFieldProps) {
+  return (
+    <div className="field" data-width={field.width} data-invalid={error ? '' : undefined}>
+      <label className="field-option">
+        <input
+          type="checkbox"
+          id={id}
+          name={field.name}
+          value={CHECKED}
+          aria-required={field.required}
+          {...describedBy(id, field, error)}
+          checked={checked}
+          defaultChecked={defaultChecked}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+        <span>
+          <FieldName label={field.label} note={note} />
+        </span>
+      </label>
+      {children}
+      <FieldHint id={id} hint={field.hint} />
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** One of a few options, all of them visible. */
+export function RadioField({ value, defaultValue, ...common }: FieldProps) {
+  return <Options {...common} type="radio" value={value === undefined ? undefined : [value]} defaultValue={[defaultValue ?? '']} />
+}
+
+interface CheckboxGroupProps extends CommonProps {
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onChange?: (option: string, checked: boolean) => void
+}
+
+/** Any of a few options. */
+export function CheckboxGroup({ value, defaultValue = [], ...common }: CheckboxGroupProps) {
+  return <Options {...common} type="checkbox" value={value} defaultValue={defaultValue} />
+}
+
+interface OptionsProps extends CommonProps {
+  type: 'radio' | 'checkbox'
+  value: readonly string[] | undefined
+  defaultValue: readonly string[]
+  onChange?: (option: string, checked: boolean) => void
+}
+
+function Options({ id, field, error, note, type, value, defaultValue, onChange }: OptionsProps) {
+  const isRadio = type === 'radio'
+  return (
+    <GroupFrame id={id} field={field} error={error} note={note} role={isRadio ? 'radiogroup' : undefined}>
+      {field.options?.map((option, index) => (
+        <label key={option.value} className="field-option">
+          <input
+            type={type}
+            id={index === 0 ? id : `${id}-${index}`}
+            name={field.name}
+            value={option.value}
+            aria-invalid={error && !isRadio ? true : undefined}
+            {...(value ? { checked: value.includes(option.value) } : { defaultChecked: defaultValue.includes(option.value) })}
+            onChange={(event) => onChange?.(option.value, event.target.checked)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </GroupFrame>
+  )
+}
