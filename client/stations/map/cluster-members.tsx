@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { MapStation } from './station-source.ts'
+import type { MapStation } from './map-station.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface ClusterMembersProps {

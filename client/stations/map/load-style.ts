@@ -1,25 +1,34 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { DEFAULT_LOCALE, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { MapStyle } from '#shared/navigation/payload.ts'
-import { embeddedStyle } from './embedded-style.ts'
-import { styleAddress } from './style-address.ts'
 
-/** The configured style, else the embedded one. Rejects when it cannot be fetched, or is none. */
-export async function loadStyle(mapStyle: MapStyle | undefined, locale: LocaleCode): Promise<StyleSpecification> {
-  if (!mapStyle) return embeddedStyle(locale)
+/** A style with its data in it, made by scripts/base-map/: the map that needs no other service. */
+const EMBEDDED = { url: new URL('../../../dist/base-map.json', import.meta.url).href }
+/** §7: the options of the maps service. §9: its version by default. */
+const VERSION = 'weekly'
+const LIBRARIES = 'places,marker'
+
+/** The configured style, else the embedded one. Rejects when it cannot be fetched. */
+export async function loadStyle(mapStyle: MapStyle = EMBEDDED, locale: LocaleCode): Promise<StyleSpecification> {
   const response = await fetch(styleAddress(mapStyle, locale))
   if (!response.ok) throw new Error(`the map style answered ${response.status}`)
   const style: StyleSpecification = await response.json()
-  return { ...style, layers: style.layers.map((layer) => inLanguage(layer, locale)) }
+  return { ...style, layers: style.layers.map((layer) => inLanguage(layer, LOCALES[locale].languages[0])) }
 }
 
-/** A layer of a maps service with its names in the page's language, where its tiles know them in it. */
-function inLanguage(layer: LayerSpecification, locale: LocaleCode): LayerSpecification {
+/** Fills in `{key}`, `{language}`, `{region}`, `{version}` and `{libraries}`; a key without a place of its own is put at the end. */
+export function styleAddress({ url, key = '' }: MapStyle, locale: LocaleCode): string {
+  const { htmlLang: language, country = LOCALES[DEFAULT_LOCALE].country ?? '' } = LOCALES[locale]
+  const options: Record<string, string> = { key, language, region: country, version: VERSION, libraries: LIBRARIES }
+  const address = url.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(options, name) ? encodeURIComponent(options[name] ?? '') : placeholder,
+  )
+  if (key === '' || url.includes('{key}')) return address
+  return `${address}${address.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`
+}
+
+/** A layer with its names in the page's language, where its data know them in it ('name:sv', as OpenStreetMap writes it). */
+function inLanguage(layer: LayerSpecification, language: string): LayerSpecification {
   if (layer.type !== 'symbol' || !JSON.stringify(layer.layout?.['text-field'] ?? '').includes('name')) return layer
-  return { ...layer, layout: { ...layer.layout, 'text-field': ['coalesce', ['get', `name:${languageOf(locale)}`], ['get', 'name']] } }
-}
-
-/** OpenStreetMap's names know Norwegian as 'no'. */
-function languageOf(locale: LocaleCode): string {
-  return LOCALES[locale].htmlLang === 'nb' ? 'no' : LOCALES[locale].htmlLang
+  return { ...layer, layout: { ...layer.layout, 'text-field': ['coalesce', ['get', `name:${language}`], ['get', 'name']] } }
 }

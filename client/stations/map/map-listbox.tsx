@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
-import type { MapStation, Shape } from './station-source.ts'
+import type { MapStation } from './map-station.ts'
+import type { Shape } from './cluster-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** As many as a view holds side by side; what is beyond is a zoom away. */

@@ -1,73 +1,95 @@
+import type { Map as MapLibre } from 'maplibre-gl'
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { afterPaint } from '../../ui/after-paint.ts'
-import { ClusterMembers } from './cluster-members.tsx'
-import { MapListbox } from './map-listbox.tsx'
-import type { MapViewProps } from './map-view-props.ts'
-import { sourceOf } from './source-of.ts'
-import type { MapStation, Shape, StationSource } from './station-source.ts'
-import { useStationMap } from './use-station-map.ts'
+import type { Area } from '#shared/stations/area.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { VIEWPORT_PADDING_PX } from '../clusters.ts'
+import { ClusterMembers } from './cluster-members.tsx'
+import { clusterStations, openCluster, type Shape, shapesIn, type StationClusters } from './cluster-stations.ts'
+import { MapListbox } from './map-listbox.tsx'
+import type { MapStation } from './map-station.ts'
+import type { MapViewProps, StationMapProps } from './station-map.tsx'
+import { StationMarkers } from './station-markers.tsx'
+import { useFit } from './use-fit.ts'
+import { useMap } from './use-map.ts'
 
 /** The map and what lies over it. */
-export function MapView({ stations: given, selected, onSelect, area, onSearchArea, onFailure, label, single = false }: MapViewProps) {
-  const t = useTranslate('stations')
-  const stations = useMemo(() => sourceOf(given), [given])
+export function MapView({ onFailure, ...props }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null)
-  const [shapes, setShapes] = useState<Shape[]>([])
-  const [moved, setMoved] = useState(false)
-  // they belong to the stations they were found among, and go with them
-  const [opened, setOpened] = useState<{ stations: StationSource; members: MapStation[] }>()
-  const pressed = useRef<string>(undefined)
-  const map = useStationMap(container, label, {
-    onShapes: (shown) => startTransition(() => setShapes(shown)),
-    onPressStation: choose,
-    onMembers: (members) => setOpened({ stations, members }),
-    onMoved: setMoved,
-    onFailure,
-  })
+  const map = useMap(container, props.label, onFailure)
+  return (
+    <>
+      <div className="map-canvas" ref={container} />
+      {map && <MapContents map={map} {...props} />}
+    </>
+  )
+}
 
-  // the area comes with the stations found in it
-  const areaNow = useEffectEvent(() => area)
-
-  useEffect(() => {
-    // the list goes before
-    if (map) return afterPaint(() => map.setStations(stations, areaNow()))
-    return undefined
-  }, [map, stations])
-
-  useEffect(() => {
-    map?.select(selected, !single && pressed.current !== selected?.id)
-    // a pressed one comes a moment later
-    if (selected) pressed.current = undefined
-  }, [map, selected, single])
+function MapContents({ map, stations, selected, onSelect, area, onSearchArea, single = false }: StationMapProps & { map: MapLibre }) {
+  const t = useTranslate('stations')
+  const clusters = useMemo(() => clusterStations(stations), [stations])
+  const view = usePaddedView(map)
+  const shapes = useMemo(() => shapesIn(clusters, view.area, view.zoom), [clusters, view])
+  const fit = useFit(map, { stations, selected, area })
+  // the members belong to the stations they were found among, and go with them
+  const [opened, setOpened] = useState<{ clusters: StationClusters; members: MapStation[] }>()
 
   function choose(station: MapStation | undefined): void {
     if (single) return
-    pressed.current = station?.id
     setOpened(undefined)
+    fit.expect(station)
     onSelect(station?.id)
+  }
+
+  function press(shape: Shape): void {
+    if (shape.kind === 'station') return choose(shape.station)
+    const opening = openCluster(clusters, shape)
+    if ('members' in opening) setOpened({ clusters, members: opening.members })
+    else fit.zoomTo(shape, opening.zoom)
+  }
+
+  const letGo = useEffectEvent((pressed: EventTarget | null) => {
+    // a press on a marker meets its element
+    if (pressed === map.getCanvas()) choose(undefined)
+  })
+  useEffect(() => map.on('click', ({ originalEvent }) => letGo(originalEvent.target)).unsubscribe, [map])
+
+  function searchArea(): void {
+    // the button goes, and the focus stays on the map
+    map.getCanvas().focus({ preventScroll: true })
+    onSearchArea(fit.keepArea())
   }
 
   return (
     <>
-      <div className="map-canvas" ref={container} />
-      {map && moved && !single && (
-        <button
-          type="button"
-          className="map-search-area ui-button ui-button-dark ui-button-small"
-          onClick={() => {
-            // the button goes, and the focus stays on the map
-            map.focus()
-            onSearchArea(map.searchArea())
-          }}
-        >
+      <StationMarkers map={map} shapes={shapes} selected={selected} onPress={press} />
+      {fit.isMoved && !single && (
+        <button type="button" className="map-search-area ui-button ui-button-dark ui-button-small" onClick={searchArea}>
           {t('map.searchThisArea')}
         </button>
       )}
-      {map && !single && <MapListbox shapes={shapes} selected={selected?.id} onChoose={(shape) => void map.press(shape)} />}
-      {opened?.stations === stations && (
+      {!single && <MapListbox shapes={shapes} selected={selected?.id} onChoose={press} />}
+      {opened?.clusters === clusters && (
         <ClusterMembers members={opened.members} selected={selected?.id} onChoose={choose} onClose={() => setOpened(undefined)} />
       )}
     </>
   )
+}
+
+interface PaddedView {
+  area: Area
+  zoom: number
+}
+
+/** The view with §9's padding around it, so that a marker does not pop up at the edge. */
+function usePaddedView(map: MapLibre): PaddedView {
+  const [view, setView] = useState(() => paddedView(map))
+  useEffect(() => map.on('move', () => startTransition(() => setView(paddedView(map)))).unsubscribe, [map])
+  return view
+}
+
+function paddedView(map: MapLibre): PaddedView {
+  const { clientWidth, clientHeight } = map.getContainer()
+  const { lng: west, lat: north } = map.unproject([-VIEWPORT_PADDING_PX, -VIEWPORT_PADDING_PX])
+  const { lng: east, lat: south } = map.unproject([clientWidth + VIEWPORT_PADDING_PX, clientHeight + VIEWPORT_PADDING_PX])
+  return { area: { west, south, east, north }, zoom: map.getZoom() }
 }

@@ -1,49 +1,71 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { Area } from '#shared/stations/area.ts'
 import { useNear } from '../../content/articles/use-near.ts'
-import { loadMapView } from './load-map-view.ts'
-import { MapFailed } from './map-failed.tsx'
-import type { MapViewProps, StationMapProps } from './map-view-props.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import mapStyles from '../../styles/stations/map-view.css?url&no-inline'
+import { loadStyles } from '../../ui/load-styles.ts'
+import { retry } from '../retry.ts'
+import { MapFailed } from './map-failed.tsx'
+import type { MapStation } from './map-station.ts'
 
-type Loading = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; MapView: ComponentType<MapViewProps> }
+export interface StationMapProps {
+  /** the same array in each render, until others are shown */
+  stations: readonly MapStation[]
+  /** the one station that list and map show as chosen */
+  selected: MapStation | undefined
+  onSelect: (id: string | undefined) => void
+  /** the area that is searched: the map shows it, and stays there */
+  area?: Area | undefined
+  onSearchArea: (area: Area) => void
+  /** names the map */
+  label: string
+  /** a station page's map: one station among those around it, nothing to choose or search */
+  single?: boolean
+}
 
-/** The place of a map. The map itself comes when the place is seen; one sentence stands there when it does not come. */
-export function StationMap({ onFailed, ...props }: StationMapProps) {
+export interface MapViewProps extends StationMapProps {
+  /** the map cannot be drawn after all */
+  onFailure: () => void
+}
+
+interface Props extends StationMapProps {
+  onFailed?: (hasFailed: boolean) => void
+}
+
+/** The space of a map. MapLibre, half the site's weight, is loaded when this comes into view; where there is no map, a sentence. */
+export function StationMap({ onFailed, ...props }: Props) {
   const t = useTranslate('stations')
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
-  const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
+  const element = useRef<HTMLDivElement>(null)
+  const isNear = useNear(element)
+  const [MapView, setMapView] = useState<ComponentType<MapViewProps>>()
+  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!isNear) return
+    if (!isNear || hasFailed) return
     const leaving = new AbortController()
-    void load(leaving.signal).then((outcome) => leaving.signal.aborted || setLoading(outcome))
+    const { signal } = leaving
+    retry(loadMapView, { signal }).then(
+      ([map]) => signal.aborted || setMapView(() => map.MapView),
+      () => signal.aborted || setFailed(true), // §7: retried, then it fails; the list stands alone
+    )
     return () => leaving.abort()
-  }, [isNear])
+  }, [isNear, hasFailed])
 
-  const hasFailed = loading.kind === 'failed'
   useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
-
-  async function tryAgain(): Promise<void> {
-    setLoading({ kind: 'loading' })
-    setLoading(await load())
-  }
 
   return (
     // a group: the map itself, once there, is the region of this name
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset of a form
-    <div role="group" className="map-place" aria-label={props.label} ref={place}>
-      {loading.kind === 'ready' && <loading.MapView {...props} onFailure={() => setLoading({ kind: 'failed' })} />}
-      {loading.kind === 'loading' && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
-      {hasFailed && <MapFailed alone={props.single === true} onRetry={() => void tryAgain()} />}
+    <div role="group" className="map-frame" aria-label={props.label} ref={element}>
+      {hasFailed && <MapFailed alone={props.single === true} onRetry={() => setFailed(false)} />}
+      {!hasFailed && MapView && <MapView {...props} onFailure={() => setFailed(true)} />}
+      {!hasFailed && !MapView && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
     </div>
   )
 }
 
-async function load(signal?: AbortSignal): Promise<Loading> {
-  try {
-    return { kind: 'ready', MapView: await loadMapView(signal) }
-  } catch {
-    return { kind: 'failed' } // §7: retried, then it fails; the list stands alone
-  }
+function loadMapView() {
+  // the edge's bundle needs no MapLibre
+  if (import.meta.env.SSR) throw new Error('maps are for browsers')
+  return Promise.all([import('./map-view.tsx'), loadStyles(mapStyles)])
 }

@@ -6,7 +6,7 @@ import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import { type StationAway, withDistance } from '#shared/stations/sort-stations.ts'
 import type { StationSet } from '#shared/stations/station-set.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
-import { type MapStation, mapStation } from '../map/station-source.ts'
+import { type MapStation, mapStation } from '../map/map-station.ts'
 
 export interface FindRequest {
   query: LocatorQuery

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { sourceOf } from '../../../../client/stations/map/source-of.ts'
+import { clusterStations, openCluster, shapesIn } from '#client/stations/map/cluster-stations.ts'
 
 const NORDIC = { west: 4, south: 54, east: 32, north: 72 }
 
 function at(places: [lon: number, lat: number][]) {
-  return sourceOf(places.map(([lon, lat], number) => ({ id: `${number}`, name: '', town: '', lon, lat })))
+  return clusterStations(places.map(([lon, lat], number) => ({ id: `${number}`, name: '', town: '', lon, lat })))
 }
 
 function around(lon: number, lat: number, count: number): [number, number][] {
   return Array.from({ length: count }, (_, index) => [lon + index * 0.001, lat])
 }
 
-test('a cluster is red when it holds more than the larger of 10 and the mean count of the view (§4)', async () => {
-  const shapes = await at([...around(24.9, 60.2, 30), ...around(25.5, 65, 11), ...around(10.7, 59.9, 5)]).shapes(NORDIC, 4)
+test('a cluster is red when it holds more than the larger of 10 and the mean count of the view (§4)', () => {
+  const shapes = shapesIn(at([...around(24.9, 60.2, 30), ...around(25.5, 65, 11), ...around(10.7, 59.9, 5)]), NORDIC, 4)
   // the mean is 15.3
   expect(shapes.map((shape) => shape.kind === 'cluster' && [shape.count, shape.color]).sort()).toEqual([
     [11, 'blue'],
@@ -21,44 +21,34 @@ test('a cluster is red when it holds more than the larger of 10 and the mean cou
   ])
 })
 
-test('a cluster says at which zoom it comes apart', async () => {
-  const source = at([
+test('a cluster says at which zoom it comes apart', () => {
+  const clusters = at([
     [24.9, 60.2],
     [25.1, 60.2],
   ])
-  const [shape] = await source.shapes(NORDIC, 4)
-  const opening = shape?.kind === 'cluster' ? await source.open(shape.cluster) : undefined
+  const [shape] = shapesIn(clusters, NORDIC, 4)
+  const opening = shape?.kind === 'cluster' ? openCluster(clusters, shape) : undefined
   const zoom = opening && 'zoom' in opening ? opening.zoom : Number.NaN
-  expect(await source.shapes(NORDIC, zoom - 1)).toHaveLength(1)
-  expect(await source.shapes(NORDIC, zoom)).toHaveLength(2)
+  expect(shapesIn(clusters, NORDIC, zoom - 1)).toHaveLength(1)
+  expect(shapesIn(clusters, NORDIC, zoom)).toHaveLength(2)
 })
 
-test('a cluster knows a station near its middle, by which it is called', async () => {
-  const [shape] = await at([...around(24.5, 60.2, 3), ...around(24.9, 60.2, 9), ...around(25.3, 60.2, 3)]).shapes(NORDIC, 3)
+test('a cluster knows a station near its middle, by which it is called', () => {
+  const [shape] = shapesIn(at([...around(24.5, 60.2, 3), ...around(24.9, 60.2, 9), ...around(25.3, 60.2, 3)]), NORDIC, 3)
   expect(shape?.kind).toBe('cluster')
   expect(Number(shape?.station.id)).toBeGreaterThanOrEqual(3)
   expect(Number(shape?.station.id)).toBeLessThan(12)
 })
 
-test('stations at one place are listed, since no zoom up to 16 takes them apart (§9)', async () => {
-  const source = at([
+test('stations at one place are listed, since no zoom up to 16 takes them apart (§9)', () => {
+  const clusters = at([
     [24.9, 60.2],
     [24.9, 60.2],
   ])
-  const [shape] = await source.shapes(NORDIC, 16)
-  expect(shape?.kind === 'cluster' && (await source.open(shape.cluster))).toMatchObject({ members: [{ id: '0' }, { id: '1' }] })
+  const [shape] = shapesIn(clusters, NORDIC, 16)
+  expect(shape?.kind === 'cluster' && openCluster(clusters, shape)).toMatchObject({ members: [{ id: '0' }, { id: '1' }] })
 })
 
-test('a cluster of stations that were replaced opens nothing', async () => {
-  expect(await at([]).open(987_654)).toBeUndefined()
-})
-
-test('no stations make no shapes', async () => {
-  expect(await at([]).shapes(NORDIC, 4)).toEqual([])
-})
-
-test('a station out at sea by mistake does not take the map there, one alone does', () => {
-  const astray: [number, number] = [-24.9, 60.2]
-  expect(at([[24, 60], astray]).around).toEqual({ west: 24, south: 60, east: 24, north: 60 })
-  expect(at([astray]).around).toEqual({ west: -24.9, south: 60.2, east: -24.9, north: 60.2 })
+test('no stations make no shapes', () => {
+  expect(shapesIn(at([]), NORDIC, 4)).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { styleAddress } from '../../../../client/stations/map/style-address.ts'
+import { expect, test, vi } from 'vitest'
+import { loadStyle, styleAddress } from '#client/stations/map/load-style.ts'
 
 test('key, language, region, version and libraries are filled in (§7, §9)', () => {
   const url = 'https://maps.example/style.json?key={key}&language={language}&region={region}&v={version}&libraries={libraries}'
@@ -17,4 +17,16 @@ test.each([
 
 test('what is no option stays as it was written', () => {
   expect(styleAddress({ url: 'https://maps.example/{z}/{toString}' }, 'fi-FI')).toBe('https://maps.example/{z}/{toString}')
+})
+
+test('names of the map are in the page’s language where its data know them in it', async () => {
+  const layers = [
+    { id: 'towns', type: 'symbol', source: 'map', layout: { 'text-field': ['get', 'name'], 'text-size': 12 } },
+    { id: 'numbers', type: 'symbol', source: 'map', layout: { 'text-field': ['get', 'ref'] } },
+    { id: 'water', type: 'fill', source: 'map' },
+  ]
+  vi.stubGlobal('fetch', async () => Response.json({ version: 8, sources: {}, layers }))
+  const [towns, ...others] = (await loadStyle({ url: 'https://maps.example/style.json' }, 'no-NO')).layers
+  expect(towns).toMatchObject({ layout: { 'text-field': ['coalesce', ['get', 'name:no'], ['get', 'name']], 'text-size': 12 } })
+  expect(others).toEqual(layers.slice(1))
 })

@@ -1,0 +1,100 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Area, isInArea, writeArea } from '#shared/stations/area.ts'
+import type { Position } from '#shared/stations/distance.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { VIEWPORT_PADDING_PX } from '../clusters.ts'
+import type { MapStation } from './map-station.ts'
+import { areaOf, wantsFit } from './wants-fit.ts'
+
+/** Whoever types, or presses one filter after the other, is not taken along from place to place. */
+const CALM_MS = 300
+/** How near the map goes by itself: as near as its style has something to show around a station. */
+const NEAREST_ZOOM = { streets: 13.5, embedded: 9 }
+/** From here on a view that has the chosen station shows where it is. */
+const NEAR_ENOUGH_ZOOM = 8
+const MOVE = { duration: 500 }
+
+interface Shown {
+  stations: readonly MapStation[]
+  selected: MapStation | undefined
+  area: Area | undefined
+}
+
+/** Moves the map to what it is to show; in an area, and in a view of their own, only visitors move it. MapLibre jumps for those who prefer less motion. */
+export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
+  const nearest = useSite().config.mapStyle ? NEAREST_ZOOM.streets : NEAREST_ZOOM.embedded
+  const [isMoved, setMoved] = useState(false)
+  const isFirst = useRef(true)
+  const areaShown = useRef<string>(undefined)
+  const pressed = useRef<string>(undefined)
+
+  useEffect(() => map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true)).unsubscribe, [map])
+
+  /** The area that is searched, else the chosen station the map opens with, else all stations. */
+  const fit = useEffectEvent((shown: readonly MapStation[]): void => {
+    const options = { ...MOVE, animate: !isFirst.current }
+    const written = area && writeArea(area)
+    const isNewArea = written !== areaShown.current
+    const around = areaOf(shown)
+    areaShown.current = written
+    if (area && isNewArea) map.fitBounds(boundsOf(area), options)
+    else if (!area && selected && isFirst.current) goTo(map, selected, nearest, false)
+    else if (!area && around && (isFirst.current || wantsFit({ stations: shown, view: viewOf(map), isMoved })))
+      map.fitBounds(boundsOf(around), { ...options, padding: VIEWPORT_PADDING_PX, maxZoom: nearest })
+    else return
+    isFirst.current = false
+    setMoved(false)
+  })
+
+  // the area comes with the stations found in it
+  useEffect(() => {
+    const timer = setTimeout(() => fit(stations), isFirst.current ? 0 : CALM_MS)
+    return () => clearTimeout(timer)
+  }, [stations])
+
+  const reveal = useEffectEvent((station: MapStation): void => {
+    const isPressed = pressed.current === station.id
+    pressed.current = undefined
+    const isShown = map.getZoom() > NEAR_ENOUGH_ZOOM && isInArea(viewOf(map), station)
+    if (!isPressed && !isShown) goTo(map, station, nearest, true)
+  })
+  useEffect(() => {
+    if (selected) reveal(selected)
+  }, [selected])
+
+  return {
+    /** whether the visitor moved the map away from what it was shown for */
+    isMoved,
+    /** A station is chosen on the map: the map need not go there. */
+    expect(station: MapStation | undefined): void {
+      pressed.current = station?.id
+    },
+    /** A little nearer than `zoom`, lest rounding keeps a cluster together. */
+    zoomTo({ lon, lat }: Position, zoom: number): void {
+      setMoved(true)
+      map.easeTo({ center: [lon, lat], zoom: zoom + 0.01, duration: 400 })
+    },
+    /** What the map shows, to be searched: it stays where it is when the results come. */
+    keepArea(): Area {
+      const view = viewOf(map)
+      areaShown.current = writeArea(view)
+      setMoved(false)
+      return view
+    },
+  }
+}
+
+/** Brings a station into the view, no nearer than it takes. */
+function goTo(map: MapLibre, { lon, lat }: Position, nearest: number, animate: boolean): void {
+  map.easeTo({ ...MOVE, center: [lon, lat], zoom: Math.max(map.getZoom(), nearest), animate })
+}
+
+function viewOf(map: MapLibre): Area {
+  const bounds = map.getBounds()
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+}
+
+function boundsOf({ west, south, east, north }: Area): [number, number, number, number] {
+  return [west, south, east, north]
+}

@@ -1,0 +1,92 @@
+import { Map as MapLibre, NavigationControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+// oxlint-disable-next-line import/default -- Vite's: the address of the worker's own bundle
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { retry } from '../retry.ts'
+import { loadStyle } from './load-style.ts'
+
+/** Stations at one place come apart at 17, the zoom after the last that clusters (§9). */
+const MAX_ZOOM = 17
+const MIN_ZOOM = 2.5
+/** what the embedded base map covers; nobody looks for a Nordic station beyond it */
+const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
+/** until there are stations to be shown */
+const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
+
+setWorkerUrl(new URL(worker, location.href).href)
+
+/** A map in a container, once its style is there. `onFailure`: there is no style, or no graphics. */
+export function useMap(container: RefObject<HTMLElement | null>, label: string, onFailure: () => void): MapLibre | undefined {
+  const t = useTranslate('stations')
+  const { addressing, config } = useSite()
+  const { locale } = addressing
+  const { mapStyle } = config
+  const [map, setMap] = useState<MapLibre>()
+  const fail = useEffectEvent(onFailure)
+
+  /** North-up and flat. Throws where no graphics are to be had. */
+  const createMap = useEffectEvent((element: HTMLElement, style: StyleSpecification): MapLibre => {
+    const created = new MapLibre({
+      container: element,
+      style,
+      ...START,
+      maxBounds: WHOLE,
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
+      renderWorldCopies: false,
+      // a third device pixel costs twice the drawing, and no eye sees it
+      pixelRatio: Math.min(devicePixelRatio, 2),
+      // a finger scrolls the page over the map, two move it
+      cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      attributionControl: { compact: false },
+      locale: {
+        'Map.Title': label,
+        'NavigationControl.ZoomIn': t('map.zoomIn'),
+        'NavigationControl.ZoomOut': t('map.zoomOut'),
+        'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
+        'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlScroll'),
+        'CooperativeGesturesHandler.MacHelpText': t('map.commandScroll'),
+      },
+    })
+    created.touchZoomRotate.disableRotation()
+    created.keyboard.disableRotation()
+    created.addControl(new NavigationControl({ showCompass: false }))
+    let isStyled = false
+    created.once('style.load', () => {
+      isStyled = true
+    })
+    // before its style is there an error is that of the style; later a tile is missing: a gap, and nothing a visitor could do
+    created.on('error', () => isStyled || fail())
+    created.on('webglcontextlost', fail)
+    return created
+  })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let created: MapLibre | undefined
+
+    async function start(): Promise<void> {
+      const style = await retry(() => loadStyle(mapStyle, locale), { signal })
+      // names are drawn with the page's font, once
+      await document.fonts.ready
+      if (signal.aborted || !container.current) return
+      created = createMap(container.current, style)
+      setMap(created)
+    }
+
+    start().catch(() => signal.aborted || fail())
+    return () => {
+      leaving.abort()
+      created?.remove()
+      setMap(undefined)
+    }
+  }, [container, mapStyle, locale])
+
+  return map
+}
