@@ -1,24 +1,31 @@
 import { proxy } from 'valtio'
+import { PAYMENT_METHOD_TYPES } from '#shared/contract/payment-methods.ts'
+import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedCart } from '../cart/stored-cart.ts'
 import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo } from '../customer/user-info.ts'
-import { clearLocalStorage } from '../storage.ts'
-import { type CheckoutChoices, NO_CHOICES, storedChoices } from './checkout-choices.ts'
+import { clearLocalStorage, storedValue } from '../storage.ts'
+
+/** What is chosen besides the customer data (§4): stored for this tab, so that a reload loses nothing. */
+type CheckoutChoices = ReturnType<typeof readChoices>
 
 /** §4. The step is the address, the order its attempt (payment/order-attempt.ts). */
-interface CheckoutState extends CheckoutChoices {
+export interface CheckoutState extends CheckoutChoices {
   customerData: CustomerData
-  /** what the device kept has been read */
+  /** what is stored has been read */
   restored: boolean
 }
 
-export const checkoutStore = proxy<CheckoutState>({ ...NO_CHOICES, customerData: { ...NO_CUSTOMER_DATA }, restored: false })
+const MAX_BANK = 100
+const storedChoices = storedValue('checkout', readChoices, 'sessionStorage')
 
-/** Reads what the device kept; another time what another tab may have written since. */
+export const checkoutStore = proxy<CheckoutState>({ ...readChoices(undefined), customerData: { ...NO_CUSTOMER_DATA }, restored: false })
+
+/** Reads what is stored: another tab may have changed it since the last time. */
 export function restoreCheckout(): void {
   Object.assign(checkoutStore, storedChoices.read(), { customerData: storedUserInfo.read(), restored: true })
 }
 
-/** Kept with every letter: a reload loses nothing. */
+/** Stored with every letter: a reload loses nothing. */
 export function setCustomerData(change: Partial<CustomerData>): void {
   Object.assign(checkoutStore.customerData, change)
   storedUserInfo.write(checkoutStore.customerData)
@@ -30,11 +37,23 @@ export function setChoices(change: Partial<CheckoutChoices>): void {
   storedChoices.write({ sendSms, paymentMethodType, bank })
 }
 
-/** §4: resets the customer data and wipes all local storage. The cart is not forgotten, it is on the screen: it is kept again. */
+/** §4: resets the customer data and wipes all local storage. The cart is stored again: it is still on the screen. */
 export function clearCheckout(): void {
-  Object.assign(checkoutStore, NO_CHOICES, { customerData: { ...NO_CUSTOMER_DATA } })
   const cart = storedCart.read()
   clearLocalStorage()
   storedCart.write(cart)
   storedChoices.remove()
+  restoreCheckout()
+}
+
+/** The defaults for what is missing or damaged. */
+function readChoices(value: unknown) {
+  const saved = readRecord(value) ?? {}
+  const bank = readText(saved['bank'])
+  return {
+    sendSms: readFlag(saved['sendSms']) ?? false,
+    paymentMethodType: readOneOf(PAYMENT_METHOD_TYPES, saved['paymentMethodType']),
+    /** the id of a bank */
+    bank: bank !== undefined && bank.length <= MAX_BANK ? bank : undefined,
+  }
 }

@@ -1,10 +1,9 @@
 import { lazyCode } from '../ui/lazy-code.ts'
-import { CheckoutPlace } from './checkout-place.tsx'
-import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutShell, CheckoutSkeleton } from './checkout-shell.tsx'
 
-const checkoutDesk = lazyCode(import.meta.env.SSR || (async () => (await import('./checkout-desk.tsx')).CheckoutDesk))
+const checkoutView = lazyCode(import.meta.env.SSR || (async () => (await import('./checkout-view.tsx')).CheckoutView))
 
-/** The block of kind checkout: cart and customer are on the visitor's device. */
+/** The block of kind checkout: cart and customer data are on the visitor's device. */
 export default function Checkout() {
-  return <CheckoutPlace className="checkout" code={checkoutDesk} waiting={<CheckoutSkeleton />} needsScript="checkout.needsScript" />
+  return <CheckoutShell className="checkout" code={checkoutView} skeleton={<CheckoutSkeleton />} needsScript="checkout.needsScript" />
 }

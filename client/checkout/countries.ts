@@ -1,8 +1,37 @@
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+
+/** Country calling codes by ISO country: where customers of the stations come from. */
+const NORDIC = { FI: 358, SE: 46, NO: 47, DK: 45, IS: 354 }
+const BALTIC = { EE: 372, LV: 371, LT: 370 }
+const WESTERN = { AT: 43, BE: 32, CH: 41, DE: 49, ES: 34, FR: 33, GB: 44, IE: 353, IT: 39, LU: 352, MT: 356, NL: 31, PT: 351 }
+const EASTERN = { BG: 359, CY: 357, CZ: 420, GR: 30, HR: 385, HU: 36, PL: 48, RO: 40, SI: 386, SK: 421, UA: 380 }
+const CALLING_CODES: Record<string, number> = { ...NORDIC, ...BALTIC, ...WESTERN, ...EASTERN, US: 1, CA: 1 }
+
+/** §3: Finland's value has three letters */
+const OWN_NAMES: Record<string, string> = { FI: 'FIN' }
+
 /** §9 */
 const FIRST_COUNTRIES = ['NO', 'SE', 'FI']
 
 /** §9: the user's country first, then NO, SE and FI, then the rest as they come. ISO codes, each once; only those of the list. */
 export function orderCountries(userCountry: string | undefined, countries: readonly string[]): string[] {
-  const wanted = [userCountry, ...FIRST_COUNTRIES].filter((country) => country !== undefined && countries.includes(country))
-  return [...new Set([...wanted, ...countries])].filter((country) => country !== undefined)
+  const ordered = new Set([...(userCountry ? [userCountry] : []), ...FIRST_COUNTRIES, ...countries])
+  return [...ordered].filter((country) => countries.includes(country))
+}
+
+/** The country a visitor is taken to be of: the site's, and on the international one the browser's ('en-GB'). */
+export function userCountry(locale: LocaleCode, browserLanguage: string): string | undefined {
+  return LOCALES[locale].country ?? /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(browserLanguage)?.[1]?.toUpperCase()
+}
+
+/** The choices of the prefix field in the order of §9, the rest by name: { value: 'FIN|358', label: 'Suomi (+358)' }. */
+export function prefixOptions(locale: LocaleCode, country: string | undefined): { value: string; label: string }[] {
+  const { iso } = LOCALES[locale]
+  const names = new Intl.DisplayNames(iso, { type: 'region' })
+  const nameOf = (code: string) => names.of(code) ?? code
+  const sorted = Object.keys(CALLING_CODES).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), iso))
+  return orderCountries(country, sorted).map((code) => ({
+    value: `${OWN_NAMES[code] ?? code}|${CALLING_CODES[code]}`,
+    label: `${nameOf(code)} (+${CALLING_CODES[code]})`,
+  }))
 }

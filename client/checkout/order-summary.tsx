@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import type { CartTotals } from '#shared/contract/money.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { cartStore } from '../cart/cart-store.ts'
@@ -7,17 +8,16 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useBreakpoints } from '../ui/use-breakpoints.ts'
-import { TotalRows } from './total-rows.tsx'
 
-/** What is being bought: beside the steps, on phones a line above them that opens. Money is dimmed until the server has settled it. */
+/** What is being bought: beside the steps, on phones a line above them that opens. Money is dimmed while the server prices it. */
 export function OrderSummary() {
   const t = useTranslate('checkout')
   const locale = useLocale()
   const { smallDesktop } = useBreakpoints()
   const { cart, status, priced } = useSnapshot(cartStore)
-  const isSettling = status === 'settling' || !priced
+  const isPending = status === 'settling' || !priced
   return (
-    <aside className="checkout-summary" aria-busy={isSettling} aria-labelledby="checkout-summary-title">
+    <aside className="checkout-summary" aria-busy={isPending} aria-labelledby="checkout-summary-title">
       <details className="ui-collapse" open={smallDesktop} key={String(smallDesktop)}>
         <summary className="checkout-summary-head">
           <h2 id="checkout-summary-title">{t('summary.title')}</h2>
@@ -36,11 +36,32 @@ export function OrderSummary() {
           ))}
         </ul>
         <TotalRows totals={cart.totals} />
-        {isSettling && <output className="ui-visually-hidden">{t('summary.settling')}</output>}
+        {isPending && <output className="ui-visually-hidden">{t('summary.updating')}</output>}
         <SiteLink to={localizedPath('cart', locale)} className="checkout-link">
           {t('summary.change')}
         </SiteLink>
       </details>
     </aside>
+  )
+}
+
+/** Discount where there is one, tax, and the total. */
+export function TotalRows({ totals }: { totals: CartTotals }) {
+  const t = useTranslate('checkout')
+  const rows = [
+    ...(totals.discount > 0 ? [['discount', -totals.discount] as const] : []),
+    ['withoutTax', totals.totalWithoutTax] as const,
+    ['tax', totals.taxAmount] as const,
+    ['total', totals.totalWithTax] as const,
+  ]
+  return (
+    <dl className="checkout-totals">
+      {rows.map(([name, amount]) => (
+        <div key={name} className={name === 'total' ? 'checkout-total' : undefined}>
+          <dt>{t(`summary.${name}`)}</dt>
+          <dd className="checkout-money">{formatPrice(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

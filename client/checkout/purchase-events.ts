@@ -6,24 +6,27 @@ import type { Cart } from '../cart/cart.ts'
 import { storedValue } from '../storage.ts'
 
 const CURRENCY = 'EUR' // §9
-const MAX_TOLD = 50
+const MAX_TRACKED = 50
 
 /** ids of orders */
-const storedTold = storedValue('purchases-told', (value) => readItems(value, readText), 'localStorage', 'sessionStorage')
+const trackedOrders = storedValue('tracked-purchases', (value) => readItems(value, readText), 'localStorage', 'sessionStorage')
 
-export function trackBeginCheckout(cart: Cart): void {
-  trackEvent('begin_checkout', cartEvent(cart))
+export function trackCheckout(event: 'begin_checkout' | 'add_payment_info', cart: Cart, paymentType?: string): void {
+  const { items, totals, discountCode } = cart
+  trackEvent(event, {
+    currency: CURRENCY,
+    value: totals.totalWithTax,
+    ...(discountCode && { coupon: discountCode }),
+    items: items.map(({ code, name, amount, price }) => ({ item_id: code, item_name: name, quantity: amount, price })),
+    ...(paymentType !== undefined && { payment_type: paymentType }),
+  })
 }
 
-export function trackPaymentInfo(cart: Cart, paymentType: string): void {
-  trackEvent('add_payment_info', { ...cartEvent(cart), payment_type: paymentType })
-}
-
-/** Told once per order, whatever is reloaded. Nothing of the customer is in it. */
+/** Once per order, whatever is reloaded. Nothing of the customer is in it. */
 export function trackPurchase({ orderId, totals, items }: Order): void {
-  const told = storedTold.read()
-  if (told.includes(orderId)) return
-  storedTold.write([...told, orderId].slice(-MAX_TOLD))
+  const tracked = trackedOrders.read()
+  if (tracked.includes(orderId)) return
+  trackedOrders.write([...tracked, orderId].slice(-MAX_TRACKED))
   trackEvent('purchase', {
     transaction_id: orderId,
     currency: CURRENCY,
@@ -31,13 +34,4 @@ export function trackPurchase({ orderId, totals, items }: Order): void {
     tax: totals.taxAmount,
     items: items.map(({ name, quantity, price }) => ({ item_name: name, quantity, price })),
   })
-}
-
-function cartEvent({ items, totals, discountCode }: Cart) {
-  return {
-    currency: CURRENCY,
-    value: totals.totalWithTax,
-    ...(discountCode && { coupon: discountCode }),
-    items: items.map(({ code, name, amount, price }) => ({ item_id: code, item_name: name, quantity: amount, price })),
-  }
 }

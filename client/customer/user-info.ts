@@ -5,26 +5,7 @@ import { storedValue } from '../storage.ts'
 import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from './phone-number.ts'
 
 /** §4, customerData */
-export interface CustomerData {
-  email: string
-  emailConfirmation: string
-  firstname: string
-  lastname: string
-  /** 'FIN|358' (§3) */
-  telephonePrefix: string
-  telephoneNumber: string
-  marketing: string[]
-}
-
-export const NO_CUSTOMER_DATA: CustomerData = {
-  email: '',
-  emailConfirmation: '',
-  firstname: '',
-  lastname: '',
-  telephonePrefix: DEFAULT_PHONE_PREFIX,
-  telephoneNumber: '',
-  marketing: [],
-}
+export type CustomerData = ReturnType<typeof readUserInfo>
 
 /** longer than any field may be: what somebody types is read again, what somebody planted is not */
 const MAX_TEXT = 300
@@ -32,9 +13,10 @@ const MAX_CHOICES = 20
 const PREFIX = /^[A-Z]{2,3}\|\d{1,4}$/
 
 export const storedUserInfo = storedValue('userinfo', readUserInfo, 'localStorage')
+export const NO_CUSTOMER_DATA: CustomerData = readUserInfo(undefined)
 
 /** What the storage holds, whatever was written there; the defaults for what is missing or damaged. */
-export function readUserInfo(value: unknown): CustomerData {
+export function readUserInfo(value: unknown) {
   const saved = readRecord(value) ?? {}
   const prefix = text(saved['telephonePrefix'])
   return {
@@ -42,6 +24,7 @@ export function readUserInfo(value: unknown): CustomerData {
     emailConfirmation: text(saved['emailConfirmation']),
     firstname: text(saved['firstname']),
     lastname: text(saved['lastname']),
+    // 'FIN|358' (§3)
     telephonePrefix: PREFIX.test(prefix) ? prefix : DEFAULT_PHONE_PREFIX,
     telephoneNumber: text(saved['telephoneNumber']),
     marketing: readItems(saved['marketing'], (choice) => text(choice) || undefined).slice(0, MAX_CHOICES),

@@ -1,7 +1,6 @@
 import { type CustomerCard, readCards } from '#shared/contract/customer.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
-import { SiteLink } from '../navigation/site-link.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CustomerList, Empty } from './customer-list.tsx'
 import { useValidity } from './validity.ts'
@@ -14,11 +13,7 @@ export function CardList() {
     <CustomerList endpoint="cms/my-pages/cards" read={readCards} name="cards">
       {(cards) =>
         cards.length === 0 ? (
-          <Empty title={t('cards.none')} text={t('cards.noneHelp')}>
-            <SiteLink to={localizedPath('contact', locale)} className="ui-button ui-button-small">
-              {t('cards.contact')}
-            </SiteLink>
-          </Empty>
+          <Empty title={t('cards.none')} text={t('cards.noneHelp')} link={t('cards.contact')} to={localizedPath('contact', locale)} />
         ) : (
           <ul className="customer-cards">
             {cards.map((card) => (

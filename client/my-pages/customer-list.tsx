@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import { checkLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
 
 const UNAUTHORIZED = 401
@@ -23,7 +25,7 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
     if (hasEnded) void checkLogin()
   }, [hasEnded])
 
-  if (failed) return <Failed text={t(`${name}.failed`)} retry={retry} />
+  if (failed) return <NotLoaded text={t(`${name}.failed`)} tryAgain={retry} />
   if (data) return children(data)
   return (
     <output className="customer-loading" aria-label={t(`${name}.loading`)}>
@@ -33,25 +35,22 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
   )
 }
 
-export function Failed({ text, retry }: { text: string; retry: () => void }) {
-  const t = useTranslate()
-  return (
-    <div className="customer-notice" role="alert">
-      <p>{text}</p>
-      <button type="button" className="ui-button ui-button-small" onClick={retry}>
-        {t('connection.tryAgain')}
-      </button>
-    </div>
-  )
+interface EmptyProps {
+  title: string
+  text: string
+  link: string
+  to: string
 }
 
 /** An empty list, with a link to go on. */
-export function Empty({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function Empty({ title, text, link, to }: EmptyProps) {
   return (
     <div className="customer-empty">
       <p className="customer-empty-title">{title}</p>
       <p>{text}</p>
-      {children}
+      <SiteLink to={to} className="ui-button ui-button-small">
+        {link}
+      </SiteLink>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { addReturnUrl } from '../customer/login-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Failed } from './customer-list.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 
 /** The details, and where they are changed: in the account hub, where the locale has such a page. */
 export function DetailsView() {
@@ -30,7 +30,7 @@ export function DetailsView() {
 export function DetailsList() {
   const t = useTranslate('customer')
   const { customer } = useCustomer()
-  if (customer === undefined) return <Failed text={t('details.failed')} retry={() => void checkLogin()} />
+  if (customer === undefined) return <NotLoaded text={t('details.failed')} tryAgain={() => void checkLogin()} />
   const { firstName, lastName, emailToken, phoneNumber } = customer
   const details = { name: `${firstName} ${lastName}`.trim(), email: emailToken, phone: phoneNumber }
   return (

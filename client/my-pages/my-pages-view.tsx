@@ -1,51 +1,69 @@
-import { useEffect, useRef } from 'react'
 import { SWRConfig } from 'swr'
-import { useCustomer } from '../customer/customer-store.ts'
+import { checkLogin, useCustomer } from '../customer/customer-store.ts'
 import { LoginButton } from '../customer/login-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useOwnQuery } from '../navigation/own-query.ts'
-import { usePageHref } from '../navigation/site-context.tsx'
-import { useViewTitle } from '../navigation/use-view-title.ts'
+import { usePageHref } from '../navigation/use-page-href.ts'
+import { ViewHeading } from '../navigation/view-heading.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { CardList } from './card-list.tsx'
 import { DetailsView } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import { Overview } from './overview.tsx'
-import { ViewLinks } from './view-links.tsx'
-import { readView } from './views.ts'
+import { readView, ViewLinks } from './views.tsx'
 
-/** My pages of a customer, with an SWR cache of their own: the next customer to log in finds nothing in it. */
+/** My pages, once it is known who the visitor is, or that it cannot be known. */
 export function MyPagesView({ title }: { title: string }) {
-  const { customer } = useCustomer()
+  const t = useTranslate('customer')
+  const { status, customer } = useCustomer()
+  if (status === 'unknown') return <NotLoaded text={t('entrance.unreachable')} tryAgain={() => void checkLogin()} />
+  if (status === 'anonymous') return <Entrance />
   return (
+    // a cache of their own: the next customer to log in finds nothing in it
     <SWRConfig key={customer?.emailToken} value={{ provider: () => new Map() }}>
       <ShownView title={title} />
     </SWRConfig>
   )
 }
 
-/** The view that the address names, with its title and heading. */
+/** Why an anonymous visitor should log in, and the way there and back. */
+function Entrance() {
+  const t = useTranslate('customer')
+  return (
+    <div className="customer-entrance">
+      <div className="customer-entrance-text">
+        <h2 className="customer-entrance-title">{t('entrance.title')}</h2>
+        <p>{t('entrance.why')}</p>
+        <LoginButton text={t('entrance.login')} className="ui-button ui-button-dark" />
+      </div>
+      <ul className="customer-entrance-points">
+        {(['orders', 'cards', 'details'] as const).map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {t(`entrance.${point}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The view that the address names. */
 function ShownView({ title }: { title: string }) {
   const t = useTranslate('customer')
   const { status, customer } = useCustomer()
-  const firstName = customer?.firstName
   const { search, changes } = useOwnQuery(usePageHref())
   const view = readView(search)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useViewTitle(`${t(`views.${view}`)} – ${title}`)
-
-  useEffect(() => {
-    if (changes > 0) heading.current?.focus()
-  }, [changes])
-
-  const greeting = firstName ? t('overview.hello', { name: firstName }) : t('overview.welcome')
+  const greeting = customer?.firstName ? t('overview.hello', { name: customer.firstName }) : t('overview.welcome')
   return (
     <div className="customer-pages">
       <ViewLinks view={view} canLogOut={status === 'authorised'} />
       <div className="customer-view">
         {status === 'ended' && <SessionEnded />}
-        <h2 className="customer-view-title" tabIndex={-1} ref={heading}>
+        <ViewHeading className="customer-view-title" title={`${t(`views.${view}`)} – ${title}`} changes={changes}>
           {view === 'overview' ? greeting : t(`views.${view}`)}
-        </h2>
+        </ViewHeading>
         {view === 'overview' && <Overview />}
         {view === 'orders' && <OrderList level={3} />}
         {view === 'cards' && <CardList />}

@@ -5,24 +5,18 @@ import { lazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 
-const entrance = lazyCode(import.meta.env.SSR || (async () => (await import('./entrance.tsx')).Entrance))
 const myPagesView = lazyCode(import.meta.env.SSR || (async () => (await import('./my-pages-view.tsx')).MyPagesView))
 
 /** The block of kind customerPages; `title` is the page's. The server's HTML knows nobody: the browser fetches who the visitor is. */
 export default function MyPages({ title }: { title: string }) {
   const { status, failed } = useCustomer()
-  const skeleton = <Skeleton />
-  const common = { waiting: skeleton, renderFailed: (tryAgain: () => void) => <NotLoaded tryAgain={tryAgain} /> }
+  const isPending = status === 'unknown' && !failed
   return (
     <Section className="customer" anchor={undefined}>
-      {status === 'unknown' && !failed ? (
-        skeleton
-      ) : status === 'unknown' || status === 'anonymous' ? (
-        <OnDemand key="entrance" code={entrance} {...common}>
-          {(Entrance) => <Entrance />}
-        </OnDemand>
+      {isPending ? (
+        <Skeleton />
       ) : (
-        <OnDemand key="view" code={myPagesView} {...common}>
+        <OnDemand code={myPagesView} waiting={<Skeleton />} renderFailed={(tryAgain) => <NotLoaded tryAgain={tryAgain} />}>
           {(MyPagesView) => <MyPagesView title={title} />}
         </OnDemand>
       )}

@@ -2,7 +2,6 @@ import { readOrders } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
-import { SiteLink } from '../navigation/site-link.tsx'
 import { CustomerList, Empty } from './customer-list.tsx'
 import { OrderCard } from './order-card.tsx'
 
@@ -15,18 +14,14 @@ interface OrderListProps {
 
 export function OrderList({ atMost, level }: OrderListProps) {
   const t = useTranslate('customer')
-  const locale = useLocale()
+  const washPath = `${localizedPath('stationLocator', useLocale())}?f=carwash`
   return (
     <CustomerList endpoint="cms/my-pages/orders" read={readOrders} name="orders">
       {({ orders, unreadable }) => (
         <>
           {unreadable > 0 && <p className="customer-notice">{t(pluralKey('orders.unreadable', unreadable), { count: unreadable })}</p>}
           {orders.length + unreadable === 0 && (
-            <Empty title={t('orders.none')} text={t('orders.noneHelp')}>
-              <SiteLink to={`${localizedPath('stationLocator', locale)}?f=carwash`} className="ui-button ui-button-small">
-                {t('orders.findWash')}
-              </SiteLink>
-            </Empty>
+            <Empty title={t('orders.none')} text={t('orders.noneHelp')} link={t('orders.findWash')} to={washPath} />
           )}
           {orders.slice(0, atMost).map((order) => (
             <OrderCard key={order.orderId} order={order} level={level} />

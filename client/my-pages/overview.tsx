@@ -3,42 +3,32 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { CardList } from './card-list.tsx'
 import { DetailsList } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
-import { ViewLink } from './view-links.tsx'
-import type { View } from './views.ts'
+import { ViewLink, type ViewLinkProps } from './views.tsx'
 
 /** The latest order, the cards, the details: each loads or fails by itself. */
 export function Overview() {
   const t = useTranslate('customer')
   return (
     <div className="customer-overview">
-      <Part title={t('overview.latestOrder')} view="orders" more={t('overview.allOrders')}>
+      <Part title={t('overview.latestOrder')} view="orders" text={t('overview.allOrders')}>
         <OrderList atMost={1} level={4} />
       </Part>
-      <Part title={t('views.cards')} view="cards" more={t('overview.allCards')}>
+      <Part title={t('views.cards')} view="cards" text={t('overview.allCards')}>
         <CardList />
       </Part>
-      <Part title={t('views.details')} view="details" more={t('overview.allDetails')}>
+      <Part title={t('views.details')} view="details" text={t('overview.allDetails')}>
         <DetailsList />
       </Part>
     </div>
   )
 }
 
-interface PartProps {
-  title: string
-  view: View
-  more: string
-  children: ReactNode
-}
-
-function Part({ title, view, more, children }: PartProps) {
+function Part({ title, view, text, children }: Pick<ViewLinkProps, 'view' | 'text'> & { title: string; children: ReactNode }) {
   return (
     <section className="customer-part">
       <header className="customer-part-head">
         <h3 className="customer-part-title">{title}</h3>
-        <ViewLink view={view} className="customer-part-more">
-          {more}
-        </ViewLink>
+        <ViewLink view={view} text={text} className="customer-part-more" />
       </header>
       {children}
     </section>

@@ -1,12 +1,12 @@
 // A visitor with a device, tabs and a network that fails: the cart and the checkout of the site, the embedded backend behind them.
 import { createCartStore } from '#client/cart/create-cart-store.ts'
 import { readStoredCart } from '#client/cart/stored-cart.ts'
-import { askOrder, type OrderAnswer, readReturn } from '#client/checkout/order/ask-order.ts'
-import { readAttempt } from '#client/checkout/payment/order-attempt.ts'
-import { orderOf } from '#client/checkout/payment/order-of.ts'
-import { cartPrint, pay, type PayOutcome, type ShownOrder } from '#client/checkout/payment/pay.ts'
-import { settleOrder } from '#client/checkout/payment/settle-order.ts'
-import type { OrderStatus, PaymentMethodType } from '#shared/contract/order.ts'
+import { applyOrderStatus, readAttempt } from '#client/checkout/payment/order-attempt.ts'
+import { type CompletedOrder, completeOrder, readReturn } from '#client/checkout/payment/order-calls.ts'
+import { cartKey, orderedItems, orderRequest, type ShownOrder } from '#client/checkout/payment/order-request.ts'
+import { pay, type PayOutcome } from '#client/checkout/payment/pay.ts'
+import type { OrderStatus } from '#shared/contract/order.ts'
+import type { PaymentMethodType } from '#shared/contract/payment-methods.ts'
 import { readProduct } from '#shared/contract/product.ts'
 import type { StoredValue } from '#client/storage.ts'
 import { aStoredValue } from '../client/a-stored-value.ts'
@@ -45,7 +45,7 @@ export function visitor({ email, lines }: Purchase, faults: Fault[]) {
 
   async function pressPay(tab: Tab, method: PaymentMethodType, shown = tab.shows(method)): Promise<PayOutcome | undefined> {
     const outcome = shown && (await tab.pressPay(shown, method))
-    if (outcome?.kind === 'pay-at' && shown) sentTo.push({ address: outcome.address, shown })
+    if (outcome?.kind === 'payAt' && shown) sentTo.push({ address: outcome.address, shown })
     return outcome
   }
 
@@ -72,7 +72,7 @@ export function visitor({ email, lines }: Purchase, faults: Fault[]) {
     },
 
     /** The site's order page, opened with the provider's address. */
-    async comeBack(search: string): Promise<OrderAnswer> {
+    async comeBack(search: string): Promise<CompletedOrder> {
       // what the cart costs matters to nobody there
       const tab = newTab(device, email, faults, { asksPrices: false })
       const answer = await tab.openOrder(search)
@@ -122,7 +122,7 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
       telephoneNumber: '',
       marketing: [],
     }
-    return orderOf(
+    return orderRequest(
       cart.state.cart,
       { customerData, sendSms: false, paymentMethodType: method, bank: 'op' },
       { locale: 'fi-FI', returnUrl: RETURN_URL },
@@ -151,20 +151,16 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
         wait: () => Promise.resolve(),
         validate: cart.validateNow,
         order: () => shows(method),
-        now: () => Date.now(),
-        newKey: () => crypto.randomUUID(),
         paymentHosts: [PAYMENT_HOST],
       })
     },
 
-    async openOrder(search: string): Promise<OrderAnswer> {
+    async openOrder(search: string): Promise<CompletedOrder> {
       const back = readReturn(search)
       if (!back) return { kind: 'refused' }
-      const answer = await askOrder(back, { locale: 'fi-FI', fetch, wait: () => Promise.resolve() })
-      const print = cartPrint({
-        items: cart.state.cart.items.map(({ code, amount }) => ({ code, quantity: amount, showUpsell: true })),
-      })
-      if (answer.kind === 'order' && settleOrder(answer.order, print, storedAttempt)) cart.resetCart()
+      const answer = await completeOrder(back, 'fi-FI', { fetch, wait: () => Promise.resolve() })
+      const key = cartKey(orderedItems(cart.state.cart))
+      if (answer.kind === 'order' && applyOrderStatus(answer.order, key, storedAttempt)) cart.resetCart()
       return answer
     },
 

@@ -2,9 +2,8 @@
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { fingerprint } from '#client/checkout/payment/fingerprint.ts'
-import type { ShownOrder } from '#client/checkout/payment/pay.ts'
-import { readTotals } from '#shared/contract/cart.ts'
+import { orderKey, type ShownOrder } from '#client/checkout/payment/order-request.ts'
+import { readTotals } from '#shared/contract/money.ts'
 import type { OrderStatus } from '#shared/contract/order.ts'
 import { prepareDatabase } from './ask.ts'
 import { type Fault, type Purchase, type Tab, type Visitor, visitor } from './purchase-visitor.ts'
@@ -152,7 +151,7 @@ async function pressed(person: Visitor, shopping: Shopping, tab: Tab, method: 'c
 }
 
 function intentOf(shown: ShownOrder, ended: number): string {
-  return fingerprint([shown.request, shown.total, ended])
+  return `${orderKey(shown)} ${ended}`
 }
 
 /** The visitor pays, or does not, on the page they were sent to last; the way back may be walked several times, or never. */

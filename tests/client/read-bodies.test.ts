@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { EMPTY_CART } from '#client/cart/cart.ts'
 import { validateCart } from '#client/cart/validate-cart.ts'
-import { askOrder } from '#client/checkout/order/ask-order.ts'
+import { completeOrder } from '#client/checkout/payment/order-calls.ts'
 import { submitForm } from '#client/forms/submit-form.ts'
 import { callEndpoint } from '#client/use-endpoint.ts'
 
@@ -11,7 +11,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   callEndpoint: () => callEndpoint({ key: 'page' }, 'fi-FI'),
   submitForm: () => submitForm({ formId: 'contact', page: '/', values: {} }, [], 'fi-FI'),
   validateCart: () => validateCart(EMPTY_CART, { locale: 'fi-FI', fetch }),
-  askOrder: () => askOrder({ orderId: 'o-1', signature: 's' }, { locale: 'fi-FI', fetch, wait: async () => undefined }),
+  completeOrder: () => completeOrder({ orderId: 'o-1', signature: 's' }, 'fi-FI', { fetch, wait: async () => undefined }),
 }
 
 test.each(Object.keys(CALLS).flatMap((name) => [200, 400, 403, 422, 429, 500].map((status) => [name, status] as const)))(

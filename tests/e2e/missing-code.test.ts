@@ -178,7 +178,7 @@ test('a checkout that cannot be had says so in its place, and comes at another t
   await page.addInitScript(() =>
     localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-BASIC', name: 'Basic', amount: 1, price: 1 }] })),
   )
-  const giveBack = await lose(page, /checkout-desk/)
+  const giveBack = await lose(page, /checkout-view/)
   await open(page, '/en-EU/checkout')
   await justReloaded(page)
   const place = page.locator('.checkout').first()

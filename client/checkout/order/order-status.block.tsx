@@ -1,10 +1,9 @@
 import { lazyCode } from '../../ui/lazy-code.ts'
-import { CheckoutPlace } from '../checkout-place.tsx'
-import { VerifyingOrder } from './verifying-order.tsx'
+import { CheckoutShell, OrderSkeleton } from '../checkout-shell.tsx'
 
-const orderDesk = lazyCode(import.meta.env.SSR || (async () => (await import('./order-desk.tsx')).OrderDesk))
+const orderView = lazyCode(import.meta.env.SSR || (async () => (await import('./order-view.tsx')).OrderView))
 
 /** The block of kind orderStatus: until the order is known, the server's HTML says that the payment is being checked. */
 export default function OrderStatus() {
-  return <CheckoutPlace className="checkout order" code={orderDesk} waiting={<VerifyingOrder />} needsScript="order.needsScript" />
+  return <CheckoutShell className="checkout order" code={orderView} skeleton={<OrderSkeleton />} needsScript="order.needsScript" />
 }

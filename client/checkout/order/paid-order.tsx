@@ -1,34 +1,28 @@
 import type { Order } from '#shared/contract/order.ts'
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { pluralKey } from '#shared/messages/messages.ts'
+import { pluralKey } from '#shared/messages/plural-key.ts'
+import { formatPrice } from '../../cart/price.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { maskEmail } from '../mask-email.ts'
-import { ClearDevice } from './clear-device.tsx'
+import { ClearDevice } from '../clear-device.tsx'
+import { TotalRows } from '../order-summary.tsx'
 import { CodeCard } from './code-card.tsx'
-import { OrderNumber, OrderTitle } from './order-state.tsx'
-import { Receipt } from './receipt.tsx'
-import { washLocatorPath } from './wash-locator-path.ts'
+import { OrderState } from './order-state.tsx'
 
 /** What was bought, ready to be used at the car wash. */
 export function PaidOrder({ order }: { order: Order }) {
   const t = useTranslate('checkout')
   const locale = useLocale()
-  // nothing of the visitor is in the answer: the address is the one typed on this device
+  // the response holds nothing of the visitor: the address is the one typed on this device
   const email = maskEmail(storedUserInfo.read().email)
+  const sent = email ? t('order.sentTo', { email }) : t('order.sent')
   return (
     <div className="order-paid">
-      <div className="order-state">
-        <Icon name="success" className="order-icon order-icon-paid" />
-        <OrderTitle title={t('order.paid')} />
-        <p>
-          {email ? t('order.sentTo', { email }) : t('order.sent')} {t('order.notArrived')}
-        </p>
-        <OrderNumber order={order} />
-      </div>
+      <OrderState icon="success" title={t('order.paid')} text={`${sent} ${t('order.notArrived')}`} id={order.orderId} />
       <section aria-labelledby="order-codes">
         <h3 id="order-codes" className="order-subtitle">
           {t(pluralKey('order.codes', order.deliveries.length), { count: order.deliveries.length })}
@@ -43,7 +37,7 @@ export function PaidOrder({ order }: { order: Order }) {
           <button type="button" className="ui-button ui-button-dark" onClick={() => window.print()}>
             {t('order.print')}
           </button>
-          <SiteLink to={washLocatorPath(locale, localizedPath('stationLocator', locale))} className="ui-button">
+          <SiteLink to={washLocatorPath(locale)} className="ui-button">
             <Icon name="map-pin" />
             {t('order.nearestWash')}
           </SiteLink>
@@ -51,7 +45,49 @@ export function PaidOrder({ order }: { order: Order }) {
         </p>
       </section>
       <Receipt order={order} />
-      <ClearDevice />
+      <ClearDevice text={t('order.clear')} />
     </div>
   )
+}
+
+function Receipt({ order: { items, totals } }: { order: Order }) {
+  const t = useTranslate('checkout')
+  return (
+    <section className="order-receipt" aria-labelledby="order-receipt">
+      <h3 id="order-receipt" className="order-subtitle">
+        {t('order.receipt')}
+      </h3>
+      <table className="order-items">
+        <thead>
+          <tr>
+            <th scope="col">{t('order.product')}</th>
+            <th scope="col">{t('order.quantity')}</th>
+            <th scope="col">{t('order.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ name, quantity, price }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{quantity}</td>
+              <td className="checkout-money">{formatPrice(price * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <TotalRows totals={totals} />
+    </section>
+  )
+}
+
+/** 'aino.virtanen@example.fi' → 'a•••@example.fi': its owner recognises it, a stranger who sees the screen does not learn it. '' for what is no address. */
+export function maskEmail(email: string): string {
+  const [, first, domain] = /^\s*(\S)[^@\s]*@([^@\s]+)\s*$/u.exec(email) ?? []
+  return first && domain ? `${first}•••@${domain}` : ''
+}
+
+/** The station locator with the car wash filter on (§9). */
+export function washLocatorPath(locale: LocaleCode): string {
+  const { locatorQuery } = LOCALES[locale]
+  return `${localizedPath('stationLocator', locale)}${locatorQuery}${locatorQuery === '' ? '?' : '&'}f=carwash&sort=distance`
 }

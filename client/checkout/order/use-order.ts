@@ -1,63 +1,62 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import useSWR from 'swr'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { cartStore, openCart, resetCart } from '../../cart/cart-store.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
-import { storedAttempt } from '../payment/order-attempt.ts'
-import { cartPrint } from '../payment/pay.ts'
-import { settleOrder } from '../payment/settle-order.ts'
+import { applyOrderStatus, storedAttempt } from '../payment/order-attempt.ts'
+import { completeOrder, type OrderReturn, readReturn } from '../payment/order-calls.ts'
+import { cartKey, orderedItems } from '../payment/order-request.ts'
 import { trackPurchase } from '../purchase-events.ts'
-import { askOrder, type OrderAnswer, readReturn } from './ask-order.ts'
-import { pollDelay } from './poll-delays.ts'
 
-interface ShownOrder {
-  /** undefined while it is asked for */
-  answer: OrderAnswer | undefined
-  /** how often a pending order has been asked about */
-  polls: number
-}
+/** How long a pending order is polled: after that an e-mail will come. */
+const POLL_FOR_MS = 8 * 60_000
+/** From then on the visitor is told that they need not wait. */
+const LONG_MS = 40_000
 
-/** The order of the address. In the browser only: a link scanner that opens the page completes nothing. */
-export function useOrder(): ShownOrder {
+/** The order of the address, polled while it is pending. In the browser only: a link scanner that opens the page completes nothing. */
+export function useOrder() {
   const locale = useLocale()
-  const [shown, setShown] = useState<ShownOrder>({ answer: undefined, polls: 0 })
-
-  useEffect(() => {
-    let isGone = false
-    let timer = 0
-
-    async function ask(polls: number): Promise<void> {
-      const back = readReturn(location.search)
-      const answer: OrderAnswer = back ? await askOrder(back, { locale, fetch: (...call) => fetch(...call), wait }) : { kind: 'refused' }
-      if (answer.kind === 'order') settle(answer.order)
-      if (isGone) return
-      // what was pending a moment ago is not lost because nobody answers now
-      const isPending = answer.kind === 'order' ? answer.order.status === 'pending' : polls > 0 && answer.kind === 'unreachable'
-      setShown((before) => ({ answer: isPending && answer.kind === 'unreachable' ? before.answer : answer, polls }))
-      const delay = isPending ? pollDelay(polls) : undefined
-      if (delay !== undefined) timer = window.setTimeout(() => void ask(polls + 1), delay)
-    }
-
-    openCart(locale)
-    void ask(0)
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [locale])
-
-  return shown
+  const [startedAt, setStartedAt] = useState(() => Date.now())
+  // once: the address changes before this page is left
+  const [back] = useState(() => readReturn(location.search))
+  const { data, error } = useSWR(
+    back ? [back, locale, startedAt] : null,
+    async ([back, locale]) => ({ order: await fetchOrder(back, locale), waitedMs: Date.now() - startedAt }),
+    {
+      refreshInterval: (latest) => (latest?.order?.status === 'pending' ? pollDelay(latest.waitedMs) : 0),
+      refreshWhenHidden: true,
+      dedupingInterval: 0,
+      revalidateOnFocus: false,
+      // a pending order stays on the screen while the backend cannot be reached
+      onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+        const delay = pollDelay(Date.now() - startedAt)
+        if (data && delay > 0) setTimeout(() => void revalidate({ retryCount }), delay)
+      },
+    },
+  )
+  const result = back ? data : { order: undefined, waitedMs: 0 }
+  return {
+    isLoading: !result && error === undefined,
+    isUnreachable: !result && error !== undefined,
+    order: result?.order,
+    isLong: (result?.waitedMs ?? 0) > LONG_MS,
+    checkAgain: () => setStartedAt(Date.now()),
+  }
 }
 
-/** The cart is emptied only when it is this order's, and the order is paid. */
-function settle(order: Extract<OrderAnswer, { kind: 'order' }>['order']): void {
-  const { items, discountCode } = cartStore.cart
-  const cart = cartPrint({
-    items: items.map(({ code, amount, showUpsell }) => ({ quantity: amount, code, showUpsell })),
-    ...(discountCode && { discountCode }),
-  })
-  if (settleOrder(order, cart, storedAttempt)) resetCart()
+/** Less and less often; 0 stops. */
+export function pollDelay(waitedMs: number): number {
+  return waitedMs < POLL_FOR_MS ? Math.min(30_000, Math.max(2_000, waitedMs / 2)) : 0
+}
+
+/** Undefined when it is refused; throws when the backend cannot be reached. A paid order empties its cart, whether or not the page is still there. */
+async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
+  openCart(locale)
+  const completed = await completeOrder(back, locale)
+  if (completed.kind === 'unreachable') throw new Error('the order could not be fetched')
+  if (completed.kind === 'refused') return undefined
+  const { order } = completed
+  if (applyOrderStatus(order, cartKey(orderedItems(cartStore.cart)), storedAttempt)) resetCart()
   if (order.status === 'paid') trackPurchase(order)
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
+  return order
 }

@@ -1,44 +1,40 @@
-// What this device remembers of the order being made, so that a reload, Back, another tab or a lost answer never makes a second one.
+// What this device remembers of the order being made, so that a reload, Back, another tab or a lost response never makes a second one.
+import type { OrderStatus } from '#shared/contract/order.ts'
 import { readItems, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue, type StoredValue } from '../../storage.ts'
 
-export interface OrderAttempt {
-  /** the Idempotency-Key, a uuid (contract.md) */
-  key: string
-  /** fingerprint of what is sent under the key and of the total the visitor saw; '' once the key has served */
-  request: string
-  /** fingerprint of the cart it is for */
-  cart: string
-  /** the provider's page of the newest order; it comes from the device: allowedPaymentAddress judges it again */
-  address?: string
-  /** ms since 1970 */
-  at: number
-  /** every order made of this cart, the newest last */
-  orders: string[]
-}
-
+export type OrderAttempt = NonNullable<ReturnType<typeof readAttempt>>
 export type StoredAttempt = StoredValue<OrderAttempt | undefined>
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const MAX_ORDERS = 20
-const MAX_TEXT = 200
 
-/** Not lost as long as there is any place for it: shared by the tabs where that can be. */
+/** In localStorage, so that tabs share it; in sessionStorage or in memory where it is full or forbidden. */
 export const storedAttempt: StoredAttempt = storedValue('order-attempt', readAttempt, 'localStorage', 'sessionStorage')
 
 /** Undefined when there is none, or none that can be trusted. */
-export function readAttempt(value: unknown): OrderAttempt | undefined {
-  const saved = readRecord(value) ?? {}
-  const key = readText(saved['key'])
-  const [cart, at, address] = [shortText(saved['cart']), readNumber(saved['at']), readText(saved['address'])]
+export function readAttempt(value: unknown) {
+  const saved = readRecord(value)
+  const [key, cart, at, address] = [
+    readText(saved?.['key']),
+    readText(saved?.['cart']),
+    readNumber(saved?.['at']),
+    readText(saved?.['address']),
+  ]
   if (key === undefined || !UUID.test(key) || cart === undefined || at === undefined) return undefined
   return {
+    /** the Idempotency-Key, a uuid (contract.md) */
     key,
-    request: shortText(saved['request']) ?? '',
+    /** what is sent under the key, with the total the visitor saw (orderKey); '' once the key has served */
+    request: readText(saved?.['request']) ?? '',
+    /** the cart it is for (cartKey) */
     cart,
+    /** ms since 1970 */
     at,
+    /** the provider's page of the newest order; it comes from the device: allowedPaymentAddress judges it again */
     ...(address !== undefined && { address }),
-    orders: readItems(saved['orders'], shortText).slice(-MAX_ORDERS),
+    /** every order made of this cart, the newest last */
+    orders: readItems(saved?.['orders'], readText).slice(-MAX_ORDERS),
   }
 }
 
@@ -48,7 +44,18 @@ export function retireKey(stored: StoredAttempt): void {
   if (attempt) stored.write({ ...attempt, request: '' })
 }
 
-function shortText(value: unknown): string | undefined {
-  const text = readText(value)
-  return text !== undefined && text.length <= MAX_TEXT ? text : undefined
+/**
+ * What the status of an order means for this device; may be called again. True when the cart is to be emptied: the order is paid, was
+ * made here, and the cart is still the one it was made of.
+ */
+export function applyOrderStatus(order: { orderId: string; status: OrderStatus }, cart: string, stored: StoredAttempt): boolean {
+  const attempt = stored.read()
+  if (!attempt?.orders.includes(order.orderId)) return false
+  if (order.status === 'paid') {
+    stored.remove()
+    return attempt.cart === cart
+  }
+  // the same key would lead to the same lost order for ever
+  if (order.status !== 'pending' && attempt.orders.at(-1) === order.orderId) retireKey(stored)
+  return false
 }

@@ -1,109 +1,98 @@
-import { fingerprint } from './fingerprint.ts'
+import { type Network, sendOrder } from './order-calls.ts'
 import { type OrderAttempt, retireKey, type StoredAttempt } from './order-attempt.ts'
-import type { OrderRequest } from '#shared/contract/requests.ts'
-import { allowedPaymentAddress } from './payment-address.ts'
-import { type SendMeans, sendOrder } from './send-order.ts'
+import { cartKey, orderKey, type ShownOrder } from './order-request.ts'
 
+/** All but payAt are keys of the checkout's notices. */
 export type PayOutcome =
-  | { kind: 'pay-at'; address: string }
-  /** the server reckons otherwise than what the visitor saw: a new press is needed */
-  | { kind: 'total-moved' }
+  | { kind: 'payAt'; address: string }
+  /** the server's total is not the one that was shown: a new press is needed */
+  | { kind: 'totalMoved' }
   /** the cart could not be validated; nothing was sent */
   | { kind: 'outage' }
-  /** tried too often, this cart's code or this order: the same press later goes on where this one stopped */
-  | { kind: 'limited' }
   /** the cart was refused (the cart says so itself) */
-  | { kind: 'cart-refused' }
-  /** a payment was begun before, with other choices, and nobody knows yet what has become of it; `address` is its page */
-  | { kind: 'begun-before'; address: string | undefined }
-  /** another tab is at it this very moment */
-  | { kind: 'busy-elsewhere' }
-  | { kind: 'order-refused' }
-  /** sent, but never answered: the next press asks for the same order */
-  | { kind: 'unanswered' }
-  | { kind: 'address-refused' }
+  | { kind: 'cartChanged' }
+  /** a payment was begun before, with other choices, and its end is not known; `address` is its page */
+  | { kind: 'begunBefore'; address: string | undefined }
+  /** another tab is paying at this moment */
+  | { kind: 'busyElsewhere' }
+  /** limited: the same press later goes on where this one stopped; unanswered: the next press sends the same order */
+  | { kind: 'limited' | 'refused' | 'unanswered' }
+  | { kind: 'addressRefused' }
 
-/** What the visitor had before their eyes when they pressed. */
-export interface ShownOrder {
-  request: OrderRequest
-  /** EUR, with tax */
-  total: number
-}
-
-export interface PayMeans extends SendMeans {
+export interface PayDependencies extends Network {
   storedAttempt: StoredAttempt
-  /** asks the server for the totals, and says what they are now */
+  /** fetches the totals from the server */
   validate: () => Promise<'settled' | 'outage' | 'limited' | 'refused'>
-  /** as it stands now; undefined when there is nothing left to pay */
+  /** the order as it is now; undefined when there is nothing left to pay */
   order: () => ShownOrder | undefined
-  /** runs it unless another tab of this site is running one; undefined then */
+  /** runs the work unless another tab of this site is running some; undefined then */
   exclusively: <T>(work: () => Promise<T>) => Promise<T | undefined>
-  now: () => number
-  newKey: () => string
   paymentHosts: readonly string[]
 }
 
 /** How long a payment that was begun may still be open. */
 const OPEN_MS = 24 * 60 * 60_000
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * One press of "Pay": the totals once more, then the order, then the provider's address. `anyway`: the visitor says that the
  * payment begun before is not paid. Whatever goes wrong, the same press again makes no second order.
  */
-export async function pay(shown: ShownOrder, means: PayMeans, { anyway = false } = {}): Promise<PayOutcome> {
-  const outcome = await means.exclusively(async (): Promise<PayOutcome> => {
-    const validated = await means.validate()
-    if (validated !== 'settled') return { kind: validated === 'refused' ? 'cart-refused' : validated }
-    const order = means.order()
-    if (order === undefined || order.total !== shown.total || cartPrint(order.request) !== cartPrint(shown.request))
-      return { kind: 'total-moved' }
-    return makeOrder(order, means, anyway)
+export async function pay(shown: ShownOrder, dependencies: PayDependencies, { anyway = false } = {}): Promise<PayOutcome> {
+  const outcome = await dependencies.exclusively(async (): Promise<PayOutcome> => {
+    const validated = await dependencies.validate()
+    if (validated !== 'settled') return { kind: validated === 'refused' ? 'cartChanged' : validated }
+    const order = dependencies.order()
+    const isShown = order?.total === shown.total && cartKey(order.request) === cartKey(shown.request)
+    return isShown ? makeOrder(order, dependencies, anyway) : { kind: 'totalMoved' }
   })
-  return outcome ?? { kind: 'busy-elsewhere' }
+  return outcome ?? { kind: 'busyElsewhere' }
 }
 
-/** Whose cart an order is. */
-export function cartPrint({ items, discountCode }: Pick<OrderRequest, 'items' | 'discountCode'>): string {
-  return fingerprint([items.map(({ code, quantity }) => [code, quantity]), discountCode ?? ''])
-}
+async function makeOrder(order: ShownOrder, dependencies: PayDependencies, anyway: boolean): Promise<PayOutcome> {
+  const { storedAttempt, paymentHosts } = dependencies
+  const known = storedAttempt.read()
+  const isSame = known?.request === orderKey(order)
+  if (!isSame && !anyway && isOpen(known)) return { kind: 'begunBefore', address: allowedPaymentAddress(known.address ?? '', paymentHosts) }
 
-async function makeOrder(order: ShownOrder, means: PayMeans, anyway: boolean): Promise<PayOutcome> {
-  const known = means.storedAttempt.read()
-  const request = fingerprint([order.request, order.total])
-  const isSame = known?.request === request
-  if (!isSame && !anyway && isOpen(known, means.now())) {
-    return { kind: 'begun-before', address: allowedPaymentAddress(known.address ?? '', means.paymentHosts) }
-  }
-
-  const begun = isSame ? { ...known, at: means.now() } : newAttempt(order, known, means)
-  const sent = await send(begun, order.request, means)
+  const first = isSame ? { ...known, at: Date.now() } : newAttempt(order, known)
+  const sent = await send(first, order, dependencies)
   // the key stood for another body after all: a new one, once
-  const { attempt, answer } = sent.answer.kind === 'key-reused' ? await send(newAttempt(order, known, means), order.request, means) : sent
-  if (answer.kind === 'unknown') return { kind: 'unanswered' }
-  if (answer.kind === 'limited') return answer
+  const { attempt, answer } = sent.answer.kind === 'keyReused' ? await send(newAttempt(order, known), order, dependencies) : sent
+  if (answer.kind === 'unanswered' || answer.kind === 'limited') return answer
   if (answer.kind !== 'made') {
-    retireKey(means.storedAttempt)
-    return { kind: 'order-refused' }
+    retireKey(storedAttempt)
+    return { kind: 'refused' }
   }
   const { orderId, paymentUrl } = answer
-  means.storedAttempt.write({ ...attempt, address: paymentUrl, orders: [...attempt.orders.filter((id) => id !== orderId), orderId] })
-  const address = allowedPaymentAddress(paymentUrl, means.paymentHosts)
-  return address === undefined ? { kind: 'address-refused' } : { kind: 'pay-at', address }
+  storedAttempt.write({ ...attempt, address: paymentUrl, orders: [...attempt.orders.filter((id) => id !== orderId), orderId] })
+  const address = allowedPaymentAddress(paymentUrl, paymentHosts)
+  return address === undefined ? { kind: 'addressRefused' } : { kind: 'payAt', address }
 }
 
-/** The attempt is kept before it is sent: a reload in between finds its key. */
-async function send(attempt: OrderAttempt, request: OrderRequest, means: PayMeans) {
-  means.storedAttempt.write(attempt)
-  const answer = await sendOrder({ body: JSON.stringify(request), key: attempt.key, locale: request.locale }, means)
-  return { attempt, answer }
+/** The attempt is stored before it is sent: a reload in between finds its key. */
+async function send(attempt: OrderAttempt, { request }: ShownOrder, { storedAttempt, ...network }: PayDependencies) {
+  storedAttempt.write(attempt)
+  return { attempt, answer: await sendOrder(JSON.stringify(request), attempt.key, request.locale, network) }
 }
 
-function newAttempt({ request, total }: ShownOrder, known: OrderAttempt | undefined, { newKey, now }: PayMeans): OrderAttempt {
-  const cart = cartPrint(request)
-  return { key: newKey(), request: fingerprint([request, total]), cart, at: now(), orders: known?.cart === cart ? known.orders : [] }
+function newAttempt(order: ShownOrder, known: OrderAttempt | undefined): OrderAttempt {
+  const cart = cartKey(order.request)
+  return { key: crypto.randomUUID(), request: orderKey(order), cart, at: Date.now(), orders: known?.cart === cart ? known.orders : [] }
 }
 
-/** Somebody was sent to its payment page, and it has not come to an end here. */
-function isOpen(known: OrderAttempt | undefined, now: number): known is OrderAttempt {
-  return known !== undefined && known.request !== '' && known.orders.length > 0 && now - known.at < OPEN_MS
+/** The visitor was sent to its payment page, and its end is not known here. */
+function isOpen(known: OrderAttempt | undefined): known is OrderAttempt {
+  return known !== undefined && known.request !== '' && known.orders.length > 0 && Date.now() - known.at < OPEN_MS
+}
+
+/**
+ * The provider's page, if a visitor may be sent there: https (http on this machine only), a host of PAYMENT_HOSTS or the backend's
+ * own, no user name in front of it that makes it look like another.
+ */
+export function allowedPaymentAddress(address: string, hosts: readonly string[]): string | undefined {
+  const url = URL.parse(address)
+  if (!url || url.username !== '' || url.password !== '') return undefined
+  const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname))
+  return isSecure && hosts.includes(url.host) ? url.href : undefined
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { usePageHref } from '../../navigation/use-page-href.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { StepLink } from './step-link.tsx'
-import { allowedStep, type Filled, type Step, STEPS } from './steps.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { allowedStep, type Filled, type Step, STEPS, stepSearch } from './steps.ts'
 
-/** Where the visitor is, and the steps that can be gone to. */
+/** The current step, the ones that are done, and links to those that can be gone to. */
 export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled }) {
   const t = useTranslate('checkout')
   return (
@@ -35,5 +36,21 @@ export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled 
         })}
       </ol>
     </nav>
+  )
+}
+
+interface StepLinkProps {
+  to: Step
+  className: string
+  label?: string
+  children: ReactNode
+}
+
+/** A real link: a step is an address. */
+export function StepLink({ to, className, label, children }: StepLinkProps) {
+  return (
+    <a href={usePageHref() + stepSearch(to)} className={className} aria-label={label}>
+      {children}
+    </a>
   )
 }

@@ -1,12 +1,13 @@
+import { useEffect } from 'react'
+import { useOwnQuery, writeQuery } from '../../navigation/own-query.ts'
+import { usePageHref } from '../../navigation/use-page-href.ts'
+
 export const STEPS = ['contact', 'payment', 'review'] as const
 
 export type Step = (typeof STEPS)[number]
 
-/** What the visitor has filled in so far, and whether it keeps the rules (§5). */
-export interface Filled {
-  contact: boolean
-  payment: boolean
-}
+/** Which steps are filled in and keep the rules (§5). */
+export type Filled = Record<Exclude<Step, 'review'>, boolean>
 
 /** '?step=payment'; whatever else is written there is the first step. */
 export function readStep(search: string): Step {
@@ -22,7 +23,22 @@ export function stepSearch(step: Step, search = ''): string {
 }
 
 /** An invalid earlier step sends back to it. */
-export function allowedStep(wanted: Step, { contact, payment }: Filled): Step {
-  if (wanted !== 'contact' && !contact) return 'contact'
-  return wanted === 'review' && !payment ? 'payment' : wanted
+export function allowedStep(step: Step, { contact, payment }: Filled): Step {
+  if (step !== 'contact' && !contact) return 'contact'
+  return step === 'review' && !payment ? 'payment' : step
+}
+
+export function goToStep(step: Step, history: 'push' | 'replace' = 'push'): void {
+  writeQuery(stepSearch(step, location.search), history)
+}
+
+/** The step that the address names: links, Back and Forward change it without a page being fetched. `changes` is 0 for the first one shown. */
+export function useStep(filled: Filled): { step: Step; changes: number } {
+  const { search, changes } = useOwnQuery(usePageHref())
+  const named = readStep(search)
+  const step = allowedStep(named, filled)
+  useEffect(() => {
+    if (step !== named) goToStep(step, 'replace')
+  }, [step, named])
+  return { step, changes }
 }

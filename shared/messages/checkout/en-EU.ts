@@ -63,7 +63,7 @@ export const messages = {
     tax: 'VAT',
     total: 'Total',
     change: 'Change the cart',
-    settling: 'Updating the prices',
+    updating: 'Updating the prices',
   },
   notices: {
     totalMoved: 'The total is now {{now}}. It was {{before}} when you pressed Pay. Check your order and press Pay again.',

@@ -65,7 +65,7 @@ export const messages: CheckoutMessages = {
     tax: 'Arvonlisävero',
     total: 'Yhteensä',
     change: 'Muuta ostoskoria',
-    settling: 'Päivitetään hintoja',
+    updating: 'Päivitetään hintoja',
   },
   notices: {
     totalMoved: 'Loppusumma on nyt {{now}}. Se oli {{before}}, kun painoit Maksa. Tarkista tilauksesi ja paina Maksa uudelleen.',

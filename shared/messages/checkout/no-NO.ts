@@ -65,7 +65,7 @@ export const messages: CheckoutMessages = {
     tax: 'Mva.',
     total: 'Totalt',
     change: 'Endre handlekurven',
-    settling: 'Oppdaterer prisene',
+    updating: 'Oppdaterer prisene',
   },
   notices: {
     totalMoved: 'Totalsummen er nå {{now}}. Den var {{before}} da du trykket på Betal. Se over bestillingen og trykk på Betal igjen.',

@@ -65,7 +65,7 @@ export const messages: CheckoutMessages = {
     tax: 'Moms',
     total: 'Totalt',
     change: 'Ändra varukorgen',
-    settling: 'Priserna uppdateras',
+    updating: 'Priserna uppdateras',
   },
   notices: {
     totalMoved:

@@ -20,7 +20,6 @@ export const messages = {
     loading: 'Loading the checkout',
     needsScript: 'The checkout needs JavaScript. Turn it on in your browser, or contact customer service: they can take your order.',
     notLoaded: 'The checkout could not be loaded. Your cart is safe.',
-    tryAgain: 'Try again',
   },
   order: {
     verifying: 'Checking your payment',

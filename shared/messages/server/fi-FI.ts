@@ -23,7 +23,6 @@ export const messages: ServerMessages = {
     needsScript:
       'Kassa tarvitsee JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
     notLoaded: 'Kassaa ei voitu ladata. Ostoskorisi on tallessa.',
-    tryAgain: 'Yritä uudelleen',
   },
   order: {
     verifying: 'Tarkistamme maksuasi',

@@ -22,7 +22,6 @@ export const messages: ServerMessages = {
     loading: 'Laster kassen',
     needsScript: 'Kassen trenger JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
     notLoaded: 'Kassen kunne ikke lastes. Handlekurven din er trygg.',
-    tryAgain: 'Prøv igjen',
   },
   order: {
     verifying: 'Vi kontrollerer betalingen din',

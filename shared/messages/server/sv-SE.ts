@@ -22,7 +22,6 @@ export const messages: ServerMessages = {
     loading: 'Kassan laddas',
     needsScript: 'Kassan behöver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
     notLoaded: 'Kassan kunde inte laddas. Din varukorg finns kvar.',
-    tryAgain: 'Försök igen',
   },
   order: {
     verifying: 'Vi kontrollerar din betalning',

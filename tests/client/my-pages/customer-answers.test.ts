@@ -3,7 +3,14 @@ import { customerUser } from '#client/customer/user-info.ts'
 import { isDayOver } from '#client/my-pages/validity.ts'
 import { readCards, readCustomer } from '#shared/contract/customer.ts'
 import { readOrders } from '#shared/contract/order.ts'
-import { readView, viewSearch, VIEWS } from '#client/my-pages/views.ts'
+import { readView } from '#client/my-pages/views.tsx'
+import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
+import { proxyAddress } from '#shared/contract/proxy-address.ts'
+
+test('what every page asks are endpoints of the table', () => {
+  expect(proxyAddress('auth')).toBe(`/proxy/${AUTH_PATH}`)
+  expect(proxyAddress('cms/my-pages')).toBe(`/proxy/${CUSTOMER_PATH}`)
+})
 
 describe('the customer user is made of the customer’s answer: the e-mail of emailToken, the phone split by its prefix (§3, §5)', () => {
   test.each([
@@ -81,6 +88,6 @@ test.each([
 })
 
 test('each view has an address of its own; what is no view is the overview', () => {
-  for (const view of VIEWS) expect(readView(viewSearch(view))).toBe(view)
+  for (const view of ['overview', 'orders', 'cards', 'details']) expect(readView(`?view=${view}`)).toBe(view)
   for (const search of ['', '?view=', '?view=__proto__', '?view=ORDERS', '?x=orders']) expect(readView(search)).toBe('overview')
 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { readAttempt } from '#client/checkout/payment/order-attempt.ts'
-import { cartPrint, pay, type ShownOrder } from '#client/checkout/payment/pay.ts'
-import { settleOrder } from '#client/checkout/payment/settle-order.ts'
+import { expect, test, vi } from 'vitest'
+import { applyOrderStatus, readAttempt } from '#client/checkout/payment/order-attempt.ts'
+import { cartKey, type ShownOrder } from '#client/checkout/payment/order-request.ts'
+import { pay } from '#client/checkout/payment/pay.ts'
 import { aStoredValue } from '../../a-stored-value.ts'
 import { anAttempt, aTab, type Fault, playedOrderBackend, SHOWN } from './played-order-backend.ts'
 
@@ -9,7 +9,7 @@ const WITH_BANK: ShownOrder = { ...SHOWN, request: { ...SHOWN.request, paymentMe
 
 test('paying leads to the provider’s page', async () => {
   const outcome = await pay(SHOWN, aTab(playedOrderBackend()))
-  expect(outcome).toEqual({ kind: 'pay-at', address: 'https://pay.example.com/order-1' })
+  expect(outcome).toEqual({ kind: 'payAt', address: 'https://pay.example.com/order-1' })
 })
 
 test('the idempotency key is stored before it is sent', async () => {
@@ -36,7 +36,7 @@ test.each<Fault[][]>([
 ])('%j is asked again with the same key, and makes one order', async (faults) => {
   const backend = playedOrderBackend()
   backend.faults.push(...faults)
-  expect(await pay(SHOWN, aTab(backend))).toEqual({ kind: 'pay-at', address: 'https://pay.example.com/order-1' })
+  expect(await pay(SHOWN, aTab(backend))).toEqual({ kind: 'payAt', address: 'https://pay.example.com/order-1' })
   expect(backend.keys).toHaveLength(faults.length + 1)
   expect(new Set(backend.keys).size).toBe(1)
   expect(backend.orders.size).toBe(1)
@@ -47,7 +47,7 @@ test('an order that was never answered keeps its key: the next press, after a re
   const backend = playedOrderBackend()
   backend.faults.push(...Array<Fault>(5).fill('answer-lost'))
   expect(await pay(SHOWN, aTab(backend, kept))).toEqual({ kind: 'unanswered' })
-  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'pay-at' })
+  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'payAt' })
   expect(new Set(backend.keys).size).toBe(1)
   expect(backend.orders.size).toBe(1)
 })
@@ -83,31 +83,31 @@ test('a key the backend knows with another body is replaced (IDEMPOTENCY_KEY_REU
   const backend = playedOrderBackend()
   await pay(SHOWN, aTab(backend, kept))
   for (const order of backend.orders.values()) order.body = 'something else'
-  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'pay-at', address: 'https://pay.example.com/order-2' })
+  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'payAt', address: 'https://pay.example.com/order-2' })
   expect(new Set(backend.keys).size).toBe(2)
 })
 
 test('a total that moved stops the payment before anything is sent', async () => {
   const backend = playedOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, anAttempt(), { order: () => ({ ...SHOWN, total: 24.91 }) }))).toEqual({ kind: 'total-moved' })
+  expect(await pay(SHOWN, aTab(backend, anAttempt(), { order: () => ({ ...SHOWN, total: 24.91 }) }))).toEqual({ kind: 'totalMoved' })
   expect(backend.keys).toEqual([])
 })
 
 test('a cart that is another one at the same price stops it as well', async () => {
   const backend = playedOrderBackend()
   const other = { ...SHOWN, request: { ...SHOWN.request, items: [{ code: 'OTHER', quantity: 2, showUpsell: true }] } }
-  expect(await pay(SHOWN, aTab(backend, anAttempt(), { order: () => other }))).toEqual({ kind: 'total-moved' })
+  expect(await pay(SHOWN, aTab(backend, anAttempt(), { order: () => other }))).toEqual({ kind: 'totalMoved' })
   expect(backend.keys).toEqual([])
 })
 
 test('an empty cart has nothing to pay', async () => {
-  expect(await pay(SHOWN, aTab(playedOrderBackend(), anAttempt(), { order: () => undefined }))).toEqual({ kind: 'total-moved' })
+  expect(await pay(SHOWN, aTab(playedOrderBackend(), anAttempt(), { order: () => undefined }))).toEqual({ kind: 'totalMoved' })
 })
 
 test.each([
   ['outage', 'outage'],
   ['limited', 'limited'],
-  ['refused', 'cart-refused'],
+  ['refused', 'cartChanged'],
 ] as const)('a validation that ends in %s sends nothing', async (validated, kind) => {
   const backend = playedOrderBackend()
   expect(await pay(SHOWN, aTab(backend, anAttempt(), { validate: () => Promise.resolve(validated) }))).toEqual({ kind })
@@ -117,7 +117,7 @@ test.each([
 test('a refused order leaves no key behind', async () => {
   const kept = anAttempt()
   const fetch = () => Promise.resolve(Response.json({ error: { code: 'UNKNOWN_PRODUCT' } }, { status: 422 }))
-  expect(await pay(SHOWN, aTab({ fetch }, kept))).toEqual({ kind: 'order-refused' })
+  expect(await pay(SHOWN, aTab({ fetch }, kept))).toEqual({ kind: 'refused' })
   expect(kept.read()?.request).toBe('')
 })
 
@@ -130,13 +130,13 @@ test('who orders too often is told to wait, and the same press later is the same
   }
   expect(await pay(SHOWN, aTab({ fetch: limited }, kept))).toEqual({ kind: 'limited' })
   const backend = playedOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'pay-at' })
+  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'payAt' })
   expect(backend.keys).toEqual(keys)
 })
 
 test('an address of another host is not followed', async () => {
   const backend = playedOrderBackend()
-  expect(await pay(SHOWN, aTab(backend, anAttempt(), { paymentHosts: ['other.example.com'] }))).toEqual({ kind: 'address-refused' })
+  expect(await pay(SHOWN, aTab(backend, anAttempt(), { paymentHosts: ['other.example.com'] }))).toEqual({ kind: 'addressRefused' })
 })
 
 test('two tabs with the same order come to the same one', async () => {
@@ -151,9 +151,9 @@ test('a payment begun before with other choices is named before another order is
   const backend = playedOrderBackend()
   const second = aTab(backend, kept, { order: () => WITH_BANK })
   const first = await pay(SHOWN, aTab(backend, kept))
-  expect(await pay(WITH_BANK, second)).toEqual({ ...first, kind: 'begun-before' })
+  expect(await pay(WITH_BANK, second)).toEqual({ ...first, kind: 'begunBefore' })
   expect(backend.orders.size).toBe(1)
-  expect(await pay(WITH_BANK, second, { anyway: true })).toMatchObject({ kind: 'pay-at' })
+  expect(await pay(WITH_BANK, second, { anyway: true })).toMatchObject({ kind: 'payAt' })
   expect(backend.orders.size).toBe(2)
 })
 
@@ -163,7 +163,7 @@ test('the address of a payment begun before is not trusted because it was stored
   await pay(SHOWN, aTab(backend, kept))
   const attempt = kept.read()
   if (attempt) kept.write({ ...attempt, address: 'https://evil.example/order-1' })
-  expect(await pay(WITH_BANK, aTab(backend, kept, { order: () => WITH_BANK }))).toEqual({ kind: 'begun-before', address: undefined })
+  expect(await pay(WITH_BANK, aTab(backend, kept, { order: () => WITH_BANK }))).toEqual({ kind: 'begunBefore', address: undefined })
 })
 
 test('a payment begun long ago, or ended, is not asked about', async () => {
@@ -171,15 +171,17 @@ test('a payment begun long ago, or ended, is not asked about', async () => {
   const backend = playedOrderBackend()
   const withBank = aTab(backend, kept, { order: () => WITH_BANK })
   await pay(SHOWN, aTab(backend, kept))
-  expect(await pay(WITH_BANK, { ...withBank, now: () => 1_800_000_000_000 + 25 * 60 * 60_000 })).toMatchObject({ kind: 'pay-at' })
-  settleOrder({ orderId: 'order-2', status: 'failed' }, '', kept)
-  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'pay-at' })
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60_000)
+  expect(await pay(WITH_BANK, withBank)).toMatchObject({ kind: 'payAt' })
+  now.mockRestore()
+  applyOrderStatus({ orderId: 'order-2', status: 'failed' }, '', kept)
+  expect(await pay(SHOWN, aTab(backend, kept))).toMatchObject({ kind: 'payAt' })
 })
 
 test('while another tab is paying nothing is sent', async () => {
   const backend = playedOrderBackend()
   expect(await pay(SHOWN, aTab(backend, anAttempt(), { exclusively: () => Promise.resolve(undefined) }))).toEqual({
-    kind: 'busy-elsewhere',
+    kind: 'busyElsewhere',
   })
   expect(backend.keys).toEqual([])
 })
@@ -189,7 +191,7 @@ test.each(['', [], { key: 'x' }, { key: 7 }, JSON.parse('{"__proto__":{"key":"a"
   async (text) => {
     const kept = aStoredValue(readAttempt, text)
     expect(kept.read()).toBeUndefined()
-    expect(await pay(SHOWN, aTab(playedOrderBackend(), kept))).toMatchObject({ kind: 'pay-at' })
+    expect(await pay(SHOWN, aTab(playedOrderBackend(), kept))).toMatchObject({ kind: 'payAt' })
   },
 )
 
@@ -197,32 +199,32 @@ async function paidFor() {
   const kept = anAttempt()
   const backend = playedOrderBackend()
   await pay(SHOWN, aTab(backend, kept))
-  return { kept, backend, cart: cartPrint(SHOWN.request) }
+  return { kept, backend, cart: cartKey(SHOWN.request) }
 }
 
 test('the cart is emptied when its order is paid, and only the first time', async () => {
   const { kept, cart } = await paidFor()
-  expect(settleOrder({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(true)
-  expect(settleOrder({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(false)
+  expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(true)
+  expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(false)
 })
 
 test.each(['pending', 'cancelled', 'failed'] as const)('an order that is %s leaves the cart as it is', async (status) => {
   const { kept, cart } = await paidFor()
-  expect(settleOrder({ orderId: 'order-1', status }, cart, kept)).toBe(false)
+  expect(applyOrderStatus({ orderId: 'order-1', status }, cart, kept)).toBe(false)
 })
 
 test('the order of somebody else, or of another cart, empties nothing', async () => {
   const { kept, cart } = await paidFor()
-  expect(settleOrder({ orderId: 'order-9', status: 'paid' }, cart, kept)).toBe(false)
-  expect(settleOrder({ orderId: 'order-1', status: 'paid' }, 'another cart', kept)).toBe(false)
+  expect(applyOrderStatus({ orderId: 'order-9', status: 'paid' }, cart, kept)).toBe(false)
+  expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, 'another cart', kept)).toBe(false)
 })
 
 test('after a cancelled order the next press makes a new one, after a pending one it does not', async () => {
   const { kept, backend, cart } = await paidFor()
-  settleOrder({ orderId: 'order-1', status: 'pending' }, cart, kept)
+  applyOrderStatus({ orderId: 'order-1', status: 'pending' }, cart, kept)
   await pay(SHOWN, aTab(backend, kept))
   expect(backend.orders.size).toBe(1)
-  settleOrder({ orderId: 'order-1', status: 'cancelled' }, cart, kept)
+  applyOrderStatus({ orderId: 'order-1', status: 'cancelled' }, cart, kept)
   await pay(SHOWN, aTab(backend, kept))
   expect(backend.orders.size).toBe(2)
 })
@@ -230,5 +232,5 @@ test('after a cancelled order the next press makes a new one, after a pending on
 test('an order paid after all, from the page of an earlier press, empties the cart too', async () => {
   const { kept, backend, cart } = await paidFor()
   await pay(WITH_BANK, aTab(backend, kept, { order: () => WITH_BANK }), { anyway: true })
-  expect(settleOrder({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(true)
+  expect(applyOrderStatus({ orderId: 'order-1', status: 'paid' }, cart, kept)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedPaymentAddress } from '#client/checkout/payment/payment-address.ts'
+import { allowedPaymentAddress } from '#client/checkout/payment/pay.ts'
 
 const HOSTS = ['pay.example.com', 'localhost:8788', 'pay.example.com:8443']
 

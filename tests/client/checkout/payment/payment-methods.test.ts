@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { storedChoices } from '#client/checkout/checkout-choices.ts'
-import { orderOf } from '#client/checkout/payment/order-of.ts'
-import { paymentFields } from '#client/checkout/payment/payment-fields.ts'
-import { readPaymentMethods } from '#shared/contract/order.ts'
+import { checkoutStore, restoreCheckout, setChoices } from '#client/checkout/checkout-store.ts'
+import { orderRequest } from '#client/checkout/payment/order-request.ts'
+import { paymentFields } from '#client/checkout/steps/payment-step.tsx'
+import { readPaymentMethods } from '#shared/contract/payment-methods.ts'
 import { EMPTY_CART } from '#client/cart/cart.ts'
 import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
@@ -55,7 +55,8 @@ test.each([null, '', '[', '"bank"', '{"sendSms":"yes","paymentMethodType":"gold"
   'damaged choices are none: %s',
   (text) => {
     vi.stubGlobal('sessionStorage', { getItem: () => text })
-    expect(storedChoices.read()).toEqual({ sendSms: false, paymentMethodType: undefined, bank: undefined })
+    restoreCheckout()
+    expect(checkoutStore).toMatchObject({ sendSms: false, paymentMethodType: undefined, bank: undefined })
   },
 )
 
@@ -65,8 +66,10 @@ test('choices survive a reload', () => {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, text: string) => void values.set(key, text),
   })
-  storedChoices.write({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
-  expect(storedChoices.read()).toEqual({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
+  setChoices({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
+  Object.assign(checkoutStore, { sendSms: false, paymentMethodType: undefined, bank: undefined })
+  restoreCheckout()
+  expect(checkoutStore).toMatchObject({ sendSms: true, paymentMethodType: 'bank', bank: 'op' })
 })
 
 test('an order says what is bought and by whom, and no price', () => {
@@ -87,7 +90,7 @@ test('an order says what is bought and by whom, and no price', () => {
     paymentMethodType: 'card',
     bank: 'op',
   } as const
-  const order = orderOf(cart, chosen, { locale: 'fi-FI', returnUrl: 'https://www.example.fi/tilaus' })
+  const order = orderRequest(cart, chosen, { locale: 'fi-FI', returnUrl: 'https://www.example.fi/tilaus' })
   expect(order).toEqual({
     total: 22.41,
     request: {
@@ -101,5 +104,5 @@ test('an order says what is bought and by whom, and no price', () => {
       termsAccepted: true,
     },
   })
-  expect(orderOf(EMPTY_CART, chosen, { locale: 'fi-FI', returnUrl: '' })).toBeUndefined()
+  expect(orderRequest(EMPTY_CART, chosen, { locale: 'fi-FI', returnUrl: '' })).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 // A backend for orders that keeps contract.md, held in memory; faults are answers given instead of, or after, its own.
 import { readAttempt, type StoredAttempt } from '#client/checkout/payment/order-attempt.ts'
-import { type PayMeans, type ShownOrder } from '#client/checkout/payment/pay.ts'
+import type { ShownOrder } from '#client/checkout/payment/order-request.ts'
+import type { PayDependencies } from '#client/checkout/payment/pay.ts'
 import { aStoredValue } from '../../a-stored-value.ts'
 
 export const PAYMENT_HOST = 'pay.example.com'
@@ -63,7 +64,11 @@ export function anAttempt(): StoredAttempt {
 }
 
 /** What a tab of the site has; the storage is shared by its tabs. */
-export function aTab(backend: { fetch: PayMeans['fetch'] }, storedAttempt = anAttempt(), means: Partial<PayMeans> = {}): PayMeans {
+export function aTab(
+  backend: { fetch: PayDependencies['fetch'] },
+  storedAttempt = anAttempt(),
+  overrides: Partial<PayDependencies> = {},
+): PayDependencies {
   return {
     fetch: backend.fetch,
     wait: () => Promise.resolve(),
@@ -71,9 +76,7 @@ export function aTab(backend: { fetch: PayMeans['fetch'] }, storedAttempt = anAt
     validate: () => Promise.resolve('settled'),
     order: () => SHOWN,
     exclusively: (work) => work(),
-    now: () => 1_800_000_000_000,
-    newKey: () => crypto.randomUUID(),
     paymentHosts: [PAYMENT_HOST],
-    ...means,
+    ...overrides,
   }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { askOrder, readReturn } from '#client/checkout/order/ask-order.ts'
-import { pollDelay } from '#client/checkout/order/poll-delays.ts'
-import { washLocatorPath } from '#client/checkout/order/wash-locator-path.ts'
-import { maskEmail } from '#client/checkout/mask-email.ts'
+import { maskEmail, washLocatorPath } from '#client/checkout/order/paid-order.tsx'
+import { pollDelay } from '#client/checkout/order/use-order.ts'
+import { completeOrder, readReturn } from '#client/checkout/payment/order-calls.ts'
 
 const BACK = { orderId: 'o-1', signature: 's' }
 const PENDING = {
@@ -13,40 +12,40 @@ const PENDING = {
   deliveries: [],
 }
 
-function asked(...answers: (() => Response)[]) {
+function completed(...answers: (() => Response)[]) {
   const bodies: unknown[] = []
   const fetch = (_address: string, init: RequestInit) => {
     bodies.push(init.body)
     const answer = answers[Math.min(bodies.length, answers.length) - 1]
     return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('failed to fetch'))
   }
-  const answer = askOrder(BACK, { locale: 'fi-FI', fetch, wait: () => Promise.resolve() })
+  const answer = completeOrder(BACK, 'fi-FI', { fetch, wait: () => Promise.resolve() })
   return { answer, bodies }
 }
 
 test('the order is what the backend says of it, not what the address says', async () => {
-  const { answer, bodies } = asked(() => Response.json(PENDING))
+  const { answer, bodies } = completed(() => Response.json(PENDING))
   expect(await answer).toMatchObject({ kind: 'order', order: { status: 'pending' } })
   expect(bodies).toEqual([JSON.stringify(BACK)])
 })
 
 test.each([403, 404, 400, 422])('a signature that is not the backend’s is refused: %s', async (status) => {
-  expect(await asked(() => Response.json({ error: { code: 'X' } }, { status })).answer).toEqual({ kind: 'refused' })
+  expect(await completed(() => Response.json({ error: { code: 'X' } }, { status })).answer).toEqual({ kind: 'refused' })
 })
 
 test.each([500, 502, 504, 429])('a backend that answers %s is asked again, and is unreachable in the end', async (status) => {
-  const { answer, bodies } = asked(() => new Response('', { status }))
+  const { answer, bodies } = completed(() => new Response('', { status }))
   expect(await answer).toEqual({ kind: 'unreachable' })
   expect(bodies).toHaveLength(3)
 })
 
 test('an answer cut off, or of another order, is none', async () => {
-  expect(await asked(() => new Response('{"orderId":"o-1","sta')).answer).toEqual({ kind: 'unreachable' })
-  expect(await asked(() => Response.json({ ...PENDING, orderId: 'o-2' })).answer).toEqual({ kind: 'unreachable' })
+  expect(await completed(() => new Response('{"orderId":"o-1","sta')).answer).toEqual({ kind: 'unreachable' })
+  expect(await completed(() => Response.json({ ...PENDING, orderId: 'o-2' })).answer).toEqual({ kind: 'unreachable' })
 })
 
 test('a fault that passes is not shown', async () => {
-  const { answer } = asked(
+  const { answer } = completed(
     () => new Response('', { status: 503 }),
     () => Response.json(PENDING),
   )
@@ -65,7 +64,8 @@ test('the status in the address is not read', () => {
 })
 
 test('a pending order is asked about less and less often, and in the end not at all', () => {
-  const delays = Array.from({ length: 40 }, (_, polls) => pollDelay(polls)).filter((delay) => delay !== undefined)
+  const delays: number[] = []
+  for (let waited = 500; pollDelay(waited) > 0; waited += pollDelay(waited)) delays.push(pollDelay(waited))
   expect(delays).toEqual(delays.toSorted((a, b) => a - b))
   expect(delays[0]).toBe(2_000)
   expect(delays.at(-1)).toBe(30_000)
@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['fi-FI', '/asemahaku?service=MAIN&f=carwash&sort=distance'],
-  ['sv-SE', '/asemahaku?f=carwash&sort=distance'],
+  ['sv-SE', '/hitta-station?f=carwash&sort=distance'],
 ] as const)('the nearest car wash is the locator with its filter (%s)', (locale, path) => {
-  expect(washLocatorPath(locale, '/asemahaku')).toBe(path)
+  expect(washLocatorPath(locale)).toBe(path)
 })

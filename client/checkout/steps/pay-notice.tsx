@@ -1,8 +1,7 @@
-import type { CheckoutMessages } from '#shared/messages/messages.ts'
 import { formatPrice } from '../../cart/price.ts'
-import { Icon } from '../../ui/icon.tsx'
-import type { Stopped } from './use-pay.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Stopped } from '../payment/use-pay.ts'
 
 interface PayNoticeProps {
   stopped: Stopped
@@ -11,29 +10,17 @@ interface PayNoticeProps {
   onContinue: () => void
 }
 
-const WORDS: Record<Stopped['outcome']['kind'], keyof CheckoutMessages['notices']> = {
-  'total-moved': 'totalMoved',
-  outage: 'outage',
-  limited: 'limited',
-  'cart-refused': 'cartChanged',
-  'begun-before': 'begunBefore',
-  'busy-elsewhere': 'busyElsewhere',
-  'order-refused': 'refused',
-  unanswered: 'unanswered',
-  'address-refused': 'addressRefused',
-}
-
 /** Why there is no payment yet, and what to do. */
 export function PayNotice({ stopped, total, onContinue }: PayNoticeProps) {
   const t = useTranslate('checkout')
   const { outcome, total: before } = stopped
-  const key = outcome.kind === 'total-moved' && before === total ? 'cartChanged' : WORDS[outcome.kind]
+  const key = outcome.kind === 'totalMoved' && before === total ? 'cartChanged' : outcome.kind
   return (
     <div className="checkout-notice" role="alert">
       <Icon name="warning" />
       <div>
         <p>{t(`notices.${key}`, { now: formatPrice(total), before: formatPrice(before) })}</p>
-        {outcome.kind === 'begun-before' && (
+        {outcome.kind === 'begunBefore' && (
           <p className="checkout-actions">
             {outcome.address !== undefined && (
               <a href={outcome.address} className="ui-button ui-button-small ui-button-dark">

@@ -4,34 +4,31 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartStore, validateNow } from '../../cart/cart-store.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { checkoutStore } from '../checkout-store.ts'
-import { orderOf } from '../payment/order-of.ts'
-import { pay, type PayOutcome, type ShownOrder } from '../payment/pay.ts'
-import { payMeans } from '../payment/pay-means.ts'
+import { storedAttempt } from './order-attempt.ts'
+import { BROWSER } from './order-calls.ts'
+import { orderRequest, type ShownOrder } from './order-request.ts'
+import { pay, type PayOutcome } from './pay.ts'
 
-/** Why it was stopped, and the total the visitor had before their eyes. */
+/** Why there is no payment yet, and the total that was shown at the press. */
 export interface Stopped {
-  outcome: Exclude<PayOutcome, { kind: 'pay-at' }>
+  outcome: Exclude<PayOutcome, { kind: 'payAt' }>
   total: number
 }
 
-interface Payment {
-  isPaying: boolean
-  stopped: Stopped | undefined
-  press: (options?: { anyway?: boolean }) => Promise<void>
-}
+const LOCK = 'checkout-pay'
 
 /** The press of "Pay": once at a time, and again after Back has brought this page out of the browser's memory. */
-export function usePay(): Payment {
+export function usePay() {
   const { addressing, config } = useSite()
   const [isPaying, setPaying] = useState(false)
-  const [stopped, setStopped] = useState<Payment['stopped']>()
+  const [stopped, setStopped] = useState<Stopped>()
   // a second click comes before React has drawn the first
   const busy = useRef(false)
 
   function order(): ShownOrder | undefined {
     const { locale } = addressing
     const returnUrl = location.origin + localizedHref(localizedPath('orderStatus', locale), addressing)
-    return orderOf(cartStore.cart, checkoutStore, { locale, returnUrl })
+    return orderRequest(cartStore.cart, checkoutStore, { locale, returnUrl })
   }
 
   useEffect(() => {
@@ -52,16 +49,20 @@ export function usePay(): Payment {
     busy.current = true
     setPaying(true)
     setStopped(undefined)
-    const outcome = await pay(shown, payMeans({ order, paymentHosts: config.paymentHosts }), { anyway })
-    if (outcome.kind === 'pay-at') {
-      // busy until this page is left: the address may be slow to open
-      location.assign(outcome.address)
-      return
-    }
+    const { paymentHosts } = config
+    const outcome = await pay(shown, { ...BROWSER, storedAttempt, validate: validateNow, order, exclusively, paymentHosts }, { anyway })
+    // busy until this page is left: the address may be slow to open
+    if (outcome.kind === 'payAt') return location.assign(outcome.address)
     busy.current = false
     setPaying(false)
     setStopped({ outcome, total: shown.total })
   }
 
   return { isPaying, stopped, press }
+}
+
+/** One tab of the site at a time; in a browser without locks the stored attempt alone prevents a second order. */
+async function exclusively<T>(work: () => Promise<T>): Promise<T | undefined> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
 }

@@ -1,0 +1,20 @@
+import { useTranslate } from '../i18n/use-translate.ts'
+import { notify } from '../notifications/notification-store.ts'
+import { clearCheckout } from './checkout-store.ts'
+
+/** Removes the visitor's data, for those who are not at their own device (§4). */
+export function ClearDevice({ text, hint }: { text: string; hint?: string }) {
+  const t = useTranslate('checkout')
+  function clear(): void {
+    clearCheckout()
+    notify(t('contact.cleared'))
+  }
+  return (
+    <div className="checkout-clear">
+      <button type="button" className="checkout-link" onClick={clear} aria-describedby={hint && 'checkout-clear-hint'}>
+        {text}
+      </button>
+      {hint && <p id="checkout-clear-hint">{hint}</p>}
+    </div>
+  )
+}
