@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { PAYMENT_METHOD_TYPES } from '#shared/contract/payment-methods.ts'
+import { PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedCart } from '../cart/stored-cart.ts'
 import { type CustomerData, NO_CUSTOMER_DATA, storedUserInfo } from '../customer/user-info.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { readPaymentMethods } from '#shared/contract/payment-methods.ts'
+import { readPaymentMethods } from '#shared/contract/order.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { CartTotals } from '#shared/contract/money.ts'
+import type { CartTotals } from '#shared/contract/cart.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { cartStore } from '../cart/cart-store.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pageTitle } from '#shared/navigation/page-title.ts'
+import { pageTitle } from '#shared/navigation/page-trail.ts'
 
 interface ViewHeadingProps {
   className: string

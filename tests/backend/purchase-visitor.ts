@@ -6,7 +6,7 @@ import { type CompletedOrder, completeOrder, readReturn } from '#client/checkout
 import { cartKey, orderedItems, orderRequest, type ShownOrder } from '#client/checkout/payment/order-request.ts'
 import { pay, type PayOutcome } from '#client/checkout/payment/pay.ts'
 import type { OrderStatus } from '#shared/contract/order.ts'
-import type { PaymentMethodType } from '#shared/contract/payment-methods.ts'
+import type { PaymentMethodType } from '#shared/contract/order.ts'
 import { readProduct } from '#shared/contract/product.ts'
 import type { StoredValue } from '#client/storage.ts'
 import { aStoredValue } from '../client/a-stored-value.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '#shared/contract/order.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { pluralKey } from '#shared/messages/plural-key.ts'
+import { pluralKey } from '#shared/messages/messages.ts'
 import { formatPrice } from '../../cart/price.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'

@@ -1,8 +1,6 @@
 // The two calls of a purchase: orders/initialize and orders/complete. Both are safe to repeat: the backend makes and delivers one order.
-import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
-import { readErrorCode } from '#shared/contract/error-answer.ts'
+import { ENDPOINTS, type EndpointKey, proxyAddress, readErrorCode } from '#shared/contract/endpoints.ts'
 import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.ts'
-import { proxyAddress } from '#shared/contract/proxy-address.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 /** What the calls need of the browser; tests have networks that fail. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
-import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/payment-methods.ts'
+import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/order.ts'
 import { readOneOf } from '#shared/contract/read-values.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import type { TranslateIn } from '../../i18n/translate.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
-import type { PaymentMethod } from '#shared/contract/payment-methods.ts'
+import type { PaymentMethod } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '../../cart/price.ts'

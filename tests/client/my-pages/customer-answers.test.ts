@@ -4,13 +4,6 @@ import { isDayOver } from '#client/my-pages/validity.ts'
 import { readCards, readCustomer } from '#shared/contract/customer.ts'
 import { readOrders } from '#shared/contract/order.ts'
 import { readView } from '#client/my-pages/views.tsx'
-import { AUTH_PATH, CUSTOMER_PATH } from '#shared/contract/login-paths.ts'
-import { proxyAddress } from '#shared/contract/proxy-address.ts'
-
-test('what every page asks are endpoints of the table', () => {
-  expect(proxyAddress('auth')).toBe(`/proxy/${AUTH_PATH}`)
-  expect(proxyAddress('cms/my-pages')).toBe(`/proxy/${CUSTOMER_PATH}`)
-})
 
 describe('the customer user is made of the customer’s answer: the e-mail of emailToken, the phone split by its prefix (§3, §5)', () => {
   test.each([
