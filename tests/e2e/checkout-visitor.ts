@@ -1,5 +1,5 @@
 import { formatPrice } from '#client/cart/price.ts'
-// A visitor at the checkout, in any language: what they see is taken from the site's words.
+// A visitor at the checkout, in any language: what they see is taken from the site's messages.
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -12,7 +12,7 @@ import { expect } from './site-test.ts'
 export const INITIALIZE = '**/proxy/digital-order/v1/orders/initialize'
 export const COMPLETE = '**/proxy/digital-order/v1/orders/complete'
 
-export const wordsOf = (locale: LocaleCode) => loadMessages('checkout', locale)
+export const messagesOf = (locale: LocaleCode) => loadMessages('checkout', locale)
 
 export function sitePath(key: PathKey, locale: LocaleCode): string {
   return localizedHref(localizedPath(key, locale), addressingOf(locale, false))
@@ -27,7 +27,7 @@ export async function seedCart(page: Page, amount = 2): Promise<void> {
   }, amount)
 }
 
-export async function keptLines(page: Page): Promise<Record<string, number>> {
+export async function storedLines(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const { items }: { items: { code: string; amount: number }[] } = JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}')
     return Object.fromEntries(items.map(({ code, amount }) => [code, amount]))
@@ -35,7 +35,7 @@ export async function keptLines(page: Page): Promise<Record<string, number>> {
 }
 
 export async function fillContact(page: Page, locale: LocaleCode = 'fi-FI'): Promise<void> {
-  const { contact } = await wordsOf(locale)
+  const { contact } = await messagesOf(locale)
   await page.getByLabel(contact.email, { exact: true }).fill('aino@example.fi')
   await page.getByLabel(contact.emailConfirmation).fill('aino@example.fi')
   await page.getByLabel(contact.firstname).fill('Aino')
@@ -44,7 +44,7 @@ export async function fillContact(page: Page, locale: LocaleCode = 'fi-FI'): Pro
 
 /** To the last step, paying by card. */
 export async function goToReview(page: Page, locale: LocaleCode = 'fi-FI'): Promise<void> {
-  const { contact, payment, review } = await wordsOf(locale)
+  const { contact, payment, review } = await messagesOf(locale)
   await page.goto(sitePath('checkout', locale))
   await fillContact(page, locale)
   await page.getByRole('button', { name: contact.next }).click()
@@ -81,9 +81,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** From the checkout's address to the provider's "paid", each step by its words: what a screen reader says, and where the focus goes. */
+/** From the checkout's address to the provider's "paid", each step by its messages: what a screen reader says, and where the focus goes. */
 export async function payByKeyboard(page: Page, locale: LocaleCode): Promise<void> {
-  const { contact, payment, review } = await wordsOf(locale)
+  const { contact, payment, review } = await messagesOf(locale)
   await page.goto(sitePath('checkout', locale))
   const email = page.getByLabel(contact.email, { exact: true })
   await expect(email).toBeVisible()

@@ -8,13 +8,13 @@ import {
   goToReview,
   heading,
   INITIALIZE,
-  keptLines,
+  storedLines,
   payButton,
   payByKeyboard,
   seedCart,
   sitePath,
   tabTo,
-  wordsOf,
+  messagesOf,
 } from './checkout-visitor.ts'
 import { SEES_ALL } from './embedded-pages.ts'
 import { expect, test } from './site-test.ts'
@@ -22,9 +22,9 @@ import { expect, test } from './site-test.ts'
 // what a browser notes of the answers these tests have the server give
 test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
 
-const words = await wordsOf('fi-FI')
-const places = await loadMessages('server', 'fi-FI')
-const { contact, notices, order, payment, review } = words
+const messages = await messagesOf('fi-FI')
+const serverMessages = await loadMessages('server', 'fi-FI')
+const { contact, notices, order, payment, review } = messages
 
 test('a whole purchase with the keyboard alone: steps with addresses, titles and focus, an error summary, codes to copy', async ({
   page,
@@ -107,7 +107,7 @@ test('a whole purchase with the keyboard alone: steps with addresses, titles and
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Koodi ${code} on kopioitu`)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-  expect(await keptLines(page)).toEqual({})
+  expect(await storedLines(page)).toEqual({})
 
   // the address is safe to open again
   await page.reload()
@@ -124,15 +124,15 @@ for (const [width, locales] of [
 
     test('a whole purchase with the keyboard alone, in one language after the other', async ({ page }) => {
       for (const locale of SEES_ALL ? LOCALE_CODES : locales) {
-        const words = await wordsOf(locale)
+        const messages = await messagesOf(locale)
         await page.goto('/robots.txt')
         await page.evaluate(() => localStorage.setItem('cart', '{"items":[{"code":"WASH-PERFECT","name":"x","amount":1,"price":1}]}'))
         await payByKeyboard(page, locale)
         await expect(page).toHaveURL(new RegExp(`${sitePath('orderStatus', locale)}\\?`))
-        await expect(heading(page, words.order.paid)).toBeFocused()
+        await expect(heading(page, messages.order.paid)).toBeFocused()
         await expect(page.locator('.order-code')).toHaveCount(1)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        expect(await keptLines(page)).toEqual({})
+        expect(await storedLines(page)).toEqual({})
         await page.evaluate(() => localStorage.removeItem('userinfo'))
       }
     })
@@ -145,7 +145,7 @@ test('cancelled and failed leave the cart and lead back to paying; pending is as
   await payButton(page).click()
   await choose(page, 'cancelled')
   await expect(heading(page, order.cancelled)).toBeFocused()
-  expect(await keptLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+  expect(await storedLines(page)).toEqual({ 'WASH-PERFECT': 2 })
   await page.getByRole('link', { name: order.payAgain }).click()
 
   // what was filled in is still there, and the next order is another one
@@ -156,7 +156,7 @@ test('cancelled and failed leave the cart and lead back to paying; pending is as
   await choose(page, 'failed')
   await expect(heading(page, order.failed)).toBeFocused()
   await expect(page.locator('.order-state')).toContainText(notices.paymentFailed)
-  expect(await keptLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+  expect(await storedLines(page)).toEqual({ 'WASH-PERFECT': 2 })
 
   await goToReview(page)
   await payButton(page).click()
@@ -164,18 +164,18 @@ test('cancelled and failed leave the cart and lead back to paying; pending is as
   const paymentPage = page.url()
   await choose(page, 'pending')
   await expect(heading(page, order.pending)).toBeFocused()
-  expect(await keptLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+  expect(await storedLines(page)).toEqual({ 'WASH-PERFECT': 2 })
   const bank = await context.newPage()
   await bank.goto(paymentPage)
   await bank.locator('button[value=paid]').click()
   await bank.close()
   await expect(heading(page, order.paid)).toBeVisible({ timeout: 15_000 })
-  expect(await keptLines(page)).toEqual({})
+  expect(await storedLines(page)).toEqual({})
 })
 
 for (const locale of LOCALE_CODES)
   test(`an order that was cancelled or failed does not say that codes are in the mail: ${locale}`, async ({ page }) => {
-    const { order: said } = await wordsOf(locale)
+    const { order: said } = await messagesOf(locale)
     for (const status of ['cancelled', 'failed'] as const) {
       await page.route(COMPLETE, (route) => route.fulfill({ json: unpaidOrder(status) }))
       await page.goto(`${sitePath('orderStatus', locale)}?orderId=ABCD&signature=x`)
@@ -282,11 +282,11 @@ test('an order of a wrong signature is refused, and one that cannot be asked abo
   await payButton(page).click()
   await choose(page, 'paid')
   await expect(heading(page, order.unreachable)).toBeFocused()
-  expect(await keptLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+  expect(await storedLines(page)).toEqual({ 'WASH-PERFECT': 2 })
   await page.unroute(COMPLETE)
   await page.getByRole('button', { name: order.checkAgain }).click()
   await expect(heading(page, order.paid)).toBeFocused()
-  expect(await keptLines(page)).toEqual({})
+  expect(await storedLines(page)).toEqual({})
 })
 
 test.describe('without JavaScript', () => {
@@ -295,10 +295,10 @@ test.describe('without JavaScript', () => {
   test('checkout and order say what they need', async ({ page }) => {
     await page.goto(sitePath('checkout', 'fi-FI'))
     // getByText passes noscript over
-    await expect(page.locator('noscript .checkout-notice')).toHaveText(places.checkout.needsScript)
+    await expect(page.locator('noscript .checkout-notice')).toHaveText(serverMessages.checkout.needsScript)
     await expect(page.locator('.checkout-skeleton')).toBeHidden()
     await page.goto(sitePath('orderStatus', 'fi-FI'))
-    await expect(page.locator('noscript .checkout-notice')).toHaveText(places.order.needsScript)
+    await expect(page.locator('noscript .checkout-notice')).toHaveText(serverMessages.order.needsScript)
     await expect(page.locator('.order-verifying')).toBeHidden()
   })
 })

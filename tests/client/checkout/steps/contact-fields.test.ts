@@ -6,9 +6,9 @@ import { fillIn, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { messages } from '#shared/messages/checkout/en-EU.ts'
 
-const words = rosetta({ en: messages })
-words.locale('en')
-const t: Parameters<typeof contactFields>[0] = (key, values) => words.t(key, values)
+const translator = rosetta({ en: messages })
+translator.locale('en')
+const t: Parameters<typeof contactFields>[0] = (key, values) => translator.t(key, values)
 const prefixes = prefixOptions('fi-FI', 'FI')
 
 const AINO = {

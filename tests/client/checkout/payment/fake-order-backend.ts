@@ -28,7 +28,7 @@ export const SHOWN: ShownOrder = {
   },
 }
 
-export function playedOrderBackend() {
+export function fakeOrderBackend() {
   const orders = new Map<string, { orderId: string; body: string }>()
   const faults: Fault[] = []
   const keys: string[] = []
@@ -59,14 +59,14 @@ export function playedOrderBackend() {
 }
 
 /** A device that has ordered nothing yet. */
-export function anAttempt(): StoredAttempt {
+export function anEmptyAttempt(): StoredAttempt {
   return aStoredValue(readAttempt)
 }
 
 /** What a tab of the site has; the storage is shared by its tabs. */
 export function aTab(
   backend: { fetch: PayDependencies['fetch'] },
-  storedAttempt = anAttempt(),
+  storedAttempt = anEmptyAttempt(),
   overrides: Partial<PayDependencies> = {},
 ): PayDependencies {
   return {
