@@ -5,7 +5,7 @@ import { checkField } from '#shared/forms/rules.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
-import type { FieldProps } from '../ui/fields/field-props.ts'
+import type { FieldProps } from '../ui/fields/field-frame.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
 
 interface CheckedFormProps {

@@ -53,7 +53,7 @@ function Steps() {
   const t = useTranslate('checkout')
   const { customerData, paymentMethodType, bank } = useSnapshot(checkoutStore, { sync: true })
   const fields = useContactFields()
-  const methods = useEndpoint({ key: 'paymentMethods' }, { read: readPaymentMethods, ownFailure: true })
+  const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
   const filled = {
     contact: checkForm(fields, customerData) === undefined,
     // until the methods are here the one chosen before counts

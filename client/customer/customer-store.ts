@@ -1,8 +1,8 @@
 // Who the visitor is (§4, §6): fetched once a page, again when the page is looked at again, and shared between tabs.
-import { proxy, ref, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
 import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { createStore, useStore } from '../ui/create-store.ts'
 
 export interface CustomerState {
   /** unknown: not fetched yet; ended: was logged in, and the session has run out while the page stands */
@@ -15,30 +15,29 @@ export interface CustomerState {
 
 const UNKNOWN: CustomerState = { status: 'unknown' }
 
-// ref: the state is replaced as a whole
-const store = proxy<{ current: CustomerState }>({ current: ref(UNKNOWN) })
+const store = createStore(UNKNOWN)
 let channel: BroadcastChannel | undefined
 let locale: LocaleCode | undefined
 /** of the newest check or change: a response counts only while nothing newer is known */
 let latest = 0
 
 export function useCustomer(): CustomerState {
-  return useSnapshot(store).current
+  return useStore(store)
 }
 
 export function customerState(): CustomerState {
-  return store.current
+  return store.get()
 }
 
 /** §6: the e-mail a cart is validated for, of a visitor who is logged in. */
 export function customerEmail(): string | undefined {
-  const { status, customer } = store.current
+  const { status, customer } = store.get()
   return status === 'authorised' ? customer?.emailToken || undefined : undefined
 }
 
 export function setCustomer(state: CustomerState): void {
   latest++
-  store.current = ref(state)
+  store.set(state)
 }
 
 /** Sets the state in this tab and in the other tabs. */
@@ -62,7 +61,7 @@ export function watchLogin(pageLocale: LocaleCode): void {
   })
   // a session ends by itself, or at the account hub; a login in another tab comes through the channel
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && store.current.status !== 'anonymous') void checkLogin()
+    if (document.visibilityState === 'visible' && store.get().status !== 'anonymous') void checkLogin()
   })
 }
 

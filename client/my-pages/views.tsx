@@ -1,6 +1,6 @@
 import { LogoutButton } from '../customer/logout-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { usePageHref } from '../navigation/use-page-href.ts'
+import { usePageHref } from '../navigation/site-context.tsx'
 
 const VIEWS = ['overview', 'orders', 'cards', 'details'] as const
 

@@ -5,15 +5,15 @@ import { readOneOf } from '#shared/contract/read-values.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import type { TranslateIn } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { RadioField } from '../../ui/fields/radio-field.tsx'
+import { RadioField } from '../../ui/fields/choice-fields.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
-import type { EndpointAnswer } from '../../use-endpoint.ts'
+import type { EndpointResult } from '../../use-endpoint.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { checkoutStore, setChoices } from '../checkout-store.ts'
 import { trackCheckout } from '../purchase-events.ts'
 import { StepLink } from './step-links.tsx'
 
-export function PaymentStep({ methods, onDone }: { methods: EndpointAnswer<PaymentMethod[]>; onDone: () => void }) {
+export function PaymentStep({ methods, onDone }: { methods: EndpointResult<PaymentMethod[]>; onDone: () => void }) {
   const t = useTranslate('checkout')
   const { data, failed, retry } = methods
   if (data) return <PaymentForm methods={data} onDone={onDone} />

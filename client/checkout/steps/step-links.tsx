@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { usePageHref } from '../../navigation/use-page-href.ts'
+import { usePageHref } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { allowedStep, type Filled, type Step, STEPS, stepSearch } from './steps.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useOwnQuery, writeQuery } from '../../navigation/own-query.ts'
-import { usePageHref } from '../../navigation/use-page-href.ts'
+import { usePageHref } from '../../navigation/site-context.tsx'
 
 export const STEPS = ['contact', 'payment', 'review'] as const
 
