@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Context } from 'hono'
 
 export interface Bindings {
   DB: D1Database
@@ -13,4 +14,24 @@ export interface Bindings {
 export interface BackendEnv {
   Bindings: Bindings
   Variables: { locale: LocaleCode }
+}
+
+/** The variable SITE_ORIGINS as a list. */
+export function siteOrigins(variable: string): [string, ...string[]] {
+  const [first, ...rest] = variable
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => new URL(text).origin)
+  if (first === undefined) throw new Error('SITE_ORIGINS names no site.')
+  return [first, ...rest]
+}
+
+/** Browsers trust this machine without TLS; a Secure cookie would not come back on plain http. */
+export function isLocalHost(url: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+}
+
+/** Whether every site this backend serves runs on the developer's own machine. */
+export function isOfThisMachine(c: Context<BackendEnv>): boolean {
+  return siteOrigins(c.env.SITE_ORIGINS).every(isLocalHost)
 }

@@ -1,28 +1,22 @@
 // The embedded backend's front door: every endpoint of the contract has its route, and nothing else does but the pages for people.
-import { type Handler, Hono } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { type EndpointKey, endpointKeys, ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { answerError } from './answer-error.ts'
+import { errorResponse, logFailure } from './responses.ts'
 import type { BackendEnv } from './env.ts'
 import { hub } from './hub/hub.ts'
-import { limitBody } from './limit-body.ts'
-import { logFailure } from './log-failure.ts'
 import { payment } from './payment/payment.ts'
-import { requestLocale } from './request-locale.ts'
 import { showAbout } from './routes/about.ts'
 import { serveAsset } from './routes/asset.ts'
-import { completeOrder } from './routes/complete-order.ts'
-import { listCustomerCards, listCustomerOrders, showCustomer } from './routes/customer.ts'
-import { initializeOrder } from './routes/initialize-order.ts'
-import { serveLayout } from './routes/layout.ts'
+import { completeOrder, initializeOrder } from './routes/orders.ts'
+import { checkSession, listCustomerCards, listCustomerOrders, logOut, showCustomer } from './routes/customer.ts'
+import { listStations, searchContent, serveLayout, servePage } from './routes/content.ts'
 import { showMailbox } from './routes/mailbox.ts'
-import { servePage } from './routes/page.ts'
-import { listPaymentMethods } from './routes/payment-methods.ts'
-import { searchContent } from './routes/search.ts'
-import { checkSession, logOut } from './routes/session.ts'
-import { listStations } from './routes/stations.ts'
+import { listPaymentMethods, validateCart } from './routes/shop.ts'
 import { submitForm } from './routes/submit-form.ts'
-import { validateCart } from './routes/validate-cart.ts'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 
 const ROUTES: Record<EndpointKey, Handler<BackendEnv>> = {
   page: servePage,
@@ -41,6 +35,18 @@ const ROUTES: Record<EndpointKey, Handler<BackendEnv>> = {
   submitForm,
 }
 
+/** §7: every call carries x-st1-locale. Without it, or with an unknown locale, it is the default one. */
+const requestLocale = createMiddleware<BackendEnv>(async function requestLocale(c, next) {
+  const header = c.req.header('x-st1-locale')
+  c.set('locale', isLocaleCode(header) ? header : DEFAULT_LOCALE)
+  await next()
+})
+
+/** 413 beyond the endpoint's limit, whether the length was declared or not. */
+function limitBody(maxSize: number): MiddlewareHandler<BackendEnv> {
+  return bodyLimit({ maxSize, onError: (c) => errorResponse(c, 413, 'BODY_TOO_LARGE', `At most ${maxSize} bytes.`) })
+}
+
 const app = new Hono<BackendEnv>()
 
 app.use('/cms-view/*', etag())
@@ -54,10 +60,10 @@ app.get('/assets/:file', serveAsset)
 app.get('/mailbox', showMailbox)
 app.get('/', showAbout)
 
-app.notFound((c) => answerError(c, 404, 'NOT_FOUND', 'No such endpoint.'))
+app.notFound((c) => errorResponse(c, 404, 'NOT_FOUND', 'No such endpoint.'))
 app.onError((error, c) => {
   logFailure(c, error)
-  return answerError(c, 500, 'INTERNAL_SERVER_ERROR', 'Something broke here.')
+  return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR', 'Something broke here.')
 })
 
 export default app

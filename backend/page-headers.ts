@@ -1,7 +1,6 @@
 import type { Context, Next } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { BackendEnv } from './env.ts'
-import { siteOrigins } from './site-origins.ts'
+import { type BackendEnv, siteOrigins } from './env.ts'
 
 /** No script, no inline style, no frame around it, kept by nobody. */
 export async function pageHeaders(c: Context<BackendEnv>, next: Next): Promise<Response | void> {

@@ -1,5 +1,4 @@
 import { hashPassword } from './hash-password.ts'
-import { isSameSecret } from '../secrets/is-same-secret.ts'
 
 /** Of nobody. It is worked through all the same, so that an unknown e-mail address takes as long as a known one. */
 const NOBODYS_HASH = `${'00'.repeat(16)}$${'00'.repeat(32)}`
@@ -10,4 +9,11 @@ export async function isPassword(password: string, stored: string | undefined): 
   const [salt] = expected.split('$')
   const isSame = isSameSecret(await hashPassword(password, salt), expected)
   return isSame && stored !== undefined
+}
+
+/** In the same time wherever the two differ. Their length is no secret. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const encoder = new TextEncoder()
+  const [a, b] = [encoder.encode(given), encoder.encode(expected)]
+  return a.byteLength === b.byteLength && crypto.subtle.timingSafeEqual(a, b)
 }

@@ -3,7 +3,7 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { RULE_NAMES } from '#shared/forms/rules.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
-import { fillIn } from './messages/messages-of.ts'
+import { fillIn } from '../messages/messages.ts'
 
 /** What the rules of §5 say to the values, in the words of the site's own forms; undefined when nothing is wrong. */
 export async function formErrors(

@@ -1,5 +1,5 @@
 // PBKDF2 of WebCrypto: the same in workerd and where the seed is written.
-import { fromHex, toHex } from '../secrets/hex.ts'
+import { fromHex, toHex } from '../secrets/tokens.ts'
 
 /** The most that Cloudflare's workers take. */
 const ITERATIONS = 100_000

@@ -1,17 +1,48 @@
 import type { Context } from 'hono'
-import type { BackendEnv } from '../env.ts'
-import { languageOf } from './languages.ts'
-import { returnAddress } from './return-address.ts'
-import { siteOrigins } from '../site-origins.ts'
+import { type BackendEnv, siteOrigins } from '../env.ts'
+import { createMiddleware } from 'hono/factory'
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 
 /** Where the visitor goes afterwards; a page of the hub keeps it in its own address. */
-export function placeToReturnTo(c: Context<BackendEnv>): string {
-  return returnAddress(c.req.query('returnUrl'), { sites: siteOrigins(c.env.SITE_ORIGINS), hub: new URL(c.req.url).origin })
+export function returnAddress(c: Context<BackendEnv>): string {
+  return safeReturnAddress(c.req.query('returnUrl'), { sites: siteOrigins(c.env.SITE_ORIGINS), hub: new URL(c.req.url).origin })
 }
 
 /** Of another page of the hub, in the same language and with the same place to return to. */
 export function hubAddress(c: Context<BackendEnv>, page: 'login' | 'login/send-code' | 'login/code' | 'account' | 'logout'): string {
   const [section, ...rest] = page.split('/')
   const path = ['', section, languageOf(c.get('locale')), ...rest].join('/')
-  return `${path}?${new URLSearchParams({ returnUrl: placeToReturnTo(c) })}`
+  return `${path}?${new URLSearchParams({ returnUrl: returnAddress(c) })}`
+}
+
+interface ReturnOptions {
+  /** origins of the sites; the first is the default */
+  sites: readonly [string, ...string[]]
+  /** the hub's own: a login asked for by a page of the account goes back to it */
+  hub: string
+}
+
+const MAX_LENGTH = 4_000
+const OWN_PAGE = /^\/account\/[a-z]{2}$/
+
+/** Where a visitor is sent back to: an address of a site, or an account page of this hub. Whatever else was asked for means the first site's root. */
+export function safeReturnAddress(asked: string | undefined, { sites, hub }: ReturnOptions): string {
+  const url = asked !== undefined && asked.length <= MAX_LENGTH && /^https?:\/\//i.test(asked) ? URL.parse(asked) : null
+  const isPlain = url !== null && url.username === '' && url.password === ''
+  if (isPlain && (sites.includes(url.origin) || (url.origin === hub && OWN_PAGE.test(url.pathname)))) return url.href
+  return `${sites[0]}/`
+}
+
+/** The last part of the hub's addresses (contract: one per locale): fi, en, sv, no. */
+export const LANGUAGE_PARAMETER = `:language{${LOCALE_CODES.map((code) => LOCALES[code].languages[0]).join('|')}}`
+
+/** The page speaks the language its address names, whoever sent the visitor. */
+export const hubLocale = createMiddleware<BackendEnv>(async function hubLocale(c, next) {
+  const [, , language] = c.req.path.split('/')
+  c.set('locale', LOCALE_CODES.find((code) => LOCALES[code].languages[0] === language) ?? DEFAULT_LOCALE)
+  await next()
+})
+
+export function languageOf(locale: LocaleCode): string {
+  return LOCALES[locale].languages[0]
 }

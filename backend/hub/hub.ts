@@ -5,20 +5,20 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
 import type { BackendEnv } from '../env.ts'
-import { logFailure } from '../log-failure.ts'
+import { logFailure } from '../responses.ts'
 import { pageHeaders } from '../page-headers.ts'
-import { hubLocale, LANGUAGE_PARAMETER, languageOf } from './languages.ts'
-import { failurePage } from './pages/failure-page.ts'
+import { hubLocale, LANGUAGE_PARAMETER, languageOf } from './hub-address.ts'
+import { failurePage } from './pages/hub-page.ts'
 import { logOutHere, saveAccount, showAccount } from './routes/account.ts'
 import { logInWithPassword, showLogin } from './routes/log-in.ts'
 import { logInWithCode, sendCode, showCodeEntry } from './routes/one-time-code.ts'
 
-const LONGEST_FORM_BYTES = 16 * 1024
+const MAX_FORM_BYTES = 16 * 1024
 
 export const hub = new Hono<BackendEnv>()
 
 for (const section of ['/login/*', '/account/*', '/logout/*']) {
-  hub.use(section, hubLocale, pageHeaders, csrf(), bodyLimit({ maxSize: LONGEST_FORM_BYTES }))
+  hub.use(section, hubLocale, pageHeaders, csrf(), bodyLimit({ maxSize: MAX_FORM_BYTES }))
 }
 hub.get('/login', (c) => c.redirect(`/login/${languageOf(detectLocale({ acceptLanguage: c.req.header('accept-language') }))}`, 303))
 hub.get(`/login/${LANGUAGE_PARAMETER}`, showLogin)

@@ -3,18 +3,19 @@ import type { Context } from 'hono'
 import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { BackendEnv } from '../env.ts'
 import { type Attempt, countAttempt, forgetAttempts } from '../queries/count-attempt.ts'
-import { hashOf } from '../secrets/token.ts'
-import { isKnownBrowser } from './known-browser.ts'
+import { hashOf } from '../secrets/tokens.ts'
+import { isKnownBrowser } from './login-cookies.ts'
+import { fillIn } from '../messages/messages.ts'
 
 /** Each has its own count: who is locked out of one still has the other. */
 export type LoginStep = 'password' | 'send-code'
 
 /** Of one visitor for one account */
-const MOST_PER_VISITOR: Record<LoginStep, number> = { password: 20, 'send-code': 10 }
+const MAX_PER_VISITOR: Record<LoginStep, number> = { password: 20, 'send-code': 10 }
 /** Of one visitor for all accounts: an office shares one address. */
-const MOST_PER_NETWORK = 60
+const MAX_PER_NETWORK = 60
 /** Passwords for one account by all who never logged in to it in their browser, from however many networks. */
-const MOST_OF_STRANGERS = 100
+const MAX_BY_STRANGERS = 100
 /** Codes for one account: beyond these a visitor gets one. */
 const MANY_CODES = 30
 
@@ -33,14 +34,14 @@ interface Limit {
 export async function countPassword(c: Context<BackendEnv>, email: string): Promise<Attempt> {
   const visitor = await visitorOf(c, email)
   const limits = limitsOf(visitor, 'password', email)
-  if (!visitor.isKnown) limits.push({ subject: `password of ${email} by strangers`, most: MOST_OF_STRANGERS })
+  if (!visitor.isKnown) limits.push({ subject: `password of ${email} by strangers`, most: MAX_BY_STRANGERS })
   return count(c, limits)
 }
 
 /** A code that is asked for. The account alone refuses none: who asks may be its owner. */
 export async function countCode(c: Context<BackendEnv>, email: string): Promise<Attempt & { codesOfAccount: number }> {
   const ofAccount = await count(c, [{ subject: `codes of ${email}`, most: MANY_CODES }])
-  const most = ofAccount.isLocked ? 1 : MOST_PER_VISITOR['send-code']
+  const most = ofAccount.isLocked ? 1 : MAX_PER_VISITOR['send-code']
   const attempt = await count(c, limitsOf(await visitorOf(c, email), 'send-code', email, most))
   return { ...attempt, codesOfAccount: ofAccount.attempts }
 }
@@ -51,9 +52,9 @@ export async function forgetLoginAttempts(c: Context<BackendEnv>, step: LoginSte
   if (ofVisitor) await forgetAttempts(c.env.DB, await hashOf(ofVisitor.subject), Date.now())
 }
 
-function limitsOf({ isKnown, name }: Visitor, step: LoginStep, email: string, most = MOST_PER_VISITOR[step]): Limit[] {
+function limitsOf({ isKnown, name }: Visitor, step: LoginStep, email: string, most = MAX_PER_VISITOR[step]): Limit[] {
   const ofVisitor = { subject: `${step} of ${email} by ${name}`, most }
-  return isKnown ? [ofVisitor] : [ofVisitor, { subject: `${step} by ${name}`, most: MOST_PER_NETWORK }]
+  return isKnown ? [ofVisitor] : [ofVisitor, { subject: `${step} by ${name}`, most: MAX_PER_NETWORK }]
 }
 
 async function visitorOf(c: Context<BackendEnv>, email: string): Promise<Visitor> {
@@ -71,4 +72,10 @@ async function count(c: Context<BackendEnv>, limits: readonly Limit[]): Promise<
     isLast: attempts.some(({ isLast }) => isLast),
     waitMs: Math.max(...attempts.map(({ isLast, waitMs }) => (isLast ? waitMs : 0))),
   }
+}
+
+/** 429, and in words when to come back. */
+export function tooMany(c: Context<BackendEnv>, sentence: string, { waitMs }: Attempt): { errors: { text: string }; status: 429 } {
+  c.header('Retry-After', String(Math.ceil(waitMs / 1_000)))
+  return { errors: { text: fillIn(sentence, { minutes: Math.ceil(waitMs / 60_000) }) }, status: 429 }
 }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import type { BackendEnv } from '../env.ts'
-import { type Customer, findCustomer } from '../queries/find-customer.ts'
-import { endSession, findSession, startSession } from '../queries/sessions.ts'
-import { placeToReturnTo } from './hub-address.ts'
-import { rememberBrowser } from './known-browser.ts'
-import { sessionToken, setSessionCookie } from './session-cookie.ts'
+import { type BackendEnv, isLocalHost } from '../env.ts'
+import { type Customer, findCustomer } from '../queries/customers.ts'
+import { endSession, findSession, MAX_SESSION_MS, startSession } from '../queries/sessions.ts'
+import { returnAddress } from './hub-address.ts'
+import { rememberBrowser } from './login-cookies.ts'
+import { getCookie, setCookie } from 'hono/cookie'
+import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 
 export async function customerOf(c: Context<BackendEnv>): Promise<Customer | undefined> {
   const customerId = await findSession(c.env.DB, sessionToken(c), Date.now())
@@ -16,5 +17,35 @@ export async function openSession(c: Context<BackendEnv>, { customerId, email }:
   await endSession(c.env.DB, sessionToken(c))
   setSessionCookie(c, await startSession(c.env.DB, customerId, Date.now()))
   await rememberBrowser(c, email)
-  return c.redirect(placeToReturnTo(c), 303)
+  return c.redirect(returnAddress(c), 303)
+}
+
+export function sessionToken(c: Context<BackendEnv>): string | undefined {
+  return getCookie(c, SESSION_COOKIE)
+}
+
+export function setSessionCookie(c: Context<BackendEnv>, token: string): void {
+  const { hostname } = new URL(c.req.url)
+  const domain = cookieDomains(c).find((parent) => hostname === parent || hostname.endsWith(`.${parent}`))
+  writeCookie(c, token, MAX_SESSION_MS / 1_000, domain)
+}
+
+/** For every domain it may stand at: the site passes the answer on, and its host is not known here. Browsers ignore those of others. */
+export function expireSessionCookie(c: Context<BackendEnv>): void {
+  for (const domain of [undefined, ...cookieDomains(c)]) writeCookie(c, '', 0, domain)
+}
+
+function writeCookie(c: Context<BackendEnv>, value: string, maxAge: number, domain: string | undefined): void {
+  setCookie(c, SESSION_COOKIE, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: !isLocalHost(c.req.url),
+    maxAge,
+    ...(domain !== undefined && { domain }),
+  })
+}
+
+function cookieDomains(c: Context<BackendEnv>): string[] {
+  return c.env.COOKIE_DOMAINS.split(/\s+/).filter(Boolean)
 }

@@ -1,10 +1,8 @@
 import type { Delivery } from '#shared/contract/order.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { Order } from '../orders/order.ts'
-import { formatEuros } from '../shop/format-euros.ts'
-import { euros } from '../shop/price-cart.ts'
-import { ORDER_MESSAGES } from './order-messages.ts'
-import { phoneNumber } from './phone-number.ts'
+import { euros, formatEuros } from '../shop/price-cart.ts'
+import { MESSAGES } from '../messages/messages.ts'
 import { spokenName } from './plain-text.ts'
 
 export interface MailDraft {
@@ -22,7 +20,7 @@ export function orderMails(order: Order, deliveries: readonly Delivery[]): MailD
 }
 
 function codesMail({ id, locale, customer, items, totals }: Order, deliveries: readonly Delivery[]): MailDraft {
-  const messages = ORDER_MESSAGES[locale]
+  const messages = MESSAGES[locale].order
   const paragraphs = [
     messages.greeting(spokenName(customer.firstname)).trim(),
     messages.thanks(deliveries.length),
@@ -41,10 +39,24 @@ function codesMail({ id, locale, customer, items, totals }: Order, deliveries: r
 function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: string): MailDraft {
   const codes = deliveries.map(({ code }) => code)
   const lastDay = dateIn(locale, deliveries[0]?.validUntil ?? '')
-  return { recipient: phone, subject: 'SMS', body: ORDER_MESSAGES[locale].sms(codes, lastDay) }
+  return { recipient: phone, subject: 'SMS', body: MESSAGES[locale].order.sms(codes, lastDay) }
 }
 
 /** yyyy-MM-dd as the locale writes dates */
 function dateIn(locale: Order['locale'], date: string): string {
   return new Intl.DateTimeFormat(LOCALES[locale].iso, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+}
+
+// §5: other prefixes are not parsed
+const CALLING_CODES = new Map([
+  ['FIN|358', '+358'],
+  ['NO|47', '+47'],
+  ['SE|46', '+46'],
+])
+
+/** '+358401234567'; undefined for what cannot be called. The zero before a national number is no part of it. */
+export function phoneNumber({ telephonePrefix, telephoneNumber }: Order['customer']): string | undefined {
+  const callingCode = CALLING_CODES.get(telephonePrefix)
+  const number = telephoneNumber.replace(/[\s-]/g, '').replace(/^0/, '')
+  return callingCode !== undefined && /^\d{4,14}$/.test(number) ? callingCode + number : undefined
 }

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '#shared/contract/order.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
-import type { NewOrder } from '../queries/insert-order.ts'
-import { findPaymentMethods } from '../queries/find-payment-methods.ts'
+import type { NewOrder } from '../queries/orders.ts'
+import { findPaymentMethods } from '../queries/shop.ts'
 import { quoteCart } from '../shop/quote-cart.ts'
-import { newOrderId } from './order-id.ts'
 import { orderItems } from './order-items.ts'
 import { normalEmail } from './order.ts'
+import { randomText } from '../secrets/tokens.ts'
 
 export type Draft = { kind: 'order'; order: NewOrder } | { kind: 'refused'; code: string; message: string }
 
@@ -43,4 +43,12 @@ function chosenMethod({ paymentMethodType: type, bank }: OrderRequest, methods: 
   if (type === 'bank' && bank !== undefined) return ofType.find((method) => method.id === bank)
   const [first] = ofType
   return first === undefined ? undefined : { type, name: type === 'bank' ? null : first.name }
+}
+
+/** Crockford's base 32: nothing that is mixed up when it is read aloud to customer service. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 'AB12-CD34-EF56': 60 bits of chance. */
+export function newOrderId(): string {
+  return (randomText(LETTERS, 12).match(/.{4}/g) ?? []).join('-')
 }

@@ -26,3 +26,10 @@ export function deliveredNames(items: readonly OrderItem[]): string[] {
     contents.flatMap(({ name, amount }) => Array.from({ length: quantity * amount }, () => name)),
   )
 }
+
+/** yyyy-MM-dd: a code is good for a year, its last day included. */
+export function validUntil(paid: Date): string {
+  const day = new Date(paid)
+  day.setUTCFullYear(day.getUTCFullYear() + 1)
+  return day.toISOString().slice(0, 10)
+}

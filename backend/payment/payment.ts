@@ -4,19 +4,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
 import type { BackendEnv } from '../env.ts'
 import { pageHeaders } from '../page-headers.ts'
-import { logFailure } from '../log-failure.ts'
-import { messagePage } from './message-page.ts'
-import { settlePayment } from './settle-payment.ts'
-import { refusePayment, showPayment } from './show-payment.ts'
+import { logFailure } from '../responses.ts'
+import { refusePayment, showPayment, submitPayment } from './pay-order.ts'
+import { messagePage } from './payment-pages.ts'
 
-const LONGEST_FORM_BYTES = 4 * 1024
+const MAX_FORM_BYTES = 4 * 1024
 
 export const payment = new Hono<BackendEnv>()
 
 // No csrf(): the token in the form is known to the one who was sent here only.
-payment.use('/pay/*', pageHeaders, bodyLimit({ maxSize: LONGEST_FORM_BYTES, onError: refusePayment }))
+payment.use('/pay/*', pageHeaders, bodyLimit({ maxSize: MAX_FORM_BYTES, onError: refusePayment }))
 payment.get('/pay/:orderId', showPayment)
-payment.post('/pay/:orderId', settlePayment)
+payment.post('/pay/:orderId', submitPayment)
 
 payment.onError((error, c) => {
   logFailure(c, error)

@@ -1,14 +1,13 @@
-import type { Order } from '#shared/contract/order.ts'
-import { completeAnswer } from '../orders/complete-answer.ts'
-import { normalEmail } from '../orders/order.ts'
-import { currentOrder } from './current-order.ts'
-import { findDeliveries } from './find-deliveries.ts'
-import { type OrderRow, readOrder } from './find-order.ts'
+import type { Delivery, Order as OrderResponse } from '#shared/contract/order.ts'
+import { normalEmail, type Order } from '../orders/order.ts'
+import { type OrderRow, readOrder } from './orders.ts'
+import { currentOrder } from './record-payment.ts'
+import { euros } from '../shop/price-cart.ts'
 
 const MOST = 50
 
 /** The answers of orders/complete, the newest first. Orders whose payment page was left without a word are none. */
-export async function listOrdersOf(db: D1Database, email: string): Promise<Order[]> {
+export async function listOrdersOf(db: D1Database, email: string): Promise<OrderResponse[]> {
   const { results } = await db
     .prepare(`SELECT * FROM orders WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
     .bind(normalEmail(email), MOST)
@@ -19,5 +18,40 @@ export async function listOrdersOf(db: D1Database, email: string): Promise<Order
     db,
     orders.map(({ id }) => id),
   )
-  return orders.map((order) => completeAnswer(order, deliveries.get(order.id) ?? []))
+  return orders.map((order) => orderResponse(order, deliveries.get(order.id) ?? []))
+}
+
+interface DeliveryRow {
+  order_id: string
+  code: string
+  product_name: string
+  valid_until: string
+}
+
+/** By order, in the order they were bought. */
+export async function findDeliveries(db: D1Database, orderIds: readonly string[]): Promise<Map<string, Delivery[]>> {
+  const { results } = await db
+    .prepare(
+      `SELECT order_id, code, product_name, valid_until FROM deliveries
+       WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position`,
+    )
+    .bind(JSON.stringify(orderIds))
+    .all<DeliveryRow>()
+  const byOrder = Map.groupBy(results, (row) => row.order_id)
+  return new Map([...byOrder].map(([orderId, rows]) => [orderId, rows.map(readRow)]))
+}
+
+function readRow(row: DeliveryRow): Delivery {
+  return { productName: row.product_name, code: row.code, validUntil: row.valid_until }
+}
+
+/** The order as the contract tells it: `price` is that of one, with tax, as it was when the order was made. */
+export function orderResponse({ id, status, totals, items }: Order, deliveries: readonly Delivery[]): OrderResponse {
+  return {
+    orderId: id,
+    status: status === 'open' ? 'pending' : status,
+    totals,
+    items: items.map(({ name, quantity, priceCents }) => ({ name, quantity, price: euros(priceCents) })),
+    deliveries: [...deliveries],
+  }
 }

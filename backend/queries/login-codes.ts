@@ -1,8 +1,7 @@
-import { randomText } from '../secrets/random-text.ts'
-import { hashOf, isToken, newToken } from '../secrets/token.ts'
+import { hashOf, isToken, newToken, randomText } from '../secrets/tokens.ts'
 
 export const CODE_LIFETIME_MS = 10 * 60_000
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 interface NewCode {
   email: string
@@ -28,7 +27,7 @@ export async function findLoginCode(db: D1Database, token: string | undefined, n
   if (!isToken(token)) return undefined
   const row = await db
     .prepare('SELECT email FROM login_codes WHERE token_hash = ?1 AND expires > ?2 AND attempts < ?3')
-    .bind(await hashOf(token), now, MOST_ATTEMPTS)
+    .bind(await hashOf(token), now, MAX_ATTEMPTS)
     .first<{ email: string }>()
   return row?.email
 }
@@ -42,8 +41,8 @@ export async function redeemLoginCode(db: D1Database, token: string, code: strin
     .first<{ attempts: number }>()
   const used = await db
     .prepare('DELETE FROM login_codes WHERE token_hash = ?1 AND code_hash = ?2 AND attempts <= ?3 AND expires > ?4 RETURNING token_hash')
-    .bind(tokenHash, await hashOf(token + code), MOST_ATTEMPTS, now)
+    .bind(tokenHash, await hashOf(token + code), MAX_ATTEMPTS, now)
     .first()
   if (used !== null) return 'right'
-  return tried === null || tried.attempts >= MOST_ATTEMPTS ? 'used-up' : 'wrong'
+  return tried === null || tried.attempts >= MAX_ATTEMPTS ? 'used-up' : 'wrong'
 }

@@ -1,10 +1,10 @@
-import { hashOf, isToken, newToken } from '../secrets/token.ts'
+import { hashOf, isToken, newToken } from '../secrets/tokens.ts'
 
 const DAY_MS = 86_400_000
 /** without being used */
 const IDLE_MS = 7 * DAY_MS
 /** in all, however often it is used; the cookie's age too */
-export const LONGEST_SESSION_MS = 30 * DAY_MS
+export const MAX_SESSION_MS = 30 * DAY_MS
 /** It is moved on at most this often: a page of the site asks several times. */
 const SLIDE_MS = 3_600_000
 
@@ -15,7 +15,7 @@ export async function startSession(db: D1Database, customerId: string, now: numb
     db.prepare('DELETE FROM sessions WHERE expires <= ?1').bind(now),
     db
       .prepare('INSERT INTO sessions (token_hash, customer_id, expires, ends) VALUES (?1, ?2, ?3, ?4)')
-      .bind(await hashOf(token), customerId, now + IDLE_MS, now + LONGEST_SESSION_MS),
+      .bind(await hashOf(token), customerId, now + IDLE_MS, now + MAX_SESSION_MS),
   ])
   return token
 }

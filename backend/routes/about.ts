@@ -2,9 +2,8 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { endpointKeys, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
-import type { BackendEnv } from '../env.ts'
+import { type BackendEnv, isOfThisMachine } from '../env.ts'
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../hub/demo-customers.ts'
-import { isOfThisMachine } from '../local-host.ts'
 
 /** What a developer who opens the backend's address wants to know. */
 export async function showAbout(c: Context<BackendEnv>): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { maskText } from '#shared/privacy/mask-emails.ts'
-import { answerError } from '../answer-error.ts'
+import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { pictureKey, readPictureRequest } from '../images/picture-request.ts'
-import { renderPicture } from '../images/render-picture.ts'
+import { type PictureFormat, pictureKey, type PictureRequest, readPictureRequest } from '../images/picture-request.ts'
+import { cropWindow, cutPasses } from '../images/crop-window.ts'
 
 const FILE_NAME = /^[a-z0-9][a-z0-9-]{0,100}\.[a-z0-9]{2,5}$/
 const RASTER = /\.(?:png|jpe?g|webp)$/
@@ -12,9 +12,9 @@ const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 /** The content provider's picture addresses (§7). Whatever the query, the answer is a picture: 404 only when there is none of the name. */
 export async function serveAsset(c: Context<BackendEnv>): Promise<Response> {
   const file = c.req.param('file') ?? ''
-  if (!FILE_NAME.test(file)) return answerError(c, 404, 'NOT_FOUND', 'No picture has this name.')
+  if (!FILE_NAME.test(file)) return errorResponse(c, 404, 'NOT_FOUND', 'No picture has this name.')
   const original = await c.env.ASSETS.fetch(new URL(`/media/${file}`, c.req.url))
-  if (!original.ok) return answerError(c, 404, 'NOT_FOUND', 'No picture has this name.')
+  if (!original.ok) return errorResponse(c, 404, 'NOT_FOUND', 'No picture has this name.')
   if (!RASTER.test(file)) return new Response(original.body, original)
 
   const request = readPictureRequest(c.req.query())
@@ -44,4 +44,26 @@ export async function serveAsset(c: Context<BackendEnv>): Promise<Response> {
 /** A picture that cannot be cut is still a picture: the original is sent. */
 function logRenderFailure(error: unknown): undefined {
   console.error(JSON.stringify({ message: 'picture not rendered', error: maskText(String(error)) }))
+}
+
+/** Scaled and cut as asked; undefined for a picture without pixels (SVG), which is sent as it is. */
+export async function renderPicture(images: ImagesBinding, source: Blob, request: PictureRequest): Promise<Response | undefined> {
+  const info = await images.info(source.stream())
+  if (!('width' in info)) return undefined
+  const passes = cutPasses(cropWindow(info, request))
+  const last = passes.length - 1
+  const format = request.format ?? sameFormat(info.format)
+
+  let stream: ReadableStream<Uint8Array> = source.stream()
+  for (const [index, { width, height, gravity }] of passes.entries()) {
+    const transformer = images.input(stream).transform({ width, height, gravity, fit: 'cover' })
+    const result = await transformer.output(index === last ? { format, quality: 82 } : { format: 'image/png' })
+    if (index === last) return result.response()
+    stream = result.image()
+  }
+  return undefined
+}
+
+function sameFormat(format: string): PictureFormat {
+  return format === 'image/jpeg' || format === 'image/webp' ? format : 'image/png'
 }

@@ -1,29 +1,46 @@
 // The customer endpoints. The token is the session cookie's value; it stands in the address and must come into no log.
 import type { Context } from 'hono'
-import { answerError } from '../answer-error.ts'
+import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { findCards } from '../queries/find-cards.ts'
-import { type Customer, findCustomer } from '../queries/find-customer.ts'
+import { type Customer, findCards, findCustomer } from '../queries/customers.ts'
 import { listOrdersOf } from '../queries/find-orders.ts'
-import { findSession } from '../queries/sessions.ts'
+import { endSession, findSession } from '../queries/sessions.ts'
+import { expireSessionCookie, sessionToken } from '../hub/session.ts'
 
 export function showCustomer(c: Context<BackendEnv>): Promise<Response> {
-  return answerCustomer(c, ({ firstName, lastName, email, phone }) => ({ firstName, lastName, emailToken: email, phoneNumber: phone }))
+  return customerResponse(c, ({ firstName, lastName, email, phone }) => ({ firstName, lastName, emailToken: email, phoneNumber: phone }))
 }
 
 export function listCustomerCards(c: Context<BackendEnv>): Promise<Response> {
-  return answerCustomer(c, async ({ id }) => ({ cards: await findCards(c.env.DB, id) }))
+  return customerResponse(c, async ({ id }) => ({ cards: await findCards(c.env.DB, id) }))
 }
 
 export function listCustomerOrders(c: Context<BackendEnv>): Promise<Response> {
-  return answerCustomer(c, async ({ email }) => ({ orders: await listOrdersOf(c.env.DB, email) }))
+  return customerResponse(c, async ({ email }) => ({ orders: await listOrdersOf(c.env.DB, email) }))
 }
 
 /** 401 to a token that is no session's, or no longer. */
-async function answerCustomer(c: Context<BackendEnv>, answer: (customer: Customer) => object | Promise<object>): Promise<Response> {
+async function customerResponse(c: Context<BackendEnv>, answer: (customer: Customer) => object | Promise<object>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const customerId = await findSession(c.env.DB, c.req.param('token'), Date.now())
   const customer = customerId === undefined ? undefined : await findCustomer(c.env.DB, customerId)
-  if (customer === undefined) return answerError(c, 401, 'UNAUTHORIZED', 'No session has this token.')
+  if (customer === undefined) return errorResponse(c, 401, 'UNAUTHORIZED', 'No session has this token.')
   return c.json(await answer(customer))
+}
+
+/** §6: the header says who the visitor is. */
+export async function checkSession(c: Context<BackendEnv>): Promise<Response> {
+  const customerId = await findSession(c.env.DB, sessionToken(c), Date.now())
+  const status = customerId === undefined ? 'ANONYMOUS' : 'AUTHORIZED'
+  return c.json({}, 200, { 'x-user-status': status, 'Cache-Control': 'no-store' })
+}
+
+/** The site's worker asks. A browser that comes here by another site's link or picture is logged out by nobody. */
+export async function logOut(c: Context<BackendEnv>): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  const from = c.req.header('sec-fetch-site')
+  if (from !== undefined && from !== 'same-origin') return errorResponse(c, 403, 'FOREIGN_ORIGIN', 'Only the site logs a visitor out.')
+  await endSession(c.env.DB, sessionToken(c))
+  expireSessionCookie(c)
+  return c.body(null, 204)
 }

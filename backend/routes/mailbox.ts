@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { BackendEnv } from '../env.ts'
-import { isOfThisMachine } from '../local-host.ts'
-import { listMails, type Mail } from '../queries/list-mails.ts'
+import { type BackendEnv, isOfThisMachine } from '../env.ts'
 
 /** Every mail this backend would have sent, for developers: nothing leaves the machine. With one-time codes among them, only there. */
 export async function showMailbox(c: Context<BackendEnv>): Promise<Response> {
@@ -32,4 +30,23 @@ function showMail({ recipient, subject, body, sent }: Mail) {
     <p>To ${recipient}, <time>${sent}</time></p>
     <pre>${body}</pre>
   </article>`
+}
+
+export interface Mail {
+  id: string
+  recipient: string
+  subject: string
+  body: string
+  sent: string
+}
+
+const MOST = 100
+
+/** The newest first. */
+export async function listMails(db: D1Database): Promise<Mail[]> {
+  const { results } = await db
+    .prepare('SELECT id, recipient, subject, body, sent FROM mails ORDER BY sent DESC LIMIT ?1')
+    .bind(MOST)
+    .all<Mail & Record<string, unknown>>()
+  return results
 }

@@ -3,12 +3,11 @@ import { formRequestSchema } from '#shared/contract/requests.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/form-values.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
-import { answerError } from '../answer-error.ts'
+import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
 import { formMails } from '../mails/form-mails.ts'
-import { findForm } from '../queries/find-form.ts'
-import { keepSubmission } from '../queries/keep-submission.ts'
-import { readBody } from '../read-body.ts'
+import { findForm, saveSubmission } from '../queries/forms.ts'
+import { readBody } from '../read-request.ts'
 
 /** Keeps what was sent, once it keeps the form's rules. It is personal data: it goes into the database and into no log. */
 export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
@@ -16,7 +15,7 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   if (submission instanceof Response) return submission
   const locale = c.get('locale')
   const form = await findForm(c.env.DB, locale, submission.formId)
-  if (!form) return answerError(c, 404, 'UNKNOWN_FORM', 'No form of this locale has this id.')
+  if (!form) return errorResponse(c, 404, 'UNKNOWN_FORM', 'No form of this locale has this id.')
   const errors = checkForm(form.fields, submission.values)
   if (errors) return c.json({ error: { code: 'INVALID_FORM', message: 'Some fields break their rules.' }, errors }, 422)
 
@@ -24,6 +23,6 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const values = cleanValues(form.fields, submission.values)
   const { forms } = await loadMessages('forms', locale)
   const mails = formMails({ id, form, values, thanks: forms.submitted })
-  await keepSubmission(c.env.DB, { id, locale, formId: form.id, page: submission.page, values }, mails)
+  await saveSubmission(c.env.DB, { id, locale, formId: form.id, page: submission.page, values }, mails)
   return c.json({ id })
 }

@@ -1,5 +1,4 @@
-import { findSecret } from '../queries/find-secret.ts'
-import { fromHex, toHex } from './hex.ts'
+import { fromHex, newToken, toHex } from './tokens.ts'
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 const SIGNATURE = /^[0-9a-f]{64}$/
@@ -18,4 +17,27 @@ export async function isSignature(db: D1Database, secret: string, text: string, 
 
 async function signingKey(db: D1Database, secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromHex(await findSecret(db, secret)), HMAC, false, ['sign', 'verify'])
+}
+
+/** A secret never changes: each isolate asks for it once. */
+const known = new Map<string, string>()
+
+/** A key of 256 bits in hex, made when it is first asked for: none stands in the code. */
+export async function findSecret(db: D1Database, name: string): Promise<string> {
+  const secret = known.get(name) ?? (await readSecret(db, name)) ?? (await makeSecret(db, name))
+  known.set(name, secret)
+  return secret
+}
+
+/** Of two calls that make it at once, the first one's stays. */
+async function makeSecret(db: D1Database, name: string): Promise<string> {
+  await db.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)').bind(name, newToken()).run()
+  const secret = await readSecret(db, name)
+  if (secret === undefined) throw new Error(`The secret ${name} is not kept.`)
+  return secret
+}
+
+async function readSecret(db: D1Database, name: string): Promise<string | undefined> {
+  const row = await db.prepare('SELECT value FROM secrets WHERE name = ?1').bind(name).first<{ value: string }>()
+  return row?.value
 }

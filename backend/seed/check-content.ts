@@ -6,7 +6,7 @@ import type { LocaleContent } from '../content/source.ts'
 import { checkReading } from './check-reading.ts'
 import { type Contents, perLocale } from './contents.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
-import { stationCountries } from '../stations/station-paths.ts'
+import { stationCountries } from '../stations/station-page.ts'
 import { allSites } from './stations/all-sites.ts'
 import { walkJson } from './walk-json.ts'
 

@@ -1,6 +1,4 @@
 import type { CartTotals } from '#shared/contract/cart.ts'
-import { type Discount, discountCents, isCheaper } from './discount.ts'
-import { grossOf, type PricedLine, sum } from './priced-line.ts'
 
 /** EUR. Reckoned in cents: each tax class is rounded once, and what is paid is always what is without tax plus tax. */
 export function priceCart(lines: readonly PricedLine[], discount?: Discount): CartTotals {
@@ -24,4 +22,47 @@ function paidByTaxClass(lines: readonly PricedLine[], off: number, discount?: Di
     paid.set(line.taxPercent, (paid.get(line.taxPercent) ?? 0) + grossOf(line) * (isLowered(line) ? share : 1))
   }
   return paid
+}
+
+/** What a discount code is worth: a share of the price, or EUR cents. */
+export interface Discount {
+  /** as it is stored */
+  code: string
+  amount: { percent: number } | { cents: number }
+  /** only this product is cheaper; the whole cart when absent */
+  productCode?: string
+}
+
+export function isCheaper(line: PricedLine, { productCode }: Discount): boolean {
+  return productCode === undefined || productCode === line.code
+}
+
+/** EUR cents off the lines it is for; never more than they cost. */
+export function discountCents(lines: readonly PricedLine[], discount: Discount): number {
+  const { amount } = discount
+  const cheaper = lines.filter((line) => isCheaper(line, discount))
+  const gross = sum(cheaper, grossOf)
+  return 'percent' in amount ? Math.round((gross * Math.min(amount.percent, 100)) / 100) : Math.min(amount.cents, gross)
+}
+
+export interface PricedLine {
+  code: string
+  quantity: number
+  /** EUR cents, with tax, of one */
+  priceCents: number
+  taxPercent: number
+}
+
+/** EUR cents */
+export function grossOf({ quantity, priceCents }: PricedLine): number {
+  return quantity * priceCents
+}
+
+export function sum<T>(list: readonly T[], amount: (item: T) => number): number {
+  return list.reduce((total, item) => total + amount(item), 0)
+}
+
+/** §9: '24,90 €', in every locale */
+export function formatEuros(amount: number): string {
+  return `${amount.toFixed(2).replace('.', ',')}\u00A0€`
 }

@@ -1,9 +1,7 @@
 import { type CartTotals, MAX_QUANTITY } from '#shared/contract/cart.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { findDiscount } from '../queries/find-discount.ts'
-import { findProducts, type StoredProduct } from '../queries/find-products.ts'
-import { type Discount, discountCents } from './discount.ts'
-import { priceCart } from './price-cart.ts'
+import { findDiscount, findProducts, type StoredProduct } from '../queries/shop.ts'
+import { type Discount, discountCents, priceCart } from './price-cart.ts'
 
 export interface CartToQuote {
   locale: LocaleCode

@@ -1,9 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { flawedDays } from './flawed-days.ts'
-import { localDate } from './local-date.ts'
-import { openingDays } from './opening-days.ts'
+import { flawedDays, localDate, openingDays } from './station-days.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
-import { storedHours, type StationRow } from './stored-station.ts'
+import { type StationRow, storedHours } from './stored-station.ts'
 
 export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summary'>
 

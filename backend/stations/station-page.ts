@@ -1,26 +1,27 @@
 import type { Page, PageResponse } from '#shared/contract/page.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { stationAnswer } from './station-answer.ts'
-import { describeStation } from './describe-station.ts'
-import { stationPath, stationPaths } from '#shared/locale/localized-paths.ts'
-import { storedSummary, type StationRow } from './stored-station.ts'
+import { COUNTRIES, type Country, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { MESSAGES } from '../messages/messages.ts'
+import { localizedPath, stationPath, stationPaths } from '#shared/locale/localized-paths.ts'
+import { type StationHours, type StationRow, storedHours, storedLunch, storedStation, storedSummary, type Week } from './stored-station.ts'
+import type { DayHours } from '#shared/contract/hours.ts'
+import { flawedDays, localDate, lunchMenu, openingDays } from './station-days.ts'
 
-interface StationPageAnswer {
+interface StationPageResponse {
   localizedPagePaths: PageResponse['localizedPagePaths']
   content: Omit<Page, 'station' | 'openGraphImage'> & { station: Record<string, unknown>; openGraphImage: unknown }
 }
 
 /** A station's page, made when it is asked for: a thousand stations in two locales would be the same page two thousand times. */
-export function stationPage(row: StationRow, locale: LocaleCode, now: Date): StationPageAnswer {
-  const summary = storedSummary(row)
-  const station = stationAnswer(row, locale, now)
+export function stationPage(row: StationRow, locale: LocaleCode, now: Date): StationPageResponse {
+  const { name, network, address } = storedSummary(row)
+  const station = stationResponse(row, locale, now)
   const servesFood = station['lunchMenu'] !== undefined || station['foodMenu'] !== undefined
   return {
-    localizedPagePaths: stationPaths(summary.address.country, row.slug),
+    localizedPagePaths: stationPaths(address.country, row.slug),
     content: {
       slug: stationPath(locale, row.slug),
-      title: summary.name,
-      description: describeStation(summary, locale),
+      title: name,
+      description: `${name}, ${address.street}, ${address.city}: ${MESSAGES[locale].stations[network]}`,
       openGraphImage: station['image'],
       contentType: 'stationPage',
       body: [
@@ -32,4 +33,48 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
       station,
     },
   }
+}
+
+/** The station of a station page as the wire has it today (contract.md, Station); hours that real content services get wrong are wrong here too. */
+export function stationResponse(row: StationRow, locale: LocaleCode, now: Date): Record<string, unknown> {
+  const today = localDate(now, row.time_zone)
+  const hours = storedHours(row)
+  const lunch = storedLunch(row, locale)
+  const daysOf = (week: Week | undefined) => week && openingDays(week, today)
+  return {
+    ...storedStation(row, locale),
+    path: stationPath(locale, row.slug),
+    timeZone: row.time_zone,
+    ...openHours(hours, today),
+    kitchenHours: daysOf(hours.kitchen),
+    lunchHours: daysOf(hours.lunch),
+    breakfastHours: daysOf(hours.breakfast),
+    lunchMenu: lunch && hours.lunch && lunchMenu(lunch, hours.lunch, today),
+  }
+}
+
+/** §3: opening hours are a list of days, or a store's hours with store24h, or both. */
+function openHours({ open, shape, flaw }: StationHours, today: string) {
+  const days = openingDays(open, today)
+  const openingHours = flawedDays(days, flaw, today)
+  if (shape === 'days') return { openingHours }
+  const store = { store24h: open === 'always', storeOpeningHours: flaw === undefined ? days.map(storeDay) : openingHours }
+  return shape === 'store' ? { openingHours: [], ...store } : { openingHours, ...store }
+}
+
+function storeDay({ date, openHours: ranges }: DayHours) {
+  return { date, hours: ranges.map(({ startTime, endTime }) => ({ opens: startTime, closes: endTime })) }
+}
+
+/** The slug of the station whose page could be at the path; undefined: no station page has such a path. */
+export function stationSlug(locale: LocaleCode, path: string): string | undefined {
+  const beginning = `${localizedPath('stations', locale)}/`
+  const slug = path.startsWith(beginning) ? path.slice(beginning.length) : ''
+  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined
+}
+
+/** contract.md: a locale shows its own country's stations, the international one those of all. */
+export function stationCountries(locale: LocaleCode): readonly Country[] {
+  const { country } = LOCALES[locale]
+  return country === undefined ? COUNTRIES : [country]
 }

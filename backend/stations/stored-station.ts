@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { COUNTRIES } from '#shared/locale/locales.ts'
+import { COUNTRIES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { NETWORKS } from '#shared/contract/station.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type StationHours, stationHoursSchema } from './station-hours.ts'
-import { textsIn } from './translated-text.ts'
 
 const dishSchema = z.object({ name: z.string(), price: z.number(), diets: z.array(z.string()) })
 
@@ -52,4 +49,46 @@ export function storedSummary({ summary }: Pick<StationRow, 'summary'>): StoredS
 
 export function storedStation({ summary, detail }: StationRow, locale: LocaleCode): z.output<typeof recordSchema> {
   return { ...recordSchema.parse(JSON.parse(summary)), ...recordSchema.parse(JSON.parse(detail, textsIn(locale))) }
+}
+
+/** From and to, 'HH:mm', up to '24:00'; a range that ends before it begins runs over midnight. */
+const rangeSchema = z.tuple([z.string(), z.string()])
+
+/** What each weekday is open, Monday first; [] is a closed day. 'always' never closes. */
+const weekSchema = z.union([z.literal('always'), z.array(z.array(rangeSchema)).length(7)])
+
+/** As content services have been seen to send hours: they are malformed, or say nothing of today (§2.4). */
+export const HOURS_FLAWS = ['todayMissing', 'noEnd', 'notTimes', 'notDates', 'text', 'null'] as const
+
+/** The hours of a station as they are stored; dates are made on the day they are asked for. */
+export const stationHoursSchema = z.object({
+  open: weekSchema,
+  /** §3: whether the station page has them day by day, as a store's hours, or as both */
+  shape: z.enum(['days', 'store', 'both']),
+  flaw: z.enum(HOURS_FLAWS).optional(),
+  kitchen: weekSchema.optional(),
+  lunch: weekSchema.optional(),
+  breakfast: weekSchema.optional(),
+})
+
+export type Week = z.output<typeof weekSchema>
+export type StationHours = z.output<typeof stationHoursSchema>
+export type HoursFlaw = (typeof HOURS_FLAWS)[number]
+
+/** A text of a station in the language spoken at its counter and in English. */
+export interface TranslatedText {
+  local: string
+  english: string
+}
+
+/** A reviver for JSON.parse: English on the international site, which shows the stations of all countries, else the local text. */
+export function textsIn(locale: LocaleCode) {
+  return (_key: string, part: unknown): unknown => {
+    if (!isTranslated(part)) return part
+    return LOCALES[locale].country === undefined ? part.english : part.local
+  }
+}
+
+function isTranslated(part: unknown): part is TranslatedText {
+  return typeof part === 'object' && part !== null && 'local' in part && 'english' in part
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashOf } from '../../backend/secrets/token.ts'
+import { hashOf } from '../../backend/secrets/tokens.ts'
 import { prepareDatabase } from './ask.ts'
 import { addCustomer, cookieOf, logIn, newestCode, post } from './hub.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { returnAddress } from '../../backend/hub/return-address.ts'
-import { siteOrigins } from '../../backend/site-origins.ts'
+import { safeReturnAddress } from '../../backend/hub/hub-address.ts'
+import { siteOrigins } from '../../backend/env.ts'
 
 const PLACES = {
   sites: siteOrigins('https://www.example.fi  https://www.example.se http://localhost:8787'),
@@ -14,7 +14,7 @@ test.each([
   'http://localhost:8787/en-EU/my-pages',
   'https://tili.example.fi/account/fi?returnUrl=https%3A%2F%2Fwww.example.fi%2F',
 ])('%s is a place to return to', (address) => {
-  expect(returnAddress(address, PLACES)).toBe(address)
+  expect(safeReturnAddress(address, PLACES)).toBe(address)
 })
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   ['an account page by a way around', 'https://tili.example.fi/account/fi/../../api/v1/logout'],
   ['more than anybody needs', `https://www.example.fi/${'a'.repeat(5_000)}`],
 ])('%s leads to the first site instead', (_name, address) => {
-  expect(returnAddress(address, PLACES)).toBe('https://www.example.fi/')
+  expect(safeReturnAddress(address, PLACES)).toBe('https://www.example.fi/')
 })
 
 test('what comes out is an address as browsers read it, without line breaks', () => {
-  expect(returnAddress('https://www.example.fi/a\r\nSet-Cookie: x=1', PLACES)).toBe('https://www.example.fi/aSet-Cookie:%20x=1')
+  expect(safeReturnAddress('https://www.example.fi/a\r\nSet-Cookie: x=1', PLACES)).toBe('https://www.example.fi/aSet-Cookie:%20x=1')
 })
 
 test('no site at all is a mistake of the configuration', () => {

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { cropWindow } from '../../backend/images/crop-window.ts'
-import { cutPasses } from '../../backend/images/cut-passes.ts'
+import { cropWindow, cutPasses } from '../../backend/images/crop-window.ts'
 import { pictureKey, readPictureRequest } from '../../backend/images/picture-request.ts'
-import { renderPicture } from '../../backend/images/render-picture.ts'
+import { renderPicture } from '../../backend/routes/asset.ts'
 import { ask } from './ask.ts'
 
 const SOURCE = { width: 1920, height: 1200 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { setSessionCookie } from '../../backend/hub/session-cookie.ts'
+import { setSessionCookie } from '../../backend/hub/session.ts'
 import type { BackendEnv } from '../../backend/env.ts'
 import { Hono } from 'hono'
 import { ask, prepareDatabase } from './ask.ts'

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { StationHours } from '../../backend/stations/station-hours.ts'
+import type { StationHours } from '../../backend/stations/stored-station.ts'
 
 interface RowParts {
   id: string

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDays } from '#shared/contract/hours.ts'
-import { flawedDays } from '../../backend/stations/flawed-days.ts'
-import { localDate } from '../../backend/stations/local-date.ts'
-import { lunchMenu } from '../../backend/stations/lunch-menu.ts'
-import { openingDays } from '../../backend/stations/opening-days.ts'
-import { HOURS_FLAWS, type Week } from '../../backend/stations/station-hours.ts'
+import { flawedDays, localDate, lunchMenu, openingDays } from '../../backend/stations/station-days.ts'
+import { HOURS_FLAWS, type Week } from '../../backend/stations/stored-station.ts'
 
 const WEEKDAYS: Week = [...Array.from({ length: 5 }, () => [['06:00', '22:00'] as [string, string]]), [['08:00', '02:00']], []]
 

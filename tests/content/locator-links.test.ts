@@ -9,7 +9,7 @@ import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
 import { allSites } from '../../backend/seed/stations/all-sites.ts'
 import { stationSeed } from '../../backend/seed/stations/station-seed.ts'
 import { stationListJson } from '../../backend/stations/station-list.ts'
-import { stationCountries } from '../../backend/stations/station-paths.ts'
+import { stationCountries } from '../../backend/stations/station-page.ts'
 import type { StationRow } from '../../backend/stations/stored-station.ts'
 import { setOf } from '../shared/stations/set-of.ts'
 

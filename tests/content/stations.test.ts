@@ -10,7 +10,7 @@ import { allSites } from '../../backend/seed/stations/all-sites.ts'
 import { chanceOf } from '../../backend/seed/stations/chance.ts'
 import { countrySites } from '../../backend/seed/stations/country-sites.ts'
 import { stationSeed } from '../../backend/seed/stations/station-seed.ts'
-import { stationAnswer } from '../../backend/stations/station-answer.ts'
+import { stationResponse } from '../../backend/stations/station-page.ts'
 import { stationListJson } from '../../backend/stations/station-list.ts'
 import type { StationRow } from '../../backend/stations/stored-station.ts'
 
@@ -133,7 +133,7 @@ describe('opening hours', () => {
 
 describe('the kitchens', () => {
   const serving = (locale: LocaleCode) =>
-    rows.map((row) => readStation(stationAnswer(row, locale, NOW), '/x')).filter((station) => station?.lunchMenu !== undefined)
+    rows.map((row) => readStation(stationResponse(row, locale, NOW), '/x')).filter((station) => station?.lunchMenu !== undefined)
   const inEnglish = serving('en-EU')
 
   test('who serves lunch has a weekly list with diets, who has a kitchen a menu', () => {

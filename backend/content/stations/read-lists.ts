@@ -1,5 +1,5 @@
 // The tables of this folder are lists in a text, so that a hundred towns are a dozen lines: items separated by commas, values after a name.
-import type { TranslatedText } from '../../stations/translated-text.ts'
+import type { TranslatedText } from '../../stations/stored-station.ts'
 
 export interface Place {
   name: string

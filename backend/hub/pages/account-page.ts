@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackendEnv } from '../../env.ts'
-import type { AccountDetails } from '../account-details.ts'
 import { hubAddress } from '../hub-address.ts'
-import { messagesOf } from '../messages/messages-of.ts'
-import { errorSummary, fieldError, type HubErrors } from './error-summary.ts'
+import { MESSAGES } from '../../messages/messages.ts'
+import { errorSummary, fieldError, type HubErrors, textField } from './form-parts.ts'
 import { hubPage, type Markup } from './hub-page.ts'
-import { textField } from './text-field.ts'
+import type { FormField } from '#shared/contract/form.ts'
 
 interface Filled {
   details: AccountDetails
@@ -19,7 +18,7 @@ interface Filled {
 }
 
 export function accountPage(c: Context<BackendEnv>, { details, email, errors, isSaved = false, status = 200 }: Filled): Promise<Response> {
-  const messages = messagesOf(c.get('locale'))
+  const messages = MESSAGES[c.get('locale')]
   const { account } = messages
   const content = html`<p class="hub-intro">${account.intro}</p>
     ${errorSummary(messages, errors, account)}
@@ -61,4 +60,27 @@ function logOutForm(c: Context<BackendEnv>, text: string): Markup {
   return html`<form method="post" action="${hubAddress(c, 'logout')}">
     <button class="hub-button" type="submit">${text}</button>
   </form>`
+}
+
+/** What a customer changes here; '' is no phone number. */
+export interface AccountDetails {
+  firstName: string
+  lastName: string
+  phone: string
+}
+
+const NAME_RULES: FormField['rules'] = [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }]
+
+export const ACCOUNT_FIELDS: readonly FormField[] = [
+  { name: 'firstName', label: 'firstName', type: 'text', required: true, rules: NAME_RULES },
+  { name: 'lastName', label: 'lastName', type: 'text', required: true, rules: NAME_RULES },
+  { name: 'phone', label: 'phone', type: 'tel', rules: [{ rule: 'phoneWithCountry' }] },
+]
+
+/** '+358401234567' (contract.md) for what people write: '00358 (0)40-123 4567'. The text keeps the rule phoneWithCountry. */
+export function plainPhoneNumber(text: string): string {
+  return text
+    .replace(/\(0\)/, '')
+    .replace(/[^+\d]/g, '')
+    .replace(/^00/, '+')
 }

@@ -3,10 +3,9 @@ import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackendEnv } from '../../env.ts'
 import { hubAddress } from '../hub-address.ts'
-import { fillIn, messagesOf } from '../messages/messages-of.ts'
-import { errorSummary, fieldError, type HubErrors } from './error-summary.ts'
+import { fillIn, MESSAGES } from '../../messages/messages.ts'
+import { errorSummary, fieldError, type HubErrors, textField } from './form-parts.ts'
 import { hubPage } from './hub-page.ts'
-import { textField } from './text-field.ts'
 
 interface Filled {
   email: string
@@ -15,7 +14,7 @@ interface Filled {
 }
 
 export function codePage(c: Context<BackendEnv>, { email, errors, status = 200 }: Filled): Promise<Response> {
-  const messages = messagesOf(c.get('locale'))
+  const messages = MESSAGES[c.get('locale')]
   const { code } = messages
   const content = html`<p class="hub-intro">${fillIn(code.intro, { email })}</p>
     ${errorSummary(messages, errors, { code: code.label })}

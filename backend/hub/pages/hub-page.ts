@@ -3,8 +3,8 @@ import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { BackendEnv } from '../../env.ts'
-import { placeToReturnTo } from '../hub-address.ts'
-import { messagesOf } from '../messages/messages-of.ts'
+import { hubAddress, returnAddress } from '../hub-address.ts'
+import { MESSAGES } from '../../messages/messages.ts'
 
 /** What hono/html makes: text that needs no escaping any more. */
 export type Markup = ReturnType<typeof html>
@@ -20,7 +20,7 @@ interface HubPage {
 /** The frame around every page of the hub: the brand, the page, the way back. */
 export async function hubPage(c: Context<BackendEnv>, { title, content, status = 200, isError = false }: HubPage): Promise<Response> {
   const locale = c.get('locale')
-  const { hub } = messagesOf(locale)
+  const { hub } = MESSAGES[locale]
   return c.html(
     html`<!doctype html>
       <html lang="${LOCALES[locale].htmlLang}">
@@ -43,11 +43,20 @@ export async function hubPage(c: Context<BackendEnv>, { title, content, status =
               <h1>${title}</h1>
               ${content}
             </main>
-            <footer class="hub-footer"><a href="${placeToReturnTo(c)}">${hub.back}</a></footer>
+            <footer class="hub-footer"><a href="${returnAddress(c)}">${hub.back}</a></footer>
           </div>
           <div class="hub-scene"></div>
         </body>
       </html>`,
     status,
   )
+}
+
+const FAILURES = { foreign: 403, tooLarge: 413, broken: 500 } as const
+
+export function failurePage(c: Context<BackendEnv>, failure: keyof typeof FAILURES): Promise<Response> {
+  const { failures } = MESSAGES[c.get('locale')]
+  const content = html`<p class="hub-intro">${failures[failure]}</p>
+    <p><a class="hub-button hub-button-primary" href="${hubAddress(c, 'login')}">${failures.logIn}</a></p>`
+  return hubPage(c, { title: failures[`${failure}Title`], content, status: FAILURES[failure], isError: true })
 }

@@ -3,10 +3,9 @@ import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackendEnv } from '../../env.ts'
 import { hubAddress } from '../hub-address.ts'
-import { messagesOf } from '../messages/messages-of.ts'
-import { errorSummary, fieldError, type HubErrors } from './error-summary.ts'
+import { MESSAGES } from '../../messages/messages.ts'
+import { errorSummary, fieldError, type HubErrors, textField } from './form-parts.ts'
 import { hubPage } from './hub-page.ts'
-import { textField } from './text-field.ts'
 
 interface Filled {
   email?: string
@@ -16,7 +15,7 @@ interface Filled {
 
 /** One e-mail field for both ways in: the second button sends it elsewhere. */
 export function loginPage(c: Context<BackendEnv>, { email = '', errors, status = 200 }: Filled = {}): Promise<Response> {
-  const messages = messagesOf(c.get('locale'))
+  const messages = MESSAGES[c.get('locale')]
   const { login } = messages
   const content = html`<p class="hub-intro">${login.intro}</p>
     ${errorSummary(messages, errors, login)}

@@ -2,16 +2,13 @@ import type { Context } from 'hono'
 import { cleanValues } from '#shared/forms/form-values.ts'
 import type { BackendEnv } from '../../env.ts'
 import { endSession } from '../../queries/sessions.ts'
-import { updateCustomer } from '../../queries/update-customer.ts'
-import { ACCOUNT_FIELDS, type AccountDetails, plainPhoneNumber } from '../account-details.ts'
+import { updateCustomer } from '../../queries/customers.ts'
+import { ACCOUNT_FIELDS, type AccountDetails, accountPage, plainPhoneNumber } from '../pages/account-page.ts'
 import { formErrors } from '../form-errors.ts'
-import { hubAddress, placeToReturnTo } from '../hub-address.ts'
-import { languageOf } from '../languages.ts'
-import { accountPage } from '../pages/account-page.ts'
-import { readForm } from '../../read-form.ts'
-import { expireSessionCookie, sessionToken } from '../session-cookie.ts'
-import { customerOf } from '../session.ts'
-import { messagesOf } from '../messages/messages-of.ts'
+import { hubAddress, languageOf, returnAddress } from '../hub-address.ts'
+import { readForm } from '../../read-request.ts'
+import { customerOf, expireSessionCookie, sessionToken } from '../session.ts'
+import { MESSAGES } from '../../messages/messages.ts'
 
 export async function showAccount(c: Context<BackendEnv>): Promise<Response> {
   const customer = await customerOf(c)
@@ -25,7 +22,7 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
   const customer = await customerOf(c)
   if (customer === undefined) {
     // nothing typed is lost: the page stays as it is, and the login opens beside it
-    const { ended, logInAgain } = messagesOf(c.get('locale')).account
+    const { ended, logInAgain } = MESSAGES[c.get('locale')].account
     return accountPage(c, { details, errors: { text: ended, link: { href: loginForAccount(c), text: logInAgain } }, status: 401 })
   }
   const { id, email } = customer
@@ -38,7 +35,7 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
 export async function logOutHere(c: Context<BackendEnv>): Promise<Response> {
   await endSession(c.env.DB, sessionToken(c))
   expireSessionCookie(c)
-  return c.redirect(placeToReturnTo(c), 303)
+  return c.redirect(returnAddress(c), 303)
 }
 
 function readDetails(text: (name: string) => string): AccountDetails {

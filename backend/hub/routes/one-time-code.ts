@@ -1,24 +1,22 @@
 import type { Context } from 'hono'
 import type { FormField } from '#shared/contract/form.ts'
 import type { BackendEnv } from '../../env.ts'
-import { findLogin } from '../../queries/find-customer.ts'
+import { findLogin, mailCustomer } from '../../queries/customers.ts'
 import { findLoginCode, makeLoginCode, redeemLoginCode } from '../../queries/login-codes.ts'
-import { mailCustomer } from '../../queries/mail-customer.ts'
-import { codeToken, dropCodeCookie, setCodeCookie } from '../code-cookie.ts'
+import { codeToken, dropCodeCookie, setCodeCookie } from '../login-cookies.ts'
 import { formErrors } from '../form-errors.ts'
 import { hubAddress } from '../hub-address.ts'
-import { countCode, forgetLoginAttempts } from '../lock-out.ts'
+import { countCode, forgetLoginAttempts, tooMany } from '../lock-out.ts'
 import { codePage } from '../pages/code-page.ts'
 import { loginPage } from '../pages/login-page.ts'
-import { readForm } from '../../read-form.ts'
+import { readForm } from '../../read-request.ts'
 import { openSession } from '../session.ts'
-import { tooMany } from '../too-many.ts'
-import { fillIn, messagesOf } from '../messages/messages-of.ts'
+import { fillIn, MESSAGES } from '../../messages/messages.ts'
 
 const FIELDS: readonly FormField[] = [{ name: 'email', label: 'email', type: 'email', required: true }]
 
 /** Codes for one account in a quarter of an hour: those after them are longer, so that many codes are no more chances to guess one. */
-const MOST_SHORT_CODES = 5
+const MAX_SHORT_CODES = 5
 
 /** Who is no customer gets the same answer, and no mail. */
 export async function sendCode(c: Context<BackendEnv>): Promise<Response> {
@@ -26,12 +24,12 @@ export async function sendCode(c: Context<BackendEnv>): Promise<Response> {
   const fields = await formErrors(c.get('locale'), FIELDS, { email })
   if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
 
-  const { login, mail } = messagesOf(c.get('locale'))
+  const { login, mail } = MESSAGES[c.get('locale')]
   const attempt = await countCode(c, email)
   if (attempt.isLocked) return loginPage(c, { email, ...tooMany(c, login.tooManyCodes, attempt) })
   const { token, code } = await makeLoginCode(c.env.DB, {
     email,
-    digits: attempt.codesOfAccount > MOST_SHORT_CODES ? 12 : 6,
+    digits: attempt.codesOfAccount > MAX_SHORT_CODES ? 12 : 6,
     now: Date.now(),
   })
   await mailCustomer(c.env.DB, { recipient: email, subject: fillIn(mail.subject, { code }), body: fillIn(mail.body, { code }) })
@@ -47,7 +45,7 @@ export async function showCodeEntry(c: Context<BackendEnv>): Promise<Response> {
 export async function logInWithCode(c: Context<BackendEnv>): Promise<Response> {
   const token = codeToken(c)
   const email = await findLoginCode(c.env.DB, token, Date.now())
-  const messages = messagesOf(c.get('locale'))
+  const messages = MESSAGES[c.get('locale')]
   // used, run out or never asked for: a new one is asked for on the first page
   if (token === undefined || email === undefined) return loginPage(c, { errors: { text: messages.code.wrong }, status: 401 })
   const code = (await readForm(c))('code').replace(/\s/g, '')

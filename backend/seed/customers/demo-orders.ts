@@ -1,7 +1,6 @@
 import { DEMO_CUSTOMERS, type DemoCustomer } from '../../hub/demo-customers.ts'
-import { validUntil } from '../../orders/delivery.ts'
+import { deliveredNames, validUntil } from '../../orders/order-items.ts'
 import type { OrderItem } from '../../orders/order.ts'
-import { deliveredNames } from '../../orders/order-items.ts'
 import { priceCart } from '../../shop/price-cart.ts'
 import type { Contents } from '../contents.ts'
 import type { TableRows } from '../rows.ts'

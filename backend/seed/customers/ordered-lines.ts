@@ -1,7 +1,7 @@
 import type { LocaleContent } from '../../content/source.ts'
 import type { OrderItem } from '../../orders/order.ts'
 import { orderItems } from '../../orders/order-items.ts'
-import type { PricedLine } from '../../shop/priced-line.ts'
+import type { PricedLine } from '../../shop/price-cart.ts'
 import { productsOf } from '../shop-rows.ts'
 
 /** The products of the codes, as an order remembers them and as they are priced. */

@@ -1,4 +1,4 @@
-import { HOURS_FLAWS, type StationHours, type Week } from '../../stations/station-hours.ts'
+import { HOURS_FLAWS, type StationHours, type Week } from '../../stations/stored-station.ts'
 import { chanceOf } from './chance.ts'
 import type { Site } from './site.ts'
 import type { StationKind } from './station-kind.ts'

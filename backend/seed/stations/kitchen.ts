@@ -2,8 +2,7 @@ import { FOOD_MENUS } from '../../content/stations/food-menus.ts'
 import { LUNCHES } from '../../content/stations/lunches.ts'
 import { readTranslated } from '../../content/stations/read-lists.ts'
 import type { StationLanguage } from '../../content/stations/station-language.ts'
-import type { StoredLunch } from '../../stations/stored-station.ts'
-import type { TranslatedText } from '../../stations/translated-text.ts'
+import type { StoredLunch, TranslatedText } from '../../stations/stored-station.ts'
 import type { Chance } from './chance.ts'
 
 /** A lunch as it is stored in both languages: whoever reads it in one has a StoredLunch. */

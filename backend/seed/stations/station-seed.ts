@@ -1,6 +1,6 @@
 import type { Station, StationSummary } from '#shared/contract/station.ts'
 import { picture } from '../../content/pictures.ts'
-import type { StationHours } from '../../stations/station-hours.ts'
+import type { StationHours } from '../../stations/stored-station.ts'
 import { chanceOf } from './chance.ts'
 import { fuelsOf } from './fuels.ts'
 import { hoursOf } from './hours.ts'

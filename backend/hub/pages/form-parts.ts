@@ -1,0 +1,70 @@
+import { html, raw } from 'hono/html'
+import type { Markup } from './hub-page.ts'
+import type { Messages } from '../../messages/en-EU.ts'
+
+interface TextField {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'password' | 'tel'
+  value?: string
+  hint?: string
+  error?: string | undefined
+  autocomplete: string
+  inputMode?: 'numeric'
+  /** the place where the visitor begins */
+  isFirst?: boolean
+}
+
+/** Label above, hint, field, error below: as the site's own forms have it. Its id is its name: the error summary leads there. */
+export function textField({ name, label, type, value = '', hint, error, autocomplete, inputMode, isFirst = false }: TextField): Markup {
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return html`<div class="hub-field">
+    <label for="${name}">${label}</label>
+    ${hint && html`<p class="hub-hint" id="${name}-hint">${hint}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="${autocomplete}"
+      ${inputMode ? html`inputmode="${inputMode}"` : ''}
+      ${describedBy ? html`aria-describedby="${describedBy}"` : ''}
+      ${error ? raw('aria-invalid="true"') : ''}
+      ${isFirst ? raw('autofocus') : ''}
+      ${type === 'email' ? raw('autocapitalize="none" spellcheck="false"') : ''}
+    />
+    ${error && html`<p class="hub-field-error" id="${name}-error">${error}</p>`}
+  </div>`
+}
+
+/** What is wrong: with fields, by name, or with the whole. */
+export type HubErrors = { fields: Readonly<Record<string, string>> } | { text: string; link?: { href: string; text: string } }
+
+/** Has the focus when the page opens, so that it is read first; nothing of this needs a script. */
+export function errorSummary({ hub }: Messages, errors: HubErrors | undefined, labels: Readonly<Record<string, string>>): Markup | '' {
+  if (errors === undefined) return ''
+  return html`<div class="hub-errors" role="alert" tabindex="-1" autofocus>
+    ${'text' in errors ? whole(errors) : fields(hub, errors.fields, labels)}
+  </div>`
+}
+
+export function fieldError(errors: HubErrors | undefined, name: string): string | undefined {
+  return errors !== undefined && 'fields' in errors ? errors.fields[name] : undefined
+}
+
+function whole({ text, link }: Extract<HubErrors, { text: string }>): Markup {
+  return html`<p>${text}</p>
+    ${link && html`<p><a href="${link.href}" target="_blank" rel="noopener">${link.text}</a></p>`}`
+}
+
+function fields(
+  { errors: titles }: Messages['hub'],
+  errors: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
+): Markup {
+  const entries = Object.entries(errors)
+  return html`<p>${entries.length === 1 ? titles.one : titles.other}</p>
+    <ul>
+      ${entries.map(([name, text]) => html`<li><a href="#${name}">${labels[name]}: ${text}</a></li>`)}
+    </ul>`
+}

@@ -1,0 +1,127 @@
+/** What the account hub, the payment page and mails say. English has the keys, the other languages are held to them. */
+export type Messages = typeof messages
+
+export const messages = {
+  hub: {
+    name: 'St1 account',
+    back: 'Back to the site',
+    errors: { one: 'Check the field below', other: 'Check the fields below' },
+    errorTitle: 'Error',
+  },
+  login: {
+    title: 'Log in',
+    intro: 'Your orders, cards and details in one place.',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Log in',
+    or: 'or',
+    sendCode: 'Send a one-time code',
+    sendCodeHint: 'No password at hand? We send a code to your email address.',
+    wrong: 'The email address or the password is wrong.',
+    locked: 'Too many attempts. Try again in {{minutes}} min, or use a one-time code.',
+    tooManyCodes: 'Too many codes have been asked for. Try again in {{minutes}} min, or log in with your password.',
+  },
+  code: {
+    title: 'Enter the code',
+    intro: 'If {{email}} belongs to a customer, we have sent a code there. It is valid for 10 minutes, in this browser only.',
+    label: 'One-time code',
+    hint: 'The digits in the mail',
+    submit: 'Log in',
+    shape: 'Enter the digits of the code in the mail',
+    wrong: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
+    usedUp: 'That was the fifth wrong entry, and the code no longer works. Ask for a new one, or log in with your password.',
+    again: 'Ask for a new code',
+  },
+  mail: {
+    subject: 'Your login code is {{code}}',
+    body: `Hello,
+
+your login code is {{code}}. It is valid for 10 minutes and works only in the browser you asked for it with.
+
+If you did not ask for a code, you need do nothing. Never give the code to anybody.
+
+St1`,
+  },
+  account: {
+    title: 'Your details',
+    intro: 'We use these details for your orders and cards.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
+    phoneHint: 'With the country code, for example +358 40 123 4567',
+    optional: 'optional',
+    email: 'Email',
+    save: 'Save',
+    saved: 'Your details have been saved.',
+    ended: 'Your session has ended, and nothing has been saved yet. Log in again in another tab, then press Save here.',
+    logInAgain: 'Log in (opens in a new tab)',
+    logOut: 'Log out',
+  },
+  failures: {
+    foreignTitle: 'This page was not opened from here',
+    foreign: 'For your safety we did not accept what was sent, because it did not come from our own page. Open the login again.',
+    tooLargeTitle: 'Too much was sent',
+    tooLarge: 'What was sent is longer than anything we ask for. Open the login again.',
+    brokenTitle: 'Something went wrong',
+    broken: 'The fault is ours. Try again in a moment.',
+    logIn: 'To the login',
+  },
+  /** the payment provider's page */
+  payment: {
+    title: 'Payment',
+    payTo: 'You are paying',
+    order: 'Order',
+    method: 'Payment method',
+    methods: { bank: 'Online bank', card: 'Card', mobile: 'Mobile payment' },
+    taxIncluded: 'incl. VAT',
+    pay: (amount: string) => `Pay ${amount}`,
+    cancel: 'Cancel and return to the shop',
+    testTitle: 'Try another outcome',
+    testNote: 'This is a test environment: no money moves.',
+    fail: 'The bank declines the payment',
+    payLater: 'Confirmed in 10 seconds',
+    payWhenConfirmed: 'Pending until it is confirmed here',
+    confirm: 'Confirm the payment',
+    reject: 'Decline the payment',
+    back: 'Return to the shop',
+    statuses: {
+      pending: {
+        title: 'The payment is being confirmed',
+        text: 'You can return to the shop. The codes come by e-mail when the payment is confirmed.',
+      },
+      paid: {
+        title: 'This order has been paid',
+        text: 'There is nothing more to pay. You will find your codes in the shop and in your e-mail.',
+      },
+      cancelled: { title: 'The payment was cancelled', text: 'Nothing was charged. You can try again in the shop.' },
+      failed: { title: 'The payment failed', text: 'Nothing was charged. You can try again in the shop.' },
+    },
+    stoppedTitle: 'The price has changed',
+    stoppedText: (code: string) =>
+      `The discount code ${code} has already been used with your email address, so this order cannot be paid at this price. Nothing was charged. Your cart is in the shop: check its price there and pay again.`,
+    unknownTitle: 'This payment link does not work',
+    unknownText: 'Check that the address is complete, or go back to the shop and start the payment again.',
+    brokenTitle: 'Something went wrong',
+    brokenText: 'We could not handle the payment just now. Go back and try again: you will not be charged twice.',
+  },
+  /** mails and text messages of an order */
+  order: {
+    subject: (orderId: string) => `Receipt and codes, order ${orderId}`,
+    greeting: (firstName: string) => `Hello ${firstName}`,
+    thanks: (codes: number) => `Thank you for your purchase! ${codes === 1 ? 'Here is your code' : 'Here are your codes'}:`,
+    code: (code: string, productName: string, validUntil: string) => `${code}  ${productName}, valid until ${validUntil}`,
+    howTo: 'Key the code in at the station’s terminal or show it at the counter. Each code works once.',
+    discount: 'Discount',
+    total: 'Total',
+    tax: 'including VAT of',
+    farewell: 'Have a safe journey!\nSt1',
+    sms: (codes: readonly string[], validUntil: string) =>
+      `St1: your ${codes.length === 1 ? 'code' : 'codes'} ${codes.join(', ')}. Valid until ${validUntil}.`,
+  },
+  /** what a station's page says of itself to search engines, by network */
+  stations: {
+    MAIN: 'opening hours, fuels, services and directions.',
+    TRUCK: 'fuelling point for heavy vehicles, services and directions.',
+    MARINE: 'fuelling point for boats, opening hours and services.',
+  },
+}

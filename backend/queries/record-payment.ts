@@ -1,0 +1,129 @@
+import type { OrderStatus as Outcome } from '#shared/contract/order.ts'
+import { orderMails } from '../mails/order-mails.ts'
+import { deliveredNames, validUntil } from '../orders/order-items.ts'
+import { emailWithoutAlias, type Order, type OrderStatus } from '../orders/order.ts'
+import { findOrder } from './orders.ts'
+import { randomText } from '../secrets/tokens.ts'
+
+export interface PaymentResult {
+  outcome: Outcome
+  now: Date
+  /** a pending payment becomes paid by itself at this time */
+  confirmsAt?: Date
+}
+
+/** What the payment has come to. A second one, or one that may not follow on the order's status, changes nothing; nor does a payment whose discount code was used meanwhile. */
+export async function recordPayment(db: D1Database, order: Order, { outcome, now, confirmsAt }: PaymentResult): Promise<void> {
+  if (!FOLLOWS[outcome].includes(order.status)) return
+  const update = db
+    .prepare(`UPDATE orders SET status = ?2, confirms_at = ?3 WHERE id = ?1 AND ${mayBecome(outcome)}`)
+    .bind(order.id, outcome, confirmsAt?.toISOString() ?? null)
+  // The order's status is what stops a second delivery, so it changes last: a batch is one transaction.
+  const deliver = outcome === 'paid' ? await delivery(db, order, now) : []
+  await db.batch(isPayment(outcome) ? [claimDiscount(db, order), ...deliver, update] : [update, releaseDiscount(db, order)])
+}
+
+/** Codes and mails, once: also for those who close the browser before they come back. */
+async function delivery(db: D1Database, order: Order, now: Date): Promise<D1PreparedStatement[]> {
+  const names = deliveredNames(order.items)
+  const codes = await freeCodes(db, names.length)
+  const delivered = names.map((productName, index) => ({ productName, code: codes[index] ?? '', validUntil: validUntil(now) }))
+  const isUnpaid = `EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND ${mayBecome('paid')})`
+  const addCodes = db
+    .prepare(
+      `INSERT INTO deliveries (order_id, position, code, product_name, valid_until)
+       SELECT ?1, key, value ->> 'code', value ->> 'productName', value ->> 'validUntil' FROM json_each(?2) WHERE ${isUnpaid}`,
+    )
+    .bind(order.id, JSON.stringify(delivered))
+  const addMails = orderMails(order, delivered).map(({ recipient, subject, body }) =>
+    db
+      .prepare(`INSERT INTO mails (id, recipient, subject, body, sent) SELECT ?2, ?3, ?4, ?5, ?6 WHERE ${isUnpaid}`)
+      .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString()),
+  )
+  return [addCodes, ...addMails]
+}
+
+function mayBecome(outcome: Outcome): string {
+  const follows = `status IN (${FOLLOWS[outcome].map((status) => `'${status}'`).join(', ')})`
+  // what is pending has its discount already
+  return isPayment(outcome) ? `${follows} AND (status <> 'open' OR ${HAS_DISCOUNT})` : follows
+}
+
+function isPayment(outcome: Outcome): boolean {
+  return outcome === 'paid' || outcome === 'pending'
+}
+
+/** What can become of a payment at the provider → the statuses it may follow. What is paid, cancelled or failed stays so: trying again is a new order. */
+export const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
+  paid: ['open', 'pending'],
+  pending: ['open'],
+  cancelled: ['open'],
+  failed: ['open', 'pending'],
+}
+
+/** Of an order, in the transaction that settles it: its code is nobody else's, or it has none that each e-mail may use once. */
+export const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
+  OR EXISTS (SELECT 1 FROM discount_uses WHERE order_id = orders.id))`
+
+/** The first payment of an e-mail has the code; for every other one this does nothing. */
+export function claimDiscount(db: D1Database, { id, email }: Order): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO discount_uses (code, email, order_id)
+       SELECT orders.discount_code, ?2, orders.id FROM orders
+       JOIN discount_codes ON discount_codes.code = orders.discount_code AND once_per_email
+       WHERE orders.id = ?1 AND orders.status = 'open' ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, emailWithoutAlias(email))
+}
+
+/** A payment that came to nothing gives the code back. */
+export function releaseDiscount(db: D1Database, { id }: Order): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM discount_uses WHERE order_id = ?1
+       AND EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND status IN ('cancelled', 'failed'))`,
+    )
+    .bind(id)
+}
+
+/** Whether another order of this e-mail was paid with the code, or is being paid. */
+export async function isDiscountUsedElsewhere(db: D1Database, { id, email, discountCode }: Order): Promise<boolean> {
+  if (discountCode === null) return false
+  const used = await db
+    .prepare('SELECT 1 FROM discount_uses WHERE code = ?1 AND email = ?2 AND order_id <> ?3')
+    .bind(discountCode, emailWithoutAlias(email), id)
+    .first()
+  return used !== null
+}
+
+// Wash terminals have number keys only.
+const DIGITS = '0123456789'
+const LENGTH = 8
+
+/** So many codes ('ST1-12345678') that nobody has yet. The table's key has the last word: two calls may find the same one free. */
+export async function freeCodes(db: D1Database, count: number): Promise<string[]> {
+  const codes = new Set<string>()
+  while (codes.size < count) {
+    while (codes.size < count) codes.add(`ST1-${randomText(DIGITS, LENGTH)}`)
+    const { results } = await db
+      .prepare('SELECT code FROM deliveries WHERE code IN (SELECT value FROM json_each(?1))')
+      .bind(JSON.stringify([...codes]))
+      .all<{ code: string }>()
+    for (const { code } of results) codes.delete(code)
+  }
+  return [...codes]
+}
+
+/** The order as it stands now. */
+export async function findCurrentOrder(db: D1Database, id: string, now: Date): Promise<Order | undefined> {
+  const order = await findOrder(db, id)
+  return order === undefined ? undefined : currentOrder(db, order, now)
+}
+
+/** There is no clock that strikes: a pending payment whose time has come is confirmed by whoever looks first. */
+export async function currentOrder(db: D1Database, order: Order, now: Date): Promise<Order> {
+  if (order.status !== 'pending' || order.confirmsAt === null || Date.parse(order.confirmsAt) > now.getTime()) return order
+  await recordPayment(db, order, { outcome: 'paid', now })
+  return (await findOrder(db, order.id)) ?? order
+}

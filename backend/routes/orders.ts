@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { completeRequestSchema, idempotencyKeySchema, orderRequestSchema } from '#shared/contract/requests.ts'
+import { errorResponse } from '../responses.ts'
+import { type BackendEnv, siteOrigins } from '../env.ts'
+import { hashOf } from '../secrets/tokens.ts'
+import { draftOrder } from '../orders/draft-order.ts'
+import type { Order } from '../orders/order.ts'
+import { isSigned, paymentAddress } from '../orders/sign-order.ts'
+import { claimOrder, findOrderByKey, insertOrder, releaseClaim } from '../queries/orders.ts'
+import { readBody } from '../read-request.ts'
+import { findDeliveries, orderResponse } from '../queries/find-orders.ts'
+import { findCurrentOrder } from '../queries/record-payment.ts'
+
+/** One key, one order: whoever asks again, and however many at once, gets the same (contract.md, "Digital products"). */
+export async function initializeOrder(c: Context<BackendEnv>): Promise<Response> {
+  const header = idempotencyKeySchema.safeParse(c.req.header('Idempotency-Key')?.toLowerCase())
+  if (!header.success) return errorResponse(c, 400, 'IDEMPOTENCY_KEY_MISSING', 'The header Idempotency-Key must be a UUID.')
+  const request = await readBody(c, orderRequestSchema)
+  if (request instanceof Response) return request
+  if (!isOfSite(request.returnUrl, c.env.SITE_ORIGINS))
+    return errorResponse(c, 400, 'RETURN_URL_REFUSED', 'returnUrl is no address of a site.')
+
+  const { DB } = c.env
+  const key = header.data
+  const requestHash = await hashOf(canonicalJson(request))
+  const earlier = await findOrderByKey(DB, key)
+  if (earlier !== undefined) return repeatResponse(c, earlier, requestHash)
+
+  const now = new Date()
+  if (!(await claimOrder(DB, key, now))) {
+    c.header('Retry-After', '1')
+    return errorResponse(c, 409, 'ORDER_IN_WORK', 'The first call with this key is still being handled.')
+  }
+  try {
+    const draft = await draftOrder(DB, request, requestHash, now)
+    if (draft.kind === 'refused') return errorResponse(c, 422, draft.code, draft.message)
+    if (await insertOrder(DB, key, draft.order)) return startedResponse(c, draft.order.id, 201)
+  } finally {
+    await releaseClaim(DB, key)
+  }
+  // Another call made the order between our look-up and our claim.
+  const order = await findOrderByKey(DB, key)
+  if (order === undefined) throw new Error('An order is neither made nor there.')
+  return repeatResponse(c, order, requestHash)
+}
+
+function repeatResponse(c: Context<BackendEnv>, order: Order, requestHash: string): Promise<Response> | Response {
+  if (order.requestHash === requestHash) return startedResponse(c, order.id, 200)
+  return errorResponse(c, 422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to an order with another body.')
+}
+
+async function startedResponse(c: Context<BackendEnv>, orderId: string, status: 200 | 201): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  return c.json({ orderId, paymentUrl: await paymentAddress(c.env.DB, orderId, c.req.url) }, status)
+}
+
+function isOfSite(address: string, origins: string): boolean {
+  const { origin, username, password } = new URL(address)
+  return username === '' && password === '' && siteOrigins(origins).includes(origin)
+}
+
+/** Tells, and changes nothing: the codes were made when the payment came. */
+export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  const request = await readBody(c, completeRequestSchema)
+  if (request instanceof Response) return request
+  const { orderId, signature } = request
+  const { DB } = c.env
+  const order = (await isSigned(DB, orderId, 'return', signature)) ? await findCurrentOrder(DB, orderId, new Date()) : undefined
+  // An order nobody knows is answered alike: whether it exists is told to the one it was given to only.
+  if (order === undefined) return errorResponse(c, 403, 'SIGNATURE_REFUSED', 'The signature is not of this order.')
+  const deliveries = await findDeliveries(DB, [order.id])
+  return c.json(orderResponse(order, deliveries.get(order.id) ?? []))
+}
+
+/** JSON with the keys of every object in one order: two bodies that say the same are the same text. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (isRecord(part) ? sorted(part) : part))
+}
+
+function sorted(record: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,39 @@
+const TOKEN_BYTES = 32
+const TOKEN = new RegExp(`^[0-9a-f]{${TOKEN_BYTES * 2}}$`)
+
+/** 256 bits of chance: what a browser holds. */
+export function newToken(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
+}
+
+/** What the database holds of a token, or of anything that must not be read there. */
+export async function hashOf(secret: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))
+  return toHex(new Uint8Array(digest))
+}
+
+/** What has not the form of a token needs no question to the database. */
+export function isToken(text: string | undefined): text is string {
+  return text !== undefined && TOKEN.test(text)
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+/** Every letter of the alphabet (of up to 256) as likely as any other. */
+export function randomText(alphabet: string, length: number): string {
+  // Bytes beyond a whole number of alphabets would make its first letters likelier: they are thrown away.
+  const limit = 256 - (256 % alphabet.length)
+  let text = ''
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      if (byte < limit && text.length < length) text += alphabet.charAt(byte % alphabet.length)
+    }
+  }
+  return text
+}

@@ -1,0 +1,72 @@
+import type { DayHours } from '#shared/contract/hours.ts'
+import type { HoursFlaw, StoredLunch, Week } from './stored-station.ts'
+import type { Station } from '#shared/contract/station.ts'
+
+/** §3: a station is open around the clock when all 8 day entries say so: from yesterday, whose night may reach into today, to six days ahead. */
+const DAYS = 8
+
+/** The hours' day entries. `today` is the station's own: yyyy-MM-dd */
+export function openingDays(week: Week, today: string): DayHours[] {
+  return Array.from({ length: DAYS }, (_, index) => {
+    const date = addDays(today, index - 1)
+    const ranges = week === 'always' ? [['00:00', '24:00'] as const] : (week[weekdayOf(date)] ?? [])
+    return { date, openHours: ranges.map(([from, to]) => ({ startTime: `${from}:00`, endTime: `${to}:00` })) }
+  })
+}
+
+const WEEK = 7
+
+/** This week's lunch list: the kitchen's dishes take turns on the days lunch is served. `today`: yyyy-MM-dd */
+export function lunchMenu({ dishes, perDay }: StoredLunch, served: Week, today: string): NonNullable<Station['lunchMenu']> {
+  const monday = addDays(today, -weekdayOf(today))
+  const days = Array.from({ length: WEEK }, (_, weekday) => addDays(monday, weekday))
+  return days
+    .filter((date) => served === 'always' || (served[weekdayOf(date)]?.length ?? 0) > 0)
+    .map((date) => {
+      const first = weekNumber(date) * WEEK + weekdayOf(date) * perDay
+      const numbers = Array.from({ length: perDay }, (_, index) => (first + index) % dishes.length)
+      return { date, dishes: dishes.filter((_dish, index) => numbers.includes(index)) }
+    })
+}
+
+/** Opening hours as content services have been seen to send them: the site shows a dash for what it cannot read (§2.4). */
+export function flawedDays(days: readonly DayHours[], flaw: HoursFlaw | undefined, today: string): unknown {
+  switch (flaw) {
+    case undefined:
+      return days
+    case 'todayMissing':
+      return days.filter(({ date }) => date !== today)
+    case 'noEnd':
+      return days.map((day) => (day.date === today ? { ...day, openHours: day.openHours.map(({ startTime }) => ({ startTime })) } : day))
+    case 'notTimes':
+      return days.map(({ date }) => ({ date, openHours: [{ startTime: '6', endTime: 'late' }] }))
+    case 'notDates':
+      return days.map((day) => ({ ...day, date: day.date.split('-').toReversed().join('.') }))
+    case 'text':
+      return '06-22'
+    case 'null':
+      return null
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** yyyy-MM-dd on the calendar of the time zone. */
+export function localDate(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+}
+
+/** Calendar arithmetic only: no clock, so no hour that is missing or there twice. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** 0 Monday … 6 Sunday */
+export function weekdayOf(date: string): number {
+  return (new Date(date).getUTCDay() + 6) % 7
+}
+
+/** Mondays since 1970: weeks with different numbers are different weeks, over New Year too. */
+export function weekNumber(date: string): number {
+  return Math.floor((Date.parse(date) / DAY_MS + 3) / 7)
+}
