@@ -12,7 +12,7 @@ export async function isPassword(password: string, stored: string | undefined): 
 }
 
 /** In the same time wherever the two differ. Their length is no secret. */
-export function isSameSecret(given: string, expected: string): boolean {
+function isSameSecret(given: string, expected: string): boolean {
   const encoder = new TextEncoder()
   const [a, b] = [encoder.encode(given), encoder.encode(expected)]
   return a.byteLength === b.byteLength && crypto.subtle.timingSafeEqual(a, b)

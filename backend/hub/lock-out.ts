@@ -8,7 +8,7 @@ import { isKnownBrowser } from './login-cookies.ts'
 import { fillIn } from '../messages/messages.ts'
 
 /** Each has its own count: who is locked out of one still has the other. */
-export type LoginStep = 'password' | 'send-code'
+type LoginStep = 'password' | 'send-code'
 
 /** Of one visitor for one account */
 const MAX_PER_VISITOR: Record<LoginStep, number> = { password: 20, 'send-code': 10 }

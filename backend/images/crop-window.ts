@@ -1,12 +1,12 @@
 import type { PictureRequest } from './picture-request.ts'
 
-export interface Size {
+interface Size {
   width: number
   height: number
 }
 
 /** The picture is scaled to `scaled`, then cut out at left, top. Whole pixels. */
-export interface CropWindow extends Size {
+interface CropWindow extends Size {
   scaled: Size
   left: number
   top: number
@@ -45,7 +45,7 @@ function offset(focus: number, whole: number, cut: number): number {
   return Math.min(whole - cut, Math.max(0, Math.round(focus * whole - cut / 2)))
 }
 
-export interface CutPass extends Size {
+interface CutPass extends Size {
   /** the side that stays */
   gravity: 'left' | 'right' | 'top' | 'bottom'
 }

@@ -5,7 +5,7 @@ import { euros, formatEuros } from '../shop/price-cart.ts'
 import { MESSAGES } from '../messages/messages.ts'
 import { spokenName } from './plain-text.ts'
 
-export interface MailDraft {
+interface MailDraft {
   /** an e-mail address, or a phone number for a text message */
   recipient: string
   subject: string

@@ -49,6 +49,6 @@ function chosenMethod({ paymentMethodType: type, bank }: OrderRequest, methods: 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** 'AB12-CD34-EF56': 60 bits of chance. */
-export function newOrderId(): string {
+function newOrderId(): string {
   return (randomText(LETTERS, 12).match(/.{4}/g) ?? []).join('-')
 }

@@ -50,7 +50,7 @@ interface OutcomeForm {
 }
 
 /** Plain buttons of one form: the page works without scripts, and what follows links presses none of them. */
-export function outcomeForm({ order, token, messages, amount }: OutcomeForm): Markup {
+function outcomeForm({ order, token, messages, amount }: OutcomeForm): Markup {
   const isOpen = order.status === 'open'
   return html`<form method="post" action="/pay/${order.id}">
     <input type="hidden" name="token" value="${token}" />
@@ -100,7 +100,7 @@ export function stoppedPage({ id, locale, discountCode }: Order, token: string):
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
 /** The provider's house around a page: its own look, not the shop's. */
-export function paymentDocument(locale: LocaleCode, title: string, content: Markup): Markup {
+function paymentDocument(locale: LocaleCode, title: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="${LOCALES[locale].htmlLang}">
       <head>

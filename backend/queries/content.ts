@@ -3,7 +3,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { ListedRow } from '../stations/station-list.ts'
 import type { StationRow } from '../stations/stored-station.ts'
 
-export interface FoundArticles {
+interface FoundArticles {
   /** ArticleTeasers as JSON */
   teasers: string[]
   total: number

@@ -54,7 +54,7 @@ function isPayment(outcome: Outcome): boolean {
 }
 
 /** What can become of a payment at the provider → the statuses it may follow. What is paid, cancelled or failed stays so: trying again is a new order. */
-export const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
+const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
   paid: ['open', 'pending'],
   pending: ['open'],
   cancelled: ['open'],
@@ -62,11 +62,11 @@ export const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
 }
 
 /** Of an order, in the transaction that settles it: its code is nobody else's, or it has none that each e-mail may use once. */
-export const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
+const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
   OR EXISTS (SELECT 1 FROM discount_uses WHERE order_id = orders.id))`
 
 /** The first payment of an e-mail has the code; for every other one this does nothing. */
-export function claimDiscount(db: D1Database, { id, email }: Order): D1PreparedStatement {
+function claimDiscount(db: D1Database, { id, email }: Order): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO discount_uses (code, email, order_id)
@@ -78,7 +78,7 @@ export function claimDiscount(db: D1Database, { id, email }: Order): D1PreparedS
 }
 
 /** A payment that came to nothing gives the code back. */
-export function releaseDiscount(db: D1Database, { id }: Order): D1PreparedStatement {
+function releaseDiscount(db: D1Database, { id }: Order): D1PreparedStatement {
   return db
     .prepare(
       `DELETE FROM discount_uses WHERE order_id = ?1
@@ -102,7 +102,7 @@ const DIGITS = '0123456789'
 const LENGTH = 8
 
 /** So many codes ('ST1-12345678') that nobody has yet. The table's key has the last word: two calls may find the same one free. */
-export async function freeCodes(db: D1Database, count: number): Promise<string[]> {
+async function freeCodes(db: D1Database, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
     while (codes.size < count) codes.add(`ST1-${randomText(DIGITS, LENGTH)}`)

@@ -63,7 +63,7 @@ interface DiscountRow {
 }
 
 /** Who asks, and when: an e-mail nobody has said yet may still use what each e-mail may use once. */
-export interface DiscountUse {
+interface DiscountUse {
   email: string | undefined
   now: Date
 }

@@ -32,7 +32,7 @@ function showMail({ recipient, subject, body, sent }: Mail) {
   </article>`
 }
 
-export interface Mail {
+interface Mail {
   id: string
   recipient: string
   subject: string
@@ -43,7 +43,7 @@ export interface Mail {
 const MOST = 100
 
 /** The newest first. */
-export async function listMails(db: D1Database): Promise<Mail[]> {
+async function listMails(db: D1Database): Promise<Mail[]> {
   const { results } = await db
     .prepare('SELECT id, recipient, subject, body, sent FROM mails ORDER BY sent DESC LIMIT ?1')
     .bind(MOST)

@@ -74,7 +74,7 @@ export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
 }
 
 /** JSON with the keys of every object in one order: two bodies that say the same are the same text. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isRecord(part) ? sorted(part) : part))
 }
 

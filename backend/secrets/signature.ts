@@ -23,7 +23,7 @@ async function signingKey(db: D1Database, secret: string): Promise<CryptoKey> {
 const known = new Map<string, string>()
 
 /** A key of 256 bits in hex, made when it is first asked for: none stands in the code. */
-export async function findSecret(db: D1Database, name: string): Promise<string> {
+async function findSecret(db: D1Database, name: string): Promise<string> {
   const secret = known.get(name) ?? (await readSecret(db, name)) ?? (await makeSecret(db, name))
   known.set(name, secret)
   return secret

@@ -33,7 +33,7 @@ export interface Discount {
   productCode?: string
 }
 
-export function isCheaper(line: PricedLine, { productCode }: Discount): boolean {
+function isCheaper(line: PricedLine, { productCode }: Discount): boolean {
   return productCode === undefined || productCode === line.code
 }
 
@@ -54,7 +54,7 @@ export interface PricedLine {
 }
 
 /** EUR cents */
-export function grossOf({ quantity, priceCents }: PricedLine): number {
+function grossOf({ quantity, priceCents }: PricedLine): number {
   return quantity * priceCents
 }
 

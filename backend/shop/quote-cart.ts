@@ -3,7 +3,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { findDiscount, findProducts, type StoredProduct } from '../queries/shop.ts'
 import { type Discount, discountCents, priceCart } from './price-cart.ts'
 
-export interface CartToQuote {
+interface CartToQuote {
   locale: LocaleCode
   items: readonly { quantity: number; code: string }[]
   discountCode: string | undefined
@@ -12,13 +12,13 @@ export interface CartToQuote {
   now: Date
 }
 
-export interface QuotedLine {
+interface QuotedLine {
   code: string
   quantity: number
   product: StoredProduct
 }
 
-export type Quote =
+type Quote =
   | { kind: 'quote'; lines: QuotedLine[]; totals: CartTotals; discount: Discount | undefined }
   | { kind: 'refused'; code: string; message: string }
 

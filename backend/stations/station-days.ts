@@ -67,6 +67,6 @@ export function weekdayOf(date: string): number {
 }
 
 /** Mondays since 1970: weeks with different numbers are different weeks, over New Year too. */
-export function weekNumber(date: string): number {
+function weekNumber(date: string): number {
   return Math.floor((Date.parse(date) / DAY_MS + 3) / 7)
 }

@@ -29,7 +29,7 @@ const summarySchema = z.object({
   address: z.object({ street: z.string(), city: z.string(), country: z.enum(COUNTRIES) }),
 })
 
-export type StoredSummary = z.output<typeof summarySchema>
+type StoredSummary = z.output<typeof summarySchema>
 
 /** For the wire, which takes it as it was written: codes in capitals and all. */
 const recordSchema = z.record(z.string(), z.unknown())
@@ -61,7 +61,7 @@ const weekSchema = z.union([z.literal('always'), z.array(z.array(rangeSchema)).l
 export const HOURS_FLAWS = ['todayMissing', 'noEnd', 'notTimes', 'notDates', 'text', 'null'] as const
 
 /** The hours of a station as they are stored; dates are made on the day they are asked for. */
-export const stationHoursSchema = z.object({
+const stationHoursSchema = z.object({
   open: weekSchema,
   /** §3: whether the station page has them day by day, as a store's hours, or as both */
   shape: z.enum(['days', 'store', 'both']),
@@ -82,7 +82,7 @@ export interface TranslatedText {
 }
 
 /** A reviver for JSON.parse: English on the international site, which shows the stations of all countries, else the local text. */
-export function textsIn(locale: LocaleCode) {
+function textsIn(locale: LocaleCode) {
   return (_key: string, part: unknown): unknown => {
     if (!isTranslated(part)) return part
     return LOCALES[locale].country === undefined ? part.english : part.local

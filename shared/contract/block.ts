@@ -27,7 +27,7 @@ export type ArticleBlock = NonNullable<ReturnType<typeof readArticleBlock>>
 export type StationLocatorBlock = ReturnType<typeof readLocator>
 export type FormBlock = NonNullable<ReturnType<typeof readFormBlock>>
 export type StationBlock = { contentType: (typeof STATION_PARTS)[number] }
-export type ApplicationBlock = { contentType: (typeof APPLICATIONS)[number] }
+type ApplicationBlock = { contentType: (typeof APPLICATIONS)[number] }
 
 /** One block of a page's body, undefined when its kind is unknown or nothing of it can be shown. */
 export function readBlock(value: unknown): Block | undefined {
@@ -106,7 +106,7 @@ export type CardListBlock = NonNullable<ReturnType<typeof readCardList>>
  * A card list. An unknown display component is shown as a grid: its cards are still worth reading. Undefined when there is nothing to
  * show, or when a redirect has no safe address. An article list comes without its articles: the edge attaches them (§4).
  */
-export function readCardList(raw: JsonRecord) {
+function readCardList(raw: JsonRecord) {
   const display = readRecord(raw['display'])
   const component = readOneOf(COMPONENTS, display?.['component']) ?? 'grid'
   const url = readHref(display?.['url'])

@@ -80,7 +80,7 @@ function post(path: string, options: Options & { bodyLimitBytes: number }): Endp
   return { ...get(path, options), method: 'POST' }
 }
 
-export type FoundEndpoint = { kind: 'endpoint'; key: EndpointKey } | { kind: 'wrong-method'; allow: string } | { kind: 'unknown' }
+type FoundEndpoint = { kind: 'endpoint'; key: EndpointKey } | { kind: 'wrong-method'; allow: string } | { kind: 'unknown' }
 
 /** Which endpoint the browser asks for as `method /proxy/{proxyPath}`. Exact: no decoding, no trailing slash, no other case (§7). */
 export function findEndpoint(method: string, proxyPath: string): FoundEndpoint {

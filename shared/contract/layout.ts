@@ -52,7 +52,7 @@ export interface NavigationItem {
  * The navigation tree. An item needs a text (or a picture that says one) and either an address or children; its id is made unique in
  * the tree, since panels and their buttons are tied together by it.
  */
-export function readNavigation(value: unknown): NavigationItem[] {
+function readNavigation(value: unknown): NavigationItem[] {
   return readLevel(value, 'nav', 1, new Set())
 }
 
@@ -80,7 +80,7 @@ const MAX_APP_DOWNLOADS = 4
 export type Footer = ReturnType<typeof readFooter>
 export type AppDownload = Footer['appDownloads'][number]
 
-export function readFooter(value: unknown) {
+function readFooter(value: unknown) {
   const raw = readRecord(value)
   return {
     iconLinks: readLinks(raw?.['iconLinks']) ?? [],

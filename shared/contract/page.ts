@@ -13,7 +13,7 @@ export type PageResponse = NonNullable<ReturnType<typeof readPage>>
 export type Page = PageResponse['content']
 
 /** Is told the kind of every block that was skipped, so that one log line can name them. */
-export type ReportSkipped = (kind: string) => void
+type ReportSkipped = (kind: string) => void
 
 /**
  * The page endpoint's answer, read leniently: a broken part is dropped, never the page. Undefined only when the value is not an object
@@ -69,7 +69,7 @@ function kindOf(block: unknown): string {
  * Gives every card of the page's blocks an id of its own: the first keeps it, later ones (and those without) get their place appended.
  * Ids become list keys, hash anchors and the names of dialogs; two alike would mix them up.
  */
-export function withUniqueCardIds(body: Block[]): Block[] {
+function withUniqueCardIds(body: Block[]): Block[] {
   const taken = new Set<string>()
   return body.map((block, blockIndex) => {
     if (block.contentType !== 'cardList' || block.cards === undefined) return block

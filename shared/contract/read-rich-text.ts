@@ -1,27 +1,30 @@
+import { readImage } from './image.ts'
+import { readHref } from './read-text.ts'
 import { type JsonRecord, readList, readNumber, readOneOf, readRecord, readText, withoutAbsent } from './read-values.ts'
 import {
-  blockKind,
-  type BlockKind,
   CELLS,
+  HOLDS,
   type LinkTarget,
   MARKS,
   type RichTextBranch,
   type RichTextBranchType,
   type RichTextDocument,
   type RichTextNode,
-  type RichTextPlace,
   type RichTextText,
   type RichTextUnreadable,
   textOf,
 } from './rich-text.ts'
-import { readImage } from './image.ts'
-import { readHref } from './read-text.ts'
 
 /** What is nested deeper is flattened to its text: no editor nests so, and rendering recurses. */
 const MAX_DEPTH = 60
+const LINKS = ['hyperlink', 'entry-hyperlink', 'asset-hyperlink'] as const
 
-interface Place {
-  place: RichTextPlace
+type ReadTarget = (value: unknown) => LinkTarget | undefined
+
+/** Where in the document a node stands. */
+interface Position {
+  /** what may stand here: blocks, running text, or running text inside a link (a link holds no link) */
+  takes: 'block' | 'inline' | 'link'
   depth: number
   readTarget: ReadTarget
 }
@@ -31,105 +34,60 @@ interface Place {
  * no blocks, links no links. Unrecognised nodes and failed links are `unreadable` and keep the text inside them (§8).
  */
 export function readRichText(value: unknown, readTarget: ReadTarget): RichTextDocument | undefined {
-  const content = readNodes(readRecord(value)?.['content'], { place: 'block', depth: 1, readTarget })
+  const content = readNodes(readRecord(value)?.['content'], { takes: 'block', depth: 1, readTarget })
   return content.length === 0 ? undefined : { nodeType: 'document', content }
 }
 
-function readNodes(value: unknown, at: Place): RichTextNode[] {
-  const nodes: RichTextNode[] = []
-  addNodes(nodes, value, at)
-  return nodes
-}
-
-/** Adds to the list it is given, so that what is unwrapped needs no list of its own: every page comes through here. */
-function addNodes(nodes: RichTextNode[], value: unknown, at: Place): void {
-  if (at.depth <= MAX_DEPTH) {
-    for (const node of readList(value)) addNode(nodes, node, at)
-    return
-  }
+function readNodes(value: unknown, at: Position): RichTextNode[] {
+  if (at.depth <= MAX_DEPTH) return readList(value).flatMap((node) => readNode(node, at))
   const text = textOf(value)
-  if (text !== '') nodes.push(textNode(text))
+  return text === '' ? [] : [textNode(text)]
 }
 
-function addNode(nodes: RichTextNode[], value: unknown, at: Place): void {
-  if (value === null) return
+function readNode(value: unknown, at: Position): RichTextNode[] {
+  if (value === null) return []
   const raw = readRecord(value)
-  if (raw === undefined) {
-    nodes.push(unreadable('node'))
-    return
-  }
+  if (raw === undefined) return [unreadable('node')]
   const type = raw['nodeType']
-  if (type === 'text') {
-    const text = readTextNode(raw)
-    if (text !== undefined) nodes.push(text)
-    return
+  if (type === 'text') return readTextNode(raw)
+  const inside = (takes: Position['takes']) => readNodes(raw['content'], { ...at, takes, depth: at.depth + 1 })
+  if (isBranchType(type)) return at.takes === 'block' && HOLDS[type] !== 'part' ? readBlock(type, raw['content'], at) : inside(at.takes)
+  const link = readOneOf(LINKS, type)
+  if (link !== undefined) {
+    const content = inside('link')
+    // a link without text is dropped, a link in a link is its text
+    return at.takes === 'link' || content.length === 0 ? content : [readLink(link, readRecord(raw['data']), content, at.readTarget)]
   }
-  const kind = blockKind(type)
-  if (kind !== undefined && (at.place !== 'block' || kind.holds === 'part')) addNodes(nodes, raw['content'], deeper(at, at.place))
-  else if (kind !== undefined) addBlock(nodes, kind, raw, at)
-  else if (isLinkType(type)) addLink(nodes, raw, at)
-  else if (type === 'embedded-asset-block' && at.place === 'block') nodes.push(readAssetNode(raw))
-  else nodes.push(unreadable('node', readNodes(raw['content'], deeper(at, at.place === 'block' ? 'inline' : at.place))))
+  if (type === 'embedded-asset-block' && at.takes === 'block') return [readAsset(readRecord(raw['data']))]
+  return [unreadable('node', inside(at.takes === 'block' ? 'inline' : at.takes))]
 }
 
-/** A block with nothing in it is not shown: an empty heading or list is only in the way of a screen reader. */
-function addBlock(nodes: RichTextNode[], { nodeType, holds }: BlockKind, raw: JsonRecord, at: Place): void {
-  const content = holds === 'nothing' ? [] : readHeld(holds, raw['content'], at)
-  if (content.length > 0 || holds === 'nothing') nodes.push({ nodeType, content })
+/** A block with nothing in it is dropped: an empty heading or list is only in the way of a screen reader. */
+function readBlock(nodeType: RichTextBranchType, children: unknown, at: Position): RichTextNode[] {
+  const content = readChildren(HOLDS[nodeType], children, at)
+  return content.length > 0 || HOLDS[nodeType] === 'nothing' ? [{ nodeType, content }] : []
 }
 
-function readHeld(holds: BlockKind['holds'], content: unknown, at: Place): RichTextNode[] {
-  if (holds === 'items') return readListItems(content, at)
-  if (holds === 'rows') return readRows(content, at)
-  return readNodes(content, deeper(at, holds === 'text' ? 'inline' : 'block'))
+function readChildren(holds: (typeof HOLDS)[RichTextBranchType], children: unknown, at: Position): RichTextNode[] {
+  if (holds === 'nothing') return []
+  if (holds === 'items') return readParts(children, ['list-item'], at)
+  if (holds === 'rows') return readParts(children, ['table-row'], at)
+  return readNodes(children, { ...at, takes: holds === 'text' ? 'inline' : 'block', depth: at.depth + 1 })
 }
 
-/** A link without words is dropped, a link in a link is its words. */
-function addLink(nodes: RichTextNode[], raw: JsonRecord, at: Place): void {
-  if (at.place === 'link') {
-    addNodes(nodes, raw['content'], deeper(at, 'link'))
-    return
-  }
-  const content = readNodes(raw['content'], deeper(at, 'link'))
-  if (content.length > 0) nodes.push(readLinkNode(raw, content, at.readTarget))
-}
-
-function readListItems(content: unknown, at: Place): RichTextNode[] {
-  return readParts(content, ['list-item'], at, (nodeType, raw, inside) => ({ nodeType, content: readNodes(raw['content'], inside) }))
-}
-
-function readRows(content: unknown, at: Place): RichTextNode[] {
-  return readParts(content, ['table-row'], at, (nodeType, raw, inside) => ({ nodeType, content: readCells(raw['content'], inside) }))
-}
-
-function readCells(content: unknown, at: Place): RichTextNode[] {
-  return readParts(content, CELLS, at, (nodeType, raw, inside) =>
-    withoutAbsent({ nodeType, content: readNodes(raw['content'], inside), data: readSpans(raw['data']) }),
-  )
-}
-
-/** The children of a list, a table or a row; a stray child is read as if it stood in a part of its own. Empty parts but cells are dropped. */
-function readParts<T extends RichTextBranchType>(
-  content: unknown,
-  types: readonly [T, ...T[]],
-  at: Place,
-  readPart: (nodeType: T, raw: JsonRecord, inside: Place) => RichTextBranch,
-): RichTextNode[] {
-  const inside = { place: 'block', depth: at.depth + 2, readTarget: at.readTarget } as const
-  const children = inside.depth > MAX_DEPTH ? [textNode(textOf(content))] : readList(content)
-  const parts: RichTextNode[] = []
-  for (const child of children) {
-    if (child === null) continue
-    const raw = readRecord(child)
+/** The parts of a list, a table or a row. A stray child is read as if it stood in a part of its own. Empty parts but cells are dropped. */
+function readParts(children: unknown, types: readonly [RichTextBranchType, ...RichTextBranchType[]], at: Position): RichTextNode[] {
+  const inside: Position = { ...at, takes: 'block', depth: at.depth + 2 }
+  const nodes = inside.depth > MAX_DEPTH ? [textNode(textOf(children))] : readList(children)
+  return nodes.flatMap((node) => {
+    if (node === null) return []
+    const raw = readRecord(node)
     const type = readOneOf(types, raw?.['nodeType'])
-    const part = raw === undefined || type === undefined ? readPart(types[0], { content: [child] }, inside) : readPart(type, raw, inside)
-    if (part.content.length > 0 || types.length > 1) parts.push(part)
-  }
-  return parts
-}
-
-function deeper(at: Place, place: RichTextPlace): Place {
-  return { place, depth: at.depth + 1, readTarget: at.readTarget }
+    const own = type === undefined ? [node] : raw?.['content']
+    const content = types[0] === 'table-row' ? readParts(own, CELLS, inside) : readNodes(own, inside)
+    if (types !== CELLS) return content.length === 0 ? [] : [{ nodeType: types[0], content }]
+    return [withoutAbsent({ nodeType: type ?? CELLS[0], content, data: type && readSpans(raw?.['data']) })]
+  })
 }
 
 function readSpans(value: unknown): RichTextBranch['data'] {
@@ -143,53 +101,42 @@ function readSpan(value: unknown): number | undefined {
   return span !== undefined && Number.isInteger(span) && span > 1 && span <= 100 ? span : undefined
 }
 
-// The nodes of rich text that hold no blocks: text, links, embedded assets, and the placeholder of what could not be read (§8).
+function readTextNode(raw: JsonRecord): RichTextText[] {
+  const value = readText(raw['value'])
+  if (value === undefined) return []
+  const types = new Set(readList(raw['marks']).map((mark) => readOneOf(MARKS, readRecord(mark)?.['type'])))
+  return [{ nodeType: 'text', value, marks: [...types].flatMap((type) => (type === undefined ? [] : { type })) }]
+}
 
-export type ReadTarget = (value: unknown) => LinkTarget | undefined
+/** A link whose target fails or is unsafe keeps its text behind the placeholder. */
+function readLink(
+  nodeType: (typeof LINKS)[number],
+  data: JsonRecord | undefined,
+  content: RichTextNode[],
+  readTarget: ReadTarget,
+): RichTextNode {
+  const uri = nodeType === 'hyperlink' ? readHref(data?.['uri']) : undefined
+  if (uri !== undefined) return { nodeType: 'hyperlink', data: { uri }, content }
+  const target = nodeType === 'entry-hyperlink' ? readTarget(data?.['target']) : undefined
+  if (target !== undefined) return { nodeType: 'entry-hyperlink', data: { target }, content }
+  const asset = nodeType === 'asset-hyperlink' ? readImage(data?.['target']) : undefined
+  return asset === undefined ? unreadable('link', content) : { nodeType: 'asset-hyperlink', data: { target: asset }, content }
+}
 
-export function textNode(value: string): RichTextText {
+function readAsset(data: JsonRecord | undefined): RichTextNode {
+  const target = readImage(data?.['target'])
+  return target === undefined ? unreadable('node') : { nodeType: 'embedded-asset-block', data: { target } }
+}
+
+function textNode(value: string): RichTextText {
   return { nodeType: 'text', value, marks: [] }
 }
 
-export function unreadable(what: RichTextUnreadable['what'], content: RichTextNode[] = []): RichTextUnreadable {
+function unreadable(what: RichTextUnreadable['what'], content: RichTextNode[] = []): RichTextUnreadable {
   return { nodeType: 'unreadable', what, content }
 }
 
-export function readTextNode(raw: JsonRecord): RichTextText | undefined {
-  const value = readText(raw['value'])
-  if (value === undefined) return undefined
-  return { nodeType: 'text', value, marks: readMarks(raw['marks']) }
-}
-
-function readMarks(value: unknown): RichTextText['marks'] {
-  const marks: RichTextText['marks'] = []
-  for (const mark of readList(value)) {
-    const type = readOneOf(MARKS, readRecord(mark)?.['type'])
-    if (type !== undefined && !marks.some((known) => known.type === type)) marks.push({ type })
-  }
-  return marks
-}
-
-export function isLinkType(nodeType: unknown): boolean {
-  return nodeType === 'hyperlink' || nodeType === 'entry-hyperlink' || nodeType === 'asset-hyperlink'
-}
-
-/** A link whose target fails or is unsafe keeps its words behind the placeholder. */
-export function readLinkNode(raw: JsonRecord, content: RichTextNode[], readTarget: ReadTarget): RichTextNode {
-  const data = readRecord(raw['data'])
-  if (raw['nodeType'] === 'hyperlink') {
-    const uri = readHref(data?.['uri'])
-    return uri === undefined ? unreadable('link', content) : { nodeType: 'hyperlink', data: { uri }, content }
-  }
-  if (raw['nodeType'] === 'entry-hyperlink') {
-    const target = readTarget(data?.['target'])
-    return target === undefined ? unreadable('link', content) : { nodeType: 'entry-hyperlink', data: { target }, content }
-  }
-  const target = readImage(data?.['target'])
-  return target === undefined ? unreadable('link', content) : { nodeType: 'asset-hyperlink', data: { target }, content }
-}
-
-export function readAssetNode(raw: JsonRecord): RichTextNode {
-  const target = readImage(readRecord(raw['data'])?.['target'])
-  return target === undefined ? unreadable('node') : { nodeType: 'embedded-asset-block', data: { target } }
+/** A node's type is the backend's word, and may be 'constructor'. */
+function isBranchType(type: unknown): type is RichTextBranchType {
+  return typeof type === 'string' && Object.hasOwn(HOLDS, type)
 }

@@ -97,7 +97,7 @@ function isNordic(lat: number, lon: number): boolean {
 }
 
 /** Where a station is and its clock (IANA). What the wire does not say of the one follows from the other; FI where nothing is known. */
-export function readCountryAndZone(writtenCountry: unknown, writtenZone: unknown): { country: Country; timeZone: string } {
+function readCountryAndZone(writtenCountry: unknown, writtenZone: unknown): { country: Country; timeZone: string } {
   const zone = readTimeZone(writtenZone)
   const country = readOneOf(COUNTRIES, readText(writtenCountry)?.trim().toUpperCase()) ?? countryOfZone(zone) ?? 'FI'
   return { country, timeZone: zone ?? zonesOf(country)[0] }

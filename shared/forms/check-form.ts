@@ -8,12 +8,7 @@ export type FormErrors = Record<string, FieldError>
 
 /** What is wrong with a form; undefined when it can be sent. */
 export function checkForm(fields: readonly FormField[], values: Readonly<Record<string, unknown>>): FormErrors | undefined {
-  const errors: [string, FieldError][] = []
-  for (const field of fields) {
-    const error = checkField(field, values)
-    if (error) errors.push([field.name, error])
-  }
-  return errors.length === 0 ? undefined : Object.fromEntries(errors)
+  return errorsOf(fields.map((field) => [field.name, checkField(field, values)]))
 }
 
 /** The error of a field, whose name may be any text, 'constructor' too. */
@@ -21,39 +16,33 @@ export function errorOf(errors: Readonly<FormErrors>, name: string): FieldError 
   return Object.hasOwn(errors, name) ? errors[name] : undefined
 }
 
-/** The errors of a 422 (contract.md, Forms) by field. undefined when it names none. */
-export function readFieldErrors(answer: unknown): FormErrors | undefined {
-  const errors = Object.entries(readRecord(readRecord(answer)?.['errors']) ?? {})
-  const read = errors.flatMap(([name, value]): [string, FieldError][] => {
-    const error = readError(value)
-    return error ? [[name, error]] : []
-  })
-  return read.length > 0 ? Object.fromEntries(read) : undefined
+/** The errors of a 422 (docs/contract.md) by field; undefined when it names none. */
+export function readFieldErrors(response: unknown): FormErrors | undefined {
+  const errors = readRecord(readRecord(response)?.['errors']) ?? {}
+  return errorsOf(Object.entries(errors).map(([name, value]) => [name, readError(value)]))
 }
 
-/** Those of them that concern this form's fields, in their order. undefined when there are none. */
-export function readFormErrors(answer: unknown, fields: readonly FormField[]): FormErrors | undefined {
-  const errors = readFieldErrors(answer) ?? {}
-  const own = fields.flatMap(({ name }): [string, FieldError][] => {
-    const error = Object.hasOwn(errors, name) ? errors[name] : undefined
-    return error ? [[name, error]] : []
-  })
-  return own.length > 0 ? Object.fromEntries(own) : undefined
+/** Those of a 422 that concern this form's fields, in their order; undefined when there are none. */
+export function readFormErrors(response: unknown, fields: readonly FormField[]): FormErrors | undefined {
+  const errors = readFieldErrors(response) ?? {}
+  return errorsOf(fields.map(({ name }) => [name, errorOf(errors, name)]))
 }
 
-function readError(value: unknown): FieldError | undefined {
-  const raw = readRecord(value)
+function errorsOf(entries: [name: string, FieldError | undefined][]): FormErrors | undefined {
+  const errors = entries.filter((entry): entry is [string, FieldError] => entry[1] !== undefined)
+  return errors.length === 0 ? undefined : Object.fromEntries(errors)
+}
+
+function readError(error: unknown): FieldError | undefined {
+  const raw = readRecord(error)
   const rule = readText(raw?.['rule'])
   if (rule === undefined) return undefined
   const ruleValue = raw?.['ruleValue']
-  const said = typeof ruleValue === 'number' ? readNumber(ruleValue) : readText(ruleValue)
-  return said === undefined ? { rule } : { rule, ruleValue: said }
+  const value = typeof ruleValue === 'number' ? readNumber(ruleValue) : readText(ruleValue)
+  return value === undefined ? { rule } : { rule, ruleValue: value }
 }
 
-/**
- * What a form came to that was sent without a script: it is drawn again with what was typed and what is wrong with it, with the word that it
- * could not be sent (§8), or as done. It is one visitor's: a page that holds it is kept nowhere.
- */
+/** The result of a form sent without a script: refused with its values and errors, failed (§8), or sent. One visitor's: never cached. */
 export type FormAnswer =
   | { kind: 'refused'; values: FormValues; errors: FormErrors }
   | { kind: 'failed'; values: FormValues }

@@ -1,11 +1,11 @@
 /** An exact decimal number: digits / 10^places. Floats would say that 0.15 is no multiple of 0.05. */
-export interface Decimal {
+interface Decimal {
   digits: bigint
   places: number
 }
 
 const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/
-/** characters: more is no number that anybody counts with */
+/** characters */
 const MAX_LENGTH = 400
 
 /** Text as people write numbers here: a comma or a point before the decimals, spaces between groups. undefined for anything else. */
@@ -21,9 +21,8 @@ export function readDecimal(text: string): Decimal | undefined {
 
 /** A finite number of a form's definition. */
 export function decimalOf(value: number): Decimal {
-  const [mantissa = '', exponent = '0'] = String(value).split('e')
-  const decimal = readDecimal(mantissa) ?? { digits: 0n, places: 0 }
-  return scale(decimal, decimal.places - Number(exponent))
+  const text = value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 100 })
+  return readDecimal(text) ?? { digits: 0n, places: 0 }
 }
 
 /** Below 0 when left is the smaller, 0 when they are the same. */
@@ -35,10 +34,6 @@ export function compareDecimals(left: Decimal, right: Decimal): number {
 /** True as well for a step of 0, which asks for nothing. */
 export function isMultipleOf(value: Decimal, step: Decimal): boolean {
   return step.digits === 0n || atPlaces(value, step.places) % atPlaces(step, value.places) === 0n
-}
-
-function scale({ digits }: Decimal, places: number): Decimal {
-  return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 }
 }
 
 function atPlaces({ digits, places }: Decimal, otherPlaces: number): bigint {

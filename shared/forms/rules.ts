@@ -110,7 +110,7 @@ function errorOf(rule: FormRule): FieldError {
 const FORBIDDEN = /[<>{}[\]\\^`|~$*=]|[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]|\p{Emoji_Presentation}/u
 
 /** Line breaks and tabs are none: a text of several lines has them. */
-export function hasForbiddenSymbols(text: string): boolean {
+function hasForbiddenSymbols(text: string): boolean {
   return FORBIDDEN.test(text.replace(/[\n\t]/g, ' '))
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } 
 const MAX_HEADER_LENGTH = 2000
 const MAX_LANGUAGES = 50
 
-export interface LocaleSignals {
+interface LocaleSignals {
   /** the value of the locale cookie, not the whole header */
   cookie?: string | undefined
   /** the Accept-Language header, or navigator.languages joined with commas */

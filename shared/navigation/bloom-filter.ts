@@ -1,6 +1,6 @@
 // "Certainly not in the table" in a few kilobytes, so that a large table is not asked for most paths.
 
-export interface BloomFilter {
+interface BloomFilter {
   bits: Uint8Array
   /** how many bits a key sets */
   hashes: number

@@ -21,7 +21,7 @@ export type RedirectResult = Extract<PageResult, { kind: 'redirect' }>
 /** What is shown: a redirect never is. */
 export type ShownResult = Exclude<PageResult, RedirectResult>
 
-export interface PageInput {
+interface PageInput {
   /** undefined when the layout failed: the page is shown without it (§4) */
   layout?: Layout | undefined
   page: LoadedPage
@@ -42,7 +42,7 @@ export function decidePageResult({ layout, page, tableTarget, path, search }: Pa
   return decideRedirect({ cardListUrl, tableTarget, path, search }) ?? shownResult({ layout, page, path })
 }
 
-export interface RedirectInput extends Pick<PageInput, 'tableTarget' | 'path' | 'search'> {
+interface RedirectInput extends Pick<PageInput, 'tableTarget' | 'path' | 'search'> {
   /** of the page's card list */
   cardListUrl: string | undefined
 }

@@ -7,6 +7,7 @@
 //
 // The entries' names are look-up keys (redirectKey). A key with capitals is there a second time, folded, unless the
 // folded one has a rule of its own: a look-up asks for the exact key, then for the folded one, and builds no index.
+import * as z from 'zod'
 import { readRecord } from '../contract/read-values.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { hashText } from './bloom-filter.ts'
@@ -18,15 +19,22 @@ export const SHARD_ENTRIES = 2_500
 /** Path → target, as stored. The targets are unknown until targetFault has read them: staff may have edited them. */
 export type RedirectEntries = Readonly<Record<string, unknown>>
 
-export interface RedirectPointer {
-  version: string
+const versionName = z.string().regex(/^(?!live$|\.+$)[\w.-]{1,80}$/)
+const pointerSchema = z.object({
+  version: versionName,
   /** to go back to */
-  previous: string[]
-}
+  previous: z.array(versionName).catch([]),
+})
+/** The entries are passed through: a hundred thousand are not walked to look one up. */
+const entriesSchema = z.custom<RedirectEntries>((value) => readRecord(value) !== undefined)
+const bloomSchema = z.object({ bits: z.base64(), hashes: z.int().min(1).max(32) })
+const versionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('table'), entries: entriesSchema }),
+  z.object({ kind: z.literal('shards'), shards: z.int().min(1).max(10_000), bloom: bloomSchema }),
+])
 
-export type StoredVersion =
-  | { kind: 'table'; entries: RedirectEntries }
-  | { kind: 'shards'; shards: number; bloom: { bits: string; hashes: number } }
+export type RedirectPointer = z.output<typeof pointerSchema>
+export type StoredVersion = z.output<typeof versionSchema>
 
 export function pointerKey(locale: LocaleCode): string {
   return `${locale}/live`
@@ -47,45 +55,22 @@ export function shardOf(key: string, shards: number): number {
 
 /** Throws on a text that is no pointer. */
 export function readPointer(text: string): RedirectPointer {
-  return orThrow(pointerOf(JSON.parse(text)), 'pointer')
+  return pointerSchema.parse(JSON.parse(text))
 }
 
 /** undefined for a value that is no pointer. */
 export function pointerOf(value: unknown): RedirectPointer | undefined {
-  const { version, previous } = readRecord(value) ?? {}
-  if (!isVersionName(version)) return undefined
-  return { version, previous: Array.isArray(previous) && previous.every(isVersionName) ? previous : [] }
+  return pointerSchema.safeParse(value).data
 }
 
 /** Throws on a text that is no version. */
 export function readVersion(text: string): StoredVersion {
-  const { kind, entries, shards, bloom } = readRecord(JSON.parse(text)) ?? {}
-  if (kind === 'table') return { kind, entries: orThrow(readRecord(entries), 'table') }
-  const { bits, hashes } = readRecord(bloom) ?? {}
-  const isRight = kind === 'shards' && isCount(shards, 10_000) && isCount(hashes, 32) && isBase64(bits)
-  return orThrow(isRight ? { kind, shards, bloom: { bits, hashes } } : undefined, 'version')
+  return versionSchema.parse(JSON.parse(text))
 }
 
-/** Throws on a text that is no JSON object. The entries are passed through: a hundred thousand are not walked to be looked up once. */
+/** Throws on a text that is no JSON object. */
 export function readEntries(text: string): RedirectEntries {
-  return orThrow(readRecord(JSON.parse(text)), 'table')
-}
-
-function isVersionName(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) && value !== 'live' && !/^\.+$/.test(value)
-}
-
-function isCount(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
-}
-
-function isBase64(value: unknown): value is string {
-  return typeof value === 'string' && value.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(value)
-}
-
-function orThrow<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`this is no ${what} of redirects`)
-  return value
+  return entriesSchema.parse(JSON.parse(text))
 }
 
 /** The entry of a key: exact first, then without letter case. undefined: no rule. */
