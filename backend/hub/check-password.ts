@@ -1,6 +1,6 @@
 import { hashPassword } from './hash-password.ts'
 
-/** Of nobody. It is worked through all the same, so that an unknown e-mail address takes as long as a known one. */
+/** Nobody's hash, checked for an unknown e-mail address, which then takes as long as a known one. */
 const NOBODYS_HASH = `${'00'.repeat(16)}$${'00'.repeat(32)}`
 
 /** @param stored what hashPassword made; undefined when there is no such customer, who then has no right password */

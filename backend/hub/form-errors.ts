@@ -5,7 +5,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { fillIn } from '../messages/messages.ts'
 
-/** What the rules of §5 say to the values, in the words of the site's own forms; undefined when nothing is wrong. */
+/** The errors of the form rules (§5), by the messages of the site's own forms; undefined when nothing is wrong. */
 export async function formErrors(
   locale: LocaleCode,
   fields: readonly FormField[],

@@ -6,7 +6,7 @@ const ITERATIONS = 100_000
 const SALT_BYTES = 16
 const HASH_BITS = 256
 
-/** As the database keeps it: '{salt}${hash}', hexadecimal. Without a salt a new one is drawn. */
+/** As it is stored: '{salt}${hash}', hexadecimal. Without a salt a new one is drawn. */
 export async function hashPassword(password: string, saltHex = randomSalt()): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password.normalize()), 'PBKDF2', false, ['deriveBits'])
   const parameters = { name: 'PBKDF2', hash: 'SHA-512', salt: fromHex(saltHex), iterations: ITERATIONS }

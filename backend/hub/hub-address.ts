@@ -3,12 +3,12 @@ import { type BackendEnv, siteOrigins } from '../env.ts'
 import { createMiddleware } from 'hono/factory'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 
-/** Where the visitor goes afterwards; a page of the hub keeps it in its own address. */
+/** Where the visitor goes afterwards: the `returnUrl` of every page of the hub. */
 export function returnAddress(c: Context<BackendEnv>): string {
   return safeReturnAddress(c.req.query('returnUrl'), { sites: siteOrigins(c.env.SITE_ORIGINS), hub: new URL(c.req.url).origin })
 }
 
-/** Of another page of the hub, in the same language and with the same place to return to. */
+/** Another page of the hub, in the same language and with the same returnUrl. */
 export function hubAddress(c: Context<BackendEnv>, page: 'login' | 'login/send-code' | 'login/code' | 'account' | 'logout'): string {
   const [section, ...rest] = page.split('/')
   const path = ['', section, languageOf(c.get('locale')), ...rest].join('/')
@@ -25,9 +25,9 @@ interface ReturnOptions {
 const MAX_LENGTH = 4_000
 const OWN_PAGE = /^\/account\/[a-z]{2}$/
 
-/** Where a visitor is sent back to: an address of a site, or an account page of this hub. Whatever else was asked for means the first site's root. */
-export function safeReturnAddress(asked: string | undefined, { sites, hub }: ReturnOptions): string {
-  const url = asked !== undefined && asked.length <= MAX_LENGTH && /^https?:\/\//i.test(asked) ? URL.parse(asked) : null
+/** Where a visitor is sent back to: an address of a site, or an account page of this hub. Anything else means the first site's root. */
+export function safeReturnAddress(given: string | undefined, { sites, hub }: ReturnOptions): string {
+  const url = given !== undefined && given.length <= MAX_LENGTH && /^https?:\/\//i.test(given) ? URL.parse(given) : null
   const isPlain = url !== null && url.username === '' && url.password === ''
   if (isPlain && (sites.includes(url.origin) || (url.origin === hub && OWN_PAGE.test(url.pathname)))) return url.href
   return `${sites[0]}/`

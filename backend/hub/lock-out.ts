@@ -1,4 +1,4 @@
-// Who guesses is stopped, and nobody else: limits are a visitor's, and what strangers do never shuts the owner out.
+// Rate limits of logins. They count each visitor, so that guessing by strangers never locks the owner out.
 import type { Context } from 'hono'
 import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { BackendEnv } from '../env.ts'
@@ -74,7 +74,7 @@ async function count(c: Context<BackendEnv>, limits: readonly Limit[]): Promise<
   }
 }
 
-/** 429, and in words when to come back. */
+/** 429 and a text that says when to try again. */
 export function tooMany(c: Context<BackendEnv>, sentence: string, { waitMs }: Attempt): { errors: { text: string }; status: 429 } {
   c.header('Retry-After', String(Math.ceil(waitMs / 1_000)))
   return { errors: { text: fillIn(sentence, { minutes: Math.ceil(waitMs / 60_000) }) }, status: 429 }

@@ -15,13 +15,12 @@ interface FormMailsInput {
   id: string
   form: FormDefinition
   values: FormValues
-  /** when the form has no words of its own */
+  /** when the form has no text of its own */
   thanks: string
 }
 
 /**
- * What was written goes to the customer service. The visitor gets a word that it came, with nothing in it that he wrote: else this would
- * be a way to send anybody anything.
+ * The values go to customer service. The visitor gets a confirmation without any of them: anybody can enter anybody's address.
  */
 export function formMails({ id, form, values, thanks }: FormMailsInput): FormMail[] {
   const title = headerText(form.title ?? form.id)

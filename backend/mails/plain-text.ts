@@ -12,7 +12,7 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 /** what turns the reading direction or shows nothing */
 const INVISIBLE = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** What somebody wrote, after its label. Of several lines each is quoted: none can be taken for a line of ours, or begin a formula. */
+/** A value after its label. Several lines are quoted, so that none passes for a line of ours or begins a formula. */
 export function writtenText(text: string): string {
   const lines = text.split(LINE_BREAK).map((line) => line.replace(INVISIBLE, ''))
   return lines.length === 1 ? cellText(lines.join()) : lines.map((line) => `\n> ${line}`).join('')

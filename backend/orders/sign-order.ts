@@ -13,7 +13,7 @@ export function isSigned(db: D1Database, orderId: string, use: SignedFor, signat
   return isSignature(db, 'orders', `${use}:${orderId}`, signature)
 }
 
-/** The provider's page of an order, at the origin the request came to. Only who holds the token sees it. */
+/** The provider's page of an order, at the origin the request came to. The token is needed to see it. */
 export async function paymentAddress(db: D1Database, orderId: string, requestUrl: string): Promise<string> {
   const address = new URL(`/pay/${orderId}`, requestUrl)
   address.searchParams.set('token', await signOrder(db, orderId, 'pay'))

@@ -23,7 +23,7 @@ export function refusePayment(c: Context<BackendEnv>): Response | Promise<Respon
   return c.html(messagePage(detectLocale({ acceptLanguage: c.req.header('Accept-Language') }), 'unknown'), 403)
 }
 
-/** A button of the page. Pressed twice, or too late, it tells the site what has become of the payment before. */
+/** A button of the page. Pressed twice, or too late, it returns the first result to the site. */
 export async function submitPayment(c: Context<BackendEnv>): Promise<Response> {
   const { DB } = c.env
   const now = new Date()
@@ -37,7 +37,7 @@ export async function submitPayment(c: Context<BackendEnv>): Promise<Response> {
   return c.redirect(await orderReturnAddress(DB, current), 303)
 }
 
-/** The order of the address, for who holds its token; undefined alike for a wrong token and for no order. */
+/** The order of the address; undefined for a wrong token as for an unknown order. */
 async function findSignedOrder(c: Context<BackendEnv>, token: string, now: Date): Promise<Order | undefined> {
   const orderId = c.req.param('orderId') ?? ''
   return (await isSigned(c.env.DB, orderId, 'pay', token)) ? findCurrentOrder(c.env.DB, orderId, now) : undefined

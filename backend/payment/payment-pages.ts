@@ -82,7 +82,7 @@ export function messagePage(locale: LocaleCode, kind: 'unknown' | 'broken'): Mar
   )
 }
 
-/** The order's price no longer holds, since its discount code was used: nothing is charged, and the way back leads to the cart and its new price. */
+/** The discount code was used meanwhile, so the price has changed: nothing is charged, and the button leads back to the cart. */
 export function stoppedPage({ id, locale, discountCode }: Order, token: string): Markup {
   const { stoppedTitle, stoppedText, back } = MESSAGES[locale].payment
   return paymentDocument(

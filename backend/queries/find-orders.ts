@@ -6,7 +6,7 @@ import { euros } from '../shop/price-cart.ts'
 
 const MOST = 50
 
-/** The answers of orders/complete, the newest first. Orders whose payment page was left without a word are none. */
+/** As orders/complete returns them, the newest first; without orders whose payment page was left before a choice. */
 export async function listOrdersOf(db: D1Database, email: string): Promise<OrderResponse[]> {
   const { results } = await db
     .prepare(`SELECT * FROM orders WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
@@ -45,7 +45,7 @@ function readRow(row: DeliveryRow): Delivery {
   return { productName: row.product_name, code: row.code, validUntil: row.valid_until }
 }
 
-/** The order as the contract tells it: `price` is that of one, with tax, as it was when the order was made. */
+/** The order as the contract has it: `price` is that of one, with tax, as it was when the order was made. */
 export function orderResponse({ id, status, totals, items }: Order, deliveries: readonly Delivery[]): OrderResponse {
   return {
     orderId: id,

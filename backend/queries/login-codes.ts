@@ -9,7 +9,7 @@ interface NewCode {
   now: number
 }
 
-/** A code for an e-mail address, only of use with the token, which the asking browser keeps. */
+/** A code for an e-mail address, valid only with the token in the requesting browser's cookie. */
 export async function makeLoginCode(db: D1Database, { email, digits, now }: NewCode): Promise<{ token: string; code: string }> {
   const token = newToken()
   const code = randomText('0123456789', digits)
@@ -22,7 +22,7 @@ export async function makeLoginCode(db: D1Database, { email, digits, now }: NewC
   return { token, code }
 }
 
-/** The e-mail address a code was asked for, while it is valid and has tries left. */
+/** The e-mail address of a code, while it is valid and has tries left. */
 export async function findLoginCode(db: D1Database, token: string | undefined, now: number): Promise<string | undefined> {
   if (!isToken(token)) return undefined
   const row = await db

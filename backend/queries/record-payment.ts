@@ -12,7 +12,7 @@ export interface PaymentResult {
   confirmsAt?: Date
 }
 
-/** What the payment has come to. A second one, or one that may not follow on the order's status, changes nothing; nor does a payment whose discount code was used meanwhile. */
+/** Records the result of a payment. Nothing changes where it may not follow on the order's status, or where the discount code was used meanwhile. */
 export async function recordPayment(db: D1Database, order: Order, { outcome, now, confirmsAt }: PaymentResult): Promise<void> {
   if (!FOLLOWS[outcome].includes(order.status)) return
   const update = db
@@ -53,7 +53,7 @@ function isPayment(outcome: Outcome): boolean {
   return outcome === 'paid' || outcome === 'pending'
 }
 
-/** What can become of a payment at the provider → the statuses it may follow. What is paid, cancelled or failed stays so: trying again is a new order. */
+/** The result of a payment → the statuses it may follow. Paid, cancelled and failed are final: trying again is a new order. */
 const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
   paid: ['open', 'pending'],
   pending: ['open'],
@@ -61,7 +61,7 @@ const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
   failed: ['open', 'pending'],
 }
 
-/** Of an order, in the transaction that settles it: its code is nobody else's, or it has none that each e-mail may use once. */
+/** SQL, in the transaction that records a payment: the order's discount code is claimed for it, or may be used more than once. */
 const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
   OR EXISTS (SELECT 1 FROM discount_uses WHERE order_id = orders.id))`
 
@@ -101,7 +101,7 @@ export async function isDiscountUsedElsewhere(db: D1Database, { id, email, disco
 const DIGITS = '0123456789'
 const LENGTH = 8
 
-/** So many codes ('ST1-12345678') that nobody has yet. The table's key has the last word: two calls may find the same one free. */
+/** Unused codes ('ST1-12345678'). Two calls may find the same one free: then the table's key refuses the second. */
 async function freeCodes(db: D1Database, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
@@ -115,13 +115,13 @@ async function freeCodes(db: D1Database, count: number): Promise<string[]> {
   return [...codes]
 }
 
-/** The order as it stands now. */
+/** The order, a due payment recorded first. */
 export async function findCurrentOrder(db: D1Database, id: string, now: Date): Promise<Order | undefined> {
   const order = await findOrder(db, id)
   return order === undefined ? undefined : currentOrder(db, order, now)
 }
 
-/** There is no clock that strikes: a pending payment whose time has come is confirmed by whoever looks first. */
+/** There is no timer: a pending payment whose time has come is confirmed by the first read. */
 export async function currentOrder(db: D1Database, order: Order, now: Date): Promise<Order> {
   if (order.status !== 'pending' || order.confirmsAt === null || Date.parse(order.confirmsAt) > now.getTime()) return order
   await recordPayment(db, order, { outcome: 'paid', now })

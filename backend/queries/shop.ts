@@ -62,7 +62,7 @@ interface DiscountRow {
   product_code: string | null
 }
 
-/** Who asks, and when: an e-mail nobody has said yet may still use what each e-mail may use once. */
+/** Without an e-mail a code that each e-mail may use once is still valid. */
 interface DiscountUse {
   email: string | undefined
   now: Date
@@ -72,7 +72,7 @@ const FIND = `SELECT code, percent, cents, product_code FROM discount_codes
   WHERE code = ?1 AND (valid_until IS NULL OR valid_until >= ?2)
   AND NOT (once_per_email AND EXISTS (SELECT 1 FROM discount_uses WHERE discount_uses.code = ?1 AND discount_uses.email = ?3))`
 
-/** undefined for a code nobody gave out, that has run out, or that this e-mail has used. Codes are written in any case. */
+/** undefined for a code that is unknown, expired or used by this e-mail. Letter case does not matter. */
 export async function findDiscount(db: D1Database, code: string, { email, now }: DiscountUse): Promise<Discount | undefined> {
   const row = await db
     .prepare(FIND)

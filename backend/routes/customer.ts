@@ -35,7 +35,7 @@ export async function checkSession(c: Context<BackendEnv>): Promise<Response> {
   return c.json({}, 200, { 'x-user-status': status, 'Cache-Control': 'no-store' })
 }
 
-/** The site's worker asks. A browser that comes here by another site's link or picture is logged out by nobody. */
+/** The site's worker calls it. A browser sent here by another site's link or picture is not logged out. */
 export async function logOut(c: Context<BackendEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const from = c.req.header('sec-fetch-site')

@@ -59,7 +59,7 @@ function isOfSite(address: string, origins: string): boolean {
   return username === '' && password === '' && siteOrigins(origins).includes(origin)
 }
 
-/** Tells, and changes nothing: the codes were made when the payment came. */
+/** Reads only: the codes were made when the payment was recorded. */
 export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = await readBody(c, completeRequestSchema)
@@ -67,7 +67,7 @@ export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
   const { orderId, signature } = request
   const { DB } = c.env
   const order = (await isSigned(DB, orderId, 'return', signature)) ? await findCurrentOrder(DB, orderId, new Date()) : undefined
-  // An order nobody knows is answered alike: whether it exists is told to the one it was given to only.
+  // The same response for an unknown order: whether it exists is not revealed.
   if (order === undefined) return errorResponse(c, 403, 'SIGNATURE_REFUSED', 'The signature is not of this order.')
   const deliveries = await findDeliveries(DB, [order.id])
   return c.json(orderResponse(order, deliveries.get(order.id) ?? []))

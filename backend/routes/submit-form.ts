@@ -9,7 +9,7 @@ import { formMails } from '../mails/form-mails.ts'
 import { findForm, saveSubmission } from '../queries/forms.ts'
 import { readBody } from '../read-request.ts'
 
-/** Keeps what was sent, once it keeps the form's rules. It is personal data: it goes into the database and into no log. */
+/** Stores the values once they pass the form's rules. Personal data: into the database, never into a log. */
 export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const submission = await readBody(c, formRequestSchema)
   if (submission instanceof Response) return submission

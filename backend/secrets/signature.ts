@@ -19,7 +19,7 @@ async function signingKey(db: D1Database, secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromHex(await findSecret(db, secret)), HMAC, false, ['sign', 'verify'])
 }
 
-/** A secret never changes: each isolate asks for it once. */
+/** A secret never changes: each isolate reads it once. */
 const known = new Map<string, string>()
 
 /** A key of 256 bits in hex, made when it is first asked for: none stands in the code. */
@@ -33,7 +33,7 @@ async function findSecret(db: D1Database, name: string): Promise<string> {
 async function makeSecret(db: D1Database, name: string): Promise<string> {
   await db.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)').bind(name, newToken()).run()
   const secret = await readSecret(db, name)
-  if (secret === undefined) throw new Error(`The secret ${name} is not kept.`)
+  if (secret === undefined) throw new Error(`The secret ${name} is not stored.`)
   return secret
 }
 

@@ -1,4 +1,4 @@
-// What must hold before the embedded content is seeded. Editors' mistakes are named by locale and page.
+// Checks of the embedded content before it is seeded. Mistakes are named by locale and page.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import { SCENES, SITE_LOGO } from '../content/pictures.ts'
@@ -8,7 +8,6 @@ import { type Contents, perLocale } from './contents.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import { stationCountries } from '../stations/station-page.ts'
 import { allSites } from './stations/all-sites.ts'
-import { walkJson } from './walk-json.ts'
 
 const MEDIA: ReadonlySet<unknown> = new Set([
   SITE_LOGO.src,
@@ -89,4 +88,11 @@ function partsOf({ layout, pages, articles }: LocaleContent): [string, unknown][
 
 function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+}
+
+/** Calls `visit` for every object in the value, parents before children. */
+export function walkJson(value: unknown, visit: (record: Readonly<Record<string, unknown>>) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) visit({ ...value })
+  for (const part of Object.values(value)) walkJson(part, visit)
 }

@@ -11,7 +11,7 @@ export const DRAFT_PATHS: Record<LocaleCode, string> = {
   'en-EU': '/summer-campaign',
 }
 
-const WORDS: Record<LocaleCode, { title: string; description: string; text: string }> = {
+const TEXTS: Record<LocaleCode, { title: string; description: string; text: string }> = {
   'fi-FI': {
     title: 'Kesän kampanja',
     description: 'Kesäkuussa Perfect-pesun saa Basic-pesun hinnalla. Kampanja koskee kaikkia pesuasemiamme.',
@@ -35,7 +35,7 @@ const WORDS: Record<LocaleCode, { title: string; description: string; text: stri
 }
 
 export function draftPage(locale: LocaleCode): Page {
-  const { title, description, text } = WORDS[locale]
+  const { title, description, text } = TEXTS[locale]
   return {
     slug: DRAFT_PATHS[locale],
     title,

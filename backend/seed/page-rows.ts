@@ -1,11 +1,10 @@
-import type { Page } from '#shared/contract/page.ts'
+import type { Page, PageResponse } from '#shared/contract/page.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS, type PageKey } from '../content/page-paths.ts'
 import type { ArticleSource, PageSource } from '../content/source.ts'
 import { articleOf } from './article-rows.ts'
 import { type Contents, perLocale } from './contents.ts'
 import { DRAFT_PATHS, draftPage } from './draft-page.ts'
-import type { PageRow } from './page-row.ts'
 import type { TableRows } from './rows.ts'
 import { storedJson } from './stored-json.ts'
 
@@ -42,4 +41,11 @@ function articlePage(locale: LocaleCode, source: ArticleSource): PageRow {
 function pageAt(locale: LocaleCode, key: PageKey, content: Page): PageRow {
   const paths = Object.fromEntries(LOCALE_CODES.map((code) => [code, PAGE_PATHS[key][code]]))
   return { locale, path: content.slug, page: { localizedPagePaths: paths, content } }
+}
+
+export interface PageRow {
+  locale: LocaleCode
+  path: string
+  page: PageResponse
+  draft?: boolean
 }

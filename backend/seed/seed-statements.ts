@@ -1,13 +1,15 @@
 import { articleRows } from './article-rows.ts'
-import type { Contents } from './contents.ts'
-import { formRows } from './form-rows.ts'
-import { layoutRows } from './layout-rows.ts'
+import { type Contents, perLocale } from './contents.ts'
 import { pageRows } from './page-rows.ts'
 import { shopRows } from './shop-rows.ts'
 import { refillStatements } from './sql.ts'
-import { stationRows } from './station-rows.ts'
+import type { LocaleContent } from '../content/source.ts'
+import type { TableRows } from './rows.ts'
+import { storedJson } from './stored-json.ts'
+import { allSites } from './stations/all-sites.ts'
+import { stationSeed } from './stations/station-seed.ts'
 
-/** Everything the embedded backend holds from the start. Visitors' tables are left as they are. */
+/** All content and shop rows. Visitors' tables are left as they are. */
 export function seedStatements(contents: Contents): string[] {
   const tables = [
     pageRows(contents),
@@ -18,4 +20,37 @@ export function seedStatements(contents: Contents): string[] {
     stationRows(),
   ]
   return tables.flatMap(refillStatements)
+}
+
+/** The forms of the pages: the endpoint judges submissions by them. An id that two forms share breaks the table's key, and the seeding. */
+export function formRows(contents: Contents): TableRows {
+  return {
+    table: 'forms',
+    columns: ['locale', 'id', 'body'],
+    rows: perLocale(contents, (locale, content) => formsOf(content).map((form) => [locale, form.id, storedJson(form)])),
+  }
+}
+
+function formsOf({ pages }: LocaleContent) {
+  return pages.flatMap(({ body }) => body.flatMap((block) => (block.contentType === 'form' ? [block.form] : [])))
+}
+
+export function layoutRows(contents: Contents): TableRows {
+  return {
+    table: 'layouts',
+    columns: ['locale', 'body'],
+    rows: perLocale(contents, (locale, { layout }) => [[locale, storedJson(layout)]]),
+  }
+}
+
+export function stationRows(): TableRows {
+  return {
+    table: 'stations',
+    columns: ['id', 'country', 'slug', 'name', 'time_zone', 'hours', 'summary', 'detail', 'lunch'],
+    rows: allSites().map((site) => {
+      const { hours, summary, detail, lunch } = stationSeed(site)
+      const json = [JSON.stringify(hours), storedJson(summary), storedJson(detail), lunch === undefined ? null : JSON.stringify(lunch)]
+      return [site.id, site.address.country, site.slug, site.name, site.timeZone, ...json]
+    }),
+  }
 }

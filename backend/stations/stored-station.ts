@@ -17,9 +17,9 @@ export interface StationRow {
   hours: string
   /** StationSummary without path and openingHours, which depend on the locale and the day */
   summary: string
-  /** what a station page has beside the summary and the hours, its menu's words translated */
+  /** what a station page has beside the summary and the hours, with translated texts */
   detail: string
-  /** StoredLunch, its words translated */
+  /** StoredLunch, with translated texts */
   lunch: string | null
 }
 

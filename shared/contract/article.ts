@@ -7,7 +7,7 @@ import { readSitePath } from './read-text.ts'
 
 export type Article = NonNullable<ReturnType<typeof readArticle>>
 
-/** undefined when it has neither a title nor words. */
+/** undefined when it has neither a title nor a text. */
 export function readArticle(value: unknown) {
   const raw = readRecord(value)
   const title = readText(raw?.['title'])

@@ -59,7 +59,7 @@ export const ENDPOINTS = {
 
 export type EndpointKey = keyof typeof ENDPOINTS
 
-/** The browser never holds the token, so its path has none (§7). */
+/** The browser never knows the token, so its path has none (§7). */
 function get(path: string, options: Options): Endpoint {
   const proxyPath = path.slice(1).replace('/:token', '')
   return {
@@ -114,7 +114,7 @@ export function proxyAddress(key: EndpointKey): string {
 export const SESSION_COOKIE = 'st1_session'
 
 /** What a failed call may say. The code may be acted on; the message is the backend's own and never shown to a visitor. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   error: { code: string; message?: string }
 }
 

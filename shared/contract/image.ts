@@ -46,7 +46,7 @@ function readExtension(value: unknown, src: string): string {
   return ext.toLowerCase()
 }
 
-/** Pixels. Both sides or none: the room that is kept for a picture needs its ratio, and a wrong one is worse than none. */
+/** Pixels. Both sides or none: the reserved space needs the ratio, and a wrong one is worse than none. */
 function readSize(rawWidth: unknown, rawHeight: unknown): { width?: number; height?: number } {
   const width = Math.round(readNumber(rawWidth) ?? 0)
   const height = Math.round(readNumber(rawHeight) ?? 0)

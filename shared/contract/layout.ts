@@ -64,11 +64,11 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
     // §3's picture of an item is drawn nowhere, and so not sent to the browser: what it says names an item without a text
     const text = readText(raw['text']) ?? readImage(raw['image'])?.alt
     const url = readHref(raw['url']) ?? ''
-    const place = `${parent}-${index}`
-    let id = readKey(raw['id']) ?? place
-    while (taken.has(id)) id = `${id}-${place}`
+    const position = `${parent}-${index}`
+    let id = readKey(raw['id']) ?? position
+    while (taken.has(id)) id = `${id}-${position}`
     taken.add(id)
-    const children = readLevel(raw['children'], place, level + 1, taken)
+    const children = readLevel(raw['children'], position, level + 1, taken)
     if (text === undefined || (url === '' && children.length === 0)) return undefined
     return { id, url, text, children, visibleInNavigation: readFlag(raw['visibleInNavigation']) ?? true }
   })
@@ -98,7 +98,7 @@ function readLinkGroup(value: unknown) {
   return links && { title: readText(raw?.['title']) ?? '', links }
 }
 
-/** The place in the list says which app it is, so a broken one stays, with url '' for "not shown". */
+/** The position says which app it is, so a broken one stays, with url '' for "not shown". */
 function readAppDownload(value: unknown) {
   const raw = readRecord(value)
   const store = readOneOf(['appStore', 'googlePlay'] as const, raw?.['store'])

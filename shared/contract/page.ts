@@ -66,7 +66,7 @@ function kindOf(block: unknown): string {
 }
 
 /**
- * Gives every card of the page's blocks an id of its own: the first keeps it, later ones (and those without) get their place appended.
+ * Gives every card of the page's blocks an id of its own: the first keeps it, later ones (and those without) get their position appended.
  * Ids become list keys, hash anchors and the names of dialogs; two alike would mix them up.
  */
 function withUniqueCardIds(body: Block[]): Block[] {

@@ -136,7 +136,7 @@ function unreadable(what: RichTextUnreadable['what'], content: RichTextNode[] = 
   return { nodeType: 'unreadable', what, content }
 }
 
-/** A node's type is the backend's word, and may be 'constructor'. */
+/** A node's type comes from the backend and may be 'constructor'. */
 function isBranchType(type: unknown): type is RichTextBranchType {
   return typeof type === 'string' && Object.hasOwn(HOLDS, type)
 }

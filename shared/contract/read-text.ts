@@ -60,7 +60,7 @@ export function visibleText(value: string | undefined, most: number): string {
 /** characters */
 export const MAX_STATION_ID = 100
 
-/** An id as it stands in the locator's address, whoever wrote it: one that the address cannot hold would never be found. '' for none. */
+/** An id as the locator's address can hold it; '' for none. */
 export function stationId(text: string | undefined): string {
   return visibleText(text, MAX_STATION_ID)
 }

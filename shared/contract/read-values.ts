@@ -63,7 +63,7 @@ type Present<T> = Flat<
 >
 type Flat<T> = { [K in keyof T]: T[K] }
 
-/** The record without its undefined fields: what is absent takes no place in the state that goes to the browser. */
+/** The record without its undefined fields, so that the state sent to the browser is small. */
 export function withoutAbsent<T extends object>(fields: T): Present<T>
 export function withoutAbsent(fields: Readonly<Record<string, unknown>>): object {
   const present: Record<string, unknown> = {}

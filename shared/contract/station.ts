@@ -49,10 +49,10 @@ function readPath(value: unknown): string | undefined {
   return path !== undefined && path.length <= MAX_PATH ? path : undefined
 }
 
-/** 'St1 Kirkkotie 31': what a station nobody has named is called. */
+/** The name of a station that comes without one: 'St1 Kirkkotie 31'. */
 function nameWithout(brand: unknown, address: Record<string, unknown> | undefined): string | undefined {
-  const place = readShortText(address?.['street']) ?? readShortText(address?.['city'])
-  return place && [readShortText(brand), place].filter(Boolean).join(' ')
+  const where = readShortText(address?.['street']) ?? readShortText(address?.['city'])
+  return where && [readShortText(brand), where].filter(Boolean).join(' ')
 }
 
 /** `pagePath` is its path where the station names none. */
@@ -76,14 +76,14 @@ export function readStation(value: unknown, pagePath: string) {
   })
 }
 
-/** Degrees on the globe (WGS 84), and not 0, 0: in the Gulf of Guinea stands what nobody has placed yet. */
+/** Degrees on the globe (WGS 84). 0, 0 counts as none: it is a default, not a station. */
 function readLocation(value: unknown): { lat: number; lon: number } | undefined {
   const raw = readRecord(value)
   const lat = readDegrees(raw?.['lat'])
   const lon = readDegrees(raw?.['lon'])
   if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
   if (lat === 0 && lon === 0) return undefined
-  // each in the other's place, a station of the north would stand by the Arabian Sea
+  // swapped coordinates would put a Nordic station in the Arabian Sea
   return !isNordic(lat, lon) && isNordic(lon, lat) ? { lat: lon, lon: lat } : { lat, lon }
 }
 
@@ -127,7 +127,7 @@ function readTimeZone(value: unknown): string | undefined {
 
 const DECIMALS = 5
 
-/** Degrees to a metre, as a station's place is written everywhere; -0 is 0. */
+/** Degrees rounded to a metre, as every location is written; -0 is 0. */
 export function toTheMetre(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS)) + 0
 }

@@ -42,7 +42,7 @@ export function checkField(field: FormField, values: Readonly<Record<string, unk
 }
 
 function checkEmpty({ required, type, rules = [] }: FormField, values: Readonly<Record<string, unknown>>): FieldError | undefined {
-  // nobody can fill in a hidden field: one that is empty is the editor's matter
+  // visitors cannot fill in a hidden field
   if (required && type !== 'hidden') return { rule: 'empty' }
   const broken = rules.find((rule) => rule.rule === 'match' && ownText(values, rule.ruleValue) !== '')
   return broken && errorOf(broken)
@@ -75,7 +75,7 @@ function keepsRule(rule: FormRule, said: string | string[], values: Readonly<Rec
   }
 }
 
-/** A text that is no number keeps no rule about numbers. */
+/** A text that is no number breaks every rule about numbers. */
 function keepsBound({ rule, ruleValue }: Extract<FormRule, { ruleValue: number }>, said: string | string[]): boolean {
   const value = readDecimal(String(said))
   switch (rule) {
@@ -131,7 +131,7 @@ export function isPhoneWithCountry(text: string): boolean {
   return digits !== undefined && /^[1-9]/.test(digits) && digits.length >= MIN_DIGITS_WITH_COUNTRY && digits.length <= MAX_DIGITS
 }
 
-/** undefined for what nobody dials. The (0) after a country code is not dialled from abroad, and counts for nothing here. */
+/** undefined for what is no number. The (0) after a country code is not dialled from abroad and does not count. */
 function phoneDigits(text: string): string | undefined {
   const bare = text.replace(/\(0\)/, '').replace(/[\s().\-–/]/gu, '')
   return /^\+?\d+$/.test(bare) ? bare.replace('+', '') : undefined

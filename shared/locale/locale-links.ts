@@ -11,8 +11,8 @@ export interface SiteAddressing {
 }
 
 /**
- * On a locale's own domain links need no prefix. On any other host every link names its locale, the default one too: the cookie, which
- * decides where none is named, is one for all tabs, and a page keeps its language whatever another tab has switched to.
+ * On a locale's own domain links need no prefix. On any other host every link names its locale, the default one too: the locale cookie
+ * is shared by all tabs, and a page keeps its language when another tab switches.
  */
 export function addressingOf(locale: LocaleCode, onOwnDomain: boolean, preview = false): SiteAddressing {
   return { locale, prefix: onOwnDomain ? '' : `/${locale}`, ...(preview && { preview }) }

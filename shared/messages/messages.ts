@@ -1,4 +1,4 @@
-// The messages of the site by namespace. English has the keys, the other three locales are held to them. Placeholders are rosetta's: {{name}}.
+// The messages of the site by namespace. English has the keys, the others must have the same. Placeholders are rosetta's: {{name}}.
 import type { LocaleCode } from '../locale/locales.ts'
 import type { messages as cart } from './cart/en-EU.ts'
 import type { messages as checkout } from './checkout/en-EU.ts'
@@ -54,7 +54,6 @@ export type TextPath<T> = { [K in keyof T & (string | number)]: T[K] extends str
 
 /**
  * The key of the text for a count: all four languages have one form for 1 and another for every other number.
- * Whether there is such a text says the t() it is given to, of the site's words or of a feature's.
  */
 export function pluralKey<Key extends string>(key: Key, count: number): `${Key}.one` | `${Key}.other` {
   return count === 1 ? `${key}.one` : `${key}.other`

@@ -15,8 +15,8 @@ export function pageTrail(navigation: NavigationItem[], path: string, locale: Lo
 }
 
 /**
- * The way to a page through the navigation tree, from its top item to the item of the page itself; for a page the tree
- * does not hold (an article, a station), to the item whose path is the longest beginning of it. Empty when there is none.
+ * The navigation items that lead to a page, from the top to its own. A page outside the tree (an article, a station) gets
+ * those of the longest path that its own begins with. Empty when there is none.
  */
 export function breadcrumbs(navigation: NavigationItem[], path: string): NavigationItem[] {
   let best: NavigationItem[] = []
@@ -25,8 +25,8 @@ export function breadcrumbs(navigation: NavigationItem[], path: string): Navigat
     for (const item of items) {
       const trail = [...above, item]
       const url = item.url.replace(/[?#].*$/s, '')
-      const holds = url === path || (url !== '/' && path.startsWith(`${url}/`))
-      if (holds && url.length > bestLength) {
+      const leadsHere = url === path || (url !== '/' && path.startsWith(`${url}/`))
+      if (leadsHere && url.length > bestLength) {
         best = trail
         bestLength = url.length
       }

@@ -5,7 +5,7 @@ export function looksLikeEmail(text: string): boolean {
   return AT_SIGN.test(text)
 }
 
-/** Session tokens, signatures of orders: hexadecimal, 128 bits and more. A digit among the first, lest every long word of a to f is one. */
+/** Session tokens, signatures of orders: hexadecimal, 128 bits and more. One of the first characters is a digit, so that a long word of the letters a to f is none. */
 const TOKEN = /(?=[a-f]{0,31}\d)[\da-f]{32,}/gi
 
 /** A path without the segments that look like an e-mail address: legacy paths hold some. Split first: one pattern would be quadratic. */
@@ -33,7 +33,7 @@ export function maskText(text: string): string {
     .replace(/\bST1-[A-Z\d-]+/gi, '***')
 }
 
-/** The place in a file that ends a line of a stack stays: 'https://a.fi/x?y=z:12:5)'. */
+/** Keeps the line and column that end a line of a stack: 'https://a.fi/x?y=z:12:5)'. */
 function maskQuery(word: string): string {
   const address = withoutQuery(word)
   return address === word ? word : address + (/(?::\d{1,7}){2}\)?$/.exec(word)?.[0] ?? '')

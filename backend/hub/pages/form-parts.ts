@@ -11,7 +11,7 @@ interface TextField {
   error?: string | undefined
   autocomplete: string
   inputMode?: 'numeric'
-  /** the place where the visitor begins */
+  /** it has the focus when the page opens */
   isFirst?: boolean
 }
 

@@ -44,7 +44,7 @@ function readDetails(text: (name: string) => string): AccountDetails {
   return { firstName: String(said['firstName'] ?? ''), lastName: String(said['lastName'] ?? ''), phone: String(said['phone'] ?? '') }
 }
 
-/** The login that comes back to the account page, which keeps the place to return to. */
+/** The login that returns to the account page, which has the returnUrl in turn. */
 function loginForAccount(c: Context<BackendEnv>): string {
   const account = new URL(hubAddress(c, 'account'), c.req.url).href
   return `/login/${languageOf(c.get('locale'))}?${new URLSearchParams({ returnUrl: account })}`

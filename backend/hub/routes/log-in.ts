@@ -15,7 +15,7 @@ const FIELDS: readonly FormField[] = [
   { name: 'email', label: 'email', type: 'email', required: true },
   { name: 'password', label: 'password', type: 'text', required: true },
 ]
-/** characters; hashing more would be work for nobody but us */
+/** characters; hashing more is wasted work */
 const MAX_PASSWORD_LENGTH = 1_000
 
 /** Who is logged in already goes straight back. */
@@ -23,7 +23,7 @@ export async function showLogin(c: Context<BackendEnv>): Promise<Response> {
   return (await customerOf(c)) === undefined ? loginPage(c) : c.redirect(returnAddress(c), 303)
 }
 
-/** An e-mail address nobody has, a wrong password and a long one are told apart neither by words nor by time. */
+/** An unknown e-mail address, a wrong password and a too long one get the same text after the same time. */
 export async function logInWithPassword(c: Context<BackendEnv>): Promise<Response> {
   const text = await readForm(c)
   const email = text('email').trim().toLowerCase()

@@ -1,11 +1,12 @@
 import { DEMO_CUSTOMERS, type DemoCustomer } from '../../hub/demo-customers.ts'
-import { deliveredNames, validUntil } from '../../orders/order-items.ts'
+import { deliveredNames, orderItems, validUntil } from '../../orders/order-items.ts'
 import type { OrderItem } from '../../orders/order.ts'
-import { priceCart } from '../../shop/price-cart.ts'
+import { priceCart, type PricedLine } from '../../shop/price-cart.ts'
 import type { Contents } from '../contents.ts'
 import type { TableRows } from '../rows.ts'
 import { chanceOf } from '../stations/chance.ts'
-import { orderedLines } from './ordered-lines.ts'
+import type { LocaleContent } from '../../content/source.ts'
+import { productsOf } from '../shop-rows.ts'
 
 const DAY_MS = 86_400_000
 
@@ -69,4 +70,17 @@ function deliveriesTable(orders: readonly DemoOrder[]): TableRows {
 function textOf(letters: string, length: number, seed: string): string {
   const chance = chanceOf(seed)
   return Array.from({ length }, () => chance.pick([...letters])).join('')
+}
+
+/** The products of the codes, as an order remembers them and as they are priced. */
+export function orderedLines(content: LocaleContent, lines: readonly (readonly [string, number])[]): (PricedLine & { item: OrderItem })[] {
+  const products = productsOf(content)
+  return lines.flatMap(([code, quantity]) => {
+    const product = products.find((candidate) => candidate.code === code)
+    if (product === undefined) throw new Error(`A demo customer has bought ${code}, which nobody sells.`)
+    const priceCents = Math.round(product.attributes.price * 100)
+    const taxPercent = Number(product.attributes.tax_class[0] ?? 0)
+    const stored = { code, name: product.name, priceCents, taxPercent, product: { ...product } }
+    return orderItems([{ code, quantity, product: stored }]).map((item) => ({ code, quantity, priceCents, taxPercent, item }))
+  })
 }

@@ -1,14 +1,12 @@
 import type { Station, StationSummary } from '#shared/contract/station.ts'
-import { picture } from '../../content/pictures.ts'
+import { picture, type SceneName } from '../../content/pictures.ts'
 import type { StationHours } from '../../stations/stored-station.ts'
-import { chanceOf } from './chance.ts'
-import { fuelsOf } from './fuels.ts'
+import { type Chance, chanceOf } from './chance.ts'
 import { hoursOf } from './hours.ts'
 import { foodMenuOf, lunchOf, type WrittenLunch, type WrittenMenuSection } from './kitchen.ts'
-import { STATION_SCENES } from './scenes.ts'
 import { servicesOf } from './services.ts'
 import type { Site } from './site.ts'
-import { isAttended, stationKind } from './station-kind.ts'
+import { isAttended, stationKind, type StationKind } from './station-kind.ts'
 import { writtenCodes } from './written-codes.ts'
 
 export interface StationSeed {
@@ -57,4 +55,22 @@ function phoneOf({ id, address }: Site): string {
   const number = id.slice(-4)
   if (address.country === 'NO') return `+47 21 55 ${number.slice(0, 2)} ${number.slice(2)}`
   return address.country === 'SE' ? `+46 10 555 ${number.slice(0, 2)} ${number.slice(2)}` : `+358 10 555 ${number}`
+}
+
+export function fuelsOf(kind: StationKind, country: 'FI' | 'SE' | 'NO', chance: Chance): string[] {
+  const some = (code: string, probability: number) => (chance.is(probability) ? [code] : [])
+  if (kind === 'truck') return ['diesel', 'adblue', ...some('hvodiesel', 0.6), ...some('lbg', 0.15)]
+  if (kind === 'marine') return ['98', 'diesel']
+  const ethanol = { FI: some('re85', 0.35), SE: some('e85', 0.5), NO: [] }[country]
+  const petrol = country === 'FI' ? ['95extra', '98'] : ['95fuelsave', ...some('98', 0.6)]
+  const more = [...some('vpower', 0.15), ...some('hvodiesel', 0.35), ...some('adblue', 0.3), ...some('cbg', 0.07), ...some('lpg', 0.04)]
+  return [...petrol, 'diesel', ...ethanol, ...more]
+}
+
+export const STATION_SCENES: Record<StationKind, readonly SceneName[]> = {
+  express: ['station-express', 'fuel-pump', 'station-winter-morning'],
+  shop: ['station-dusk', 'station-winter-morning', 'station-staff', 'coffee-bakery'],
+  restaurant: ['lunch-counter', 'station-dusk', 'coffee-bakery', 'station-staff'],
+  truck: ['truck-stop', 'truck-night'],
+  marine: ['marina'],
 }
