@@ -60,19 +60,10 @@ export function redirectKey(path: string): string | undefined {
   const key = decodePath(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
-  return utf8Length(key) <= MAX_REDIRECT_KEY_BYTES ? key : undefined
+  return new TextEncoder().encode(key).length <= MAX_REDIRECT_KEY_BYTES ? key : undefined
 }
 
 /** The key without letter case: what is looked up when the exact one is unknown. */
 export function foldRedirectKey(key: string): string {
   return key.toLowerCase().normalize('NFC')
-}
-
-function utf8Length(text: string): number {
-  let bytes = 0
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
-  }
-  return bytes
 }
