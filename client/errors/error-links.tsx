@@ -1,21 +1,23 @@
-import type { ErrorLinks as Links } from '#shared/contract/layout.ts'
+import type { ErrorLinks, NavigationItem } from '#shared/contract/layout.ts'
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { SiteLink } from '../navigation/site-link.tsx'
+import { languageAddress } from '../navigation/language-address.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { nearestPages } from './nearest-pages.ts'
 
 /** §2.5's labels. */
-const LABELS: { name: keyof Links; icon: IconName }[] = [
+const LABELS = [
   { name: 'reportProblem', icon: 'flag' },
   { name: 'customerService24h', icon: 'headset' },
   { name: 'feedbackContact', icon: 'message' },
-]
+] as const
 
 /** Each label leads where the layout says, or to the contact page; then the stations. */
-export function ErrorLinks({ links }: { links: Links | undefined }) {
+export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
   const t = useTranslate()
   const { locale } = useSite().addressing
   const contact = { contentType: 'internalLink', url: localizedPath('contact', locale) } as const
@@ -42,6 +44,46 @@ export function ErrorLinks({ links }: { links: Links | undefined }) {
             {t('header.searchStations')}
           </SiteLink>
         </li>
+      </ul>
+    </section>
+  )
+}
+
+/** The same path in the languages that know it. */
+export function OtherLanguages({ path, locales }: { path: string; locales: LocaleCode[] }) {
+  const t = useTranslate()
+  const site = useSite()
+  if (locales.length === 0) return null
+  return (
+    <section className="errors-suggestions">
+      <h2>{t('errorPage.otherLanguages')}</h2>
+      <ul>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a href={languageAddress(locale, { ...site, localizedPagePaths: { [locale]: path } }).href} hrefLang={LOCALES[locale].htmlLang}>
+              <span lang={LOCALES[locale].htmlLang}>{LOCALES[locale].displayName}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The known pages whose paths are most like the one that was not found. */
+export function NearestPages({ path, navigation }: { path: string; navigation: NavigationItem[] }) {
+  const t = useTranslate()
+  const items = nearestPages(navigation, path)
+  if (items.length === 0) return null
+  return (
+    <section className="errors-suggestions">
+      <h2>{t('errorPage.nearestPages')}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <SiteLink to={item.url}>{item.text}</SiteLink>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -6,18 +6,18 @@ import { errorEvent } from './error-event.ts'
 const handled = new WeakSet<object>()
 
 /**
- * The central handler of §8: what broke while a page was drawn or loaded is told once, to the site's log (window.reportError, which
- * analytics/report-errors.ts listens to) and to the statistics.
+ * The central handler of §8 for errors while a page is drawn or loaded. Each goes once to the site's log (analytics/report-errors.ts
+ * listens to window.reportError) and to the statistics.
  */
 export function handleError(error: unknown, status = DEFAULT_ERROR_STATUS): void {
-  const known = error instanceof Error ? error : new Error('something that is no error was thrown', { cause: error })
+  const known = error instanceof Error ? error : new Error('a value that is no error was thrown', { cause: error })
   if (handled.has(known)) return
   handled.add(known)
   reportError(known)
   trackEvent('Error Message', errorEvent(status, `${known.name}: ${known.message}`))
 }
 
-/** §8: a page load failure. That there is no connection is no fault to be reported. */
+/** §8: a page load failure. A missing connection is no fault to report. */
 export function handlePageFailure(error: unknown): void {
   const failure = pageFailure(error)
   if (failure.kind !== 'unreachable') handleError(error, failure.kind === 'status' ? failure.status : DEFAULT_ERROR_STATUS)

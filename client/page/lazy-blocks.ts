@@ -15,6 +15,8 @@ export const ArticleList = lazyBlock<typeof import('../content/articles/article-
 export const ArticleView = lazyBlock<typeof import('../content/articles/article-view.block.tsx')>('content/articles/article-view')
 export const Carousel = lazyBlock<typeof import('../content/cards/carousel.block.tsx')>('content/cards/carousel')
 
+export const ErrorPage = lazyBlock<typeof import('../errors/error-page.block.tsx')>('errors/error-page')
+
 export const ProductList = lazyBlock<typeof import('../cart/product-list.block.tsx')>('cart/product-list', {
   styles: shopStyles,
   messages: ['server'],
@@ -26,11 +28,7 @@ export const CartBlock = lazyBlock<typeof import('../cart/page/cart-block.block.
 
 export const QuickNavigation = lazyBlock<typeof import('../content/cards/quick-navigation.block.tsx')>('content/cards/quick-navigation')
 
-/** What every station view has with its code: the style sheet and the messages. */
-const STATION_NEEDS = {
-  styles: stationsStyles,
-  messages: ['stations'],
-} satisfies LazyNeeds
+const STATION_NEEDS: LazyNeeds = { styles: stationsStyles, messages: ['stations'] }
 
 export const StationLocator = lazyBlock<typeof import('../stations/locator/station-locator.block.tsx')>(
   'stations/locator/station-locator',
@@ -49,11 +47,7 @@ export const FormView = lazyBlock<typeof import('../forms/form-view.block.tsx')>
   messages: ['forms'],
 })
 
-/** What the checkout and an order's page have with their code. */
-const CHECKOUT_NEEDS = {
-  styles: checkoutStyles,
-  messages: ['server', 'forms', 'checkout'],
-} satisfies LazyNeeds
+const CHECKOUT_NEEDS: LazyNeeds = { styles: checkoutStyles, messages: ['server', 'forms', 'checkout'] }
 
 export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx')>('checkout/checkout', CHECKOUT_NEEDS)
 
@@ -85,12 +79,13 @@ const CARD_LIST_VIEWS: Partial<Record<CardListComponent, Preloaded>> = {
 
 /** The code a page needs beyond what every page has. */
 export function lazyBlocks(result: PageResult): Preloaded[] {
-  if (result.kind !== 'page') return []
+  if (result.kind === 'redirect') return []
+  if (result.kind === 'error') return [ErrorPage]
   const { article, body } = result.page.content
   return [...new Set([article ? ArticleView : undefined, ...body.map(viewOf)])].filter((view) => view !== undefined)
 }
 
-/** Brings it, to draw the page. Rejects when it cannot be had. */
+/** Loads that code, to draw the page. Rejects when it fails to load. */
 export async function preloadBlocks(result: PageResult, locale: LocaleCode): Promise<void> {
   await Promise.all(lazyBlocks(result).map((block) => block.preload(locale)))
 }

@@ -1,14 +1,18 @@
 import { useEffect, useRef, ViewTransition } from 'react'
+import { DEFAULT_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
 import { decodePath } from '#shared/navigation/page-path.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
-import { BrokenPage } from '../errors/broken-page.tsx'
-import { ErrorPage } from '../errors/error-page.tsx'
+import { pageTitle } from '#shared/navigation/page-trail.ts'
 import { PageNotLoaded } from '../errors/page-not-loaded.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
 import type { PageFailure } from '../navigation/page-failure.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { lazyCode } from '../ui/lazy-code.ts'
+import { OnDemand } from '../ui/on-demand.tsx'
+import { ErrorPage } from './lazy-blocks.ts'
 import { PageContent } from './page-content.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 
 interface PageViewProps {
   result: ShownResult
@@ -16,42 +20,65 @@ interface PageViewProps {
   visit: number
 }
 
-/** The page of the moment, inside the transition named page (§1). */
+/** The page being shown, inside the transition named page (§1). */
 export function PageView({ result, failure, visit }: PageViewProps) {
-  const { path } = useSite()
   const main = useRef<HTMLElement>(null)
   useDocumentTitle(result, failure)
-  useHydratedMark()
+
+  useEffect(() => {
+    // styles show what works only with scripts from here on
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
 
   useEffect(() => {
     // the first page is where the browser put the visitor; after a navigation focus goes to the new page, or to its hash
     if (visit === 0) return
     const target = location.hash ? document.getElementById(decodePath(location.hash.slice(1))) : null
-    const place = target ?? main.current
-    place?.focus({ preventScroll: true })
+    const focused = target ?? main.current
+    focused?.focus({ preventScroll: true })
   }, [visit])
 
   return (
-    // one page takes the place of another; whatever changes on a page is no transition, which would wait for a navigation under way
+    // only a navigation is animated; any other change would wait for one under way
     <ViewTransition name="page" share="auto" default="none" key={visit}>
       <main id="content" className="page" tabIndex={-1} ref={main}>
-        <ErrorBoundary renderFallback={(error) => <BrokenPage error={error} path={path} layout={result.layout} />}>
-          <PageOrError result={result} failure={failure} path={path} />
+        <ErrorBoundary renderFallback={(error) => <BrokenPage error={error} result={result} />}>
+          <PageOrError result={result} failure={failure} />
         </ErrorBoundary>
       </main>
     </ViewTransition>
   )
 }
 
-function PageOrError({ result, failure, path }: Omit<PageViewProps, 'visit'> & { path: string }) {
+function PageOrError({ result, failure }: Omit<PageViewProps, 'visit'>) {
+  const { path } = useSite()
   if (failure) return <PageNotLoaded failure={failure} />
   if (result.kind === 'page') return <PageContent page={result.page.content} />
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 
-/** Styles show what works only with scripts from here on. */
-function useHydratedMark(): void {
+const errorView = lazyCode(import.meta.env.SSR || (async () => (await import('../errors/error-page.block.tsx')).ErrorView))
+
+/** §2.5, for a page that threw while it was drawn. It has been reported (errors/handle-error.ts); its stack is for development. */
+function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) {
+  const { path } = useSite()
+  const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
+  return (
+    <OnDemand code={errorView} renderFailed={() => <PageNotLoaded failure={{ kind: 'code' }} />}>
+      {(ErrorView) => <ErrorView status={DEFAULT_ERROR_STATUS} path={path} layout={result.layout} elsewhere={[]} stack={stack} />}
+    </OnDemand>
+  )
+}
+
+/** The first title and language are the server's; a navigation updates both. */
+function useDocumentTitle(result: ShownResult, failure: PageFailure | undefined): void {
+  const t = useTranslate()
+  const { htmlLang } = LOCALES[useSite().addressing.locale]
+  const title =
+    result.kind === 'page' ? result.page.content.title : t(failure ? 'connection.pageNotLoaded' : statusMessageKey(result.status))
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = ''
-  }, [])
+    document.title = pageTitle(title)
+    // writing the same language again would restyle every element of the page
+    if (document.documentElement.lang !== htmlLang) document.documentElement.lang = htmlLang
+  }, [title, htmlLang])
 }

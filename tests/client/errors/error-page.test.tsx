@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ErrorPage } from '#client/errors/error-page.tsx'
+import ErrorPage from '#client/errors/error-page.block.tsx'
 import { PageNotLoaded } from '#client/errors/page-not-loaded.tsx'
 import { renderOnSite } from '../layout/render-on-site.tsx'
 import { aLayout, anItem } from '../layout/a-layout.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { lazyBlocks } from '#client/page/lazy-blocks.ts'
+import { ErrorPage, lazyBlocks } from '#client/page/lazy-blocks.ts'
 import type { Block } from '#shared/contract/block.ts'
 import { expect, test } from 'vitest'
 
@@ -10,9 +10,9 @@ function viewsOf(...body: Block[]): string[] {
     .filter((source) => source.startsWith('client/'))
 }
 
-test('a page that has only what every page has, and an error, need no further code', () => {
+test('a page that has only what every page has needs no further code, and an error only the error page', () => {
   expect(viewsOf({ contentType: 'hero', title: 'Hero' }, { contentType: 'cardList', display: { component: 'grid' } })).toEqual([])
-  expect(lazyBlocks({ kind: 'error', status: 404, path: '/x' })).toEqual([])
+  expect(lazyBlocks({ kind: 'error', status: 404, path: '/x' })).toEqual([ErrorPage])
 })
 
 test('a lazy block is asked for once, by the name its module has in the project (the key of the build’s manifest)', () => {

@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import type { Layout } from '#shared/contract/layout.ts'
+import { statusMessageKey } from '#shared/errors/http-status.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { useConsent } from '../analytics/consent-store.ts'
+import { trackEvent } from '../analytics/track-event.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { LogoLink } from '../navigation/logo-link.tsx'
+import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { errorEvent } from './error-event.ts'
+import { NearestPages, OtherLanguages, UsefulLinks } from './error-links.tsx'
+
+export interface ErrorPageProps {
+  status: number
+  path: string
+  layout: Layout | undefined
+  /** the other locales that know the path */
+  elsewhere: LocaleCode[]
+  stack?: string | undefined
+}
+
+/** §2.5, with the event of §8: once statistics are allowed. */
+export default function ErrorPage(props: ErrorPageProps) {
+  const { status, path } = props
+  const message = errorMessage(status, path, useTranslate())
+  const mayTrack = useConsent().choice?.statistics === true
+  useEffect(() => {
+    if (mayTrack) trackEvent('Error Message', errorEvent(status, message))
+  }, [mayTrack, status, message])
+  return <ErrorView {...props} />
+}
+
+export function ErrorView({ status, path, layout, elsewhere, stack }: ErrorPageProps) {
+  const t = useTranslate()
+  const kind = errorKind(status)
+  return (
+    <div className="errors-page ui-page-width">
+      {/* the status stands where a station's sign has its prices */}
+      <div className="errors-sign">
+        <div className="errors-sign-board">
+          <LogoLink image={layout?.logo} className="errors-sign-logo" />
+          <p className="errors-status">{status}</p>
+          <div className="errors-sign-rows" aria-hidden="true">
+            <span />
+            <span />
+          </div>
+        </div>
+      </div>
+      <div className="errors-text">
+        <h1 className="errors-title">{t(`errorPage.${kind}.title`)}</h1>
+        <p className="errors-message">{errorMessage(status, path, t)}</p>
+        <p className="errors-help">{t(`errorPage.${kind}.help`)}</p>
+        <ErrorActions status={status} />
+        {kind === 'notFound' && (
+          <>
+            <OtherLanguages path={path} locales={elsewhere} />
+            <NearestPages path={path} navigation={layout?.navigation ?? []} />
+          </>
+        )}
+        {stack !== undefined && (
+          <details className="errors-details ui-collapse">
+            <summary>{t('errorPage.details')}</summary>
+            <pre>{stack}</pre>
+          </details>
+        )}
+      </div>
+      <UsefulLinks links={layout?.errorLinks} />
+    </div>
+  )
+}
+
+/** The way back needs a script and a page to go back to: its space is reserved until that is known. */
+function ErrorActions({ status }: { status: number }) {
+  const t = useTranslate()
+  const { locale } = useSite().addressing
+  const canGoBack = useHydrated() && history.length > 1
+  const mayPass = status >= 500
+  return (
+    <div className="errors-actions">
+      {mayPass && (
+        <button type="button" className="ui-button ui-button-primary" onClick={() => location.reload()}>
+          <Icon name="reload" />
+          {t('connection.tryAgain')}
+        </button>
+      )}
+      <SiteLink to={localizedPath('landing', locale)} className={mayPass ? 'ui-button' : 'ui-button ui-button-primary'}>
+        {t('errorPage.toFrontPage')}
+      </SiteLink>
+      <button type="button" className="ui-button errors-back" data-ready={canGoBack} onClick={() => history.back()}>
+        <Icon name="arrow-left" />
+        {t('errorPage.backToPreviousPage')}
+      </button>
+    </div>
+  )
+}
+
+function errorMessage(status: number, path: string, t: Translate): string {
+  return errorKind(status) === 'notFound' ? t('errorPage.pageNotFound', { path }) : t(statusMessageKey(status))
+}
+
+function errorKind(status: number): 'notFound' | 'unauthorized' | 'forbidden' | 'serverError' | 'other' {
+  if (status === 404 || status === 410) return 'notFound'
+  if (status === 401) return 'unauthorized'
+  if (status === 403) return 'forbidden'
+  return status >= 500 ? 'serverError' : 'other'
+}
