@@ -1,6 +1,8 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { hydrateRoot } from 'react-dom/client'
+import type { ShownResult } from '#shared/navigation/page-result.ts'
+import type { PageState } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
@@ -9,7 +11,6 @@ import { preloadMessages } from './i18n/messages.ts'
 import { reloadAfterChunkError } from './navigation/build-check.ts'
 import { watchUnsent } from './navigation/unsent.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
-import { readPageState } from './page/read-page-state.ts'
 import { takeEarlyPresses } from './ui/early-presses.ts'
 import { loadChunk, reloadOnChunkError } from './ui/load-chunk.ts'
 
@@ -19,7 +20,7 @@ reloadOnChunkError(reloadAfterChunkError)
 void start()
 
 async function start(): Promise<void> {
-  const state = readPageState(document)
+  const state = readState()
   const root = document.getElementById('root')
   if (!state || !root) return
   const { addressing, result, config } = state
@@ -33,4 +34,10 @@ async function start(): Promise<void> {
     onUncaughtError: (error) => handleError(error),
   })
   pressAgain()
+}
+
+/** The state the server wrote into the document (worker/render/document.tsx); a redirect never has a document. */
+function readState(): (PageState & { result: ShownResult }) | undefined {
+  const text = document.getElementById('state')?.textContent
+  return text ? JSON.parse(text) : undefined
 }

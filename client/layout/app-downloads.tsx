@@ -2,7 +2,6 @@ import type { AppDownload } from '#shared/contract/layout.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { iconBefore } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { appBlocks } from './app-blocks.ts'
 
 export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {
   const t = useTranslate()
@@ -10,13 +9,23 @@ export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {
   if (blocks.length === 0) return null
   return (
     <div className="layout-apps">
-      {blocks.map(({ audience, downloads: offered }) => (
-        <section key={audience} className="layout-app">
-          <h2 className="layout-app-title">{t(audience === 'everyone' ? 'footer.downloadApp' : 'footer.downloadBusinessApp')}</h2>
+      {blocks.map((block) => (
+        <section key={block.audience} className="layout-app">
+          <h2 className="layout-app-title">{t(block.audience === 'everyone' ? 'footer.downloadApp' : 'footer.downloadBusinessApp')}</h2>
           <ul className="layout-app-stores">
-            {offered.map((download) => (
-              <li key={download.store + download.url}>
-                <StoreLink download={download} />
+            {block.downloads.map(({ title, store, url }) => (
+              <li key={store + url}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  className={`layout-app-store ${iconBefore(store === 'appStore' ? 'app-store' : 'google-play')}`}
+                >
+                  {t(`footer.${store}`)}
+                  <VisuallyHidden>
+                    : {title}, {t('links.opensInNewWindow')}
+                  </VisuallyHidden>
+                </a>
               </li>
             ))}
           </ul>
@@ -26,19 +35,12 @@ export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {
   )
 }
 
-function StoreLink({ download: { title, store, url } }: { download: AppDownload }) {
-  const t = useTranslate()
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener"
-      className={`layout-app-store ${iconBefore(store === 'appStore' ? 'app-store' : 'google-play')}`}
-    >
-      {t(`footer.${store}`)}
-      <VisuallyHidden>
-        : {title}, {t('links.opensInNewWindow')}
-      </VisuallyHidden>
-    </a>
-  )
+/** §2.6: the first two downloads are the app's, items 3 and 4 the business app's. One without a url is not shown, nor is an empty block. */
+export function appBlocks(downloads: AppDownload[]) {
+  return [
+    { audience: 'everyone', downloads: downloads.slice(0, 2) },
+    { audience: 'business', downloads: downloads.slice(2, 4) },
+  ]
+    .map((block) => ({ ...block, downloads: block.downloads.filter(({ url }) => url !== '') }))
+    .filter((block) => block.downloads.length > 0)
 }

@@ -30,7 +30,7 @@ export function LanguageSwitcher() {
                 lang={htmlLang}
                 className="layout-language-link"
                 aria-current={code === locale ? 'true' : undefined}
-                onClick={samePage ? (event) => keepRest(event, href) : undefined}
+                onClick={samePage ? (event) => keepQueryAndHash(event, href) : undefined}
               >
                 {displayName}
                 {!samePage && (
@@ -47,7 +47,7 @@ export function LanguageSwitcher() {
   )
 }
 
-/** Query and hash go along to the other language. They are not known on the server, and change while a page is used: read at the click. */
-function keepRest(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+/** At the click: the server does not know them, and they change while a page is used. */
+function keepQueryAndHash(event: MouseEvent<HTMLAnchorElement>, href: string): void {
   event.currentTarget.href = href + location.search + location.hash
 }

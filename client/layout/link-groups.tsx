@@ -1,15 +1,29 @@
 import type { Footer } from '#shared/contract/layout.ts'
+import { TargetLink } from '../content/links/target-link.tsx'
+import { iconAfter } from '../ui/icon.tsx'
 import { useBreakpoints } from '../ui/use-breakpoints.ts'
-import { LinkGroup } from './link-group.tsx'
 
-/** §2.6: groups that collapse on mobile and stay open on desktop. Until a script runs, CSS alone keeps them open there (layout.css). */
+/** §2.6: groups that collapse on mobile and stay open on desktop. Before hydration CSS alone keeps them open there (footer.css). */
 export function LinkGroups({ groups }: { groups: Footer['linkGroups'] }) {
-  const { largeMobile } = useBreakpoints()
+  const { largeMobile: staysOpen } = useBreakpoints()
   if (groups.length === 0) return null
   return (
     <div className="layout-link-groups">
-      {groups.map((group, index) => (
-        <LinkGroup key={`${index} ${group.title}`} group={group} staysOpen={largeMobile} />
+      {groups.map(({ title, links }, index) => (
+        <details key={`${index} ${title}`} className="layout-link-group ui-collapse" open={staysOpen}>
+          <summary className={`layout-link-group-title ${iconAfter('chevron-down')}`} tabIndex={staysOpen ? -1 : undefined}>
+            <h2>{title}</h2>
+          </summary>
+          <ul className="layout-link-group-links">
+            {links.map((link, position) => (
+              <li key={`${position} ${link.text}`}>
+                <TargetLink target={link.target} sameTab={link.sameTab} className="layout-footer-link">
+                  {link.text}
+                </TargetLink>
+              </li>
+            ))}
+          </ul>
+        </details>
       ))}
     </div>
   )

@@ -35,9 +35,9 @@ export function LoginLink({ className, menu }: LoginLinkProps) {
       <span className="layout-login-name">{t('customer.login')}</span>
     </a>
   )
-  // the link keeps its place until the menu is here
+  // the link stays until the menu is loaded
   if (status !== 'authorised') return link
-  // its press tries again to load the menu, too
+  // pressing it also tries again to load the menu
   const renderFailed = (tryAgain: () => void) => (
     <SiteLink to={localizedPath('myPages', locale)} className={`${className} ${iconBefore('user')}`} onClick={tryAgain}>
       <span className="layout-login-name">{firstName || t('customer.login')}</span>

@@ -1,7 +1,8 @@
 import type { NavigationItem } from '#shared/contract/layout.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
-import { NavigationLink } from './navigation-link.tsx'
 
 interface MainNavigationProps {
   items: NavigationItem[]
@@ -10,7 +11,7 @@ interface MainNavigationProps {
   inDrawer: boolean
 }
 
-/** The navigation tree: a bar with panels in the header, a list with lines that open in the drawer. Real `<details>`, so both open before any script. */
+/** The navigation tree: a bar with panels in the header, a list with lines that open in the drawer. `<details>` open before any script. */
 export function MainNavigation({ items, trail, inDrawer }: MainNavigationProps) {
   const t = useTranslate()
   return (
@@ -34,7 +35,7 @@ export function MainNavigation({ items, trail, inDrawer }: MainNavigationProps) 
                     trail={trail}
                     className={`layout-panel-title ${item.url === '' ? '' : iconAfter('arrow-right')}`}
                   />
-                  <PanelLinks items={visibleItems(item.children)} trail={trail} level={2} />
+                  <PanelLinks items={item.children} trail={trail} level={2} />
                 </div>
               </details>
             )}
@@ -47,13 +48,14 @@ export function MainNavigation({ items, trail, inDrawer }: MainNavigationProps) 
 
 /** The children of an item, and theirs. */
 function PanelLinks({ items, trail, level }: { items: NavigationItem[]; trail: NavigationItem[]; level: number }) {
-  if (items.length === 0) return null
+  const visible = visibleItems(items)
+  if (visible.length === 0) return null
   return (
     <ul className={level === 2 ? 'layout-panel-groups' : undefined}>
-      {items.map((item) => (
+      {visible.map((item) => (
         <li key={item.id}>
           <NavigationLink item={item} trail={trail} className={level === 2 ? 'layout-panel-group' : 'layout-panel-link'} />
-          <PanelLinks items={visibleItems(item.children)} trail={trail} level={level + 1} />
+          <PanelLinks items={item.children} trail={trail} level={level + 1} />
         </li>
       ))}
     </ul>
@@ -63,4 +65,22 @@ function PanelLinks({ items, trail, level }: { items: NavigationItem[]; trail: N
 /** §3: `visibleInNavigation: false` hides an item, and what stands under it. */
 function visibleItems(items: NavigationItem[]): NavigationItem[] {
   return items.filter((item) => item.visibleInNavigation)
+}
+
+/** An item of the navigation tree: a link, or only its name where it has no page of its own. */
+export function NavigationLink({ item, trail, className }: { item: NavigationItem; trail: NavigationItem[]; className: string }) {
+  const { path } = useSite()
+  if (item.url === '') return <span className={className}>{item.text}</span>
+  return (
+    <SiteLink to={item.url} className={className} aria-current={navigationMark(item, trail, path)}>
+      {item.text}
+    </SiteLink>
+  )
+}
+
+/** An item's aria-current: the page shown, on the way to it, or neither. */
+export function navigationMark(item: NavigationItem, trail: NavigationItem[], path: string): 'page' | 'true' | undefined {
+  const index = trail.findIndex(({ id }) => id === item.id)
+  if (index < 0) return undefined
+  return index === trail.length - 1 && item.url.replace(/[?#].*$/s, '') === path ? 'page' : 'true'
 }

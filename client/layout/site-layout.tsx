@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '#shared/contract/layout.ts'
+import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
+import { iconBefore } from '../ui/icon.tsx'
+import { NavigationLink } from './main-navigation.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 interface SiteLayoutProps {
   layout?: Layout | undefined
-  /** of a page's layout: an error has none */
+  /** an error has none */
   page?: Page | undefined
   children: ReactNode
 }
 
-/** Everything around the page. Without a layout (its loading failed, §4): logo, tools, languages and a short footer. */
+/** Everything around the page. Without a layout (it failed to load, §4): logo, tools, languages and a short footer. */
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const t = useTranslate()
   const { path, addressing } = useSite()
@@ -26,19 +29,39 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
       <a href="#content" className="layout-skip ui-button ui-button-dark">
         {t('header.skipToContent')}
       </a>
-      <ErrorBoundary renderFallback={nothing}>
+      {/* a header or footer that throws is left out */}
+      <ErrorBoundary renderFallback={() => null}>
         <SiteHeader layout={layout} trail={trail} />
-        <BreadcrumbTrail trail={trail} />
+        {trail.length > 0 && <BreadcrumbTrail trail={trail} />}
       </ErrorBoundary>
       {children}
-      <ErrorBoundary renderFallback={nothing}>
+      <ErrorBoundary renderFallback={() => null}>
         <SiteFooter footer={layout?.footer} />
       </ErrorBoundary>
     </div>
   )
 }
 
-/** What breaks is left out: the page stands without it. */
-function nothing() {
-  return null
+/** The way to the page through the navigation tree. */
+function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
+  const t = useTranslate()
+  const { locale } = useSite().addressing
+  return (
+    <nav className="layout-breadcrumbs ui-page-width" aria-label={t('header.breadcrumbs')}>
+      <ol className="layout-breadcrumbs-list">
+        <li>
+          <SiteLink
+            to={localizedPath('landing', locale)}
+            className={`layout-breadcrumb ${iconBefore('home')}`}
+            aria-label={t('errorPage.toFrontPage')}
+          />
+        </li>
+        {trail.map((item) => (
+          <li key={item.id} className={iconBefore('chevron-right')}>
+            <NavigationLink item={item} trail={trail} className="layout-breadcrumb" />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
 }

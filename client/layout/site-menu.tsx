@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
+import type { ContentLink } from '#shared/contract/rich-text.ts'
+import { TargetLink } from '../content/links/target-link.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { iconAfter } from '../ui/icon.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { QuickNavigation } from './quick-navigation.tsx'
 import { useDrawer } from './use-drawer.ts'
 
 interface SiteMenuProps {
@@ -22,8 +23,9 @@ export function SiteMenu({ id, layout, trail }: SiteMenuProps) {
   const t = useTranslate()
   const menu = useRef<HTMLDivElement>(null)
   const isOpen = useDrawer(menu)
+  const asDialog = isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-label': t('header.mainMenu') } as const)
   return (
-    <div ref={menu} id={id} className="layout-menu" popover="auto" {...(isOpen && asDialog(t('header.mainMenu')))}>
+    <div ref={menu} id={id} className="layout-menu" popover="auto" {...asDialog}>
       <button type="button" className={`layout-menu-close ${iconAfter('x')}`} popoverTarget={id} popoverTargetAction="hide">
         {t('header.closeMenu')}
       </button>
@@ -35,6 +37,21 @@ export function SiteMenu({ id, layout, trail }: SiteMenuProps) {
   )
 }
 
-function asDialog(label: string) {
-  return { role: 'dialog', 'aria-modal': true, 'aria-label': label } as const
+/** The editors' short cuts. */
+function QuickNavigation({ links }: { links: ContentLink[] }) {
+  const t = useTranslate()
+  if (links.length === 0) return <div className="layout-quick" />
+  return (
+    <nav className="layout-quick" aria-label={t('quickNavigation.label')}>
+      <ul>
+        {links.map((link, index) => (
+          <li key={`${index} ${link.text}`}>
+            <TargetLink target={link.target} sameTab={link.sameTab} className="layout-quick-link">
+              {link.text}
+            </TargetLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -1,12 +1,15 @@
+import { readPage } from '#shared/contract/page.ts'
+import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { useSite } from '../navigation/site-context.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
-import { termsCard } from './terms-card.ts'
 
-/** §2.6: the terms, asked for when they are opened. */
+const SKELETON_LINES = 8
+
+/** §2.6: the terms, fetched when they are opened. */
 export function TermsModal() {
   const t = useTranslate()
   const { locale } = useSite().addressing
@@ -23,17 +26,20 @@ export function TermsModal() {
           </button>
         </div>
       )}
-      {!terms && !failed && <TermsSkeleton label={t('terms.loading')} />}
+      {!terms && !failed && (
+        <output className="modals-skeleton" aria-label={t('terms.loading')}>
+          {Array.from({ length: SKELETON_LINES }, (_, line) => (
+            <span key={line} className="ui-skeleton" />
+          ))}
+        </output>
+      )}
     </ModalFrame>
   )
 }
 
-function TermsSkeleton({ label }: { label: string }) {
-  return (
-    <output className="modals-skeleton" aria-label={label}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((line) => (
-        <span key={line} className="ui-skeleton" />
-      ))}
-    </output>
-  )
+/** §7: of the terms page the card `content.body[0].cards[0]`, with its title and rich text; undefined when there is none. */
+export function termsCard(response: unknown): { title: string; text: RichTextDocument } | undefined {
+  const block = readPage(response)?.content.body[0]
+  const card = block?.contentType === 'cardList' ? block.cards?.[0] : undefined
+  return card?.text && { title: card.title ?? '', text: card.text }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { navigationMark } from '#client/layout/navigation-link.tsx'
+import { navigationMark } from '#client/layout/main-navigation.tsx'
 import { anItem } from './a-layout.ts'
 
 const wash = anItem('/private/wash?service=MAIN')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appBlocks } from '#client/layout/app-blocks.ts'
+import { appBlocks } from '#client/layout/app-downloads.tsx'
 import type { AppDownload } from '#shared/contract/layout.ts'
 
 function aDownload(url: string): AppDownload {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termsCard } from '#client/layout/terms-card.ts'
+import { termsCard } from '#client/layout/terms-modal.tsx'
 
 const text = {
   nodeType: 'document',
