@@ -1,6 +1,5 @@
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
-import type { Bindings, Config } from './env.ts'
+import type { Bindings } from './env.ts'
 
 /** What the middleware found out about the address that was asked for. */
 export interface SiteAddress {
@@ -19,12 +18,9 @@ export interface SiteAddress {
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
-    config: Config
     site: SiteAddress
     requestId: string
-    /** for the log line: how the answer was come by */
+    /** for the log line: how the response was come by */
     cacheStatus?: string
   }
 }
-
-export type LocaleOrigins = Partial<Record<LocaleCode, string>>

@@ -1,27 +1,25 @@
 import { Hono } from 'hono/tiny'
 import { requestId } from 'hono/request-id'
+import { PAYLOAD_SUFFIX } from '#shared/navigation/payload.ts'
 import type { AppEnv } from './app-env.ts'
-import { onError } from './errors.ts'
-import { canonicalAddress } from './middleware/canonical-address.ts'
-import { configuration } from './middleware/configuration.ts'
-import { documentRenderer } from './middleware/document-renderer.ts'
-import { knownHost } from './middleware/known-host.ts'
-import { pageMethods } from './middleware/page-methods.ts'
-import { previewHeaders } from './middleware/preview-headers.ts'
+import { logUnexpected } from './log.ts'
+import { canonicalAddress, knownHost } from './middleware/canonical-address.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { securityHeaders } from './middleware/security-headers.ts'
+import { previewHeaders, securityHeaders } from './middleware/security-headers.ts'
 import { siteLocale } from './middleware/site-locale.ts'
-import { postForm } from './routes/forms.ts'
-import { health } from './routes/health.ts'
+import { bareErrorPage } from './render/bare-error.ts'
+import { BUILD_ID } from './render/client-assets.ts'
+import { documentRenderer } from './render/document.tsx'
+import { methodNotAllowed, postForm } from './routes/forms.ts'
 import { images } from './routes/images.ts'
-import { missingFile } from './routes/missing-file.ts'
 import { page } from './routes/page.ts'
 import { payload } from './routes/payload.ts'
 import { proxy } from './routes/proxy.ts'
 import { reports } from './routes/reports.ts'
-import { robots } from './routes/robots.ts'
-import { sitemap, sitemapOfLocale } from './routes/sitemap.ts'
+import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 import { stations } from './routes/stations.ts'
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
 
 // The site's front door: the way of a request, from top to bottom.
 const app = new Hono<AppEnv>()
@@ -29,10 +27,10 @@ const app = new Hono<AppEnv>()
 // our own id: one that a visitor sends could say anything in the log
 app.use(requestId({ headerName: '' }))
 app.use(requestLog)
-app.use(configuration)
 app.use(securityHeaders)
 
-app.get('/_health', health)
+// for load balancers and people: the worker runs, with this build. No backend is asked.
+app.get('/_health', (c) => c.json({ status: 'ok', buildId: BUILD_ID }, 200, NO_STORE))
 app.use(knownHost)
 app.get('/_ipx/*', images)
 app.all('/proxy/*', proxy)
@@ -45,16 +43,21 @@ app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/stations/:locale/:file', stations)
 app.get('/preview/stations/:locale/:file', stations)
-app.get('/assets/*', missingFile)
-app.get('/builds/*', missingFile)
+// files of other builds: the static assets did not have them, and they are no pages
+app.get('/assets/*', (c) => c.notFound())
+app.get('/builds/*', (c) => c.notFound())
 
-app.use(pageMethods)
-app.use(siteLocale)
-app.use(documentRenderer)
+app.on(['GET', 'POST'], '/*', siteLocale, documentRenderer)
 app.post('/*', postForm)
-app.get('/_payload.json', payload)
-app.get('/*', (c) => (new URL(c.req.url).pathname.endsWith('/_payload.json') ? payload(c) : page(c)))
+app.get('/*', (c) => (new URL(c.req.url).pathname.endsWith(PAYLOAD_SUFFIX) ? payload(c) : page(c)))
+app.all('/*', methodNotAllowed)
 
-app.onError(onError)
+app.notFound((c) => c.text('Not Found', 404, NO_STORE))
+
+// what must not happen did: it is logged with its stack, and the visitor gets the bare page without it
+app.onError((error, c) => {
+  logUnexpected(c, error)
+  return bareErrorPage(500)
+})
 
 export default app

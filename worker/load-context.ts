@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { AppEnv } from './app-env.ts'
-import type { Bindings, Config } from './env.ts'
+import { type Bindings, type Config, readConfig } from './env.ts'
 import { isPreview } from './site/page-address.ts'
 
 /** What loaders need of a request. A route makes it once; every loader gets it as its first argument. */
@@ -27,7 +27,7 @@ export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site
   const { origin, search } = new URL(c.req.url)
   return {
     bindings: c.env,
-    config: c.get('config'),
+    config: readConfig(c.env),
     locale,
     variant: `${origin} ${readLocatorQuery(search).service ?? ''}`,
     preview: isPreview(c.req.url),

@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import { maskPath, maskText, withoutQuery } from '#shared/privacy/mask-emails.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** One JSON line for the log. Nothing personal goes in: no query, no cookie, no address of a person. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
@@ -17,4 +19,15 @@ const MAX_LOGGED_REASON = 300
 /** What went wrong, which may quote an address with everything that stands in it. */
 export function loggableReason(error: unknown): string {
   return maskText(String(error)).slice(0, MAX_LOGGED_REASON)
+}
+
+/** With its stack, which no visitor sees. */
+export function logUnexpected(c: Context<AppEnv>, error: unknown): void {
+  const known = error instanceof Error ? error : new Error(String(error))
+  log('error', 'unexpected', {
+    id: c.get('requestId'),
+    path: loggablePath(new URL(c.req.url).pathname),
+    message: maskText(known.message),
+    stack: known.stack && maskText(known.stack),
+  })
 }

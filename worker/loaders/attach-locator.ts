@@ -1,3 +1,7 @@
+import { readRecord } from '#shared/contract/read-values.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownLocator } from '#shared/navigation/shown-page.ts'
 import { absentFilters } from '#shared/stations/filters-of.ts'
@@ -5,16 +9,15 @@ import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { MAX_SERVER_ROWS, readLocatorQuery, ROWS_STEP } from '#shared/stations/locator-query.ts'
 import type { LocatorStart } from '#shared/stations/locator-start.ts'
 import { distanceBetween, type Position } from '#shared/stations/distance.ts'
-import type { StationSet } from '#shared/stations/station-set.ts'
+import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
 import type { LoadContext } from '../load-context.ts'
-import { stationsInTime } from './load-stations.ts'
-import { stationSet } from './station-set.ts'
+import { type StationList, stationsInTime } from './load-stations.ts'
 
 interface Visit {
   /** '' or '?…' */
   search: string
   /** the edge's guess */
-  place: Position | undefined
+  position: Position | undefined
 }
 
 /** since the visitor asked: the page says that the list cannot be had now, rather than wait longer for it */
@@ -35,15 +38,15 @@ function isLocator(block: ShownBlock): block is ShownLocator {
   return block.contentType === 'stationLocator'
 }
 
-async function locatorStart(context: LoadContext, { search, place }: Visit): Promise<LocatorStart> {
+async function locatorStart(context: LoadContext, { search, position }: Visit): Promise<LocatorStart> {
   const { locale } = context
   const now = new Date(context.now)
   const list = await stationsInTime(context, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
   if (!list) return { kind: 'unavailable', search, now: now.toISOString() }
-  const set = await stationSet(locale, list)
+  const set = await stationSetOf(list, locale)
   const query = readLocatorQuery(search)
   const rows = Math.min(query.rows ?? ROWS_STEP, MAX_SERVER_ROWS)
-  const guess = query.near === undefined && isNear(set, place) ? place : undefined
+  const guess = query.near === undefined && isNear(set, position) ? position : undefined
   return {
     kind: 'list',
     search,
@@ -56,7 +59,35 @@ async function locatorStart(context: LoadContext, { search, place }: Visit): Pro
   }
 }
 
-function isNear({ stations }: StationSet, place: Position | undefined): place is Position {
-  if (place === undefined) return false
-  return stations.some(({ station: { location } }) => location && distanceBetween(location, place) < MOST_METRES_AWAY)
+function isNear({ stations }: StationSet, position: Position | undefined): position is Position {
+  if (position === undefined) return false
+  return stations.some(({ station: { location } }) => location && distanceBetween(location, position) < MOST_METRES_AWAY)
+}
+
+/** Per isolate: what searching needs, for as long as its list is cached. */
+const sets = new WeakMap<StationList['stations'], StationSet>()
+
+async function stationSetOf({ stations }: StationList, locale: LocaleCode): Promise<StationSet> {
+  const known = sets.get(stations)
+  if (known) return known
+  const { attributes } = await loadMessages('stations', locale)
+  const set = createStationSet(stations, serviceNames(attributes))
+  sets.set(stations, set)
+  return set
+}
+
+/** A hundredth of a degree is a kilometre: more than anybody knows of an address on the net. */
+const STEPS_PER_DEGREE = 100
+
+/** Where the edge guesses the visitor to be (request.cf), for the order of a first list. Never stored. */
+export function visitorPosition(cf: unknown): Position | undefined {
+  const guess = readRecord(cf)
+  const lat = degrees(guess?.['latitude'], 90)
+  const lon = degrees(guess?.['longitude'], 180)
+  return lat === undefined || lon === undefined ? undefined : { lat, lon }
+}
+
+function degrees(value: unknown, most: number): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+  return Math.abs(number) <= most ? Math.round(number * STEPS_PER_DEGREE) / STEPS_PER_DEGREE : undefined
 }

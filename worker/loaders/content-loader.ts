@@ -1,6 +1,6 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { cacheKey, type CacheStatus } from '../cache/cached.ts'
-import { cachedText, type TextRequest } from '../cache/cached-text.ts'
+import { cached, cacheKey, type CacheStatus } from '../cache/cached.ts'
+import type { Fetched } from '../cache/fetched.ts'
 import { createMemo } from '../cache/memo.ts'
 import type { LoadContext } from '../load-context.ts'
 import { type ContentRequest, loadText } from './load-text.ts'
@@ -13,48 +13,62 @@ export interface Loaded<Value> {
 }
 
 interface Options<Value> {
-  /** what it refuses is asked for each time */
+  /** what it refuses is fetched each time */
   mayStore?: (value: Value) => boolean
   /** what has copies of its own, besides locale and request */
   variesBy?: (context: LoadContext) => string
 }
 
-const MAX_MEMO_BYTES = 16 * 1024 * 1024
-/** memory that a text and what it was read to take, in bytes per character: an estimate, one byte for the text and three for the value */
+interface Entry<Value> {
+  text: string
+  value: Value | undefined
+  /** milliseconds since 1970 */
+  freshUntil: number
+}
+
+const MAX_MEMO_BYTES = 24 * 1024 * 1024
+/** memory that a text and its value take, in bytes per character: an estimate, one byte for the text and three for the value */
 const BYTES_PER_CHARACTER = 4
 
 /**
- * Loads what a content endpoint has, through the cache. The same text is read once per isolate, to the same object: whatever is made from
- * it can be remembered too.
+ * Loads from a content endpoint: from this isolate's memory while it is fresh there, from the shared cache, or from the backend. The same
+ * text is read once per isolate, to the same object: whatever is made from it can be remembered, too.
  */
 export function contentLoader<Value>(
   read: (json: unknown) => Value | undefined,
   { mayStore = () => true, variesBy = () => '' }: Options<Value> = {},
 ) {
-  const memo = createMemo<{ value: Value | undefined }>(MAX_MEMO_BYTES)
+  const memo = createMemo<Entry<Value>>(MAX_MEMO_BYTES)
 
-  function readOnce(key: string, text: string): Value | undefined {
-    const known = memo.find(key, [text])
-    return (known ?? memo.keep(key, [text], { value: readText(text, read) }, text.length * BYTES_PER_CHARACTER)).value
+  function readOnce(key: string, text: string): Entry<Value> {
+    const known = memo.get(key)
+    if (known?.text === text) return known
+    const entry = { text, value: readText(text, read), freshUntil: 0 }
+    memo.set(key, entry, text.length * BYTES_PER_CHARACTER)
+    return entry
   }
 
   return async function load(context: LoadContext, request: ContentRequest): Promise<Loaded<Value>> {
     const key = cacheKey(context, request.endpoint, variesBy(context) + (request.search ?? '') + (request.body ?? ''))
-    const memoKey = `${context.preview} ${key}`
+    const memoKey = context.preview ? `preview ${key}` : key
+    const known = memo.get(memoKey)
+    if (known && context.now < known.freshUntil) return { value: known.value, status: 200, cacheStatus: 'fresh' }
 
-    const fetch: TextRequest['fetch'] = async () => {
-      const loaded = await loadText(context, request)
+    async function fetch(): Promise<Fetched> {
+      const { status, text } = await loadText(context, request)
       // only a page may be gone: without a layout or a search, 404 is a fault like any other
-      if (loaded.text === undefined)
-        return { ...loaded, kind: request.endpoint === 'page' && loaded.status === NOT_FOUND_STATUS ? 'unstored' : 'broken' }
-      const value = readOnce(memoKey, loaded.text)
-      if (value === undefined) return { kind: 'broken', status: 502 } // an answer that cannot be read is none
-      return { ...loaded, kind: mayStore(value) ? 'ready' : 'unstored' }
+      const isGone = request.endpoint === 'page' && status === NOT_FOUND_STATUS
+      if (text === undefined) return { kind: isGone ? 'unstored' : 'broken', response: new Response(null, { status }) }
+      const { value } = readOnce(memoKey, text)
+      if (value === undefined) return { kind: 'broken', response: new Response(null, { status: 502 }) }
+      return { kind: mayStore(value) ? 'ready' : 'unstored', response: new Response(text) }
     }
 
-    const { status, text, cacheStatus } = await cachedText(context, { key, fetch })
-    const value = text === undefined ? undefined : readOnce(memoKey, text)
-    return { value, status: value === undefined && status === 200 ? 502 : status, cacheStatus }
+    const { response, status: cacheStatus, freshUntil = 0 } = await cached(context, { key, fetch })
+    if (!response.ok) return { value: undefined, status: response.status, cacheStatus }
+    const entry = readOnce(memoKey, await response.text())
+    entry.freshUntil = freshUntil
+    return { value: entry.value, status: entry.value === undefined ? 502 : 200, cacheStatus }
   }
 }
 

@@ -1,35 +1,64 @@
-// Card lists and tables know nothing of each other, nor one locale's of another's: who leads back only shows when the way is followed.
+// Card lists and tables know nothing of each other, nor one locale's of another's: a redirect that leads back only shows when it is followed.
+import { localeForHost } from '#shared/locale/locale-links.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { cardListRedirect, decideRedirect } from '#shared/navigation/page-result.ts'
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import type { LoadContext } from '../load-context.ts'
-import { isSamePlace, sitePlace, type SitePlace } from '../site/site-place.ts'
 import { findTableTarget } from './find-redirect.ts'
 import { loadContent } from './load-content.ts'
+
+/** A page of this site, however its address is written. */
+interface SitePage {
+  locale: LocaleCode
+  path: string
+}
+
+/** Whether an address, written on a page, leads to that very page. */
+export function leadsBack(context: LoadContext, origin: string, path: string, address: string): boolean {
+  const page = sitePage(context, origin, address)
+  return page !== undefined && isSame(page, { locale: context.locale, path })
+}
 
 /** What is wrong with a redirect from a page to an address: it comes back, or it takes more than five hops. undefined: nothing. */
 export async function followRedirect(
   context: LoadContext,
   origin: string,
-  start: SitePlace,
+  path: string,
   address: string,
 ): Promise<'loop' | 'too-long' | undefined> {
-  const met: SitePlace[] = []
-  let place = sitePlace(context.config, address, { origin, locale: start.locale })
-  while (place !== undefined) {
-    const here = place
-    if (isSamePlace(here, start)) return 'loop'
+  const start: SitePage = { locale: context.locale, path }
+  const met: SitePage[] = []
+  let next = sitePage(context, origin, address)
+  while (next) {
+    const page: SitePage = next
+    if (isSame(page, start)) return 'loop'
     // a loop further on is cut where it begins: the visitor stays there, and not here
-    if (met.some((one) => isSamePlace(one, here))) return undefined
-    if (met.push(here) > MAX_REDIRECT_HOPS) return 'too-long'
-    const next = await redirectAt(context, here)
-    place = next && sitePlace(context.config, next.location, { origin, locale: here.locale })
+    if (met.some((one) => isSame(one, page))) return undefined
+    if (met.push(page) > MAX_REDIRECT_HOPS) return 'too-long'
+    const there = { ...context, locale: page.locale }
+    const redirect = await redirectAt(there, page.path)
+    next = redirect && sitePage(there, origin, redirect.location)
   }
   return undefined
 }
 
-async function redirectAt(context: LoadContext, { locale, path }: SitePlace) {
-  const there = { ...context, locale }
-  const [page, tableTarget] = await Promise.all([loadContent(there, path), findTableTarget(there, path)])
+async function redirectAt(context: LoadContext, path: string) {
+  const [page, tableTarget] = await Promise.all([loadContent(context, path), findTableTarget(context, path)])
   const cardListUrl = 'content' in page ? cardListRedirect(page) : undefined
   return decideRedirect({ cardListUrl, tableTarget, path, search: '' })
+}
+
+/** The page of this site, on any of its domains, that an address leads to; undefined where it leaves the site. */
+function sitePage({ config, locale }: LoadContext, origin: string, address: string): SitePage | undefined {
+  const target = URL.parse(address, origin)
+  if (!target) return undefined
+  const bound = localeForHost(target.host, config.LOCALE_DOMAINS)
+  if (!bound && target.origin.replace('://www.', '://') !== origin) return undefined
+  const { path, locale: named } = parsePagePath(target.pathname)
+  return { locale: named ?? bound ?? locale, path }
+}
+
+function isSame(left: SitePage, right: SitePage): boolean {
+  return left.locale === right.locale && left.path === right.path
 }

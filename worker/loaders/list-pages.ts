@@ -1,52 +1,64 @@
 import type { Block } from '#shared/contract/block.ts'
-import type { NavigationItem } from '#shared/contract/layout.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { cached, cacheKey, DAY_MS } from '../cache/cached.ts'
 import type { LoadContext } from '../load-context.ts'
-import { contentPath, contentPaths } from '../site/content-path.ts'
-import type { ListedPage } from '../site/listed-page.ts'
-import { listStations } from './list-stations.ts'
-import { loadArticles, loadContent, loadLayout } from './load-content.ts'
-import { dueAt, isDue, type Part, renewedPart } from './renewed-part.ts'
+import { contentPath, contentPaths } from '../site/page-address.ts'
+import { listArticles, type ListedPage, listNavigation, listStations } from './list-paths.ts'
+import { loadContent } from './load-content.ts'
 
-/** What is known of a locale's pages. Kept as JSON, with what failed: that is asked for again later, and what is good stays. */
+/** What is known of a locale's pages. Stored as JSON, failures included: what failed is fetched again later, and the last good value stays. */
 export interface PageList {
   navigation: Part<string[]>
   articles: Part<string[]>
   stations: Part<ListedPage[]>
-  /** by path; undefined: not asked for yet; null: there is a page, and it is not to be listed */
+  /** by path; undefined: not fetched yet; a value of null: there is a page, and it is not to be listed */
   pages: Record<string, Part<ListedPage | null> | undefined>
-  /** milliseconds since 1970: before it nothing need be asked */
+  /** milliseconds since 1970: nothing need be fetched before */
   dueAt: number
 }
 
-const AT_ONCE = 6
-/** of pages in one renewal: with the articles' lists no more than a hundred calls, whatever the site's size. The next one goes on. */
-const MAX_ASKED = 75
-const MAX_ARTICLE_PAGES = 20
+interface Part<Value> {
+  /** the last good one */
+  value?: Value
+  dueAt: number
+  /** in a row */
+  failures: number
+}
+
+const CONCURRENT = 6
+/** Pages in one renewal: with the articles' lists no more than a hundred calls, whatever the site's size. The next renewal goes on. */
+const MAX_FETCHED = 75
 const MAX_PAGES = 2_000
 /** of one sitemap file, by its protocol */
 const MAX_ADDRESSES = 50_000
-/** after a round in which nothing could be had */
-const OUTAGE_MS = 60_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-/** A list is sent as it is, and what is due is asked for behind the visitor's back. */
-const LIFETIMES = { freshMs: 0, staleMs: 7 * DAY_MS, keptMs: 7 * DAY_MS }
+/** A list is sent as it is, and what is due is fetched in the background. */
+const LIFETIMES = { freshMs: 0, staleMs: 7 * DAY_MS, keepMs: 7 * DAY_MS }
 
-/** The pages of a locale as far as they are known. undefined where nothing is known yet, and somebody else is already asking. */
+/** The pages of a locale as far as they are known. undefined where nothing is known yet, and another request is already fetching. */
 export async function loadPageList(context: LoadContext): Promise<PageList | undefined> {
   const { response } = await cached(context, {
     // the list is cached, not the XML: it is the same for every host
     key: cacheKey(context, 'sitemap'),
     lifetimes: LIFETIMES,
-    grows: true,
+    incremental: true,
     fetch: async (copy) => {
       const list = await renewPageList(context, await copy?.json<PageList>())
-      // also where much is missing: what failed is remembered with it
       return { kind: 'ready', response: Response.json(list), freshUntil: list.dueAt }
     },
   })
   return response.ok ? response.json<PageList>() : undefined
+}
+
+/** Stations are not fetched one by one: a thousand pages would be a thousand calls. One that is a page of the tree stays what it is. */
+export function listedPages({ pages, stations }: PageList): ListedPage[] {
+  const found = new Map<string, ListedPage>()
+  for (const page of [...Object.values(pages).flatMap((part) => part?.value ?? []), ...(stations.value ?? [])]) {
+    if (!found.has(page.path)) found.set(page.path, page)
+  }
+  return [...found.values()].slice(0, MAX_ADDRESSES)
 }
 
 /** Every page a search engine should know: the landing page, the navigation tree's and the articles, without those that say noIndex; and the stations. */
@@ -60,40 +72,40 @@ async function renewPageList(context: LoadContext, known?: PageList): Promise<Pa
   const written = ['/', ...(navigation.value ?? []), ...(articles.value ?? [])]
   const paths = [...new Set(written.map(contentPath))].slice(0, MAX_PAGES)
   const { pages, isOutage } = await renewPages(context, paths, known?.pages ?? {})
-  const parts = [navigation, articles, stations, ...Object.values(pages)]
-  return { navigation, articles, stations, pages, dueAt: isOutage ? now + OUTAGE_MS : Math.min(...parts.map(dueAt)) }
+  const dates = [navigation, articles, stations, ...Object.values(pages)].map((part) => part?.dueAt ?? 0)
+  return { navigation, articles, stations, pages, dueAt: isOutage ? now + MINUTE_MS : Math.min(...dates) }
 }
 
 /** Some of the pages that are due, in their order among the others; none after a round in which all failed. */
 async function renewPages(context: LoadContext, paths: string[], known: PageList['pages']) {
   // in the order of the site, without pages that are gone from it
-  const pages: Record<string, Part<ListedPage | null> | undefined> = Object.fromEntries(paths.map((path) => [path, known[path]]))
-  const due = paths.filter((path) => isDue(pages[path], context.now)).slice(0, MAX_ASKED)
+  const pages: PageList['pages'] = Object.fromEntries(paths.map((path) => [path, known[path]]))
+  const due = paths.filter((path) => (pages[path]?.dueAt ?? 0) <= context.now).slice(0, MAX_FETCHED)
   let isOutage = false
-  for (let start = 0; start < due.length && !isOutage; start += AT_ONCE) {
-    const round = await Promise.all(
-      due.slice(start, start + AT_ONCE).map(async (path) => {
-        const part = await renewedPart(pages[path], context.now, () => listed(context, path))
-        pages[path] = part
-        return part
-      }),
-    )
-    isOutage = round.length > 1 && round.every(({ failures }) => failures > 0)
+  for (let start = 0; start < due.length && !isOutage; start += CONCURRENT) {
+    const round = due.slice(start, start + CONCURRENT)
+    const parts = await Promise.all(round.map((path) => renewedPart(pages[path], context.now, () => listedPage(context, path))))
+    for (const [index, path] of round.entries()) pages[path] = parts[index]
+    isOutage = parts.length > 1 && parts.every(({ failures }) => failures > 0)
   }
   return { pages, isOutage }
 }
 
-/** Stations are not asked for one by one: a thousand pages would be a thousand calls. One that is a page of the tree stays what it is. */
-export function listedPages({ pages, stations }: PageList): ListedPage[] {
-  const found = new Map<string, ListedPage>()
-  for (const page of [...Object.values(pages).flatMap((part) => part?.value ?? []), ...(stations.value ?? [])]) {
-    if (!found.has(page.path)) found.set(page.path, page)
-  }
-  return [...found.values()].slice(0, MAX_ADDRESSES)
+/** The part while it is not due; else fetched anew: due again in an hour, after a failure (undefined) in a minute, then more and more seldom. */
+async function renewedPart<Value>(
+  part: Part<Value> | undefined,
+  now: number,
+  fetch: () => Promise<Value | undefined>,
+): Promise<Part<Value>> {
+  if (part && now < part.dueAt) return part
+  const value = await fetch()
+  if (value !== undefined) return { value, dueAt: now + HOUR_MS, failures: 0 }
+  const failures = (part?.failures ?? 0) + 1
+  return { ...part, failures, dueAt: now + Math.min(HOUR_MS, MINUTE_MS * 2 ** (failures - 1)) }
 }
 
 /** undefined when it failed */
-async function listed(context: LoadContext, path: string): Promise<ListedPage | null | undefined> {
+async function listedPage(context: LoadContext, path: string): Promise<ListedPage | null | undefined> {
   const page = await loadContent(context, path)
   if (!('content' in page)) return page.status === NOT_FOUND_STATUS ? null : undefined
   if (page.content.noIndex || page.content.body.some(isRedirect)) return null
@@ -102,26 +114,4 @@ async function listed(context: LoadContext, path: string): Promise<ListedPage | 
 
 function isRedirect(block: Block): boolean {
   return block.contentType === 'cardList' && block.display.component === 'redirect'
-}
-
-async function listNavigation(context: LoadContext): Promise<string[] | undefined> {
-  const layout = await loadLayout(context)
-  return layout && pathsOf(layout.navigation)
-}
-
-function pathsOf(items: NavigationItem[]): string[] {
-  return items.flatMap(({ url, children }) => [...(url.startsWith('/') ? [url] : []), ...pathsOf(children)])
-}
-
-/** undefined when the search failed */
-async function listArticles(context: LoadContext): Promise<string[] | undefined> {
-  const slugs: string[] = []
-  for (let page = 1; page <= MAX_ARTICLE_PAGES; page++) {
-    const result = await loadArticles(context, [], page)
-    if (!result) return undefined
-    if (result.items.length === 0) break
-    slugs.push(...result.items.map(({ slug }) => slug))
-    if (slugs.length >= result.total) break
-  }
-  return slugs
 }

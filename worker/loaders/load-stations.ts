@@ -1,11 +1,13 @@
+import { readRecord } from '#shared/contract/read-values.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
 import { readStations } from '#shared/stations/read-stations.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'
 import { cached, cacheKey } from '../cache/cached.ts'
-import { broken, type Fetched } from '../cache/fetched.ts'
 import type { LoadContext } from '../load-context.ts'
+import { log } from '../log.ts'
+import { parseJson } from '../parse-json.ts'
 import { withinLimit } from '../within-limit.ts'
-import { fetchStations } from './fetch-stations.ts'
+import { loadText } from './load-text.ts'
 
 /** A locale's stations. */
 export interface StationList {
@@ -20,11 +22,11 @@ export interface StationList {
 export const STATIONS_VERSION = 'x-stations-version'
 const RECENT_MS = 10_000
 
-/** Module state: the list each locale had last, read. */
+/** Module state: the last list of each locale, read. */
 const lists = new Map<string, { list: StationList; at: number }>()
 
 /** undefined: there is no list at all. */
-export async function loadStations(context: LoadContext): Promise<StationList | undefined> {
+async function loadStations(context: LoadContext): Promise<StationList | undefined> {
   const key = `${context.preview} ${cacheKey(context, 'station-list')}`
   const last = lists.get(key)
   if (!context.preview && last && Math.abs(context.now - last.at) < RECENT_MS) return last.list
@@ -38,7 +40,7 @@ export async function loadStations(context: LoadContext): Promise<StationList | 
   return list
 }
 
-/** The same for somebody who waits no longer than this: what comes later is there for the next. */
+/** The list for a visitor who waits no longer than this: one that comes later is there for the next. */
 export async function stationsInTime(context: LoadContext, limitMs: number): Promise<StationList | undefined> {
   const loading = loadStations(context)
   context.waitUntil(loading)
@@ -49,20 +51,28 @@ export async function stationsInTime(context: LoadContext, limitMs: number): Pro
 export async function stationsResponse(context: LoadContext): Promise<{ response: Response; asOf?: string }> {
   const { response, status, storedAt } = await cached(context, {
     key: cacheKey(context, 'station-list'),
-    fetch: () => makeResponse(context),
+    fetch: async () => {
+      const { status, stations } = await fetchStations(context)
+      if (!stations) return { kind: 'broken', response: new Response(null, { status }) }
+      const text = JSON.stringify(sortByName(stations, context.locale))
+      return { kind: 'ready', response: new Response(text, { headers: { [STATIONS_VERSION]: await versionOf(text) } }) }
+    },
   })
   const isOld = status === 'stale-on-error' && storedAt !== undefined
   return { response, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
 }
 
-async function makeResponse(context: LoadContext): Promise<Fetched> {
-  const { status, stations } = await fetchStations(context)
-  if (stations === undefined) return broken(status)
-  const text = JSON.stringify(sortByName(stations, context.locale))
-  return { kind: 'ready', response: new Response(text, { headers: { [STATIONS_VERSION]: await versionOf(text) } }) }
+/** The stations as the endpoint has them now, without those that cannot be read; or the status the failure is shown with. */
+export async function fetchStations(context: LoadContext): Promise<{ status: number; stations?: StationSummary[] }> {
+  const { status, text } = await loadText(context, { endpoint: 'stations' })
+  if (text === undefined) return { status }
+  const stations = readStations(readRecord(parseJson(text))?.['stations'])
+  if (stations) return { status, stations }
+  log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
+  return { status: 502 }
 }
 
 async function versionOf(text: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).slice(0, 8)
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return new Uint8Array(hash, 0, 8).toHex()
 }

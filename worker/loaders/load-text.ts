@@ -1,9 +1,8 @@
 import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
 import { FATAL_ERROR_STATUS, NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import type { TextOrStatus } from '../cache/cached-text.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
-import { fetchUpstream, type UpstreamAnswer, type UpstreamRequest } from '../upstream/fetch-upstream.ts'
+import { fetchUpstream, type UpstreamResult } from '../upstream/fetch-upstream.ts'
 
 export interface ContentRequest {
   endpoint: EndpointKey
@@ -12,42 +11,29 @@ export interface ContentRequest {
 }
 
 /** A content endpoint's JSON text, or the status its failure is shown with. */
-export async function loadText(context: LoadContext, request: ContentRequest): Promise<TextOrStatus> {
-  const answer = await fetchUpstream(upstreamRequest(context, request))
-  if (answer.kind === 'answer' && answer.status === 200 && answer.body !== '') return { status: 200, text: answer.body }
-  return { status: failedStatus(context, request, answer) }
-}
-
-function upstreamRequest({ config, locale, preview }: LoadContext, { endpoint, search = '', body }: ContentRequest): UpstreamRequest {
-  const { method, path, timeLimitMs, answerLimitBytes } = ENDPOINTS[endpoint]
-  return {
-    url: `${config.BACKEND_URL}${path}${search}`,
+export async function loadText(
+  context: LoadContext,
+  { endpoint, search = '', body }: ContentRequest,
+): Promise<{ status: number; text?: string }> {
+  const { config, locale, preview } = context
+  const result = await fetchUpstream({
+    endpoint: ENDPOINTS[endpoint],
+    url: `${config.BACKEND_URL}${ENDPOINTS[endpoint].path}${search}`,
     locale,
-    method,
-    timeLimitMs,
-    answerLimitBytes,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(preview ? { 'x-st1-preview': 'true' } : {}), // §7
-    },
-    ...(body === undefined ? {} : { body }),
-  }
+    headers: preview ? { 'x-st1-preview': 'true' } : {}, // §7
+    ...(body !== undefined && { body }),
+  })
+  if (result.kind === 'response' && result.status === 200 && result.body !== '') return { status: 200, text: result.body }
+  const status = result.kind === 'failed' ? (result.reason === 'timeout' ? 504 : 502) : shownStatus(result.status)
+  if (status !== NOT_FOUND_STATUS) log('warn', 'upstream', { endpoint, locale, status, ...reasonOf(result, config.BACKEND_URL) })
+  return { status }
 }
 
-function failedStatus({ config, locale }: LoadContext, { endpoint }: ContentRequest, answer: UpstreamAnswer<unknown>): number {
-  const status = answer.kind === 'failed' ? (answer.reason === 'timeout' ? 504 : 502) : shownStatus(answer.status)
-  if (status !== NOT_FOUND_STATUS)
-    log('warn', 'upstream', {
-      endpoint,
-      locale,
-      status,
-      reason: answer.kind === 'failed' ? answer.reason : answer.status,
-      ...(answer.kind === 'failed' &&
-        answer.reason === 'unreachable' && {
-          message: `No backend answers at ${config.BACKEND_URL}: start one (npm run backend), or set BACKEND_URL.`,
-        }),
-    })
-  return status
+function reasonOf(result: UpstreamResult<unknown>, backendUrl: string): { reason: string | number; message?: string } {
+  if (result.kind === 'response') return { reason: result.status }
+  const { reason } = result
+  if (reason !== 'unreachable') return { reason }
+  return { reason, message: `No backend answers at ${backendUrl}: start one (npm run backend), or set BACKEND_URL.` }
 }
 
 /** Request timeout, too early, too many requests: the page exists, it only cannot be had now. */

@@ -17,10 +17,10 @@ export interface RedirectVersion {
 
 export type FoundEntry = NonNullable<ReturnType<typeof lookUp>>
 
-/** No longer, although a version never changes: KV remembers "not there" as long, and a pointer may arrive before its version. */
+/** Short, although a version never changes: KV caches "not there" as long, and a pointer may arrive before its version. */
 const VERSION_CACHE_TTL_S = 300
 /** 64 × 2,500 entries, about 30 MB: what an isolate of 128 MB can spare. */
-const MAX_HELD_SHARDS = 64
+const MAX_CACHED_SHARDS = 64
 
 export const NO_VERSION: RedirectVersion = { name: undefined, find: async () => undefined }
 
@@ -30,17 +30,17 @@ export async function loadRedirectVersion(kv: RedirectStore, locale: LocaleCode,
   if (stored.kind === 'table') return { name, find: async (key) => lookUp(stored.entries, key) }
 
   const { shards } = stored
-  const filter = { bits: bytesOf(stored.bloom.bits), hashes: stored.bloom.hashes }
-  const held = new Map<number, RedirectEntries>()
+  const filter = { bits: Uint8Array.fromBase64(stored.bloom.bits), hashes: stored.bloom.hashes }
+  const cached = new Map<number, RedirectEntries>()
   return { name, find }
 
   async function find(key: string): Promise<FoundEntry | undefined> {
     if (!mayContain(filter, foldRedirectKey(key))) return undefined
     const shard = shardOf(key, shards)
-    const entries = held.get(shard) ?? readEntries(await getText(kv, shardKey(locale, name, shard)))
-    held.delete(shard) // and in again as the newest: the one not asked for longest leaves first
-    held.set(shard, entries)
-    for (const oldest of held.keys()) if (held.size > MAX_HELD_SHARDS) held.delete(oldest)
+    const entries = cached.get(shard) ?? readEntries(await getText(kv, shardKey(locale, name, shard)))
+    cached.delete(shard) // and in again as the newest: the least recently used leaves first
+    cached.set(shard, entries)
+    for (const oldest of cached.keys()) if (cached.size > MAX_CACHED_SHARDS) cached.delete(oldest)
     return lookUp(entries, key)
   }
 }
@@ -49,8 +49,4 @@ async function getText(kv: RedirectStore, key: string): Promise<string> {
   const text = await kv.get(key, { type: 'text', cacheTtl: VERSION_CACHE_TTL_S })
   if (text === null) throw new Error(`${key} is not in KV`)
   return text
-}
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -3,29 +3,31 @@ import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { decidePageResult, type LoadedPage, type PageResult, type RedirectResult, shownResult } from '#shared/navigation/page-result.ts'
 import type { SiteAddress } from '../app-env.ts'
-import type { Config } from '../env.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath } from '../log.ts'
 import { pageAddress } from '../site/page-address.ts'
-import { isSamePlace, sitePlace } from '../site/site-place.ts'
 import { withinLimit } from '../within-limit.ts'
+import { attachArticles } from './attach-articles.ts'
+import { attachNearest } from './attach-nearest.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
-import { followRedirect } from './follow-redirect.ts'
 import { findTableTarget } from './find-redirect.ts'
-import { loadContent } from './load-content.ts'
-import { loadPage } from './load-page.ts'
+import { followRedirect, leadsBack } from './follow-redirect.ts'
+import { loadContent, loadLayout } from './load-content.ts'
 
 /** A redirect of the table waits no longer for the page, which alone could lead elsewhere; nor any for where it ends. */
 const REDIRECT_LIMIT_MS = 300
 const NOT_IN_TIME = { status: 504 }
 
-/** What an address comes to, with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
+/** What an address comes to (§2.3), with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
 export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
   const { path } = site
-  const { layout, page, tableTarget: lookUp } = loadPage(context, path, search)
-  const tableTarget = await lookUp
+  // started together
+  const layout = loadLayout(context)
+  const page = loadWholePage(context, path, search)
+  const tableTarget = await findTableTarget(context, path)
+
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
-  const redirect = decide(context.config, { page: inTime ?? NOT_IN_TIME, tableTarget }, site, search)
+  const redirect = redirectOf(context, { page: inTime ?? NOT_IN_TIME, tableTarget }, site, search)
   // a service that hangs is not asked where the way goes on: its card lists lead nobody anywhere
   if (redirect && (!inTime || (await endsElsewhere(context, site, redirect)))) return redirect
 
@@ -38,10 +40,31 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
 
-/** What leads round, or too far, leads nowhere: the page is shown, or the error page. */
+async function loadWholePage(context: LoadContext, path: string, search: string): Promise<LoadedPage> {
+  const page = await loadContent(context, path, context.noteCache)
+  return 'content' in page ? attachNearest(context, await attachArticles(context, search, page)) : page
+}
+
+interface Found {
+  page: LoadedPage
+  tableTarget: string | undefined
+}
+
+/** The redirect of §2.3. One that leads back to this very page, however it is written, is none. */
+function redirectOf(context: LoadContext, found: Found, site: SiteAddress, search: string): RedirectResult | undefined {
+  const { origin, path, addressing } = site
+  const result = decidePageResult({ ...found, path, search })
+  if (result.kind !== 'redirect') return undefined
+  // an address that names its locale leads to one that does; one that does not is a first access, and so is where it leads
+  const asAsked = site.explicit ? addressing : { ...addressing, prefix: '' as const }
+  const location = result.external ? result.location : localizedHref(result.location, asAsked)
+  return leadsBack(context, origin, path, location) ? undefined : { ...result, location }
+}
+
+/** A redirect that leads round, or too far, leads nowhere: the page is shown, or the error page. */
 async function endsElsewhere(context: LoadContext, { origin, path }: SiteAddress, redirect: RedirectResult): Promise<boolean> {
   const { locale } = context
-  const following = followRedirect(context, origin, { locale, path }, redirect.location)
+  const following = followRedirect(context, origin, path, redirect.location)
   // where it takes longer it is known the next time
   context.waitUntil(following)
   const reason = await withinLimit(following, REDIRECT_LIMIT_MS)
@@ -57,26 +80,8 @@ async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddres
   const tableTarget = await findTableTarget(there, path)
   if (tableTarget !== undefined) {
     const page = await loadContent(there, path)
-    const redirect = decide(context.config, { page, tableTarget }, { ...site, addressing, explicit: true }, search)
+    const redirect = redirectOf(there, { page, tableTarget }, { ...site, addressing, explicit: true }, search)
     if (redirect) return redirect
   }
   return { kind: 'redirect', location: pageAddress({ prefix: addressing.prefix, path, preview }) + search, external: false }
-}
-
-/** The redirect of §2.3. One that leads back to this very page, however it is written, is none. */
-function decide(config: Config, { page, tableTarget }: Found, site: SiteAddress, search: string): RedirectResult | undefined {
-  const { origin, path, addressing } = site
-  const result = decidePageResult({ page, tableTarget, path, search })
-  if (result.kind !== 'redirect') return undefined
-  // an address that names its locale leads to one that does; one that does not is a first access, and so is where it leads
-  const asAsked = site.explicit ? addressing : { ...addressing, prefix: '' as const }
-  const location = result.external ? result.location : localizedHref(result.location, asAsked)
-  const { locale } = addressing
-  const place = sitePlace(config, location, { origin, locale })
-  return place && isSamePlace(place, { locale, path }) ? undefined : { ...result, location }
-}
-
-interface Found {
-  page: LoadedPage
-  tableTarget: string | undefined
 }

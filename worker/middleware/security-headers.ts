@@ -1,14 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../app-env.ts'
-import type { Config } from '../env.ts'
-import { imageOrigins } from '../image-origins.ts'
-import { vendorSources } from './vendor-sources.ts'
+import { type Config, readConfig } from '../env.ts'
+import { imageOrigins } from '../site/site-origin.ts'
+import { isPreview } from '../site/page-address.ts'
 
 /** Strict: no inline script, no inline style, nothing framed; pictures and vendors' scripts only from the hosts the configuration names. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeaders(c, next) {
-  return headersFor(c.get('config'))(c, next)
+  return headersFor(readConfig(c.env))(c, next)
 }
+
+/** What is not published yet is in nobody's copy and in no index, whatever the response is (§2.1). */
+export const previewHeaders = createMiddleware<AppEnv>(async function previewHeaders(c, next) {
+  await next()
+  if (!isPreview(c.req.url)) return
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+})
 
 /** One per configuration: building it costs more than using it. */
 const built = new WeakMap<Config, MiddlewareHandler<AppEnv>>()
@@ -54,4 +63,32 @@ function mapOrigins({ MAP_STYLE_URL, MAP_HOSTS }: Config): string[] {
   if (!MAP_STYLE_URL) return []
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(MAP_STYLE_URL) ?? []
   return [origin, ...MAP_HOSTS.map((host) => `https://${host}`)]
+}
+
+type Directive = 'script' | 'connect' | 'image' | 'frame' | 'style'
+
+const NONE: Record<Directive, string[]> = { script: [], connect: [], image: [], frame: [], style: [] }
+
+/** What a tag of the tag manager may load besides its own script has to be named here too: only Google's statistics are. */
+const TAG_MANAGER: typeof NONE = {
+  ...NONE,
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+}
+
+const CONSENT_VENDOR: typeof NONE = {
+  script: ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'],
+  connect: ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'],
+  image: ['https://imgsct.cookiebot.com'],
+  frame: ['https://consentcdn.cookiebot.com'],
+  // its dialog is drawn with <style> elements and style attributes; without them it could not be read
+  style: ["'unsafe-inline'"],
+}
+
+/** The sources of scripts that are not the site's own. Nothing where none is configured. */
+function vendorSources({ GTM_IDS, CONSENT_ID }: Config): Record<Directive, string[]> {
+  const vendors = [Object.keys(GTM_IDS).length > 0 ? TAG_MANAGER : NONE, CONSENT_ID ? CONSENT_VENDOR : NONE]
+  const of = (directive: Directive) => [...new Set(vendors.flatMap((vendor) => vendor[directive]))]
+  return { script: of('script'), connect: of('connect'), image: of('image'), frame: of('frame'), style: of('style') }
 }

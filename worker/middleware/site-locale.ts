@@ -6,15 +6,15 @@ import { type PagePath, parsePagePath } from '#shared/navigation/page-path.ts'
 import { PAYLOAD_SUFFIX } from '#shared/navigation/payload.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { Config } from '../env.ts'
+import { type Config, readConfig } from '../env.ts'
 import { pageAddress } from '../site/page-address.ts'
 import { configuredOrigin } from '../site/site-origin.ts'
-import { payloadResponse } from '../routes/payload-response.ts'
-import { redirectResponse } from '../routes/redirect-response.ts'
+import { payloadResponse } from '../routes/payload.ts'
+import { redirectResponse } from '../routes/page.ts'
 
 /** Which site is asked for: host's domain → locale prefix in the path → cookie → Accept-Language → fi-FI. */
 export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, next) {
-  const config = c.get('config')
+  const config = readConfig(c.env)
   const url = new URL(c.req.url)
   const isPayload = url.pathname.endsWith(PAYLOAD_SUFFIX)
   const asked = parsePagePath(isPayload ? url.pathname.slice(0, -PAYLOAD_SUFFIX.length) : url.pathname)

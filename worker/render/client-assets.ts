@@ -10,6 +10,11 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 /** Vite's manifest of the client's build; none under `vite dev`, which serves the sources. */
 const [manifest] = Object.values(import.meta.glob<Manifest>('/dist/client/.vite/manifest.json', { eager: true, import: 'default' }))
 
+const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/builds/latest.json', { eager: true, import: 'default' }))
+
+/** §4: the build of the client that this worker's documents load. */
+export const BUILD_ID = import.meta.env.MODE === 'development' || !build ? 'development' : build.id
+
 /** What the document loads: script, styles, and what can be asked for before the script says so. */
 export interface ClientAssets {
   script: string

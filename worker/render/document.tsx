@@ -1,25 +1,30 @@
+import { reactRenderer } from '@hono/react-renderer'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { ClientAssets } from './client-assets.ts'
-import { Head, type HeadProps } from './head.tsx'
-import { stateText } from './state-text.ts'
+import { Head, type HeadProps, stateText } from './head.tsx'
 
 /** §9: the primary colour of each theme */
 const THEME_COLORS = { yellow: '#ffca00', blue: '#2863bf' } as const
 
-export type Theme = keyof typeof THEME_COLORS
-
-export interface DocumentProps {
+interface DocumentProps {
   assets: ClientAssets
   state: PageState
   head: HeadProps
-  theme: Theme
-  /** render-app.ts */
+  theme: keyof typeof THEME_COLORS
+  /** what stands in #root */
   appHtml: string
 }
 
+declare module '@hono/react-renderer' {
+  interface Props extends DocumentProps {}
+}
+
+/** c.render(<></>, …) responds with the whole document. */
+export const documentRenderer = reactRenderer(Document)
+
 /** The whole HTML document. No inline script, ever: the state is data, the script a file (CSP without 'unsafe-inline'). */
-export function Document({ assets, state, head, theme, appHtml }: DocumentProps) {
+function Document({ assets, state, head, theme, appHtml }: DocumentProps) {
   return (
     <html lang={LOCALES[state.addressing.locale].htmlLang} data-theme={theme}>
       <head>

@@ -1,8 +1,9 @@
+import { dateOfDay } from '#shared/contract/dates.ts'
+import { type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
 import type { Station } from '#shared/contract/station.ts'
 import type { PictureOrigins } from '#shared/images/picture-source.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
-import type { JsonLd } from './json-ld.ts'
-import { openingHoursSpecification } from './opening-hours-specification.ts'
+import type { JsonLd } from './head.tsx'
 import { pictureAddress } from './picture-address.ts'
 
 interface GasStationInput {
@@ -37,4 +38,35 @@ export function gasStation({ station, canonical, pictures, serviceName }: GasSta
     openingHoursSpecification: openingHoursSpecification(stationHours(station)),
     amenityFeature: amenities.map((text) => ({ '@type': 'LocationFeatureSpecification', name: text, value: true })),
   }
+}
+
+interface OpeningHoursSpecification {
+  '@type': 'OpeningHoursSpecification'
+  opens: string
+  closes: string
+  dayOfWeek?: string[]
+  validFrom?: string
+  validThrough?: string
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** how schema.org's readers write a closed day, and the whole of one: no time of theirs is 24:00 */
+const CLOSED = [{ start: '00:00', end: '00:00' }]
+const DAY_END = '23:59'
+
+/** schema.org's opening hours from either shape of §3: a range an entry, on its own date. A day that cannot be read is left out. */
+function openingHoursSpecification(hours: unknown): OpeningHoursSpecification[] {
+  const { aroundTheClock, days } = readOpeningHours(hours)
+  if (aroundTheClock) return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: WEEKDAYS, opens: '00:00', closes: DAY_END }]
+  return days.flatMap(({ day, ranges }) => (ranges === undefined ? [] : onDate(dateOfDay(day), ranges)))
+}
+
+function onDate(date: string, ranges: Pick<OpeningRange, 'start' | 'end'>[]): OpeningHoursSpecification[] {
+  return (ranges.length === 0 ? CLOSED : ranges).map(({ start, end }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: start,
+    closes: end === '24:00' ? DAY_END : end,
+    validFrom: date,
+    validThrough: date,
+  }))
 }

@@ -1,5 +1,9 @@
-import type { JsonLd } from './json-ld.ts'
-import { stateText } from './state-text.ts'
+/** schema.org data; what is undefined is not written. */
+export interface JsonLd {
+  '@context': 'https://schema.org'
+  '@type': string
+  [property: string]: unknown
+}
 
 export interface HeadProps {
   title: string
@@ -43,4 +47,9 @@ export function Head({
       ))}
     </>
   )
+}
+
+/** JSON that can stand in a <script> element: no '<' can end it, no comment can open in it. */
+export function stateText(state: unknown): string {
+  return JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
 }

@@ -3,7 +3,7 @@ import { INTERNATIONAL_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#s
 import { absoluteAddress } from '../site/site-origin.ts'
 import { pageTitle } from '#shared/navigation/page-trail.ts'
 import type { HeadProps } from './head.tsx'
-import { contentPaths } from '../site/content-path.ts'
+import { contentPaths } from '../site/page-address.ts'
 import { pictureAddress } from './picture-address.ts'
 import { structuredData } from './structured-data.ts'
 import type { PageState } from '#shared/navigation/payload.ts'

@@ -1,24 +1,26 @@
 import type { Context } from 'hono'
 import { App, lazyBlocks, preloadBlocks, preloadMessages, type Translate } from '#client/entry-server.tsx'
+import type { Page } from '#shared/contract/page.ts'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
-import { BUILD_ID } from '../build-id.ts'
-import { logUnexpected } from '../errors.ts'
-import { imageFolders } from '../image-origins.ts'
-import { localeOrigins } from '../site/site-origin.ts'
-import { clientAssets } from './client-assets.ts'
+import { readConfig } from '../env.ts'
+import { logUnexpected } from '../log.ts'
+import { imageFolders, localeOrigins } from '../site/site-origin.ts'
+import { BUILD_ID, clientAssets } from './client-assets.ts'
 import { pageHead } from './page-head.ts'
 import { renderApp } from './render-app.ts'
-import { serviceNamesFor } from './service-names-for.ts'
-import { withoutBrokenBlocks } from './without-broken-blocks.ts'
 
 export interface RenderedPage {
   html: Uint8Array<ArrayBuffer>
   etag: string
 }
 
+type ShownPageResult = Extract<ShownResult, { kind: 'page' }>
 type ShownState = PageState & { result: ShownResult }
 
 /** The document of a page or an error. */
@@ -40,8 +42,20 @@ async function renderDrawable(c: Context<AppEnv>, result: ShownResult): Promise<
   }
 }
 
+/** The page with the blocks that can be drawn, each tried by itself; undefined where none of them breaks it. */
+async function withoutBrokenBlocks(page: ShownPageResult, draw: (page: ShownPageResult) => Promise<unknown>) {
+  const { body } = page.page.content
+  const withBody = (blocks: typeof body): ShownPageResult => ({
+    ...page,
+    page: { ...page.page, content: { ...page.page.content, body: blocks } },
+  })
+  const drawn = await Promise.allSettled(body.map((block) => draw(withBody([block]))))
+  const drawable = body.filter((_, index) => drawn[index]?.status === 'fulfilled')
+  return drawable.length < body.length ? withBody(drawable) : undefined
+}
+
 async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Uint8Array<ArrayBuffer>> {
-  const config = c.get('config')
+  const config = readConfig(c.env)
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
   const { addressing, result, config: siteConfig } = state
@@ -65,12 +79,20 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   return new Uint8Array(await whole.arrayBuffer())
 }
 
+/** The names of services for a page's structured data: none but a station's page needs them. */
+async function serviceNamesFor(result: ShownResult, locale: LocaleCode): Promise<(code: string) => string> {
+  const page: Page | undefined = result.kind === 'page' ? result.page.content : undefined
+  if (page?.station === undefined) return (code) => code
+  const { attributes } = await loadMessages('stations', locale)
+  return serviceNames(attributes)
+}
+
 function errorTitle({ result }: ShownState, translate: Translate): string {
   return result.kind === 'error' ? translate(statusMessageKey(result.status)) : ''
 }
 
 function siteConfig(c: Context<AppEnv>): PageState['config'] {
-  const config = c.get('config')
+  const config = readConfig(c.env)
   return {
     buildId: BUILD_ID,
     localeCookie: config.LOCALE_COOKIE,
@@ -88,6 +110,6 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
 }
 
 async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes)).slice(0, 10)
-  return `"${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  const hash = await crypto.subtle.digest('SHA-1', bytes)
+  return `"${new Uint8Array(hash, 0, 10).toHex()}"`
 }

@@ -2,11 +2,10 @@ import type { NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
-import { absoluteUrl } from './absolute-url.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { gasStation } from './gas-station.ts'
-import type { JsonLd } from './json-ld.ts'
-import { pictureAddress } from './picture-address.ts'
+import type { JsonLd } from './head.tsx'
+import { absoluteUrl, pictureAddress } from './picture-address.ts'
 
 interface StructuredInput {
   state: PageState

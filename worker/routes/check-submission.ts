@@ -9,11 +9,11 @@ import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadContent } from '../loaders/load-content.ts'
 import { findForm } from '../site/page-blocks.ts'
-import { refusal } from './proxy-answer.ts'
+import { refusal } from './proxy-response.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 /**
- * A form on its way to the backend (§7): the answer that stops it here, or the text that goes on. The rules are the form's own, as its page
+ * A form on its way to the backend (§7): the response that stops it here, or the text that goes on. The rules are the form's own, as its page
  * has them; where the page cannot be had the backend, which has the same rules, judges alone.
  */
 export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, body: string): Promise<Response | string> {

@@ -1,19 +1,22 @@
 import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { checkForm, type FormAnswer } from '#shared/forms/check-form.ts'
-import { entryValues, FORM_ID_NAME, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { checkForm, type FormAnswer, type FormErrors, readFormErrors } from '#shared/forms/check-form.ts'
+import { cleanValues, entryValues, FORM_ID_NAME, type FormValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
-import { loadContext } from '../load-context.ts'
+import { type LoadContext, loadContext } from '../load-context.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
+import { log } from '../log.ts'
+import { parseJson } from '../parse-json.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { findForm, withFormAnswer } from '../site/page-blocks.ts'
-import { sendForm } from '../upstream/send-form.ts'
+import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { isForeignRequest } from './foreign-request.ts'
-import { keepLocale } from './keep-locale.ts'
-import { readLimitedText } from './read-limited-text.ts'
+import { withLocaleCookie } from './page.ts'
+import { readTextBody } from './read-body.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -24,21 +27,22 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
  */
 export async function postForm(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return bareErrorPage(403)
-  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== FORM_TYPE) return notAForm()
-  const text = await readLimitedText(c.req.raw, ENDPOINTS.submitForm.bodyLimitBytes)
+  if (c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== FORM_TYPE) return methodNotAllowed()
+  const text = await readTextBody(c.req.raw, ENDPOINTS.submitForm.bodyLimitBytes)
   if (text === undefined) return bareErrorPage(413)
   const entries = new URLSearchParams(text)
   const formId = entries.get(FORM_ID_NAME)
-  return formId === null ? notAForm() : answerForm(c, formId, entries)
+  return formId === null ? methodNotAllowed() : answerForm(c, formId, entries)
 }
 
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
   // from the cache: a content service that is down costs nobody what was typed
-  const result = await resolvePage(loadContext(c), site, '')
+  const context = loadContext(c)
+  const result = await resolvePage(context, site, '')
   if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
-  if (!form || result.kind !== 'page') return notAForm()
+  if (!form || result.kind !== 'page') return methodNotAllowed()
 
   // politely: a program that is told nothing tries nothing else
   if (entries.get(TRAP_NAME)) return sent(c, formId)
@@ -48,17 +52,30 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   const errors = checkForm(form.fields, values)
   if (errors) return again({ kind: 'refused', values, errors }, 422)
 
-  const { locale } = site.addressing
-  const outcome = await sendForm(c.get('config').BACKEND_URL, { form, page: site.path, values, locale })
+  const outcome = await sendForm(context, form, site.path, values)
   if (outcome.kind === 'sent') return sent(c, formId)
   return outcome.kind === 'refused' ? again({ ...outcome, values }, 422) : again({ kind: 'failed', values }, 502)
 }
 
-/** It holds what one visitor typed: nobody keeps it. */
+type FormOutcome = { kind: 'sent' } | { kind: 'refused'; errors: FormErrors } | { kind: 'failed' }
+
+/** To the backend (§7). */
+async function sendForm({ config, locale }: LoadContext, form: FormDefinition, page: string, values: FormValues): Promise<FormOutcome> {
+  const endpoint = ENDPOINTS.submitForm
+  const body = JSON.stringify({ formId: form.id, page, values: cleanValues(form.fields, values) })
+  const result = await fetchUpstream({ endpoint, url: config.BACKEND_URL + endpoint.path, locale, body })
+  if (result.kind === 'response' && result.status >= 200 && result.status <= 299) return { kind: 'sent' }
+  const errors = result.kind === 'response' && result.status === 422 ? readFormErrors(parseJson(result.body), form.fields) : undefined
+  if (errors) return { kind: 'refused', errors }
+  log('warn', 'upstream', { endpoint: 'submitForm', locale, reason: result.kind === 'failed' ? result.reason : result.status })
+  return { kind: 'failed' }
+}
+
+/** It holds what one visitor typed: nobody stores it. */
 async function shown(c: Context<AppEnv>, result: ShownResult, status: number): Promise<Response> {
   const { html } = await renderPage(c, result)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return keepLocale(c, new Response(html, { status, headers }))
+  return withLocaleCookie(c, new Response(html, { status, headers }))
 }
 
 /** 303: the browser asks for the page anew, and a reload sends nothing twice. */
@@ -69,6 +86,6 @@ function sent(c: Context<AppEnv>, formId: string): Response {
 }
 
 /** Pages are read: what is sent to one without such a form is refused as any other method is. */
-function notAForm(): Response {
+export function methodNotAllowed(): Response {
   return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } })
 }

@@ -5,15 +5,15 @@ import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cached, DAY_MS, LIFETIMES } from '../cache/cached.ts'
 import type { Fetched } from '../cache/fetched.ts'
-import { imageFolders } from '../image-origins.ts'
+import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
+import { imageFolders } from '../site/site-origin.ts'
 import { fetchUpstreamBytes } from '../upstream/fetch-upstream.ts'
 import { type ImageModifiers, readModifiers } from './image-modifiers.ts'
 
-const SOURCE_LIMIT_BYTES = 20 * 1024 * 1024
-const SOURCE_TIME_LIMIT_MS = 8_000
-
-/** What could not be had is not asked for again in this minute. */
+/** Where pictures of other hosts are fetched. */
+const SOURCE = { method: 'GET', timeLimitMs: 8_000, answerLimitBytes: 20 * 1024 * 1024 } as const
+/** What could not be had is not fetched again in this minute. */
 const FAILED_MS = 60_000
 
 /**
@@ -25,7 +25,7 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   const { origin, pathname, search } = new URL(c.req.url)
   const [, modifierText = '', sourceText = ''] = /^\/_ipx\/([^/]*)\/(.+)$/.exec(pathname) ?? []
   const modifiers = readModifiers(modifierText)
-  const source = modifiers && readSource(sourceText, modifiers, imageFolders(c.get('config')))
+  const source = modifiers && readSource(sourceText, modifiers, imageFolders(readConfig(c.env)))
   if (!modifiers || source === undefined) return notFound()
   const address = serviceAddress(modifiers.text, source)
   if (address !== pathname + search) return c.body(null, 307, { Location: origin + address, 'Cache-Control': 'no-store' })
@@ -74,30 +74,19 @@ async function makePicture(c: Context<AppEnv>, source: string, { width, height, 
   }
 }
 
-interface Original {
-  bytes: ArrayBuffer
-  type: string
-}
-
 /** undefined: there is no such picture */
-async function fetchSource(c: Context<AppEnv>, source: string): Promise<Original | 'failed' | undefined> {
+async function fetchSource(c: Context<AppEnv>, source: string): Promise<{ bytes: BufferSource; type: string } | 'failed' | undefined> {
   if (source.startsWith('/')) {
     const asset = await c.env.ASSETS.fetch(new URL(source, c.req.url))
     return asset.ok ? { bytes: await asset.arrayBuffer(), type: asset.headers.get('content-type') ?? '' } : undefined
   }
-  const answer = await fetchUpstreamBytes({
-    url: source,
-    locale: DEFAULT_LOCALE,
-    headers: { accept: 'image/*' },
-    timeLimitMs: SOURCE_TIME_LIMIT_MS,
-    answerLimitBytes: SOURCE_LIMIT_BYTES,
-  })
-  if (answer.kind === 'failed') return 'failed'
-  if (answer.status === 200) return { bytes: answer.body, type: answer.headers.get('content-type') ?? '' }
-  return answer.status >= 500 ? 'failed' : undefined
+  const result = await fetchUpstreamBytes({ endpoint: SOURCE, url: source, locale: DEFAULT_LOCALE, headers: { accept: 'image/*' } })
+  if (result.kind === 'failed') return 'failed'
+  if (result.status === 200) return { bytes: result.body, type: result.headers.get('content-type') ?? '' }
+  return result.status >= 500 ? 'failed' : undefined
 }
 
-function imageResponse(body: ArrayBuffer, type: string): Response {
+function imageResponse(body: BufferSource, type: string): Response {
   return new Response(body, {
     headers: {
       'Content-Type': type,

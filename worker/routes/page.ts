@@ -1,56 +1,84 @@
 import type { Context } from 'hono'
+import { generateCookie } from 'hono/cookie'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
+import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createMemo } from '../cache/memo.ts'
-import { logUnexpected } from '../errors.ts'
+import { readConfig } from '../env.ts'
+import { logUnexpected } from '../log.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.tsx'
 import { isForOneVisitor, isPrivate, shownArticlePages } from '../site/page-blocks.ts'
-import { keepLocale } from './keep-locale.ts'
-import { redirectResponse } from './redirect-response.ts'
-import { visitorResult } from './visitor-result.ts'
+import { visitorResult } from './payload.ts'
 
+const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 const MAX_MEMO_BYTES = 24 * 1024 * 1024
-/** Per isolate: the HTML of pages. What was made of the very same layout and page is sent again. */
-const rendered = createMemo<RenderedPage>(MAX_MEMO_BYTES)
+/** Per isolate: the HTML of pages. What was made of the very same objects is sent again. */
+const rendered = createMemo<RenderedPage & { madeFrom: unknown[] }>(MAX_MEMO_BYTES)
 
 /** A page of the site as HTML (§2.1): whatever the address, it is a page, a 307, or the error page with its status. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const result = await visitorResult(c)
-  if (result.kind === 'redirect') return keepLocale(c, redirectResponse(c.req.url, result.location))
-  const document = await rememberedPage(c, result)
-  return keepLocale(c, document ? pageResponse(c, result, document) : bareErrorPage(500))
+  if (result.kind === 'redirect') return withLocaleCookie(c, redirectResponse(c.req.url, result.location))
+  const document = await renderedPage(c, result)
+  return withLocaleCookie(c, document ? pageResponse(c, result, document) : bareErrorPage(500))
+}
+
+/**
+ * 307: the table is edited by hand, browsers must not remember it (§2.3). The Location is absolute and written by URL: a path
+ * is put behind this request's origin, so that '//host', '/\host' or CR LF in it can become neither another host nor a broken header.
+ */
+export function redirectResponse(requestAddress: string, location: string): Response {
+  const address = isExternalTarget(location) ? location : new URL(requestAddress).origin + location
+  return new Response(null, { status: 307, headers: { Location: new URL(address).href, 'Cache-Control': 'no-store' } })
+}
+
+/** The locale is remembered where the host does not say it (§4). */
+export function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
+  const { LOCALE_COOKIE } = readConfig(c.env)
+  const { addressing, hostBound } = c.get('site')
+  const cookies = (c.req.header('cookie') ?? '').split(/;\s*/)
+  if (hostBound || cookies.includes(`${LOCALE_COOKIE}=${addressing.locale}`)) return response
+  const secure = c.req.url.startsWith('https:')
+  const cookie = generateCookie(LOCALE_COOKIE, addressing.locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
+  response.headers.append('Set-Cookie', cookie)
+  return response
 }
 
 function pageResponse(c: Context<AppEnv>, result: ShownResult, { html, etag }: RenderedPage): Response {
   const isPage = result.kind === 'page'
   const headers = {
-    // the browser asks again each time, and is answered 304; what is private it does not keep at all
+    // the browser asks again each time, and gets a 304; what is private it does not store at all
     'Cache-Control': isPage && !isPrivate(result.page) ? 'private, no-cache' : 'no-store',
     ...(isPage && { ETag: etag }),
   }
-  if (isPage && knows(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isPage && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(html, { status: isPage ? 200 : result.status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag) ?? false
 }
 
 /** undefined when rendering fails, and did not succeed before. */
-async function rememberedPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage | undefined> {
+async function renderedPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage | undefined> {
   const { origin, addressing, path, preview } = c.get('site')
   // errors are as many as there are wrong addresses: remembered, they would drive out the pages
-  const isForAll = result.kind === 'page' && !preview && !isForOneVisitor(result.page)
-  const madeFrom = isForAll ? [c.get('config'), result.layout, result.page] : []
-  const key = [origin, addressing.prefix, addressing.locale, path, isForAll && shownArticlePages(result.page)].join(' ')
-  const known = isForAll ? rendered.find(key, madeFrom) : undefined
-  if (known) return known
+  if (result.kind !== 'page' || preview || isForOneVisitor(result.page)) return tryToRender(c, result)
+  const madeFrom = [readConfig(c.env), result.layout, result.page]
+  const key = [origin, addressing.prefix, addressing.locale, path, shownArticlePages(result.page)].join(' ')
+  const known = rendered.get(key)
+  if (known?.madeFrom.every((part, index) => part === madeFrom[index])) return known
+  const made = await tryToRender(c, result)
+  if (made) rendered.set(key, { ...made, madeFrom }, made.html.byteLength)
+  return made ?? known
+}
+
+async function tryToRender(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage | undefined> {
   try {
-    const made = await renderPage(c, result)
-    return isForAll ? rendered.keep(key, madeFrom, made, made.html.byteLength) : made
+    return await renderPage(c, result)
   } catch (error) {
     logUnexpected(c, error)
-    return isForAll ? rendered.last(key) : undefined
+    return undefined
   }
 }

@@ -1,9 +1,33 @@
 import type { Context } from 'hono'
+import { SENT_QUERY_NAME } from '#shared/forms/form-values.ts'
+import type { SiteAddressing } from '#shared/locale/locale-links.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { Payload } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
-import { payloadResponse } from './payload-response.ts'
-import { visitorResult } from './visitor-result.ts'
+import { loadContext } from '../load-context.ts'
+import { attachLocator, visitorPosition } from '../loaders/attach-locator.ts'
+import { resolvePage } from '../loaders/resolve-page.ts'
+import { findForm, withFormAnswer } from '../site/page-blocks.ts'
 
-/** `{path}/_payload.json`: what a click inside the site asks for. The same decision as the page, as data (§2.3). */
+/** `{path}/_payload.json`: what a click inside the site fetches. The same decision as the page, as data (§2.3). */
 export async function payload(c: Context<AppEnv>): Promise<Response> {
   return payloadResponse(c.get('site').addressing, await visitorResult(c))
+}
+
+/** The HTTP exchange succeeded whatever the page came to: its status stands in the result. */
+export function payloadResponse(addressing: SiteAddressing, result: PageResult): Response {
+  const body: Payload = { addressing, result }
+  return Response.json(body, { headers: { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' } })
+}
+
+/** What the address comes to, for the page and its payload alike: with the stations near this visitor, and the thanks for a form. */
+export async function visitorResult(c: Context<AppEnv>): Promise<PageResult> {
+  const context = loadContext(c)
+  const { search, searchParams } = new URL(c.req.url)
+  const found = await resolvePage(context, c.get('site'), search)
+  const result = await attachLocator(context, { search, position: visitorPosition(c.req.raw.cf) }, found)
+  const sent = searchParams.get(SENT_QUERY_NAME)
+  // any id may stand in an address: one that is no form of this page changes nothing
+  if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return result
+  return { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent' }) }
 }

@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
-import { type Endpoint, type EndpointKey, endpointPath, ENDPOINTS, findEndpoint } from '#shared/contract/endpoints.ts'
+import { getCookie } from 'hono/cookie'
+import { type Endpoint, type EndpointKey, endpointPath, ENDPOINTS, findEndpoint, SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cached, cacheKey } from '../cache/cached.ts'
-import type { Fetched } from '../cache/fetched.ts'
+import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
-import { sessionCookie, sessionToken } from '../upstream/session-token.ts'
-import { isOverCallLimit } from './call-limit.ts'
 import { checkSubmission } from './check-submission.ts'
 import { isForeignRequest, isOwnCall } from './foreign-request.ts'
-import { passAnswer, refusal } from './proxy-answer.ts'
-import { readJsonBody } from './read-json-body.ts'
+import { passResponse, refusal } from './proxy-response.ts'
+import { readJsonBody } from './read-body.ts'
+import { isOverCallLimit } from './visitor-limit.ts'
 
 const PREFIX = '/proxy/'
 /** characters: what every server takes; a longer one is no address the site makes */
@@ -24,39 +24,24 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   const found = findEndpoint(c.req.method, new URL(c.req.url).pathname.slice(PREFIX.length))
   if (found.kind === 'unknown') return refusal(404, 'UNKNOWN_ENDPOINT')
   if (found.kind === 'wrong-method') return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })
-  const endpoint: Endpoint = ENDPOINTS[found.key]
+  const { key } = found
+  const endpoint: Endpoint = ENDPOINTS[key]
   if (isRefused(endpoint, c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
 
-  const path = endpointPath(found.key, sessionToken(c))
+  const path = endpointPath(key, getCookie(c, SESSION_COOKIE))
   if (path === undefined) return refusal(401, 'UNAUTHORIZED')
   const address = path + passedQuery(c, endpoint)
   if (address.length > MAX_ADDRESS) return refusal(414, 'ADDRESS_TOO_LONG')
   const body = endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
   if (body?.kind === 'refused') return refusal(body.status, body.code)
+  if (await isOverCallLimit(c, key, body?.text)) return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
 
-  if (await isOverCallLimit(c, found.key, body?.text))
-    return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
-
-  const text = found.key === 'submitForm' && body ? await checkSubmission(c, askedLocale(c), body.text) : body?.text
+  // §7: without the header, or with another word in it, the default
+  const named = c.req.header('x-st1-locale')
+  const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
+  const text = key === 'submitForm' && body ? await checkSubmission(c, locale, body.text) : body?.text
   if (text instanceof Response) return text
-
-  const answer = () => call(c, found.key, address, passedHeaders(c, endpoint), text)
-  return endpoint.shared ? answerOnce(c, address, answer) : answer()
-}
-
-/** What is the same for everyone is asked of the backend once a minute, whoever asks here; what fails is not kept. */
-async function answerOnce(c: Context<AppEnv>, address: string, answer: () => Promise<Response>): Promise<Response> {
-  const context = loadContext(c, askedLocale(c))
-  const { response, status } = await cached(context, {
-    key: cacheKey(context, 'proxy', address),
-    fetch: async () => fetched(await answer()),
-  })
-  c.set('cacheStatus', status)
-  return response
-}
-
-function fetched(response: Response): Fetched {
-  return { kind: response.ok ? 'ready' : 'broken', response }
+  return endpoint.shared ? callOnce(c, key, address, locale) : call(c, key, address, locale, text)
 }
 
 /** What changes something is for our own scripts; a POST that only reads (a search, a cart's prices) for all but other sites' pages. */
@@ -64,33 +49,32 @@ function isRefused({ changes, method }: Endpoint, request: Request): boolean {
   return changes ? !isOwnCall(request) : method !== 'GET' && isForeignRequest(request)
 }
 
-async function call(
-  c: Context<AppEnv>,
-  key: EndpointKey,
-  address: string,
-  headers: Record<string, string>,
-  body?: string,
-): Promise<Response> {
-  const { method, timeLimitMs, answerLimitBytes } = ENDPOINTS[key]
-  const locale = askedLocale(c)
-  const answer = await fetchUpstream({
-    url: c.get('config').BACKEND_URL + address,
-    locale,
-    method,
-    headers,
-    timeLimitMs,
-    answerLimitBytes,
-    ...(body === undefined ? {} : { body }),
+/** What is the same for everyone is fetched once a minute; a failure is not stored. */
+async function callOnce(c: Context<AppEnv>, key: EndpointKey, address: string, locale: LocaleCode): Promise<Response> {
+  const context = loadContext(c, locale)
+  const { response, status } = await cached(context, {
+    key: cacheKey(context, 'proxy', address),
+    fetch: async () => {
+      const fetched = await call(c, key, address, locale)
+      return { kind: fetched.ok ? 'ready' : 'broken', response: fetched }
+    },
   })
-  if (answer.kind === 'answer') return passAnswer(key, answer)
-  log('warn', 'upstream', { endpoint: key, locale, reason: answer.reason })
-  return answer.reason === 'timeout' ? refusal(504, 'UPSTREAM_TIMEOUT') : refusal(502, 'UPSTREAM_FAILED')
+  c.set('cacheStatus', status)
+  return response
 }
 
-/** §7: without the header, or with another word in it, the default. */
-function askedLocale(c: Context<AppEnv>): LocaleCode {
-  const asked = c.req.header('x-st1-locale')
-  return isLocaleCode(asked) ? asked : DEFAULT_LOCALE
+async function call(c: Context<AppEnv>, key: EndpointKey, address: string, locale: LocaleCode, body?: string): Promise<Response> {
+  const endpoint: Endpoint = ENDPOINTS[key]
+  const result = await fetchUpstream({
+    endpoint,
+    url: readConfig(c.env).BACKEND_URL + address,
+    locale,
+    headers: passedHeaders(c, endpoint),
+    ...(body !== undefined && { body }),
+  })
+  if (result.kind === 'response') return passResponse(key, result)
+  log('warn', 'upstream', { endpoint: key, locale, reason: result.reason })
+  return result.reason === 'timeout' ? refusal(504, 'UPSTREAM_TIMEOUT') : refusal(502, 'UPSTREAM_FAILED')
 }
 
 function passedQuery(c: Context<AppEnv>, endpoint: Endpoint): string {
@@ -104,12 +88,14 @@ function passedQuery(c: Context<AppEnv>, endpoint: Endpoint): string {
 
 /** No Authorization, no forwarded or hop-by-hop header, no cookie but the session's: what is not named here does not leave. */
 function passedHeaders(c: Context<AppEnv>, endpoint: Endpoint): Record<string, string> {
-  const headers: Record<string, string> = endpoint.bodyLimitBytes > 0 ? { 'content-type': 'application/json' } : {}
+  const headers: Record<string, string> = {}
   for (const name of endpoint.headers) {
     const value = c.req.header(name)
     if (value !== undefined) headers[name] = value
   }
-  const cookie = endpoint.session === 'cookie' ? sessionCookie(c) : undefined
-  if (cookie !== undefined) headers['cookie'] = cookie
+  // octet by octet as the visitor sent it: the backend that set it compares what it set
+  const cookies = c.req.header('cookie')?.split(';') ?? []
+  const session = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
+  if (endpoint.session === 'cookie' && session !== undefined) headers['cookie'] = session
   return headers
 }

@@ -4,8 +4,8 @@ import { type Report, reportSchema } from '#shared/reports/report-schema.ts'
 import type { AppEnv } from '../app-env.ts'
 import { log, loggablePath } from '../log.ts'
 import { isForeignRequest } from './foreign-request.ts'
-import { refusal } from './proxy-answer.ts'
-import { readJsonBody } from './read-json-body.ts'
+import { refusal } from './proxy-response.ts'
+import { readJsonBody } from './read-body.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 /** bytes: the longest message and stack, escaped */

@@ -1,21 +1,31 @@
 import type { Context } from 'hono'
-import { LOCALE_CODES, isLocaleCode } from '#shared/locale/locales.ts'
+import { isLocaleCode, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
+import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { listedPages, loadPageList } from '../loaders/list-pages.ts'
-import { sitemapIndexXml, sitemapXml } from '../render/sitemap-xml.ts'
-import { configuredOrigin, localeOrigins, siteOrigin } from '../site/site-origin.ts'
+import type { ListedPage } from '../loaders/list-paths.ts'
+import { absoluteAddress, configuredOrigin, localeOrigins, siteOrigin } from '../site/site-origin.ts'
 
-const KEPT_SECONDS = 3_600
+const CACHED_SECONDS = 3_600
 /** of a list that is about to be renewed, or is not whole yet */
 const GROWING_SECONDS = 60
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** Everything may be read but previews and the machine's own addresses. */
+export function robots(c: Context<AppEnv>): Response {
+  const closed = ['/preview/', '/*/preview/', '/proxy/', '/api/'].map((path) => `Disallow: ${path}`)
+  const lines = ['User-agent: *', ...closed, '', `Sitemap: ${originsOf(c).origin}/sitemap.xml`, '']
+  return c.text(lines.join('\n'), 200, { 'Cache-Control': `public, max-age=${CACHED_SECONDS}` })
+}
 
 /** /sitemap.xml (§2.1): the index of the locales' sitemaps, each on its own domain where it has one. */
 export function sitemap(c: Context<AppEnv>): Response {
-  const url = new URL(c.req.url)
-  const origin = configuredOrigin(url, c.get('config'))
-  const origins = localeOrigins(c.get('config'), url.protocol)
-  return xml(sitemapIndexXml(LOCALE_CODES.map((locale) => `${siteOrigin(locale, origin, origins)}/sitemap-${locale}.xml`)))
+  const { origin, origins } = originsOf(c)
+  const entries = LOCALE_CODES.map(
+    (locale) => `<sitemap><loc>${escapeXml(`${siteOrigin(locale, origin, origins)}/sitemap-${locale}.xml`)}</loc></sitemap>`,
+  )
+  return xml('sitemapindex', entries, CACHED_SECONDS)
 }
 
 export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
@@ -26,16 +36,39 @@ export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
   const pages = list ? listedPages(list) : []
   // an empty list is an outage, not a site without pages
   if (!list || pages.length === 0) return c.body(null, 503, { 'Retry-After': '60', 'Cache-Control': 'no-store' })
-  const url = new URL(c.req.url)
-  const origins = localeOrigins(context.config, url.protocol)
-  return xml(
-    sitemapXml(pages, locale, configuredOrigin(url, context.config), origins),
-    list.dueAt > context.now ? KEPT_SECONDS : GROWING_SECONDS,
-  )
+  const { origin, origins } = originsOf(c)
+  const entries = pages.map((page) => pageEntry(page, locale, (code, path) => escapeXml(absoluteAddress(code, path, origin, origins))))
+  return xml('urlset', entries, list.dueAt > context.now ? CACHED_SECONDS : GROWING_SECONDS)
 }
 
-function xml(body: string, seconds = KEPT_SECONDS): Response {
+/** A page with the addresses of the same page in the other languages. */
+function pageEntry(
+  { path, localizedPagePaths }: ListedPage,
+  locale: LocaleCode,
+  address: (code: LocaleCode, path: string) => string,
+): string {
+  const paths = { ...localizedPagePaths, [locale]: path }
+  const alternates = LOCALE_CODES.flatMap((code) => {
+    const localPath = paths[code]
+    if (localPath === undefined) return []
+    return `<xhtml:link rel="alternate" hreflang="${LOCALES[code].htmlLang}" href="${address(code, localPath)}"/>`
+  })
+  return `<url><loc>${address(locale, path)}</loc>${alternates.length > 1 ? alternates.join('') : ''}</url>`
+}
+
+function originsOf(c: Context<AppEnv>) {
+  const url = new URL(c.req.url)
+  const config = readConfig(c.env)
+  return { origin: configuredOrigin(url, config), origins: localeOrigins(config, url.protocol) }
+}
+
+function xml(root: string, entries: string[], seconds: number): Response {
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACES}>\n${entries.join('\n')}\n</${root}>\n`
   return new Response(body, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${seconds}` },
   })
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

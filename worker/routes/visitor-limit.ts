@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
+import type { EndpointKey } from '#shared/contract/endpoints.ts'
+import { readRecord } from '#shared/contract/read-values.ts'
 import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Limits } from '../env.ts'
+import { parseJson } from '../parse-json.ts'
 
 /** Whether this visitor has sent more than people do (wrangler.toml, `ratelimits`). Without the binding, or an address to go by, nobody has. */
 export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Limits): Promise<boolean> {
@@ -10,4 +13,15 @@ export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Lim
   if (!limit || visitor === undefined) return false
   const { success } = await limit.limit({ key: visitorNetwork(visitor) })
   return !success
+}
+
+/** Codes are not to be guessed, nor orders made by the thousand. A cart without a code is priced as often as it changes. */
+export async function isOverCallLimit(c: Context<AppEnv>, key: EndpointKey, body = ''): Promise<boolean> {
+  if (key === 'order') return isOverLimit(c, 'ORDER_LIMIT')
+  return key === 'validateCart' && hasDiscountCode(body) && isOverLimit(c, 'DISCOUNT_LIMIT')
+}
+
+function hasDiscountCode(body: string): boolean {
+  const code = readRecord(parseJson(body))?.['discountCode']
+  return code !== undefined && code !== null && code !== ''
 }

@@ -1,3 +1,4 @@
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 
 /** A decoded path as an address says it: what a decoded '?', '#' or '%' would change is encoded again. */
@@ -16,4 +17,18 @@ export function pageAddress({ prefix, path, preview }: { prefix: string; path: s
 /** Preview mode is in the address, and nowhere else (§2.1): of a page, its payload, and the stations of its locator. */
 export function isPreview(address: string): boolean {
   return parsePagePath(new URL(address).pathname).preview
+}
+
+/** The page path that content means: editors write '/a%20b', '/a b/' or '/a b?service=MAIN' for one page. */
+export function contentPath(written: string): string {
+  return parsePagePath(written.replace(/[?#].*$/s, '')).path
+}
+
+export function contentPaths(written: Partial<Record<LocaleCode, string>>): Partial<Record<LocaleCode, string>> {
+  const paths: Partial<Record<LocaleCode, string>> = {}
+  for (const locale of LOCALE_CODES) {
+    const path = written[locale]
+    if (path !== undefined) paths[locale] = contentPath(path)
+  }
+  return paths
 }

@@ -1,10 +1,12 @@
+// The origins of the site, and those its pictures may come from.
 import { addressingOf, localeForHost, localizedHref } from '#shared/locale/locale-links.ts'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Config } from '../env.ts'
-import type { LocaleOrigins } from '../app-env.ts'
 import { encodePath } from './page-address.ts'
 
-/** Where a locale's site is: its own domain, else the origin that was asked. */
+export type LocaleOrigins = Partial<Record<LocaleCode, string>>
+
+/** Where a locale's site is: its own domain, else the origin of this request. */
 export function siteOrigin(locale: LocaleCode, origin: string, localeOrigins: LocaleOrigins): string {
   return localeOrigins[locale] ?? origin
 }
@@ -22,7 +24,7 @@ export function localeOrigins(config: Config, protocol: string): LocaleOrigins {
   return origins
 }
 
-/** The origin a request's site goes by: as configured where LOCALE_DOMAINS knows the host, whatever its port or case; else as asked. */
+/** The origin of a request's site: as configured where LOCALE_DOMAINS knows the host, whatever its port or case; else that of the request. */
 export function configuredOrigin(url: URL, config: Config): string {
   const locale = localeForHost(url.host, config.LOCALE_DOMAINS)
   return locale === undefined ? url.origin : siteOrigin(locale, url.origin, localeOrigins(config, url.protocol))
@@ -32,4 +34,15 @@ export function configuredOrigin(url: URL, config: Config): string {
 export function defaultOrigin(config: Config, protocol: string): string | undefined {
   const origins = localeOrigins(config, protocol)
   return origins[DEFAULT_LOCALE] ?? Object.values(origins)[0]
+}
+
+/** Where pictures may come from, besides this site: the backend, and the hosts of IMAGE_HOSTS over https. */
+export function imageOrigins(config: Config): string[] {
+  return [new URL(config.BACKEND_URL).origin, ...config.IMAGE_HOSTS.map((host) => `https://${host.toLowerCase()}`)]
+}
+
+/** Where in those places pictures are: the backend has other things than pictures, a host of IMAGE_HOSTS has not. */
+export function imageFolders(config: Config): string[] {
+  const [backend = '', ...hosts] = imageOrigins(config)
+  return [`${backend}/media/`, `${backend}/assets/`, ...hosts.map((host) => `${host}/`)]
 }

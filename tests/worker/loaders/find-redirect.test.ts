@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { buildVersion, pointerPair } from '../../../redirects/build-version.ts'
 import { parseRedirectTable } from '../../../redirects/parse-table.ts'
@@ -24,17 +24,20 @@ function fakeKv(values: Map<string, string>) {
 /** One site locale's look-ups, with the work left behind and the log lines. */
 function lookUpsIn(kv: RedirectStore, locale: LocaleCode = 'fi-FI') {
   const pending: Promise<unknown>[] = []
-  const logged: string[] = []
   const find = (path: string, now = START) =>
-    findRedirect({
-      kv,
-      locale,
-      path,
-      now,
-      waitUntil: (work) => pending.push(work),
-      log: (level, event, fields) => logged.push(`${level} ${event} ${JSON.stringify(fields)}`),
+    findRedirect({ bindings: { REDIRECTS: kv }, locale, now, waitUntil: (work) => pending.push(work) }, path)
+  return { find, logged: captureLog(), background: () => Promise.all(pending) }
+}
+
+function captureLog(): string[] {
+  const logged: string[] = []
+  for (const name of ['warn', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((line: string) => {
+      const { level, event, ...fields } = JSON.parse(line)
+      logged.push(`${level} ${event} ${JSON.stringify(fields)}`)
     })
-  return { find, logged, background: () => Promise.all(pending) }
+  }
+  return logged
 }
 
 async function published(table: string, date = '2026-11-21'): Promise<Map<string, string>> {
