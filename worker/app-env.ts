@@ -1,9 +1,9 @@
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
 import type { Bindings } from './env.ts'
 
-/** What the middleware found out about the address that was asked for. */
+/** What the middleware read from the request's address. */
 export interface SiteAddress {
-  /** 'https://host', of LOCALE_DOMAINS where it knows the host that was asked */
+  /** 'https://host', of LOCALE_DOMAINS where it knows the request's host */
   origin: string
   addressing: SiteAddressing
   /** decoded and normalised, without locale or preview segment */

@@ -2,9 +2,8 @@ import { Hono } from 'hono/tiny'
 import { requestId } from 'hono/request-id'
 import { PAYLOAD_SUFFIX } from '#shared/navigation/payload.ts'
 import type { AppEnv } from './app-env.ts'
-import { logUnexpected } from './log.ts'
+import { logUnexpected, requestLog } from './log.ts'
 import { canonicalAddress, knownHost } from './middleware/canonical-address.ts'
-import { requestLog } from './middleware/request-log.ts'
 import { previewHeaders, securityHeaders } from './middleware/security-headers.ts'
 import { siteLocale } from './middleware/site-locale.ts'
 import { bareErrorPage } from './render/bare-error.ts'
@@ -29,7 +28,7 @@ app.use(requestId({ headerName: '' }))
 app.use(requestLog)
 app.use(securityHeaders)
 
-// for load balancers and people: the worker runs, with this build. No backend is asked.
+// for load balancers and people: the worker runs, with this build. No backend is called.
 app.get('/_health', (c) => c.json({ status: 'ok', buildId: BUILD_ID }, 200, NO_STORE))
 app.use(knownHost)
 app.get('/_ipx/*', images)

@@ -12,13 +12,13 @@ export interface LoadContext {
   locale: LocaleCode
   /** what else of the address a page may depend on, besides locale and path: each has its own copy of the page */
   variant: string
-  /** Content that is not published yet. It is asked for, and never cached. */
+  /** Unpublished content is fetched, and never cached. */
   preview: boolean
   /** milliseconds since 1970, when the request came */
   now: number
-  /** for work that goes on after the visitor has the answer */
+  /** for work that goes on after the response */
   waitUntil: (work: Promise<unknown>) => void
-  /** for the log: how the page's content was come by */
+  /** for the log: the cache status of the page's content */
   noteCache: (status: string) => void
 }
 

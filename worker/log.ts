@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { maskPath, maskText, withoutQuery } from '#shared/privacy/mask-emails.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -31,3 +32,19 @@ export function logUnexpected(c: Context<AppEnv>, error: unknown): void {
     stack: known.stack && maskText(known.stack),
   })
 }
+
+/** One line a request, when its response is ready. */
+export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
+  const start = performance.now()
+  await next()
+  const { pathname } = new URL(c.req.url)
+  log(c.res.status >= 500 ? 'error' : 'info', 'request', {
+    id: c.get('requestId'),
+    method: c.req.method,
+    path: loggablePath(pathname),
+    status: c.res.status,
+    ms: Math.round(performance.now() - start),
+    locale: c.get('site')?.addressing.locale,
+    cache: c.get('cacheStatus'),
+  })
+})

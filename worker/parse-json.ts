@@ -4,24 +4,14 @@ const MAX_DEPTH = 500
 /** A JSON text's value; undefined for what is no JSON, or nested more deeply than anybody means. */
 export function parseJson(text: string): unknown {
   try {
-    return isTooDeep(text) ? undefined : JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isTooDeep(value) ? undefined : value
   } catch {
     return undefined
   }
 }
 
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let isText = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
-    if (isText) {
-      if (sign === '\\') at++
-      else if (sign === '"') isText = false
-    } else if (sign === '"') isText = true
-    else if (sign === '{' || sign === '[') {
-      if (++depth > MAX_DEPTH) return true
-    } else if (sign === '}' || sign === ']') depth--
-  }
-  return false
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth >= MAX_DEPTH || Object.values(value).some((part) => isTooDeep(part, depth + 1))
 }

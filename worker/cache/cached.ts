@@ -1,4 +1,4 @@
-// The one place where caching is decided. The caller says what to fetch and how long it is used; this says whether to fetch it.
+// Stale-while-revalidate and stale-if-error over the Cache API. The caller says what to fetch and for how long it is used.
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
@@ -31,7 +31,7 @@ export interface CacheRequest {
   /** `copy` only with `incremental` */
   fetch: (copy?: Response) => Promise<Fetched>
   lifetimes?: Lifetimes
-  /** for how long what is not `ready` is not fetched again; by default as long as it kept a visitor waiting */
+  /** for how long what is not `ready` is not fetched again; by default as long as it took */
   failedMs?: number
   /** made out of its last copy, by one request at a time: meanwhile the others get what there is */
   incremental?: boolean

@@ -1,4 +1,4 @@
-// What a fetch came to. A failure that was slow is not fetched again for as long as it took: a service that hangs keeps no second visitor waiting.
+// The outcome of a fetch. A slow failure is not fetched again for as long as it took: a service that hangs delays only the first visitor.
 import { createMemo } from './memo.ts'
 
 /**
@@ -22,7 +22,7 @@ interface Failure extends Omit<Fetched, 'response'> {
 }
 
 const MAX_FAILURES = 2_000
-/** A failure as quick as that kept nobody waiting: it is tried again at once. */
+/** A quicker failure is tried again at once. */
 const QUICK_MS = 250
 /** Per isolate: the last failure of each key, until a fetch succeeds. */
 const failures = createMemo<Failure>(MAX_FAILURES)

@@ -19,8 +19,10 @@ const attached = new WeakMap<PageResponse, Map<string, { articles: Articles[]; p
 export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<ShownPage> {
   const lists = page.content.body.filter(isArticleList)
   if (lists.length === 0) return page
-  const asked = articlePages(new URLSearchParams(search))
-  const articles = await Promise.all(lists.map(({ tags = [] }, list) => articlesOf(context, tags, asked.get(articlesQueryName(list)) ?? 1)))
+  const requested = articlePages(new URLSearchParams(search))
+  const articles = await Promise.all(
+    lists.map(({ tags = [] }, list) => articlesOf(context, tags, requested.get(articlesQueryName(list)) ?? 1)),
+  )
   const known = attached.get(page) ?? new Map<string, { articles: Articles[]; page: ShownPage }>()
   const key = articles.map(({ page: number }) => number).join()
   const last = known.get(key)
@@ -42,8 +44,8 @@ function attach(page: PageResponse, lists: CardListBlock[], articles: Articles[]
     if (!isArticleList(block)) return block
     const list = lists.indexOf(block)
     const { page: articlePage = 1, result } = articles[list] ?? {}
-    const place = { articlePage, articleQuery: articlesQueryName(list) }
-    return { ...block, ...place, ...(result && { articles: result.items, articleTotal: result.total }) }
+    const position = { articlePage, articleQuery: articlesQueryName(list) }
+    return { ...block, ...position, ...(result && { articles: result.items, articleTotal: result.total }) }
   })
   return { ...page, content: { ...page.content, body } }
 }

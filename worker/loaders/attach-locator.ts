@@ -20,12 +20,12 @@ interface Visit {
   position: Position | undefined
 }
 
-/** since the visitor asked: the page says that the list cannot be had now, rather than wait longer for it */
+/** since the request came: after that the page says that there is no list now */
 const LOCATOR_LIMIT_MS = 3_000
 /** beyond it an order by distance from a guess says nothing */
 const MOST_METRES_AWAY = 500_000
 
-/** A page with a locator gets the first stations of this very address: such a page is nobody else's, and never cached. */
+/** A page with a locator gets the first stations for this query and visitor. Its HTML is never cached. */
 export async function attachLocator(context: LoadContext, visit: Visit, result: PageResult): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
   const start = await locatorStart(context, visit)

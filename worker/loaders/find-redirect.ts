@@ -59,7 +59,7 @@ async function targetOf({ locale }: RedirectContext, version: RedirectVersion, k
   return first
 }
 
-/** The target of an entry; whoever edited it in KV may have written anything. */
+/** The target of an entry. Entries may be edited in KV by hand. */
 function safeTarget(locale: LocaleCode, version: RedirectVersion, { key, target }: FoundEntry): string | undefined {
   const reason = targetFault(target)
   if (reason === undefined && typeof target === 'string') return target

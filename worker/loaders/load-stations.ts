@@ -47,7 +47,7 @@ export async function stationsInTime(context: LoadContext, limitMs: number): Pro
   return withinLimit(loading, limitMs)
 }
 
-/** JSON of the list, with its version. From the cache, so that an outage of the stations endpoint keeps the last good one. */
+/** JSON of the list, with its version. From the cache: during an outage of the stations endpoint it is the last good one. */
 export async function stationsResponse(context: LoadContext): Promise<{ response: Response; asOf?: string }> {
   const { response, status, storedAt } = await cached(context, {
     key: cacheKey(context, 'station-list'),

@@ -28,7 +28,7 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
   const redirect = redirectOf(context, { page: inTime ?? NOT_IN_TIME, tableTarget }, site, search)
-  // a service that hangs is not asked where the way goes on: its card lists lead nobody anywhere
+  // while the content service hangs, the redirect is not followed ahead
   if (redirect && (!inTime || (await endsElsewhere(context, site, redirect)))) return redirect
 
   const result = shownResult({ layout: await layout, page: await page, path })

@@ -12,32 +12,32 @@ import { configuredOrigin } from '../site/site-origin.ts'
 import { payloadResponse } from '../routes/payload.ts'
 import { redirectResponse } from '../routes/page.ts'
 
-/** Which site is asked for: host's domain → locale prefix in the path → cookie → Accept-Language → fi-FI. */
+/** The site of this request: host's domain → locale prefix in the path → cookie → Accept-Language → fi-FI. */
 export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, next) {
   const config = readConfig(c.env)
   const url = new URL(c.req.url)
   const isPayload = url.pathname.endsWith(PAYLOAD_SUFFIX)
-  const asked = parsePagePath(isPayload ? url.pathname.slice(0, -PAYLOAD_SUFFIX.length) : url.pathname)
+  const requested = parsePagePath(isPayload ? url.pathname.slice(0, -PAYLOAD_SUFFIX.length) : url.pathname)
   const hostLocale = localeForHost(url.host, config.LOCALE_DOMAINS)
 
-  if (hostLocale && asked.locale) {
-    const location = onItsOwnDomain(url, asked, config)
+  if (hostLocale && requested.locale) {
+    const location = onItsOwnDomain(url, requested, config)
     if (!isPayload) return redirectResponse(c.req.url, location)
     return payloadResponse(addressingOf(hostLocale, true), { kind: 'redirect', location, external: isExternalTarget(location) })
   }
 
   const locale =
     hostLocale ??
-    asked.locale ??
-    // a payload is asked for by a tab that has its language already (§7)
+    requested.locale ??
+    // a payload is fetched by a tab that has its language already (§7)
     detectLocale(preferences(c.req.header('accept-language'), c.req.header('x-st1-locale') ?? getCookie(c, config.LOCALE_COOKIE)))
   c.set('site', {
     origin: configuredOrigin(url, config),
-    addressing: addressingOf(locale, hostLocale !== undefined, asked.preview),
-    path: asked.path,
-    preview: asked.preview,
+    addressing: addressingOf(locale, hostLocale !== undefined, requested.preview),
+    path: requested.path,
+    preview: requested.preview,
     hostBound: hostLocale !== undefined,
-    explicit: hostLocale !== undefined || asked.locale !== undefined,
+    explicit: hostLocale !== undefined || requested.locale !== undefined,
   })
   return next()
 })

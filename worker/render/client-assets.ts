@@ -15,17 +15,17 @@ const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/bui
 /** §4: the build of the client that this worker's documents load. */
 export const BUILD_ID = import.meta.env.MODE === 'development' || !build ? 'development' : build.id
 
-/** What the document loads: script, styles, and what can be asked for before the script says so. */
+/** What the document loads: script, styles, and what is preloaded. */
 export interface ClientAssets {
   script: string
-  /** keeps what is pressed before `script` is here */
+  /** records what is pressed before `script` has loaded */
   earlyScript: string
   styles: string[]
   modulePreloads: string[]
   fonts: string[]
 }
 
-/** `blocks`: what of the page is loaded lazily; asked for along with the entry instead of after it. */
+/** `blocks`: the page's lazy blocks, preloaded along with the entry. */
 export function clientAssets(locale: LocaleCode, blocks: Preloaded[]): ClientAssets {
   const blockStyles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
   if (import.meta.env.MODE === 'development')

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { App, lazyBlocks, preloadBlocks, preloadMessages, type Translate } from '#client/entry-server.tsx'
 import type { Page } from '#shared/contract/page.ts'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
@@ -13,7 +15,6 @@ import { logUnexpected } from '../log.ts'
 import { imageFolders, localeOrigins } from '../site/site-origin.ts'
 import { BUILD_ID, clientAssets } from './client-assets.ts'
 import { pageHead } from './page-head.ts'
-import { renderApp } from './render-app.ts'
 
 export interface RenderedPage {
   html: Uint8Array<ArrayBuffer>
@@ -77,6 +78,19 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const html = await response.text()
   const whole = new Response(html.replace('</head>', () => `${app.preloads}</head>`))
   return new Uint8Array(await whole.arrayBuffer())
+}
+
+/** React's own hints for pictures, which it writes before the app. They belong into the head: hydration would stumble over them. */
+const HINTS_FIRST = /^((?:<link [^>]*>)*)/
+
+/**
+ * The app alone, as the browser hydrates it: useId counts from the root of what is rendered, so within the document's tree every id would be
+ * another one.
+ */
+function renderApp(app: ReactNode): { html: string; preloads: string } {
+  const text = renderToString(app)
+  const preloads = HINTS_FIRST.exec(text)?.[1] ?? ''
+  return { html: text.slice(preloads.length), preloads }
 }
 
 /** The names of services for a page's structured data: none but a station's page needs them. */

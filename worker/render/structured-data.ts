@@ -17,7 +17,7 @@ interface StructuredInput {
   serviceName: (code: string) => string
 }
 
-/** schema.org data of a page: the company on the landing page, the way to the page elsewhere, the article or the station of a page of theirs. */
+/** schema.org data of a page: the company on the landing page, breadcrumbs elsewhere, and the page's article or station. */
 export function structuredData({ state, page, path, canonical, origin, serviceName }: StructuredInput): JsonLd[] {
   const layout = state.result.kind === 'page' ? state.result.layout : undefined
   const trail = pageTrail(layout?.navigation ?? [], path, state.addressing.locale, page)

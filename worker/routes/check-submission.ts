@@ -19,7 +19,7 @@ import { isOverLimit } from './visitor-limit.ts'
 export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, body: string): Promise<Response | string> {
   const submission = readRecord(JSON.parse(body))
   const values = readRecord(submission?.['values']) ?? {}
-  // politely: a program that is told nothing tries nothing else
+  // a program that filled in the trap gets the usual response, and nothing is sent
   if (ownText(values, TRAP_NAME) !== '') return Response.json({ id: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } })
   if (await isOverLimit(c, 'FORM_LIMIT')) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
 

@@ -16,14 +16,14 @@ import { findForm, withFormAnswer } from '../site/page-blocks.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { withLocaleCookie } from './page.ts'
-import { readTextBody } from './read-body.ts'
+import { readTextBody } from '../read-body.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /**
- * A form that is sent without a script, to its page's own address. The answer is the same page: with what is wrong and all that was typed,
- * or, after a 303 that makes a reload harmless, with what the visitor is told when it is done.
+ * A form that is sent without a script, to its page's own address. The response is the same page with errors and all that was typed, or a 303
+ * to the page with its thanks, so that a reload sends nothing twice.
  */
 export async function postForm(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return bareErrorPage(403)
@@ -37,14 +37,14 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
-  // from the cache: a content service that is down costs nobody what was typed
+  // from the cache: what was typed is not lost while the content service is down
   const context = loadContext(c)
   const result = await resolvePage(context, site, '')
   if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return methodNotAllowed()
 
-  // politely: a program that is told nothing tries nothing else
+  // a program that filled in the trap gets the usual response, and nothing is sent
   if (entries.get(TRAP_NAME)) return sent(c, formId)
   const values = entryValues(form.fields, entries)
   const again = (answer: FormAnswer, status: number) => shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, status)
@@ -71,14 +71,13 @@ async function sendForm({ config, locale }: LoadContext, form: FormDefinition, p
   return { kind: 'failed' }
 }
 
-/** It holds what one visitor typed: nobody stores it. */
+/** It holds what one visitor typed: no-store. */
 async function shown(c: Context<AppEnv>, result: ShownResult, status: number): Promise<Response> {
   const { html } = await renderPage(c, result)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
   return withLocaleCookie(c, new Response(html, { status, headers }))
 }
 
-/** 303: the browser asks for the page anew, and a reload sends nothing twice. */
 function sent(c: Context<AppEnv>, formId: string): Response {
   const address = new URL(c.req.url)
   address.search = new URLSearchParams({ [SENT_QUERY_NAME]: formId }).toString()

@@ -11,7 +11,7 @@ export interface ImageModifiers {
   blur?: number
 }
 
-/** Everything the service makes. What the site does not ask for, nobody else makes the edge compute. */
+/** Everything the service makes: only what the site uses, lest others make the edge compute. */
 const MADE: ImageModifiers[] = [
   ...SERVICE_WIDTHS.map((width) => ({ text: widthModifiers(width), width, quality: SERVICE_QUALITY })),
   { text: PLACEHOLDER, width: 10, height: 10, quality: 50, blur: 3 },

@@ -17,7 +17,7 @@ const SOURCE = { method: 'GET', timeLimitMs: 8_000, answerLimitBytes: 20 * 1024 
 const FAILED_MS = 60_000
 
 /**
- * `/_ipx/{modifiers}/{source}` (§7): a picture of this site or of an allowed host, in a size the site asks for. A picture has one address:
+ * `/_ipx/{modifiers}/{source}` (§7): a picture of this site or of an allowed host, in a size the site uses. A picture has one address:
  * other ways to write it lead there, so that none is one more copy. Every refusal and every failure is the same 404, so that none tells
  * what is behind.
  */

@@ -48,7 +48,7 @@ export function withLocaleCookie(c: Context<AppEnv>, response: Response): Respon
 function pageResponse(c: Context<AppEnv>, result: ShownResult, { html, etag }: RenderedPage): Response {
   const isPage = result.kind === 'page'
   const headers = {
-    // the browser asks again each time, and gets a 304; what is private it does not store at all
+    // the browser revalidates each time and gets a 304; private pages it does not store at all
     'Cache-Control': isPage && !isPrivate(result.page) ? 'private, no-cache' : 'no-store',
     ...(isPage && { ETag: etag }),
   }

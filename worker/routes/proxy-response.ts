@@ -13,7 +13,7 @@ const CONTENT_READERS: Partial<Record<EndpointKey, (json: unknown) => unknown>> 
   search: readArticleSearchResult,
 }
 
-/** Response headers with a meaning for the site; every other header of a backend stays behind. */
+/** Response headers with a meaning for the site; no other header of a backend is passed on. */
 const PASSED_HEADERS = ['x-user-status', 'retry-after']
 
 export function passResponse(key: EndpointKey, response: UpstreamResponse<string>): Response {
@@ -46,7 +46,7 @@ function errorCode({ status, body }: UpstreamResponse<string>): string {
   return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : `STATUS_${status}`
 }
 
-/** A form's 422 names the rule each field broke; the words for it are the site's, so nothing else is taken over. */
+/** A form's 422 names the rule each field broke; the messages are the site's own. */
 function fieldErrors({ status, body }: UpstreamResponse<string>): object {
   const errors = status === 422 ? readFieldErrors(parseJson(body)) : undefined
   return errors ? { errors } : {}

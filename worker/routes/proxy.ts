@@ -12,7 +12,7 @@ import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { checkSubmission } from './check-submission.ts'
 import { isForeignRequest, isOwnCall } from './foreign-request.ts'
 import { passResponse, refusal } from './proxy-response.ts'
-import { readJsonBody } from './read-body.ts'
+import { readJsonBody } from '../read-body.ts'
 import { isOverCallLimit } from './visitor-limit.ts'
 
 const PREFIX = '/proxy/'
@@ -36,7 +36,7 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   if (body?.kind === 'refused') return refusal(body.status, body.code)
   if (await isOverCallLimit(c, key, body?.text)) return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
 
-  // §7: without the header, or with another word in it, the default
+  // §7: the default without the header, or with an unknown locale
   const named = c.req.header('x-st1-locale')
   const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
   const text = key === 'submitForm' && body ? await checkSubmission(c, locale, body.text) : body?.text

@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { log, loggablePath } from '../log.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { refusal } from './proxy-response.ts'
-import { readJsonBody } from './read-body.ts'
+import { readJsonBody } from '../read-body.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 /** bytes: the longest message and stack, escaped */

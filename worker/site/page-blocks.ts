@@ -2,7 +2,7 @@ import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
 import type { ShownBlock, ShownContent, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
 
-/** Pages that come to show names, orders and codes: no browser keeps a copy that Back would bring to the next person. */
+/** Pages that show names, orders and codes after hydration. No browser stores them: Back would show them to the next person. */
 const PRIVATE_BLOCKS: ReadonlySet<ShownBlock['contentType']> = new Set(['checkout', 'orderStatus', 'customerPages'])
 
 export function isPrivate({ content }: ShownPage): boolean {
@@ -14,7 +14,7 @@ export function isPersonal(page: ShownPage): boolean {
   return isPrivate(page) || page.content.body.some(({ contentType }) => contentType === 'cart')
 }
 
-/** Made for one visitor: the locator's list is of his address and place, a form's answer has what he typed. */
+/** Made for one visitor: the locator's list depends on query and position, a form's outcome holds what was typed. */
 export function isForOneVisitor({ content }: ShownPage): boolean {
   return content.body.some(
     (block) => block.contentType === 'stationLocator' || (block.contentType === 'form' && block.answer !== undefined),

@@ -1,7 +1,7 @@
 // The only way out of the worker: every response has a time limit and a size limit, and no redirect is followed.
 import type { Endpoint } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { readLimited } from '../read-limited.ts'
+import { readLimited } from '../read-body.ts'
 
 export interface UpstreamRequest {
   /** its method and limits */
