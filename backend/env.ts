@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Context } from 'hono'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 
 export interface Bindings {
   DB: D1Database

@@ -1,7 +1,10 @@
 // The embedded backend's front door: every endpoint of the contract has its route, and nothing else does but the pages for people.
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { type EndpointKey, endpointKeys, ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 import { errorResponse, logFailure } from './responses.ts'
 import type { BackendEnv } from './env.ts'
 import { hub } from './hub/hub.ts'
@@ -14,9 +17,6 @@ import { listStations, searchContent, serveLayout, servePage } from './routes/co
 import { showMailbox } from './routes/mailbox.ts'
 import { listPaymentMethods, validateCart } from './routes/shop.ts'
 import { submitForm } from './routes/submit-form.ts'
-import { bodyLimit } from 'hono/body-limit'
-import { createMiddleware } from 'hono/factory'
-import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 
 const ROUTES: Record<EndpointKey, Handler<BackendEnv>> = {
   page: servePage,

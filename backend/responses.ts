@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorResponse } from '#shared/contract/endpoints.ts'
+import { maskText } from '#shared/privacy/mask-emails.ts'
 import type { BackendEnv } from './env.ts'
 import { withOrigin } from './origin-placeholder.ts'
-import { maskText } from '#shared/privacy/mask-emails.ts'
 
 /** The contract's error; the message is for developers, the site never shows it. */
 export function errorResponse(c: Context<BackendEnv>, status: ContentfulStatusCode, code: string, message: string): Response {

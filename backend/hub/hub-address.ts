@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { type BackendEnv, siteOrigins } from '../env.ts'
 import { createMiddleware } from 'hono/factory'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { type BackendEnv, siteOrigins } from '../env.ts'
 
 /** Where the visitor goes afterwards: the `returnUrl` of every page of the hub. */
 export function returnAddress(c: Context<BackendEnv>): string {

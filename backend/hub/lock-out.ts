@@ -4,8 +4,8 @@ import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { BackendEnv } from '../env.ts'
 import { type Attempt, countAttempt, forgetAttempts } from '../queries/count-attempt.ts'
 import { hashOf } from '../secrets/tokens.ts'
-import { isKnownBrowser } from './login-cookies.ts'
 import { fillIn } from '../messages/messages.ts'
+import { isKnownBrowser } from './login-cookies.ts'
 
 /** Each has its own count: who is locked out of one still has the other. */
 type LoginStep = 'password' | 'send-code'

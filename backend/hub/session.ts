@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import { type BackendEnv, isLocalHost } from '../env.ts'
 import { type Customer, findCustomer } from '../queries/customers.ts'
 import { endSession, findSession, MAX_SESSION_MS, startSession } from '../queries/sessions.ts'
 import { returnAddress } from './hub-address.ts'
 import { rememberBrowser } from './login-cookies.ts'
-import { getCookie, setCookie } from 'hono/cookie'
-import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 
 export async function customerOf(c: Context<BackendEnv>): Promise<Customer | undefined> {
   const customerId = await findSession(c.env.DB, sessionToken(c), Date.now())

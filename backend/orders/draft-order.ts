@@ -3,9 +3,9 @@ import type { OrderRequest } from '#shared/contract/requests.ts'
 import type { NewOrder } from '../queries/orders.ts'
 import { findPaymentMethods } from '../queries/shop.ts'
 import { quoteCart } from '../shop/quote-cart.ts'
+import { randomText } from '../secrets/tokens.ts'
 import { orderItems } from './order-items.ts'
 import { normalEmail } from './order.ts'
-import { randomText } from '../secrets/tokens.ts'
 
 export type Draft = { kind: 'order'; order: NewOrder } | { kind: 'refused'; code: string; message: string }
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { Order } from '../orders/order.ts'
 import { formatEuros } from '../shop/price-cart.ts'
 import { MESSAGES } from '../messages/messages.ts'
 import type { Messages } from '../messages/en-EU.ts'
-import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
-import type { HtmlEscapedString } from 'hono/utils/html'
 
 const MERCHANT = 'St1'
 

@@ -1,8 +1,8 @@
 import type { Delivery, Order as OrderResponse } from '#shared/contract/order.ts'
 import { normalEmail, type Order } from '../orders/order.ts'
+import { euros } from '../shop/price-cart.ts'
 import { type OrderRow, readOrder } from './orders.ts'
 import { currentOrder } from './record-payment.ts'
-import { euros } from '../shop/price-cart.ts'
 
 const MOST = 50
 

@@ -1,7 +1,7 @@
 import type { FormValues } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { FormMail } from '../mails/form-mails.ts'
 import { type FormDefinition, readForm } from '#shared/contract/form.ts'
+import type { FormMail } from '../mails/form-mails.ts'
 
 interface Submission {
   id: string

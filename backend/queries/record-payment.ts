@@ -2,8 +2,8 @@ import type { OrderStatus as Outcome } from '#shared/contract/order.ts'
 import { orderMails } from '../mails/order-mails.ts'
 import { deliveredNames, validUntil } from '../orders/order-items.ts'
 import { emailWithoutAlias, type Order, type OrderStatus } from '../orders/order.ts'
-import { findOrder } from './orders.ts'
 import { randomText } from '../secrets/tokens.ts'
+import { findOrder } from './orders.ts'
 
 export interface PaymentResult {
   outcome: Outcome
@@ -11,6 +11,18 @@ export interface PaymentResult {
   /** a pending payment becomes paid by itself at this time */
   confirmsAt?: Date
 }
+
+/** The result of a payment → the statuses it may follow. Paid, cancelled and failed are final: trying again is a new order. */
+const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
+  paid: ['open', 'pending'],
+  pending: ['open'],
+  cancelled: ['open'],
+  failed: ['open', 'pending'],
+}
+
+/** SQL, in the transaction that records a payment: the order's discount code is claimed for it, or may be used more than once. */
+const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
+  OR EXISTS (SELECT 1 FROM discount_uses WHERE order_id = orders.id))`
 
 /** Records the result of a payment. Nothing changes where it may not follow on the order's status, or where the discount code was used meanwhile. */
 export async function recordPayment(db: D1Database, order: Order, { outcome, now, confirmsAt }: PaymentResult): Promise<void> {
@@ -53,18 +65,6 @@ function isPayment(outcome: Outcome): boolean {
   return outcome === 'paid' || outcome === 'pending'
 }
 
-/** The result of a payment → the statuses it may follow. Paid, cancelled and failed are final: trying again is a new order. */
-const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
-  paid: ['open', 'pending'],
-  pending: ['open'],
-  cancelled: ['open'],
-  failed: ['open', 'pending'],
-}
-
-/** SQL, in the transaction that records a payment: the order's discount code is claimed for it, or may be used more than once. */
-const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
-  OR EXISTS (SELECT 1 FROM discount_uses WHERE order_id = orders.id))`
-
 /** The first payment of an e-mail has the code; for every other one this does nothing. */
 function claimDiscount(db: D1Database, { id, email }: Order): D1PreparedStatement {
   return db
@@ -97,15 +97,11 @@ export async function isDiscountUsedElsewhere(db: D1Database, { id, email, disco
   return used !== null
 }
 
-// Wash terminals have number keys only.
-const DIGITS = '0123456789'
-const LENGTH = 8
-
-/** Unused codes ('ST1-12345678'). Two calls may find the same one free: then the table's key refuses the second. */
+/** Unused codes ('ST1-12345678': wash terminals have number keys only). Two calls may find the same one free: then the table's key refuses the second. */
 async function freeCodes(db: D1Database, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
-    while (codes.size < count) codes.add(`ST1-${randomText(DIGITS, LENGTH)}`)
+    while (codes.size < count) codes.add(`ST1-${randomText('0123456789', 8)}`)
     const { results } = await db
       .prepare('SELECT code FROM deliveries WHERE code IN (SELECT value FROM json_each(?1))')
       .bind(JSON.stringify([...codes]))

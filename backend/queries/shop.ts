@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { PaymentMethod } from '#shared/contract/order.ts'
 import { emailWithoutAlias } from '../orders/order.ts'
 import type { Discount } from '../shop/price-cart.ts'
-import type { PaymentMethod } from '#shared/contract/order.ts'
 
 const storedProductSchema = z.looseObject({ code: z.string(), name: z.string() })
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import { searchRequestSchema } from '#shared/contract/requests.ts'
 import { errorResponse, storedResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
 import { findLayout, findPage, findStation, findStations, searchArticles } from '../queries/content.ts'
 import { stationCountries, stationPage, stationSlug } from '../stations/station-page.ts'
-import { searchRequestSchema } from '#shared/contract/requests.ts'
 import { readBody } from '../read-request.ts'
 import { stationListJson } from '../stations/station-list.ts'
 

@@ -1,12 +1,12 @@
 // Checks of the embedded content before it is seeded. Mistakes are named by locale and page.
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { stationPath } from '#shared/locale/localized-paths.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import { SCENES, SITE_LOGO } from '../content/pictures.ts'
 import type { LocaleContent } from '../content/source.ts'
+import { stationCountries } from '../stations/station-page.ts'
 import { checkReading } from './check-reading.ts'
 import { type Contents, perLocale } from './contents.ts'
-import { stationPath } from '#shared/locale/localized-paths.ts'
-import { stationCountries } from '../stations/station-page.ts'
 import { allSites } from './stations/all-sites.ts'
 
 const MEDIA: ReadonlySet<unknown> = new Set([

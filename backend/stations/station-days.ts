@@ -1,6 +1,6 @@
 import type { DayHours } from '#shared/contract/hours.ts'
-import type { HoursFlaw, StoredLunch, Week } from './stored-station.ts'
 import type { Station } from '#shared/contract/station.ts'
+import type { HoursFlaw, StoredLunch, Week } from './stored-station.ts'
 
 /** §3: a station is open around the clock when all 8 day entries say so: from yesterday, whose night may reach into today, to six days ahead. */
 const DAYS = 8

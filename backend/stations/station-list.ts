@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { flawedDays, localDate, openingDays } from './station-days.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
+import { flawedDays, localDate, openingDays } from './station-days.ts'
 import { type StationRow, storedHours } from './stored-station.ts'
 
 export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summary'>

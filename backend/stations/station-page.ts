@@ -1,9 +1,9 @@
 import type { Page, PageResponse } from '#shared/contract/page.ts'
 import { COUNTRIES, type Country, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
-import { MESSAGES } from '../messages/messages.ts'
 import { localizedPath, stationPath, stationPaths } from '#shared/locale/localized-paths.ts'
-import { type StationHours, type StationRow, storedHours, storedLunch, storedStation, storedSummary, type Week } from './stored-station.ts'
 import type { DayHours } from '#shared/contract/hours.ts'
+import { MESSAGES } from '../messages/messages.ts'
+import { type StationHours, type StationRow, storedHours, storedLunch, storedStation, storedSummary, type Week } from './stored-station.ts'
 import { flawedDays, localDate, lunchMenu, openingDays } from './station-days.ts'
 
 interface StationPageResponse {

@@ -1,9 +1,9 @@
+import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
 import { readDays, readStoreDays } from './hours.ts'
 import { readImage } from './image.ts'
 import { readFoodMenu, readLunchMenu } from './menus.ts'
 import { readShortText, readSitePath, stationId } from './read-text.ts'
 import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
-import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
 
 export const NETWORKS = ['MAIN', 'TRUCK', 'MARINE'] as const
 export type StationNetwork = (typeof NETWORKS)[number]
@@ -125,9 +125,7 @@ function readTimeZone(value: unknown): string | undefined {
   }
 }
 
-const DECIMALS = 5
-
 /** Degrees rounded to a metre, as every location is written; -0 is 0. */
 export function toTheMetre(degrees: number): number {
-  return Number(degrees.toFixed(DECIMALS)) + 0
+  return Number(degrees.toFixed(5)) + 0
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '../contract/form.ts'
-import { checkField, type FieldError } from './rules.ts'
 import { readNumber, readRecord, readText } from '../contract/read-values.ts'
+import { checkField, type FieldError } from './rules.ts'
 import type { FormValues } from './form-values.ts'
 
 /** By field name, in the order of the fields. */

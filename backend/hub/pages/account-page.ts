@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { FormField } from '#shared/contract/form.ts'
 import type { BackendEnv } from '../../env.ts'
 import { hubAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
 import { errorSummary, fieldError, type HubErrors, textField } from './form-parts.ts'
 import { hubPage, type Markup } from './hub-page.ts'
-import type { FormField } from '#shared/contract/form.ts'
 
 interface Filled {
   details: AccountDetails

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import type { Markup } from './hub-page.ts'
 import type { Messages } from '../../messages/en-EU.ts'
+import type { Markup } from './hub-page.ts'
 
 interface TextField {
   name: string

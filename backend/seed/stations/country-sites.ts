@@ -1,6 +1,6 @@
+import type { Country } from '#shared/locale/locales.ts'
 import { HARBOURS } from '../../content/stations/harbours.ts'
 import { type Place, readPlaces } from '../../content/stations/read-lists.ts'
-import type { Country } from '#shared/locale/locales.ts'
 import { STATIONS_PREVIEW } from '../../content/stations-preview.ts'
 import { slugOf } from '../../stations/slug-of.ts'
 import { localTraits, PLANS } from './country-plans.ts'

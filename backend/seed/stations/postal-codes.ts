@@ -1,6 +1,6 @@
+import type { Country } from '#shared/locale/locales.ts'
 import { readPairs } from '../../content/stations/read-lists.ts'
 import { POSTAL_REGIONS } from '../../content/stations/postal-regions.ts'
-import type { Country } from '#shared/locale/locales.ts'
 import { chanceOf } from './chance.ts'
 import { nearest } from './distance.ts'
 import type { Town } from './towns.ts'

@@ -1,6 +1,6 @@
 import type { StationNetwork } from '#shared/contract/station.ts'
-import { type Place, readList } from '../../content/stations/read-lists.ts'
 import type { Country } from '#shared/locale/locales.ts'
+import { type Place, readList } from '../../content/stations/read-lists.ts'
 import type { StationLanguage } from '../../content/stations/station-language.ts'
 import { STREETS } from '../../content/stations/streets.ts'
 import { chanceOf } from './chance.ts'

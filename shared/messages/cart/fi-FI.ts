@@ -1,7 +1,7 @@
 // Messages of products and the cart in Finnish.
-import type { CartMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: CartMessages = {
+export const messages: MessagesByNamespace['cart'] = {
   notices: {
     addedToCart: 'Tuote lisätty ostoskoriin',
     cartValidationFailed: 'Ostoskorin päivitys epäonnistui',

@@ -1,7 +1,7 @@
 // Messages of products and the cart in Norwegian.
-import type { CartMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: CartMessages = {
+export const messages: MessagesByNamespace['cart'] = {
   notices: {
     addedToCart: 'Produktet er lagt i handlekurven',
     cartValidationFailed: 'Handlekurven kunne ikke oppdateres',

@@ -1,7 +1,7 @@
 // Messages of the checkout and of an order's page in Norwegian.
-import type { CheckoutMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: CheckoutMessages = {
+export const messages: MessagesByNamespace['checkout'] = {
   checkout: {
     steps: 'Trinn i kassen',
     stepTitle: 'Trinn {{number}} av {{total}}: {{name}}',

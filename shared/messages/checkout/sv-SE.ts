@@ -1,7 +1,7 @@
 // Messages of the checkout and of an order's page in Swedish.
-import type { CheckoutMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: CheckoutMessages = {
+export const messages: MessagesByNamespace['checkout'] = {
   checkout: {
     steps: 'Steg i kassan',
     stepTitle: 'Steg {{number}} av {{total}}: {{name}}',

@@ -1,7 +1,7 @@
 // Messages of the consent dialog in Finnish.
-import type { ConsentMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: ConsentMessages = {
+export const messages: MessagesByNamespace['consent'] = {
   title: 'Valintasi evästeistä',
   text: 'Käytämme evästeitä, jotta sivusto toimii, jotta näemme, miten sitä käytetään, ja jotta voimme näyttää sinua kiinnostavaa sisältöä. Voit muuttaa valintaasi milloin tahansa sivun alareunasta.',
   acceptAll: 'Hyväksy kaikki',

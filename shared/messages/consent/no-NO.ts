@@ -1,7 +1,7 @@
 // Messages of the consent dialog in Norwegian.
-import type { ConsentMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: ConsentMessages = {
+export const messages: MessagesByNamespace['consent'] = {
   title: 'Ditt valg om informasjonskapsler',
   text: 'Vi bruker informasjonskapsler for at nettstedet skal virke, for å se hvordan det brukes, og for å vise innhold som interesserer deg. Du kan når som helst endre valget ditt nederst på siden.',
   acceptAll: 'Godta alle',

@@ -1,7 +1,7 @@
 // Messages of the consent dialog in Swedish.
-import type { ConsentMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: ConsentMessages = {
+export const messages: MessagesByNamespace['consent'] = {
   title: 'Ditt val om cookies',
   text: 'Vi använder cookies för att webbplatsen ska fungera, för att se hur den används och för att visa innehåll som intresserar dig. Du kan när som helst ändra ditt val i sidfoten.',
   acceptAll: 'Godkänn alla',

@@ -1,7 +1,7 @@
 // Messages of the account menu and of my pages in Finnish.
-import type { CustomerMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: CustomerMessages = {
+export const messages: MessagesByNamespace['customer'] = {
   account: {
     menu: 'Oma tili',
     loggedIn: 'Olet kirjautunut sisään',

@@ -1,7 +1,7 @@
 // Messages of forms in Norwegian: the rules of §5, the form, the calendar of §9.
-import type { FormMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: FormMessages = {
+export const messages: MessagesByNamespace['forms'] = {
   formRules: {
     empty: 'Fyll ut feltet',
     email: 'Fyll ut e-postadressen',

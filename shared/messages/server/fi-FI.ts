@@ -1,7 +1,7 @@
 // In Finnish: what stands in the server’s HTML in the places of products, cart, checkout and customer.
-import type { ServerMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: ServerMessages = {
+export const messages: MessagesByNamespace['server'] = {
   product: {
     includesTax: 'Sisältää alv {{percent}} %',
     withoutTax: '{{price}} ilman alv:tä',

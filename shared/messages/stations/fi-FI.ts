@@ -1,8 +1,8 @@
 // Messages of the station locator and the station pages in Finnish.
 import { attributes } from './attributes/fi-FI.ts'
-import type { StationMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: StationMessages = {
+export const messages: MessagesByNamespace['stations'] = {
   labels: {
     contact: 'Yhteystiedot',
     openingHours: 'Aukioloajat',

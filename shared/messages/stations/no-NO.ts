@@ -1,8 +1,8 @@
 // Messages of the station locator and the station pages in Norwegian, bokmål.
 import { attributes } from './attributes/no-NO.ts'
-import type { StationMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: StationMessages = {
+export const messages: MessagesByNamespace['stations'] = {
   labels: {
     contact: 'Kontakt',
     openingHours: 'Åpningstider',

@@ -1,8 +1,8 @@
 // Messages of the station locator and the station pages in Swedish.
 import { attributes } from './attributes/sv-SE.ts'
-import type { StationMessages } from '../messages.ts'
+import type { MessagesByNamespace } from '../messages.ts'
 
-export const messages: StationMessages = {
+export const messages: MessagesByNamespace['stations'] = {
   labels: {
     contact: 'Kontakt',
     openingHours: 'Öppettider',
