@@ -6,7 +6,7 @@ interface MapFailedProps {
   onRetry: () => void
 }
 
-/** What stands in the place of a map that does not come. */
+/** Shown instead of a map that cannot be loaded. */
 export function MapFailed({ alone = false, onRetry }: MapFailedProps) {
   const t = useTranslate('stations')
   return (

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
-import type { MapStation } from './map-station.ts'
 import type { Shape } from './cluster-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** As many as a view holds side by side; what is beyond is a zoom away. */
+/** As many as a view holds side by side. */
 const MOST_LISTED = 80
 
 interface MapListboxProps {
@@ -18,13 +17,14 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   const t = useTranslate('stations')
   const id = useId()
   const listed = useMemo(() => listShapes(shapes), [shapes])
-  const [place, setPlace] = useState({ listed, active: 0 })
-  const active = place.listed === listed ? place.active : 0
+  // a new list begins at its first option
+  const [position, setPosition] = useState({ listed, active: 0 })
+  const active = position.listed === listed ? position.active : 0
 
   function followKey(event: KeyboardEvent): void {
     const shape = listed[active]
     const next = moveInList(event.key, active, listed.length)
-    if (next !== undefined) setPlace({ listed, active: next })
+    if (next !== undefined) setPosition({ listed, active: next })
     else if (shape && (event.key === 'Enter' || event.key === ' ')) onChoose(shape)
     else return
     event.preventDefault()
@@ -61,15 +61,11 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
         >
           {shape.kind === 'station'
             ? shape.station.name
-            : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: placeOf(shape.station) })}
+            : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: shape.station.town || shape.station.name })}
         </div>
       ))}
     </div>
   )
-}
-
-function placeOf({ town, name }: MapStation): string {
-  return town === '' ? name : town
 }
 
 function showOption(option: HTMLDivElement | null): void {
@@ -79,26 +75,18 @@ function showOption(option: HTMLDivElement | null): void {
 /** The shapes of a view in the order of the eye: the largest clusters first, then stations by name. */
 function listShapes(shapes: readonly Shape[]): Shape[] {
   return shapes
-    .toSorted((one, other) => countOf(other) - countOf(one) || one.station.name.localeCompare(other.station.name))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.station.name.localeCompare(other.station.name))
     .slice(0, MOST_LISTED)
 }
 
-function countOf(shape: Shape): number {
+function sizeOf(shape: Shape): number {
   return shape.kind === 'cluster' ? shape.count : 1
 }
 
-/** Where a key leads in a listbox of `length` options; undefined for keys that lead nowhere. */
+/** The option a key leads to; undefined for keys that lead nowhere. */
 function moveInList(key: string, active: number, length: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(active + 1, length - 1)
-    case 'ArrowUp':
-      return Math.max(active - 1, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return length - 1
-    default:
-      return undefined
-  }
+  if (key === 'ArrowDown') return Math.min(active + 1, length - 1)
+  if (key === 'ArrowUp') return Math.max(active - 1, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? length - 1 : undefined
 }

@@ -1,6 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Area } from '#shared/stations/area.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import { ClusterMembers } from './cluster-members.tsx'
@@ -75,19 +74,14 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, si
   )
 }
 
-interface PaddedView {
-  area: Area
-  zoom: number
-}
-
 /** The view with §9's padding around it, so that a marker does not pop up at the edge. */
-function usePaddedView(map: MapLibre): PaddedView {
+function usePaddedView(map: MapLibre) {
   const [view, setView] = useState(() => paddedView(map))
   useEffect(() => map.on('move', () => startTransition(() => setView(paddedView(map)))).unsubscribe, [map])
   return view
 }
 
-function paddedView(map: MapLibre): PaddedView {
+function paddedView(map: MapLibre) {
   const { clientWidth, clientHeight } = map.getContainer()
   const { lng: west, lat: north } = map.unproject([-VIEWPORT_PADDING_PX, -VIEWPORT_PADDING_PX])
   const { lng: east, lat: south } = map.unproject([clientWidth + VIEWPORT_PADDING_PX, clientHeight + VIEWPORT_PADDING_PX])

@@ -7,8 +7,8 @@ import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import type { MapStation } from './map-station.ts'
 import { areaOf, wantsFit } from './wants-fit.ts'
 
-/** Whoever types, or presses one filter after the other, is not taken along from place to place. */
-const CALM_MS = 300
+/** Debounce: typing, or one filter after the other, does not move the map each time. */
+const DEBOUNCE_MS = 300
 /** How near the map goes by itself: as near as its style has something to show around a station. */
 const NEAREST_ZOOM = { streets: 13.5, embedded: 9 }
 /** From here on a view that has the chosen station shows where it is. */
@@ -49,7 +49,7 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
 
   // the area comes with the stations found in it
   useEffect(() => {
-    const timer = setTimeout(() => fit(stations), isFirst.current ? 0 : CALM_MS)
+    const timer = setTimeout(() => fit(stations), isFirst.current ? 0 : DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [stations])
 

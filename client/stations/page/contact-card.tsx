@@ -1,8 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
-import { geoAddress } from './directions-address.ts'
+import { emailAddress, geoAddress, phoneAddress } from './contact-addresses.ts'
 import { DirectionsLink } from './directions-link.tsx'
-import { emailAddress } from './email-address.ts'
-import { phoneAddress } from './phone-address.ts'
 import { StationAddress } from './station-address.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 

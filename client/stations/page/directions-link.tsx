@@ -2,7 +2,7 @@ import type { Station } from '#shared/contract/station.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { directionsAddress } from './directions-address.ts'
+import { directionsAddress } from './contact-addresses.ts'
 
 /** Opens the visitor's map. It names its destination: a page has several such links. */
 export function DirectionsLink({ station, className }: { station: Station; className: string }) {

@@ -3,13 +3,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { toggleFavourite, useFavourites } from '../favourites.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** Keeps the station among the favourites on this device. Shown where scripts run. */
+/** Saves the station among the favourites on this device. Shown where scripts run. */
 export function FavouriteButton({ station: { id, name } }: { station: Station }) {
   const t = useTranslate('stations')
   const isFavourite = useFavourites().includes(id)
-  const words = t(isFavourite ? 'list.removeFavourite' : 'list.saveFavourite', { name })
+  const label = t(isFavourite ? 'list.removeFavourite' : 'list.saveFavourite', { name })
   return (
-    <button type="button" className="station-tool" title={words} aria-label={words} onClick={() => toggleFavourite(id)}>
+    <button type="button" className="station-tool" title={label} aria-label={label} onClick={() => toggleFavourite(id)}>
       <Icon name={isFavourite ? 'star-filled' : 'star'} />
     </button>
   )

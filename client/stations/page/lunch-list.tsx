@@ -3,12 +3,12 @@ import { dayNumber } from '#shared/contract/dates.ts'
 import { weekdayOf } from '#shared/stations/local-moment.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { useMinute } from '../use-minute.ts'
-import { DietLegend } from './diet-legend.tsx'
-import { DishPrice } from './dish-price.tsx'
-import { formatDay } from './format-day.ts'
-import { isToday } from './is-today.ts'
+import { formatDay, isToday } from './days.ts'
+import { Dish } from './dish.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
+/** Codes the site explains (messages, `diets`), in the order a legend names them. */
+const DIETS = ['L', 'VL', 'M', 'G', 'V', 'VEG'] as const
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 interface LunchListProps {
@@ -32,13 +32,9 @@ export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
             </h3>
             <ul className="station-dishes">
               {dishes.map(({ name, price, diets = [] }, number) => (
-                <li key={`${name}-${number}`} className="station-dish">
-                  <span className="station-dish-text">
-                    {name}
-                    {diets.length > 0 && <span className="station-diets">{t('page.diets', { diets: diets.join(', ') })}</span>}
-                  </span>
-                  <DishPrice price={price} formatPrice={formatPrice} />
-                </li>
+                <Dish key={`${name}-${number}`} name={name} price={price} formatPrice={formatPrice}>
+                  {diets.length > 0 && <span className="station-diets">{t('page.diets', { diets: diets.join(', ') })}</span>}
+                </Dish>
               ))}
             </ul>
           </li>
@@ -52,4 +48,22 @@ export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
 /** The weekday of a yyyy-MM-dd, 1 is Monday. */
 function weekdayOn(date: string): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[weekdayOf(dayNumber(date) ?? 0) - 1] ?? 1
+}
+
+/** What the diet codes of the dishes above it mean, as far as the site knows them. */
+function DietLegend({ codes }: { codes: readonly string[] }) {
+  const t = useTranslate('stations')
+  // codes are taken as written: who avoids a food must not be told a guess
+  const diets = DIETS.filter((diet) => codes.includes(diet))
+  if (diets.length === 0) return null
+  return (
+    <dl className="station-diet-legend">
+      {diets.map((diet) => (
+        <div key={diet}>
+          <dt>{diet}</dt>
+          <dd>{t(`diets.${diet}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

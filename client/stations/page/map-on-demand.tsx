@@ -16,7 +16,7 @@ interface MapOnDemandProps {
   nearest: NearStation[]
 }
 
-/** The map is the heaviest part of the site: it comes when it is asked for, into a place that is already there. */
+/** The map is the heaviest part of the site: loaded on a press, into space that is already there. */
 export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useTranslate('stations')
   const [isShown, setShown] = useState(false)
@@ -44,8 +44,8 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
 }
 
 /** The button that was pressed is gone. */
-function takeFocus(place: HTMLElement | null): void {
-  place?.focus({ preventScroll: true })
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
 }
 
 /** The page's own station is the chosen one. */

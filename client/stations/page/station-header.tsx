@@ -1,16 +1,15 @@
 import type { Station } from '#shared/contract/station.ts'
+import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { Picture } from '../../content/images/picture.tsx'
 import { Heading } from '../../content/page/heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { BackToLocator } from './back-to-locator.tsx'
-import { DirectionsLink } from './directions-link.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
-import { CallLink } from './call-link.tsx'
+import { StationActions } from './station-actions.tsx'
 import { StationAddress } from './station-address.tsx'
 import { StationHours } from './station-hours.tsx'
-import { StationKinds } from './station-kinds.tsx'
 import { StationStatus } from './station-status.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
+
+const RESTAURANTS = ['restaurant', 'helmisimpukkarestaurant']
 
 /** What one comes for: name, open or not, where it is, how to get there; then the week's hours. */
 export function StationHeader({ station, lead }: { station: Station; lead: boolean }) {
@@ -27,12 +26,7 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
             <StationKinds station={station} />
             <StationStatus station={station} />
             <StationAddress address={station.address} className="station-head-address" />
-            <div className="station-actions">
-              <DirectionsLink station={station} className="ui-button ui-button-dark" />
-              <CallLink station={station} />
-              <FavouriteButton station={station} />
-              <PrintButton />
-            </div>
+            <StationActions station={station} />
           </div>
           {image && (
             <Picture
@@ -52,12 +46,27 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
   )
 }
 
-/** Shown where scripts run. */
-function PrintButton() {
-  const words = useTranslate('stations')('page.print')
+/** What kind of place it is, in the labels of §2.4: an unattended express or a station, and whether one can eat and wash there. */
+function StationKinds({ station }: { station: Station }) {
+  const t = useTranslate('stations')
   return (
-    <button type="button" className="station-tool" title={words} aria-label={words} onClick={() => window.print()}>
-      <Icon name="printer" />
-    </button>
+    <ul className="station-kinds">
+      {kindsOf(station).map((kind) => (
+        <li key={kind} className="station-kind">
+          {t(`labels.${kind}`)}
+        </li>
+      ))}
+    </ul>
   )
+}
+
+function kindsOf({ brand = '', services, kitchenHours, foodMenu }: Station) {
+  const attributes = services.map(findAttribute)
+  const feeds = kitchenHours || foodMenu || attributes.some((attribute) => attribute && RESTAURANTS.includes(attribute.code))
+  const washes = attributes.some((attribute) => attribute?.group === 'carWash')
+  return [
+    /\bexpress\b/i.test(brand) ? ('express' as const) : ('station' as const),
+    ...(feeds ? (['restaurant'] as const) : []),
+    ...(washes ? (['carWash'] as const) : []),
+  ]
 }

@@ -1,9 +1,17 @@
 import type { Station } from '#shared/contract/station.ts'
 import { stationHours } from '#shared/stations/station-hours.ts'
+import type { TranslateIn } from '../../i18n/translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { hoursText } from '../hours-text.ts'
+import { isOpenAroundTheClock, openingRows, type OpeningRow } from '../opening-hours.ts'
+import { useMinute } from '../use-minute.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { HoursTable } from './hours-table.tsx'
+import { formatDay } from './days.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+
+/** Before every day there is: each is then called by its weekday, and none is in the past. */
+const BEFORE_ALL_DAYS = new Date('1971-01-01')
 
 /** How to reach the station, and a week of its hours: its own, the kitchen's, lunch and breakfast. */
 export function StationHours({ station }: { station: Station }) {
@@ -25,4 +33,53 @@ export function StationHours({ station }: { station: Station }) {
       </div>
     </Section>
   )
+}
+
+interface HoursTableProps {
+  title: string
+  /** in either shape of §3 */
+  hours: unknown
+  timeZone: string
+}
+
+/** A row a day (§2.4). The server's HTML names weekdays and dates; today and tomorrow are what the browser's clock says. */
+function HoursTable({ title, hours, timeZone }: HoursTableProps) {
+  const t = useTranslate('stations')
+  const { locale } = useSite().addressing
+  const rows = openingRows(hours, useMinute() ?? BEFORE_ALL_DAYS, timeZone)
+  return (
+    <table className="station-card station-week">
+      <caption className="station-card-title">{title}</caption>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td className="station-week-none">{t(isOpenAroundTheClock(hours) ? 'hours.open24h' : 'hours.unknown')}</td>
+          </tr>
+        )}
+        {rows.map((row) => (
+          <tr key={row.date} className={row.label === 'today' ? 'station-week-today' : undefined}>
+            <th scope="row">
+              <span className="station-week-day">{dayName(row, t)}</span>
+              <time dateTime={row.date}>{formatDay(row.date, locale)}</time>
+            </th>
+            <td>
+              {/* ranges may stand in lines of their own, but none is broken */}
+              {hoursText(row, t)
+                .split(/(?<=, )/)
+                .map((part, index) => (
+                  <span key={index} className="station-week-range">
+                    {part}
+                  </span>
+                ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function dayName({ label }: OpeningRow, t: TranslateIn<'stations'>): string {
+  if (label === 'today') return t('hours.today')
+  return label === 'tomorrow' ? t('hours.tomorrow') : t(`weekdaysShort.${label}`)
 }

@@ -1,9 +1,16 @@
 import type { Station } from '#shared/contract/station.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { formatDistance } from '#shared/stations/format-distance.ts'
+import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { Section } from '../../content/blocks/section.tsx'
-import { MapOnDemand } from './map-on-demand.tsx'
-import { NearestStations } from './nearest-stations.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { knownStatus, statusMessage } from '../known-status.ts'
+import { useMinute } from '../use-minute.ts'
+import { MapOnDemand } from './map-on-demand.tsx'
 
 interface StationPlaceProps {
   station: Station
@@ -11,20 +18,56 @@ interface StationPlaceProps {
   nearest: NearStation[] | undefined
 }
 
-/** Where the station is: a map for those who ask for one, and the stations around it. Nothing where nobody knows the place. */
+/** the same in each render: the map would begin anew with another */
+const NONE: NearStation[] = []
+
+/** Where the station is: a map on demand, the stations around it, and the locator, which shows more. Nothing for a station without a location. */
 export function StationPlace({ station, nearest = NONE }: StationPlaceProps) {
   const t = useTranslate('stations')
+  const { locale } = useSite().addressing
   const { location } = station
   if (!location) return null
+  const query = writeLocatorQuery({ q: '', near: location, filters: [], openNow: false, view: 'list', others: '' })
   return (
     <Section className="station-place" title={t('page.nearest')} anchor={undefined}>
       <div className="station-place-parts">
-        <NearestStations nearest={nearest} location={location} />
+        <div className="station-nearest">
+          {nearest.length > 0 && (
+            <ol className="station-nearest-list">
+              {nearest.map((near) => (
+                <NearestStation key={near.id} station={near} />
+              ))}
+            </ol>
+          )}
+          <SiteLink to={localizedPath('stationLocator', locale) + query} className="station-nearest-more">
+            {t('search.label')}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </div>
         <MapOnDemand station={station} location={location} nearest={nearest} />
       </div>
     </Section>
   )
 }
 
-/** the same in each render: the map would begin anew with another */
-const NONE: NearStation[] = []
+/** A station nearby: name, distance, and its address until the browser's clock says whether it is open. */
+function NearestStation({ station }: { station: NearStation }) {
+  const t = useTranslate('stations')
+  const { locale } = useSite().addressing
+  const now = useMinute()
+  const { name, path, address, openingHours, timeZone, metres } = station
+  const status = now && knownStatus(openingHours, now, timeZone)
+  return (
+    <li className="station-nearest-row">
+      <span className="station-nearest-text">
+        <SiteLink to={path} className="station-nearest-name">
+          {name}
+        </SiteLink>
+        <span className="station-nearest-more-text">
+          {status ? t(...statusMessage(status)) : [address.street, address.city].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <span className="station-nearest-distance">{formatDistance(metres, locale)}</span>
+    </li>
+  )
+}

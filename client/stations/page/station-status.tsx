@@ -8,7 +8,7 @@ import { knownStatus, statusMessage } from '../known-status.ts'
 import { useMinute } from '../use-minute.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** Open or closed in words, and today's hours (§2.4), once the browser knows the time: until then its place is kept. */
+/** Open or closed in words, and today's hours (§2.4), once the browser knows the time; until then the lines are empty. */
 export function StationStatus({ station }: { station: Station }) {
   const now = useMinute()
   const { aroundTheClock, days } = readOpeningHours(stationHours(station))

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsAddress, geoAddress } from '#client/stations/page/directions-address.ts'
-import { emailAddress } from '#client/stations/page/email-address.ts'
-import { phoneAddress } from '#client/stations/page/phone-address.ts'
+import { directionsAddress, emailAddress, geoAddress, phoneAddress } from '#client/stations/page/contact-addresses.ts'
 
 const address = { street: 'Storgata 1 & 2', postalCode: '9561', city: 'Alta', country: 'NO' } as const
 
