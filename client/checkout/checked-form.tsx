@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { checkForm, errorOf } from '#shared/forms/check-form.ts'
 import { checkField } from '#shared/forms/rules.ts'
@@ -25,7 +25,8 @@ export function CheckedForm({ fields, values, onValid, children }: CheckedFormPr
     return error ? [{ id: fieldId(field), label: field.label, error: ruleMessage(t, error) }] : []
   })
 
-  function submit(): void {
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
     const found = checkForm(fields, values) ?? {}
     const names = fields.map(({ name }) => name).filter((name) => errorOf(found, name))
     setTried({ checked: new Set(names), attempt: attempt + 1 })
@@ -33,14 +34,7 @@ export function CheckedForm({ fields, values, onValid, children }: CheckedFormPr
   }
 
   return (
-    <form
-      noValidate
-      className="checkout-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate className="checkout-form" onSubmit={submit}>
       <ErrorSummary title={t(pluralKey('forms.errorSummary', errors.length), { count: errors.length })} errors={errors} attempt={attempt} />
       {children((field) => ({ id: fieldId(field), field, error: errors.find(({ id }) => id === fieldId(field))?.error }))}
     </form>

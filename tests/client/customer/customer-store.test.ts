@@ -4,23 +4,23 @@ const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailToken: 'aino@exampl
 
 /** What the backend says at the moment. */
 const backend = { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false }
-const asked: [string, string | undefined][] = []
-const answers: Response[] = []
+const requests: [string, string | undefined][] = []
+const responses: Response[] = []
 const tabs: { leave: () => void }[] = []
 
 vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
-  asked.push([address, headers['x-st1-locale']])
+  requests.push([address, headers['x-st1-locale']])
   if (backend.down) throw new TypeError('no network')
   const isAuth = address.endsWith('/auth')
-  const answer = isAuth ? Response.json({}, { status: backend.auth, headers: { 'x-user-status': backend.status } }) : backend.customer()
-  answers.push(answer)
-  return answer
+  const response = isAuth ? Response.json({}, { status: backend.auth, headers: { 'x-user-status': backend.status } }) : backend.customer()
+  responses.push(response)
+  return response
 })
 
 afterEach(() => {
   for (const { leave } of tabs.splice(0)) leave()
-  asked.length = 0
-  answers.length = 0
+  requests.length = 0
+  responses.length = 0
   Object.assign(backend, { status: 'ANONYMOUS', auth: 200, customer: () => Response.json(AINO), down: false })
 })
 
@@ -53,7 +53,7 @@ test('authorised is who gets x-user-status AUTHORIZED; then the customer is fetc
   const tab = await openTab()
   expect(tab.customerState()).toEqual({ status: 'unknown' })
   await expectStatus(tab, 'authorised')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/proxy/api/v1/auth', 'sv-SE'],
     ['/proxy/cms/my-pages', 'sv-SE'],
   ])
@@ -69,14 +69,14 @@ test.each<[string, Partial<typeof backend>, number]>([
 ])('no request stays open in the browser, its body unread: %s', async (_, now, count) => {
   Object.assign(backend, now)
   await openTab()
-  await vi.waitFor(() => expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual(Array<boolean>(count).fill(true)))
+  await vi.waitFor(() => expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual(Array<boolean>(count).fill(true)))
 })
 
 test.each(['ANONYMOUS', 'authorized', ''])('x-user-status "%s" is an anonymous visitor, and no customer is asked for', async (status) => {
   backend.status = status
   const tab = await openTab()
   await expectStatus(tab, 'anonymous')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(tab.customerEmail()).toBeUndefined()
 })
 
@@ -123,7 +123,7 @@ test('a session that has run out is noticed when the page is looked at again; wh
   expect(tab.customerState().customer?.firstName).toBe('Aino')
   expect(tab.customerEmail()).toBeUndefined()
   tab.lookAgain()
-  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  await vi.waitFor(() => expect(requests).toHaveLength(4))
   expect(tab.customerState().status).toBe('ended')
 })
 
