@@ -1,12 +1,12 @@
 // The only module that uses localStorage and sessionStorage: try/catch, JSON, and the `storage` event of other tabs.
 
 export interface StoredValue<T, Written = NonNullable<T>> {
-  /** Through the reader, which gets undefined where nothing is stored, or something damaged. */
+  /** Through the reader, which gets undefined where nothing is stored, or something damaged. The same object until the value changes. */
   read: () => T
   /** False where nothing can be stored, or nothing more: the value is then in memory until the page is left. */
   write: (value: Written) => boolean
   remove: () => void
-  /** Calls back when another tab has changed the value. Returns the function that unsubscribes. */
+  /** Calls back when the value has changed, in this tab or in another. Returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
 }
 
@@ -18,16 +18,24 @@ const MAX_TEXT = 1_000_000
 /** What no area has taken, by key. It is newer than what an area has. */
 const memory = new Map<string, string>()
 
+/** An event named by the key for each change made in this tab: the browser's `storage` event tells of other tabs only. */
+const changes = new EventTarget()
+
 /** A value as JSON under `key`, in the first of the areas that takes it. A browser may forbid storage, or its storage may be full. */
 export function storedValue<T, Written = NonNullable<T>>(
   key: string,
   reader: (value: unknown) => T,
   ...areas: Area[]
 ): StoredValue<T, Written> {
+  let cached: { text: string | undefined; value: T } | undefined
+
   return {
     read() {
-      const text = memory.get(key) ?? areas.map((area) => attempt(() => globalThis[area].getItem(key))).find((found) => found)
-      return reader(text && text.length <= MAX_TEXT ? attempt(() => JSON.parse(text)) : undefined)
+      const text = memory.get(key) ?? areas.map((area) => attempt(() => globalThis[area].getItem(key))).find((found) => found) ?? undefined
+      if (!cached || cached.text !== text) {
+        cached = { text, value: reader(text && text.length <= MAX_TEXT ? attempt(() => JSON.parse(text)) : undefined) }
+      }
+      return cached.value
     },
 
     write(value) {
@@ -37,12 +45,14 @@ export function storedValue<T, Written = NonNullable<T>>(
       else memory.delete(key)
       // an older value in an earlier area would be read first
       for (const area of areas.slice(0, Math.max(0, taker))) attempt(() => globalThis[area].removeItem(key))
+      changes.dispatchEvent(new Event(key))
       return taker !== -1
     },
 
     remove() {
       memory.delete(key)
       for (const area of areas) attempt(() => globalThis[area].removeItem(key))
+      changes.dispatchEvent(new Event(key))
     },
 
     subscribe(onChange) {
@@ -50,7 +60,11 @@ export function storedValue<T, Written = NonNullable<T>>(
         if (event.key === key || event.key === null) onChange() // null: the storage was cleared
       }
       addEventListener('storage', onStorage)
-      return () => removeEventListener('storage', onStorage)
+      changes.addEventListener(key, onChange)
+      return () => {
+        removeEventListener('storage', onStorage)
+        changes.removeEventListener(key, onChange)
+      }
     },
   }
 }

@@ -48,8 +48,8 @@ export function followOtherTabs(): () => void {
 
 /** Takes the visitor's choice and closes the dialog. */
 export function chooseConsent(choice: Consent): void {
-  setConsent({ choice, dialog: 'answered' })
   storedConsent.write({ version: CONSENT_VERSION, ...choice })
+  setConsent({ choice, dialog: 'answered' })
 }
 
 /** Opens the consent vendor's dialog, or the site's own. */

@@ -1,30 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Product } from '#shared/contract/product.ts'
+import { readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { loadModals } from '../modals/load-modals.ts'
 import { loadNotifications } from '../notifications/load-notifications.ts'
+import { storedValue } from '../storage.ts'
 import { Icon } from '../ui/icon.tsx'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { loadCart } from './load-cart.ts'
-import { forgetPress, keepPress, takePress } from './pending-press.ts'
-
-type Stage = 'ready' | 'adding' | 'added' | 'failed'
 
 const LABELS = { ready: 'product.add', failed: 'product.add', adding: 'product.adding', added: 'product.added' } as const
-const SENTENCES = { added: 'product.inCart', failed: 'product.notAdded', offline: 'product.notAddedOffline' } as const
+const MESSAGES = { added: 'product.inCart', failed: 'product.notAdded', offline: 'product.notAddedOffline' } as const
 
 const ADDED_MS = 2_500
+/** longer than a reload takes */
+const PRESS_VALID_MS = 15_000
+
+/** A press whose code is of an older build reloads the page (§4). The reloaded page repeats the press, once. */
+const storedPress = storedValue('cart-press', readPress, 'sessionStorage')
 
 /**
- * Adds one of the product: the server prices the cart afterwards. A press ends in something said: the dialog or the toast of §4, or a
- * sentence beside the button where their code, or the cart's, cannot be had.
+ * Adds one of the product; the server prices the cart afterwards. Every press is confirmed: by the modal or the toast of §4, or by a
+ * message beside the button where their code, or the cart's, cannot be loaded.
  */
 export function AddButton({ product }: { product: Product }) {
   const t = useTranslate('server')
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
-  const [stage, setStage] = useState<Stage>('ready')
-  const [said, setSaid] = useState<keyof typeof SENTENCES>()
+  const [stage, setStage] = useState<keyof typeof LABELS>('ready')
+  const [message, setMessage] = useState<keyof typeof MESSAGES>()
 
   useEffect(() => {
     if (stage !== 'added') return
@@ -32,31 +36,34 @@ export function AddButton({ product }: { product: Product }) {
     return () => clearTimeout(timer)
   }, [stage])
 
+  useEffect(() => {
+    const press = storedPress.read()
+    if (press?.code !== product.code || Date.now() - press.at > PRESS_VALID_MS) return
+    storedPress.remove()
+    button.current?.click()
+  }, [product.code])
+
   async function add(): Promise<void> {
     setStage('adding')
-    setSaid(undefined)
-    keepPress(product.code)
-    const notices = Promise.all([loadModals('firstInCart'), loadNotifications()]).then(
+    setMessage(undefined)
+    storedPress.write({ code: product.code, at: Date.now() })
+    const confirmation = Promise.all([loadModals('firstInCart'), loadNotifications()]).then(
       () => true,
       () => false,
     )
     try {
       const { addToCart } = await loadChunk(() => loadCart(locale))
-      // not before: a page that is reloaded for their code makes the press again
-      const isTold = await notices
+      // not before: a page that is reloaded for their code repeats the press
+      const isConfirmed = await confirmation
       addToCart(product)
       setStage('added')
-      if (!isTold) setSaid('added')
+      if (!isConfirmed) setMessage('added')
     } catch {
       setStage('failed')
-      setSaid(navigator.onLine ? 'failed' : 'offline')
+      setMessage(navigator.onLine ? 'failed' : 'offline')
     }
-    forgetPress()
+    storedPress.remove()
   }
-
-  useEffect(() => {
-    if (takePress(product.code)) button.current?.click()
-  }, [product.code])
 
   const label = t(LABELS[stage])
   return (
@@ -72,11 +79,17 @@ export function AddButton({ product }: { product: Product }) {
         <Icon name={stage === 'added' ? 'check' : 'cart'} />
         {label}
       </button>
-      {said && (
-        <p className="cart-add-said" data-failed={said === 'added' ? undefined : ''} role="alert">
-          {t(SENTENCES[said])}
+      {message && (
+        <p className="cart-add-message" data-failed={message === 'added' ? undefined : ''} role="alert">
+          {t(MESSAGES[message])}
         </p>
       )}
     </>
   )
+}
+
+function readPress(value: unknown): { code: string; at: number } | undefined {
+  const press = readRecord(value)
+  const [code, at] = [readText(press?.['code']), readNumber(press?.['at'])]
+  return code !== undefined && at !== undefined ? { code, at } : undefined
 }

@@ -1,28 +1,28 @@
 import type { ref } from 'valtio'
 import type { Cart, CartItem } from './cart.ts'
 
-/** Replaced as a whole, never changed: Valtio need not watch what is in it. */
-type Held<T extends object> = ReturnType<typeof ref<T>>
+/** Replaced as a whole, never changed: Valtio need not watch its content. */
+type Ref<T extends object> = ReturnType<typeof ref<T>>
 
 /**
- * Outage: nobody could be asked, the lines are kept; so they are when the visitor has tried too often (limited). Refused: the server would
- * not have the cart, it was emptied (§4).
+ * `outage`: no usable response; the lines stay. `limited`: the visitor has tried too often; the lines stay. `refused`: the server does not
+ * accept the cart; it was emptied (§4).
  */
-export type CartOutcome = 'settled' | 'outage' | 'limited' | 'refused'
+export type CartOutcome = 'validated' | 'outage' | 'limited' | 'refused'
 
 export interface CartState {
-  cart: Held<Cart>
-  /** settling: the money shown is not yet that of what is in the cart */
-  status: CartOutcome | 'settling'
-  /** what the device kept has been read */
+  cart: Ref<Cart>
+  /** `validating`: the prices and totals are those before the last change */
+  status: CartOutcome | 'validating'
+  /** the stored cart has been read */
   restored: boolean
   /** the prices and totals come from the server, not from the device */
   priced: boolean
-  /** the line last taken out, until something else happens to the cart */
-  removed: Held<RemovedItem> | undefined
+  /** the line last removed, until the lines change again */
+  removed: Ref<RemovedItem> | undefined
   /** the lines of a refused cart */
-  refusedItems: Held<readonly CartItem[]>
-  /** the server has taken the cart's discount code */
+  refusedItems: Ref<readonly CartItem[]>
+  /** the server has accepted the cart's discount code */
   codeAccepted: boolean
   /** a discount code that the server does not know */
   unknownCode: string | undefined
@@ -30,15 +30,14 @@ export interface CartState {
 
 export interface RemovedItem {
   item: CartItem
-  /** its place among the lines */
+  /** among the lines */
   index: number
 }
 
-/** What the visitor, or whoever counts, may want to hear. */
+/** What a notification or an analytics event may follow from. */
 export type CartEvent =
-  | { kind: 'changed'; cart: Cart }
   | { kind: 'added'; item: CartItem; first: boolean; silent: boolean }
   | { kind: 'removed'; item: CartItem }
   | { kind: 'restored'; missing: readonly CartItem[] }
   | { kind: 'refused'; restore: () => void }
-  | { kind: 'settled' | 'outage' | 'limited' | 'full' | 'not-kept' }
+  | { kind: 'validated' | 'outage' | 'limited' | 'full' | 'not-stored' }

@@ -1,12 +1,17 @@
-// The visitor's cart in this tab, after hydration (§4). Late: pages that sell nothing only know its count (cart-count.ts).
+// The cart of this tab, after hydration (§4). Loaded lazily: a page that sells nothing only shows its count (cart-count.ts).
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { isEmail } from '#shared/forms/is-email.ts'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
+import { customerEmail as emailOfCustomer, customerState } from '../customer/customer-store.ts'
+import { storedUserInfo } from '../customer/user-info.ts'
+import { useLocale } from '../i18n/use-translate.ts'
 import { createCartStore } from './create-cart-store.ts'
-import { customerEmail } from './customer-email.ts'
+import { notifyVisitor } from './notify-visitor.ts'
 import { storedCart } from './stored-cart.ts'
-import { createTellVisitor } from './tell-visitor.ts'
 
 let locale: LocaleCode = DEFAULT_LOCALE
-let opened = false
+let isOpen = false
 
 export const {
   state: cartStore,
@@ -24,23 +29,36 @@ export const {
   dismissRefused,
 } = createCartStore({
   storage: storedCart,
-  fetch: (...call) => fetch(...call),
-  locale: () => locale,
-  customerEmail,
-  tell: createTellVisitor(() => locale),
+  validationOptions: () => ({ fetch: (...call) => fetch(...call), locale, customerEmail: customerEmail() }),
+  notify: (event) => void notifyVisitor(event, locale),
 })
 
-/** Before the cart is used on a page: what the device kept is restored, other tabs are followed, names and notices are in the page's language. */
+/** The cart in the page's language, restored once the page is hydrated. */
+export function useCart() {
+  const pageLocale = useLocale()
+  useEffect(() => openCart(pageLocale), [pageLocale])
+  return useSnapshot(cartStore)
+}
+
+/** Restores the stored cart and follows other tabs. Names and notifications are in the page's language. */
 export function openCart(pageLocale: LocaleCode): void {
-  const spoken = locale
+  const isOtherLanguage = locale !== pageLocale
   locale = pageLocale
-  if (opened) {
-    if (spoken !== pageLocale) void validateNow()
+  if (isOpen) {
+    if (isOtherLanguage) void validateNow()
     return
   }
-  opened = true
+  isOpen = true
   storedCart.subscribe(restoreCart)
   addEventListener('online', retryNow)
   addEventListener('focus', retryNow)
   restoreCart()
+}
+
+/** §6: the e-mail of a visitor who is logged in, else that of the checkout's customer data. */
+function customerEmail(): string | undefined {
+  if (customerState().status === 'authorised') return emailOfCustomer()
+  const { email } = storedUserInfo.read()
+  // half of an address must not have the cart refused
+  return isEmail(email) ? email : undefined
 }

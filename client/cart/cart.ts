@@ -1,7 +1,6 @@
-import { type CartTotals, MAX_CART_LINES, type Upsell } from '#shared/contract/cart.ts'
+import { type CartTotals, MAX_CART_LINES, MAX_QUANTITY, type Upsell } from '#shared/contract/cart.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Product } from '#shared/contract/product.ts'
-import { parseQuantity } from './quantity.ts'
 
 /** §3 */
 export interface Cart {
@@ -12,7 +11,7 @@ export interface Cart {
   readonly discountCode?: string | undefined
 }
 
-/** §3. Prices are EUR with tax, and the server's once it has settled the cart. */
+/** §3. Prices are EUR with tax, and the server's once it has validated the cart. */
 export interface CartItem {
   readonly code: string
   readonly name: string
@@ -35,7 +34,7 @@ export interface IncludedProduct {
 export const ZERO_TOTALS: CartTotals = { discount: 0, taxAmount: 0, totalWithTax: 0, totalWithoutTax: 0 }
 export const EMPTY_CART: Cart = { items: [], totals: ZERO_TOTALS, cartAmounts: 0 }
 
-/** §4: a product already in the cart is one more of it, any other is appended. The same cart when it can hold no more. */
+/** §4: a product already in the cart is one more of it, any other is appended. The same cart when it is full. */
 export function addItem(cart: Cart, product: Product): Cart {
   const line = cart.items.find(({ code }) => code === product.code)
   if (line) return setAmount(cart, product.code, line.amount + 1)
@@ -59,7 +58,7 @@ export function setAmount(cart: Cart, code: string, amount: unknown): Cart {
   )
 }
 
-/** The totals stay what they were until the server has reckoned them again; those of an empty cart are zero (§4). */
+/** The totals stay what they were until the server has calculated them again; those of an empty cart are zero (§4). */
 export function withItems(cart: Cart, items: readonly CartItem[]): Cart {
   const cartAmounts = items.reduce((sum, { amount }) => sum + amount, 0)
   return { ...cart, items, cartAmounts, totals: items.length === 0 ? ZERO_TOTALS : cart.totals }
@@ -78,4 +77,31 @@ export function cartItem({ code, name, attributes, unitPrice, image, images, bun
     showUpsell,
     upsells: [],
   }
+}
+
+/** §5: a quantity is parsed as an integer and defaults to 1; clamped to 1..99. */
+export function parseQuantity(value: unknown): number {
+  const whole = typeof value === 'number' ? Math.trunc(value) : typeof value === 'string' ? Number.parseInt(value, 10) : NaN
+  return Number.isFinite(whole) ? Math.min(MAX_QUANTITY, Math.max(1, whole)) : 1
+}
+
+/** Lines merged by their codes, those of the first list in front. */
+export function mergeItems(items: readonly CartItem[], more: readonly CartItem[]): CartItem[] {
+  const merged = new Map<string, CartItem>()
+  for (const item of [...items, ...more]) {
+    const present = merged.get(item.code)
+    merged.set(item.code, present ? { ...present, amount: parseQuantity(present.amount + item.amount) } : item)
+  }
+  return [...merged.values()].slice(0, MAX_CART_LINES)
+}
+
+/** A removed line at its old index; merged with a line of the same product. */
+export function insertItem(items: readonly CartItem[], { item, index }: { item: CartItem; index: number }): CartItem[] {
+  return items.some(({ code }) => code === item.code) ? mergeItems(items, [item]) : items.toSpliced(index, 0, item)
+}
+
+/** Lines from the device, with the server's data where they are known already: a price from a device is not trusted. */
+export function refreshItems(items: readonly CartItem[], known: readonly CartItem[]): CartItem[] {
+  const byCode = new Map(known.map((item) => [item.code, item]))
+  return items.map((item) => ({ ...item, ...byCode.get(item.code), amount: item.amount }))
 }

@@ -1,33 +1,164 @@
-import { ref } from 'valtio'
+// The visitor's cart in one tab: shown at once, stored on the device, priced by the server (§4). Without a DOM, so that tests can open
+// any number of tabs. Longer than most files: all that changes the state is here.
+import { proxy, ref } from 'valtio'
 import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'
-import { addItem, removeItem, setAmount, withItems } from './cart.ts'
-import type { CartOutcome } from './cart-state.ts'
-import { type CartSurroundings, createKeptCart } from './create-kept-cart.ts'
-import { insertItem } from './join-items.ts'
+import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
+import type { StoredValue } from '../storage.ts'
+import { addItem, type Cart, EMPTY_CART, insertItem, mergeItems, refreshItems, removeItem, setAmount, withItems } from './cart.ts'
+import type { CartEvent, CartOutcome, CartState } from './cart-state.ts'
+import type { StoredCart } from './stored-cart.ts'
 import { swapForUpsell } from './upsell.ts'
+import { type Validation, type ValidationOptions, validateCart } from './validate-cart.ts'
 
-/** All that can be done to the visitor's cart (§4). No DOM: tests of whole purchases have carts of their own. */
-export function createCartStore(surroundings: CartSurroundings) {
-  const { tell } = surroundings
-  const { state, current, change, settle, empty, dismissRefused, restoreRefused } = createKeptCart(surroundings)
+interface CartDependencies {
+  storage: StoredValue<StoredCart>
+  /** of a validation that is about to be requested */
+  validationOptions: () => ValidationOptions
+  notify: (event: CartEvent) => void
+}
+
+/** changes in quick succession are one request */
+const DEBOUNCE_MS = 200
+const FIRST_RETRY_MS = 2_000
+const LONGEST_RETRY_MS = 60_000
+
+export function createCartStore({ storage, validationOptions, notify }: CartDependencies) {
+  const state = proxy<CartState>({
+    cart: ref(EMPTY_CART),
+    status: 'validated',
+    restored: false,
+    priced: false,
+    removed: undefined,
+    refusedItems: ref([]),
+    codeAccepted: false,
+    unknownCode: undefined,
+  })
+  /** the last change was made in this tab: another tab stores its own */
+  let isOurs = true
+  let newest = new AbortController()
+  let newestOutcome: Promise<CartOutcome> = Promise.resolve('validated')
+  let retryMs = FIRST_RETRY_MS
+
+  /** The cart, with what another tab has done to it since. */
+  function current(): Cart {
+    const stored = storage.read()
+    if (contentsOf(stored) !== contentsOf({ ...state.cart, refusedItems: state.refusedItems })) follow(stored)
+    state.restored = true
+    return state.cart
+  }
+
+  function follow({ refusedItems, ...cart }: StoredCart): void {
+    const { items, totals } = state.cart
+    // a restored cart is stored again once it is priced
+    isOurs = !state.restored
+    state.priced &&= cart.items.every(({ code }) => items.some((item) => item.code === code))
+    show(withItems({ ...cart, totals }, refreshItems(cart.items, items)))
+    state.refusedItems = ref(refusedItems)
+    void validate()
+  }
+
+  /** Shows and stores the cart at once; its prices follow. */
+  function change(next: Cart, delayMs = DEBOUNCE_MS): void {
+    if (next === state.cart) return
+    show(next)
+    save()
+    void validate(delayMs)
+  }
+
+  function show(cart: Cart): void {
+    if (cart.items !== state.cart.items) state.removed = undefined
+    state.cart = ref(cart)
+  }
+
+  function save(): void {
+    isOurs = true
+    if (!storage.write({ ...state.cart, refusedItems: state.refusedItems })) notify({ kind: 'not-stored' })
+  }
+
+  function empty(refusedItems: StoredCart['refusedItems'] = []): void {
+    state.refusedItems = ref(refusedItems)
+    show(EMPTY_CART)
+    save()
+  }
+
+  /** Debounces, and aborts a request that is superseded: its callers get the newest outcome. */
+  function validate(delayMs = 0): Promise<CartOutcome> {
+    newest.abort()
+    newest = new AbortController()
+    newestOutcome = requestPrices(newest.signal, delayMs)
+    return newestOutcome
+  }
+
+  async function requestPrices(signal: AbortSignal, delayMs: number): Promise<CartOutcome> {
+    const isEmpty = state.cart.items.length === 0
+    state.status = isEmpty ? 'validated' : 'validating'
+    if (isEmpty) return 'validated' // §4: the totals are zero without calling the server
+    if (delayMs > 0) await wait(delayMs)
+    if (signal.aborted) return newestOutcome
+    const validation = await validateCart(state.cart, validationOptions(), signal)
+    // a change made in another tab supersedes this response
+    if (!signal.aborted) current()
+    if (signal.aborted) return newestOutcome
+    const outcome = conclude(validation)
+    state.status = outcome
+    if (outcome === 'outage' || outcome === 'limited') void retry(outcome, signal)
+    else retryMs = FIRST_RETRY_MS
+    return outcome
+  }
+
+  /** An outage is retried with exponential back-off, a limit when its period is over. */
+  async function retry(outcome: 'outage' | 'limited', signal: AbortSignal): Promise<void> {
+    const delayMs = outcome === 'limited' ? LIMIT_PERIOD_SECONDS * 1000 : retryMs
+    if (outcome === 'outage') retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2)
+    await wait(delayMs)
+    if (!signal.aborted) void validate()
+  }
+
+  function conclude(validation: Validation): CartOutcome {
+    if (validation.kind === 'validated') {
+      const { discountCode } = state.cart
+      state.cart = ref(validation.cart)
+      state.priced = true
+      state.codeAccepted = validation.cart.discountCode !== undefined
+      if (discountCode) state.unknownCode = state.codeAccepted ? undefined : discountCode
+      if (isOurs) save()
+    }
+    // §4: emptied and saved; the lines can be restored
+    if (validation.kind === 'refused') empty(mergeItems(state.refusedItems, state.cart.items))
+    notify(validation.kind === 'refused' ? { kind: 'refused', restore: () => void restoreRefused() } : { kind: validation.kind })
+    return validation.kind
+  }
+
+  /** Validates each refused line alone: the lines that the server accepts come back, the others are named. */
+  async function restoreRefused(): Promise<void> {
+    const lines = state.refusedItems
+    if (lines.length === 0) return
+    state.status = 'validating'
+    const validations = await Promise.all(lines.map((line) => validateCart(withItems(EMPTY_CART, [line]), validationOptions())))
+    const missing = lines.filter((_, index) => validations[index]?.kind === 'refused')
+    const accepted = lines.filter((line) => !missing.includes(line))
+    const cart = current()
+    state.refusedItems = ref([])
+    change(withItems(cart, mergeItems(cart.items, accepted)), 0)
+    notify({ kind: 'restored', missing })
+  }
 
   return {
     state,
     restoreRefused,
-    dismissRefused,
 
-    /** Reads what the device kept, or what another tab has made of it, and has it priced. */
+    /** Reads the stored cart, at first or after another tab has changed it, and has it priced. */
     restoreCart: (): void => void current(),
 
     /** §4: the first product opens the modal, any further one a toast, unless it is added silently. */
     addToCart(product: Product, { silent = false } = {}): void {
       const before = current()
       const next = addItem(before, product)
-      if (next === before) return tell({ kind: 'full' })
+      if (next === before) return notify({ kind: 'full' })
       change(next)
       const item = next.items.find(({ code }) => code === product.code)
-      if (item) tell({ kind: 'added', item, first: before.items.length === 0, silent })
+      if (item) notify({ kind: 'added', item, first: before.items.length === 0, silent })
     },
 
     removeFromCart(code: string): void {
@@ -37,7 +168,7 @@ export function createCartStore(surroundings: CartSurroundings) {
       if (!item) return
       change(removeItem(state.cart, code))
       state.removed = ref({ item, index })
-      tell({ kind: 'removed', item })
+      notify({ kind: 'removed', item })
     },
 
     undoRemove(): void {
@@ -49,28 +180,43 @@ export function createCartStore(surroundings: CartSurroundings) {
 
     swapForOffer: (code: string, upsell: Upsell): void => change(swapForUpsell(current(), code, upsell), 0),
 
-    /** An empty one takes it away. */
+    /** An empty code removes the cart's. */
     setDiscountCode(text: string): void {
       const discountCode = text.trim()
-      const tooLong = discountCode.length > MAX_CODE_LENGTH
-      state.unknownCode = tooLong ? discountCode : undefined
+      const isTooLong = discountCode.length > MAX_CODE_LENGTH
+      state.unknownCode = isTooLong ? discountCode : undefined
       state.codeAccepted = false
-      if (!tooLong) change({ ...current(), discountCode: discountCode || undefined }, 0)
+      if (!isTooLong) change({ ...current(), discountCode: discountCode || undefined }, 0)
     },
 
     resetCart(): void {
       empty()
-      void settle(0)
+      void validate()
+    },
+
+    dismissRefused(): void {
+      current()
+      state.refusedItems = ref([])
+      save()
     },
 
     retryNow(): void {
-      if (state.status === 'outage') void settle(0)
+      if (state.status === 'outage') void validate()
     },
 
-    /** The server's word on the cart as it is now, applied to it. */
-    async validateNow(): Promise<CartOutcome> {
+    /** The server's prices for the cart as it is now. */
+    validateNow(): Promise<CartOutcome> {
       current()
-      return settle(0)
+      return validate()
     },
   }
+}
+
+/** The part of a stored cart that a visitor changes: not its prices. */
+function contentsOf({ items, refusedItems, discountCode }: StoredCart): string {
+  return JSON.stringify([discountCode, ...[items, refusedItems].map((lines) => lines.map(({ code, amount }) => [code, amount]))])
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,16 +1,17 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useSite } from '../navigation/site-context.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { closeModal } from '../modals/modal-store.ts'
-import type { FirstInCart as Added } from '../modals/load-modals.ts'
+import type { FirstInCart as FirstInCartProps } from '../modals/load-modals.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { IncludedProducts } from './included-products.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { formatPrice } from './price.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
 
-/** §2.7: the first product has gone into the cart: what it was, and where to go from here. */
-export function FirstInCart({ title, item }: Added) {
+/** §2.7: opens when the first product has been added. */
+export function FirstInCart({ title, item }: FirstInCartProps) {
+  const t = useTranslate('cart')
+  const locale = useLocale()
   return (
     <ModalFrame title={title}>
       <div className="cart-first">
@@ -21,22 +22,14 @@ export function FirstInCart({ title, item }: Added) {
           <p className="cart-first-price">{formatPrice(item.price)}</p>
         </div>
       </div>
-      <Ways />
+      <div className="cart-first-actions">
+        <SiteLink to={localizedPath('cart', locale)} className="ui-button ui-button-primary">
+          {t('first.toCart')}
+        </SiteLink>
+        <button type="button" className="ui-button" onClick={closeModal}>
+          {t('first.continue')}
+        </button>
+      </div>
     </ModalFrame>
-  )
-}
-
-function Ways() {
-  const t = useTranslate('cart')
-  const { locale } = useSite().addressing
-  return (
-    <div className="cart-first-ways">
-      <SiteLink to={localizedPath('cart', locale)} className="ui-button ui-button-primary">
-        {t('first.toCart')}
-      </SiteLink>
-      <button type="button" className="ui-button" onClick={closeModal}>
-        {t('first.continue')}
-      </button>
-    </div>
   )
 }

@@ -8,7 +8,8 @@ import { RichText } from '../content/rich-text/rich-text.tsx'
 import { AddButton } from './add-button.tsx'
 import { cartItem } from './cart.ts'
 import { IncludedProducts } from './included-products.tsx'
-import { ProductPrice } from './product-price.tsx'
+import { formatPrice, priceWithoutTax } from './price.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 
 interface ProductCardProps {
   card: Card
@@ -17,7 +18,7 @@ interface ProductCardProps {
   sizes: string
 }
 
-/** A product with its price. The card's words come first: they are the editors', the product's are the shop's. */
+/** A product with its price. The texts of the editors' card come before those of the product. */
 export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
   const { image, includes } = cartItem(product)
   const shown = card.image ?? image
@@ -35,5 +36,24 @@ export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
         <AddButton product={product} />
       </div>
     </article>
+  )
+}
+
+/** The price with tax, and beside it the tax in it (§9). */
+function ProductPrice({ product: { attributes } }: { product: Product }) {
+  const t = useTranslate('server')
+  const { price, tax_class } = attributes
+  const percent = Number(tax_class[0] ?? NaN)
+  return (
+    <p className="content-price">
+      <strong className="content-price-amount">{formatPrice(price)}</strong>
+      {Number.isFinite(percent) && (
+        <small className="content-price-tax">
+          {t('product.includesTax', { percent: String(percent).replace('.', ',') })}
+          <br />
+          {t('product.withoutTax', { price: formatPrice(priceWithoutTax(price, percent)) })}
+        </small>
+      )}
+    </p>
   )
 }

@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { ContentCard } from '../content/cards/content-card.tsx'
 import type { HeadingLevel } from '../content/page/heading.tsx'
-import { useLocale, useTranslate } from '../i18n/use-translate.ts'
-import { loadCart } from './load-cart.ts'
+import { useLocale } from '../i18n/use-translate.ts'
+import { loadCart, whenIdle } from './load-cart.ts'
+import { NeedsScript } from './needs-script.tsx'
 import { ProductCard } from './product-card.tsx'
-import { whenIdle } from './when-idle.ts'
 
 const SIZES = '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw'
 
 /** Products for sale; a card without a product among them is a card like any other. */
 export default function ProductList({ cards, level }: { cards: Card[]; level: HeadingLevel }) {
   const locale = useLocale()
-  // what a press will need comes while nothing else is done; where it cannot be had now, the press asks for it again
+  // preloads the cart for the first press, which loads it again where this has failed
   useEffect(() => whenIdle(() => void loadCart(locale).catch(() => undefined)), [locale])
   return (
     <div>
-      <NeedsScript />
+      <NeedsScript message="product.needsScript" />
       <ul className="content-grid">
         {cards.map((card, index) => (
           <li key={`${card.id}-${index}`} className="content-grid-third">
@@ -29,14 +29,5 @@ export default function ProductList({ cards, level }: { cards: Card[]; level: He
         ))}
       </ul>
     </div>
-  )
-}
-
-function NeedsScript() {
-  const t = useTranslate('server')
-  return (
-    <noscript>
-      <p className="cart-needs-script">{t('product.needsScript')}</p>
-    </noscript>
   )
 }

@@ -2,33 +2,26 @@ import { MAX_CART_LINES, MAX_CODE_LENGTH, readUpsell } from '#shared/contract/ca
 import { readProduct } from '#shared/contract/product.ts'
 import { readItems, readKey, readList, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
-import { type Cart, type CartItem, cartItem, EMPTY_CART, withItems } from './cart.ts'
-import { parseQuantity } from './quantity.ts'
+import { type Cart, type CartItem, cartItem, EMPTY_CART, mergeItems, parseQuantity, withItems } from './cart.ts'
 
 /** The cart on the device, which every tab of the visitor reads and writes (§9). */
 export interface StoredCart extends Cart {
-  /** the lines of a refused cart, so that they can be had back */
+  /** the lines of a refused cart, which can be restored */
   readonly refusedItems: readonly CartItem[]
 }
 
 export const storedCart = storedValue('cart', readStoredCart, 'localStorage')
 
-/** Whatever was written there: what can be read of it counts. Totals are not read: they are the server's. */
+/** Any JSON: what can be read of it counts. Totals are not read: they are the server's. */
 export function readStoredCart(value: unknown): StoredCart {
   const raw = readRecord(value) ?? {}
   const discountCode = readText(raw['discountCode'])?.trim()
-  const kept = discountCode && discountCode.length <= MAX_CODE_LENGTH ? { ...EMPTY_CART, discountCode } : EMPTY_CART
-  return { ...withItems(kept, readLines(raw['items'])), refusedItems: readLines(raw['refusedItems']) }
+  const cart = discountCode && discountCode.length <= MAX_CODE_LENGTH ? { ...EMPTY_CART, discountCode } : EMPTY_CART
+  return { ...withItems(cart, readLines(raw['items'])), refusedItems: readLines(raw['refusedItems']) }
 }
 
-/** Two lines of one product are one line. */
 function readLines(value: unknown): CartItem[] {
-  const lines = new Map<string, CartItem>()
-  for (const item of readItems(readList(value).slice(0, MAX_CART_LINES), readLine)) {
-    const amount = parseQuantity(item.amount + (lines.get(item.code)?.amount ?? 0))
-    lines.set(item.code, { ...item, amount })
-  }
-  return [...lines.values()]
+  return mergeItems([], readItems(readList(value).slice(0, MAX_CART_LINES), readLine))
 }
 
 function readLine(value: unknown): CartItem | undefined {
@@ -46,7 +39,7 @@ function readLine(value: unknown): CartItem | undefined {
   return product && { ...cartItem(product), amount: parseQuantity(raw['amount']), upsells }
 }
 
-/** As a bundle's member stands on the wire, where it is read. */
+/** In the shape of the contract, which readProduct reads. */
 function asMember(value: unknown) {
   const raw = readRecord(value)
   const globalName = readText(raw?.['globalName'])

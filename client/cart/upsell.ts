@@ -1,6 +1,5 @@
 import type { Upsell } from '#shared/contract/cart.ts'
-import { type Cart, type CartItem, withItems, cartItem } from './cart.ts'
-import { parseQuantity } from './quantity.ts'
+import { type Cart, type CartItem, cartItem, parseQuantity, withItems } from './cart.ts'
 
 /**
  * §4: a bundle is not offered a much smaller bundle of the same: its one member and the one member of the one upsell have the same SKUs, and
@@ -24,7 +23,7 @@ function haveSameSkus(one: readonly string[], other: readonly string[]): boolean
   return skus.size === new Set(other).size && other.every((sku) => skus.has(sku))
 }
 
-/** The line gives its place to what the server offers instead; with more of that in the cart already the two become one line. */
+/** Replaces the line by the server's offer, merged with a line that already has the offered product. */
 export function swapForUpsell(cart: Cart, code: string, { quantity, product }: Upsell): Cart {
   const present = cart.items.find((item) => item.code === product.code && item.code !== code)
   const swapped: CartItem = { ...cartItem(product), amount: parseQuantity(quantity + (present?.amount ?? 0)) }

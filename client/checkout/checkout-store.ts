@@ -22,7 +22,7 @@ export const checkoutStore = proxy<CheckoutState>({ ...readChoices(undefined), c
 
 /** Reads what is stored: another tab may have changed it since the last time. */
 export function restoreCheckout(): void {
-  Object.assign(checkoutStore, storedChoices.read(), { customerData: storedUserInfo.read(), restored: true })
+  Object.assign(checkoutStore, storedChoices.read(), { customerData: { ...storedUserInfo.read() }, restored: true })
 }
 
 /** Stored with every letter: a reload loses nothing. */

@@ -15,7 +15,7 @@ export function OrderSummary() {
   const locale = useLocale()
   const { smallDesktop } = useBreakpoints()
   const { cart, status, priced } = useSnapshot(cartStore)
-  const isPending = status === 'settling' || !priced
+  const isPending = status === 'validating' || !priced
   return (
     <aside className="checkout-summary" aria-busy={isPending} aria-labelledby="checkout-summary-title">
       <details className="ui-collapse" open={smallDesktop} key={String(smallDesktop)}>

@@ -100,10 +100,12 @@ function newTab(device: Device, email: string, faults: Fault[], { asksPrices = t
   const fetch = (address: string, init: RequestInit) => failingFetch(isOpen ? faults.shift() : 'not-sent', address, init)
   const cart = createCartStore({
     storage: whileOpen(device.storedCart),
-    fetch: (address, init) => (asksPrices ? fetch(String(address), init ?? {}) : Promise.resolve(new Response('', { status: 503 }))),
-    locale: () => 'fi-FI',
-    customerEmail: () => email,
-    tell: () => undefined,
+    validationOptions: () => ({
+      fetch: (address, init) => (asksPrices ? fetch(String(address), init ?? {}) : Promise.resolve(new Response('', { status: 503 }))),
+      locale: 'fi-FI',
+      customerEmail: email,
+    }),
+    notify: () => undefined,
   })
   cart.restoreCart()
 

@@ -225,7 +225,7 @@ test.describe('adding to the cart says what happened', () => {
     await openShop(page)
     await context.setOffline(true)
     await addButton(page, 'Basic wash').press('Enter')
-    await expect(page.locator('.cart-add-said')).toHaveText('The product is in your cart.')
+    await expect(page.locator('.cart-add-message')).toHaveText('The product is in your cart.')
     expect(await keptAmounts(page)).toEqual({ 'WASH-BASIC': 1 })
   })
 

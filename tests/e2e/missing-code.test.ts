@@ -109,7 +109,7 @@ test('the first add to cart says beside the button that it failed, and adds at t
   await justReloaded(page)
   const add = page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true })
   await add.click()
-  await expect(page.locator('.cart-add-said[data-failed]')).toBeVisible()
+  await expect(page.locator('.cart-add-message[data-failed]')).toBeVisible()
   await giveBack()
   await add.click()
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash')

@@ -1,28 +1,19 @@
 import { lazyCode } from '../../ui/lazy-code.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { OnDemand } from '../../ui/on-demand.tsx'
+import { NeedsScript } from '../needs-script.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
 
 const cartView = lazyCode(import.meta.env.SSR || (async () => (await import('./cart-view.tsx')).CartView))
 
-/** The block of kind cart. The server's HTML keeps its place: the cart is the visitor's, and only their device knows it. */
+/** The block of kind cart. The server renders its skeleton: only the visitor's device knows the cart. */
 export default function CartBlock() {
   return (
     <div className="cart ui-page-width">
-      <NeedsScript />
+      <NeedsScript message="cart.needsScript" />
       <OnDemand code={cartView} waiting={<CartSkeleton />} renderFailed={(tryAgain) => <NotLoaded tryAgain={tryAgain} />}>
         {(CartView) => <CartView />}
       </OnDemand>
     </div>
-  )
-}
-
-function NeedsScript() {
-  const t = useTranslate('server')
-  return (
-    <noscript>
-      <p className="cart-needs-script">{t('cart.needsScript')}</p>
-    </noscript>
   )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { undoRemove } from '../cart-store.ts'
-import { useCart } from '../use-cart.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { undoRemove, useCart } from '../cart-store.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { RemovedLine } from './removed-line.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** The lines, and beside them what they cost. A removed line leaves its place to a word and a way back. */
+/** The lines, and beside them what they cost. */
 export function CartContents() {
   const t = useTranslate('cart')
   const { cart, removed } = useCart()
@@ -29,5 +27,20 @@ export function CartContents() {
       </ul>
       {cart.items.length > 0 && <CartSummary />}
     </div>
+  )
+}
+
+/** Stands where a line was, and takes the focus from the line's button. */
+function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const t = useTranslate('cart')
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  return (
+    <li className="cart-removed">
+      <output>{t('line.removed', { name })}</output>
+      <button type="button" className="ui-button ui-button-small" ref={undo} onClick={onUndo} aria-label={`${t('line.undo')}: ${name}`}>
+        {t('line.undo')}
+      </button>
+    </li>
   )
 }

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react'
+import type { Upsell } from '#shared/contract/cart.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { CartItem } from '../cart.ts'
-import { removeFromCart } from '../cart-store.ts'
+import { removeFromCart, swapForOffer } from '../cart-store.ts'
 import { IncludedProducts } from '../included-products.tsx'
 import { ItemPicture } from '../item-picture.tsx'
 import { formatPrice, lineTotal } from '../price.ts'
 import { AmountStepper } from './amount-stepper.tsx'
 import { LineMoney } from './money.tsx'
-import { UpsellOffers } from './upsell-offers.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** `takesFocus`: it has just come back. */
+/** `takesFocus`: its removal has just been undone. */
 export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boolean }) {
   const t = useTranslate('cart')
   const line = useRef<HTMLLIElement>(null)
-  const { code, name, image, includes, price } = item
+  const { code, name, image, includes, price, upsells } = item
   useEffect(() => {
     if (takesFocus) line.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -36,7 +37,32 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
           <LineMoney text={formatPrice(lineTotal(item))} />
         </p>
       </div>
-      <UpsellOffers item={item} />
+      {upsells.length > 0 && (
+        <ul className="cart-offers">
+          {upsells.map((upsell) => (
+            <li key={upsell.product.code}>
+              <Offer upsell={upsell} onSwap={() => swapForOffer(code, upsell)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
+  )
+}
+
+/** A product that the server offers instead of the line's. */
+function Offer({ upsell: { quantity, product }, onSwap }: { upsell: Upsell; onSwap: () => void }) {
+  const t = useTranslate('cart')
+  const { name, unitPrice } = product
+  return (
+    <button type="button" className="cart-offer" onClick={onSwap}>
+      <Icon name="reload" />
+      <span>
+        {quantity === 1 ? t('line.swap', { name }) : t('line.swapMany', { quantity, name })}
+        <small>
+          <LineMoney text={t('line.swapPrice', { price: formatPrice(quantity * unitPrice) })} />
+        </small>
+      </span>
+    </button>
   )
 }

@@ -1,47 +1,44 @@
-import { Icon } from '../../ui/icon.tsx'
-import { dismissRefused, restoreRefused, retryNow } from '../cart-store.ts'
-import { useCart } from '../use-cart.ts'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { dismissRefused, restoreRefused, retryNow, useCart } from '../cart-store.ts'
 
-/** What stays on the page after its toast: an outage and a limit, which keep the cart, and a refusal, which has emptied it. */
+/** What stays on the page after its toast: an outage or a limit, which keep the cart, and a refusal, which has emptied it. */
 export function CartNotices() {
   const t = useTranslate('cart')
   const { status, refusedItems } = useCart()
   return (
     <>
-      {status === 'limited' && (
-        <div className="cart-notice">
-          <Icon name="warning" />
-          <p>
-            <strong>{t('notices.limited')}</strong> {t('limited.help')}
-          </p>
-        </div>
-      )}
+      {status === 'limited' && <Notice title={t('notices.limited')} text={t('limited.help')} />}
       {status === 'outage' && (
-        <div className="cart-notice">
-          <Icon name="warning" />
-          <p>
-            <strong>{t('notices.cartValidationFailed')}</strong> {t('outage.help')}
-          </p>
+        <Notice title={t('notices.cartValidationFailed')} text={t('outage.help')}>
           <button type="button" className="ui-button ui-button-small" onClick={retryNow}>
             {t('outage.retry')}
           </button>
-        </div>
+        </Notice>
       )}
       {refusedItems.length > 0 && (
-        <div className="cart-notice">
-          <Icon name="warning" />
-          <p>
-            <strong>{t('notices.cartValidationFailed')}</strong> {t('refused.help')}
-          </p>
+        <Notice title={t('notices.cartValidationFailed')} text={t('refused.help')}>
           <button type="button" className="ui-button ui-button-small" onClick={() => void restoreRefused()}>
             {t('refused.restore')}
           </button>
           <button type="button" className="ui-icon-button" aria-label={t('refused.dismiss')} onClick={dismissRefused}>
             <Icon name="x" />
           </button>
-        </div>
+        </Notice>
       )}
     </>
+  )
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="cart-notice">
+      <Icon name="warning" />
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {children}
+    </div>
   )
 }

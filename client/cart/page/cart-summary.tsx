@@ -1,11 +1,12 @@
-import { useId } from 'react'
-import { useCart } from '../use-cart.ts'
-import { CheckoutLink } from './checkout-link.tsx'
+import { type MouseEvent, useId, useState } from 'react'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { cartStore, useCart, validateNow } from '../cart-store.ts'
 import { DiscountCode } from './discount-code.tsx'
 import { TotalMoney } from './money.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** The server's totals, the discount code, and the way on. */
+/** The server's totals, the discount code, and the link to the checkout. */
 export function CartSummary() {
   const t = useTranslate('cart')
   const { cart, status } = useCart()
@@ -17,7 +18,7 @@ export function CartSummary() {
         {t('totals.title')}
       </h2>
       <DiscountCode />
-      <dl className="cart-totals" aria-busy={status === 'settling'}>
+      <dl className="cart-totals" aria-busy={status === 'validating'}>
         {discount > 0 && <Row label={t('totals.discount')} amount={-discount} />}
         <Row label={t('totals.withoutTax')} amount={totalWithoutTax} />
         <Row label={t('totals.tax')} amount={taxAmount} />
@@ -37,5 +38,34 @@ function Row({ label, amount }: { label: string; amount: number }) {
         <TotalMoney amount={amount} />
       </dd>
     </div>
+  )
+}
+
+/** Waits until the server has validated the cart: a price that is about to change is not taken to the checkout. */
+function CheckoutLink() {
+  const t = useTranslate('cart')
+  const locale = useLocale()
+  const [isWaiting, setWaiting] = useState(false)
+
+  async function onClick(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (cartStore.status === 'validated') return
+    event.preventDefault()
+    if (isWaiting) return
+    const { href } = event.currentTarget
+    setWaiting(true)
+    const outcome = await validateNow()
+    setWaiting(false)
+    if (outcome === 'validated' && cartStore.cart.items.length > 0) location.assign(href)
+  }
+
+  return (
+    <SiteLink
+      to={localizedPath('checkout', locale)}
+      className="ui-button ui-button-primary cart-checkout"
+      aria-busy={isWaiting}
+      onClick={(event) => void onClick(event)}
+    >
+      {isWaiting ? t('totals.validating') : t('totals.checkout')}
+    </SiteLink>
   )
 }

@@ -1,21 +1,71 @@
-import { useCart } from '../use-cart.ts'
+import { useEffect, useRef, useState } from 'react'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useCart } from '../cart-store.ts'
+import { formatPrice } from '../price.ts'
+import { trackViewCart } from '../track-cart.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { EmptyCart } from './empty-cart.tsx'
-import { SettledAnnouncement } from './settled-announcement.tsx'
-import { useViewCart } from './use-view-cart.ts'
 
 export function CartView() {
-  const { cart, restored, removed } = useCart()
-  useViewCart()
+  const { cart, status, restored, priced, removed } = useCart()
+  const isTracked = useRef(false)
+
+  // once a visit, with the server's prices
+  useEffect(() => {
+    if (isTracked.current || status !== 'validated' || !priced || cart.items.length === 0) return
+    isTracked.current = true
+    trackViewCart(cart)
+  }, [cart, status, priced])
+
   if (!restored) return <CartSkeleton />
   return (
     <>
       <CartNotices />
       {(cart.items.length > 0 || removed) && <CartContents />}
       {cart.items.length === 0 && <EmptyCart />}
-      <SettledAnnouncement />
+      <TotalAnnouncement />
     </>
+  )
+}
+
+function EmptyCart() {
+  const t = useTranslate('cart')
+  const locale = useLocale()
+  return (
+    <div className="cart-empty">
+      <span className="cart-empty-sign">
+        <Icon name="cart" />
+      </span>
+      <h2 className="cart-empty-title">{t('page.empty')}</h2>
+      <p>{t('page.emptyHelp')}</p>
+      <SiteLink to={localizedPath('landing', locale)} className="ui-button ui-button-dark">
+        {t('page.toFrontPage')}
+      </SiteLink>
+    </div>
+  )
+}
+
+/** Announces the new total to screen readers once the server has validated a change; not the first total, which is on the page. */
+function TotalAnnouncement() {
+  const t = useTranslate('cart')
+  const { cart, status, priced } = useCart()
+  const [announced, setAnnounced] = useState('')
+  const isChanged = useRef(false)
+  const total = cart.items.length > 0 ? t('totals.announced', { price: formatPrice(cart.totals.totalWithTax) }) : ''
+
+  useEffect(() => {
+    if (status === 'validating' && priced) isChanged.current = true
+    if (status === 'validated' && isChanged.current) setAnnounced(total)
+  }, [status, priced, total])
+
+  return (
+    <VisuallyHidden>
+      <output>{announced}</output>
+    </VisuallyHidden>
   )
 }

@@ -1,52 +1,74 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { readText } from '#shared/contract/read-values.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { formDraft } from '../../ui/draft.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { setDiscountCode } from '../cart-store.ts'
-import { useCart } from '../use-cart.ts'
-import { UsedCode } from './used-code.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { setDiscountCode, useCart } from '../cart-store.ts'
 
-const DRAFT = 'discount-code'
+const draft = formDraft('discount-code')
 
-/** A field for a code, or the code the server has taken. One gives the focus to the other when the visitor brings the change about. */
+interface CodeProps {
+  /** the visitor has just applied or removed a code */
+  takesFocus: boolean
+  onCode: (code: string) => void
+}
+
+/** A field for a code, or the code that the server has accepted. */
 export function DiscountCode() {
   const { cart, codeAccepted } = useCart()
-  const [acted, setActed] = useState(false)
+  const [takesFocus, setTakesFocus] = useState(false)
 
-  function set(code: string): void {
-    setActed(true)
+  function onCode(code: string): void {
+    setTakesFocus(true)
     setDiscountCode(code)
   }
 
-  if (cart.discountCode && codeAccepted) return <UsedCode code={cart.discountCode} takesFocus={acted} onRemove={() => set('')} />
-  return <CodeForm takesFocus={acted} onCode={set} />
+  if (cart.discountCode && codeAccepted) return <UsedCode code={cart.discountCode} takesFocus={takesFocus} onCode={onCode} />
+  return <CodeForm takesFocus={takesFocus} onCode={onCode} />
 }
 
-/** A code that is not valid stays in the field, to be mended. */
-function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: string) => void }) {
+function UsedCode({ code, takesFocus, onCode }: CodeProps & { code: string }) {
+  const t = useTranslate('cart')
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) line.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="cart-code-used">
+      <Icon name="success" />
+      <p ref={line} tabIndex={-1}>
+        {t('discount.used', { code })}
+      </p>
+      <button type="button" className="ui-icon-button" aria-label={t('discount.remove')} onClick={() => onCode('')}>
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}
+
+/** A code that is not valid stays in the field, to be corrected. */
+function CodeForm({ takesFocus, onCode }: CodeProps) {
   const t = useTranslate('cart')
   const id = useId()
   const { cart, unknownCode } = useCart()
-  // what was typed and not applied is given back after a reload or a navigation
-  const [code, setCode] = useState(() => cart.discountCode ?? readText(formDraft(DRAFT).read()?.['code']) ?? '')
-  const error = unknownCode && code.trim() === unknownCode ? t('discount.unknown', { code: shortened(unknownCode) }) : undefined
-
-  const invalid = error !== undefined
+  // what was typed and not applied comes back after a reload or a navigation
+  const [code, setCode] = useState(() => cart.discountCode ?? readText(draft.read()?.['code']) ?? '')
+  const isUnknown = unknownCode !== undefined && code.trim() === unknownCode
 
   useEffect(() => {
-    // the field tells its error with its name
-    if (takesFocus || invalid) document.getElementById(id)?.focus()
-  }, [takesFocus, invalid, id])
+    // a screen reader reads the error with the field's name
+    if (takesFocus || isUnknown) document.getElementById(id)?.focus()
+  }, [takesFocus, isUnknown, id])
 
-  function type(text: string): void {
+  function onChange(text: string): void {
     setCode(text)
-    formDraft(DRAFT).write({ code: text })
+    draft.write({ code: text })
   }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    formDraft(DRAFT).remove()
+    draft.remove()
     if (code.trim() !== '') onCode(code)
   }
 
@@ -56,8 +78,8 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
         id={id}
         field={{ name: 'discountCode', label: t('discount.label'), type: 'text', autocomplete: 'off' }}
         value={code}
-        onChange={type}
-        error={error}
+        onChange={onChange}
+        error={isUnknown ? t('discount.unknown', { code: shortened(unknownCode) }) : undefined}
       />
       <button type="submit" className="ui-button ui-button-small">
         {t('discount.apply')}

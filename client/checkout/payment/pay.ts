@@ -22,7 +22,7 @@ export type PayOutcome =
 export interface PayDependencies extends Network {
   storedAttempt: StoredAttempt
   /** fetches the totals from the server */
-  validate: () => Promise<'settled' | 'outage' | 'limited' | 'refused'>
+  validate: () => Promise<'validated' | 'outage' | 'limited' | 'refused'>
   /** the order as it is now; undefined when there is nothing left to pay */
   order: () => ShownOrder | undefined
   /** runs the work unless another tab of this site is running some; undefined then */
@@ -41,7 +41,7 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 export async function pay(shown: ShownOrder, dependencies: PayDependencies, { anyway = false } = {}): Promise<PayOutcome> {
   const outcome = await dependencies.exclusively(async (): Promise<PayOutcome> => {
     const validated = await dependencies.validate()
-    if (validated !== 'settled') return { kind: validated === 'refused' ? 'cartChanged' : validated }
+    if (validated !== 'validated') return { kind: validated === 'refused' ? 'cartChanged' : validated }
     const order = dependencies.order()
     const isShown = order?.total === shown.total && cartKey(order.request) === cartKey(shown.request)
     return isShown ? makeOrder(order, dependencies, anyway) : { kind: 'totalMoved' }

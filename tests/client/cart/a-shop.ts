@@ -14,15 +14,17 @@ type Answer = (asked: Asked, signal: AbortSignal) => Response | Promise<Response
 type TestStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** A storage as a browser's, which tabs share. */
-export function aStorage(text?: string): TestStorage & { text: string | null; full: boolean } {
+export function aStorage(text?: string): TestStorage & { text: string | null; full: boolean; changes: number } {
   return {
     text: text ?? null,
     full: false,
+    changes: 0,
     getItem() {
       return this.text
     },
     setItem(_: string, value: string) {
       if (this.full) throw new DOMException('full', 'QuotaExceededError')
+      if (value !== this.text) this.changes++
       this.text = value
     },
   }
@@ -38,25 +40,24 @@ export function priced({ items, discountCode }: Asked): Response {
   })
 }
 
-/** A cart of one tab, with what it asked the server and what it told the visitor. */
+/** A cart of one tab, with what it asked the server and what the visitor was notified of. */
 export function aTab({ answer = priced, ...device }: { storage?: TestStorage | undefined; answer?: Answer } = {}) {
   const storage = 'storage' in device ? device.storage : aStorage()
   vi.stubGlobal('localStorage', storage)
   const asked: Asked[] = []
   const events: CartEvent[] = []
   const server = { answer }
+  async function fetch(_: unknown, init?: RequestInit): Promise<Response> {
+    const body: Asked = JSON.parse(String(init?.body))
+    const signal = init?.signal ?? new AbortController().signal
+    asked.push(body)
+    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    return Promise.race([server.answer(body, signal), aborted])
+  }
   const store = createCartStore({
     storage: storedCart,
-    fetch: async (_, init) => {
-      const body: Asked = JSON.parse(String(init?.body))
-      const signal = init?.signal ?? new AbortController().signal
-      asked.push(body)
-      const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-      return Promise.race([server.answer(body, signal), aborted])
-    },
-    locale: () => 'sv-SE',
-    customerEmail: () => 'a@b.fi',
-    tell: (event) => events.push(event),
+    validationOptions: () => ({ fetch, locale: 'sv-SE', customerEmail: 'a@b.fi' }),
+    notify: (event) => events.push(event),
   })
   const { state } = store
   return {
@@ -64,7 +65,7 @@ export function aTab({ answer = priced, ...device }: { storage?: TestStorage | u
     storage,
     server,
     asked,
-    kinds: () => events.map(({ kind }) => kind).filter((kind) => kind !== 'changed'),
+    kinds: () => events.map(({ kind }) => kind),
     events,
     amounts: () => Object.fromEntries(state.cart.items.map(({ code, amount }) => [code, amount])),
     total: () => state.cart.totals.totalWithTax,

@@ -73,7 +73,7 @@ export function aTab(
     fetch: backend.fetch,
     wait: () => Promise.resolve(),
     storedAttempt,
-    validate: () => Promise.resolve('settled'),
+    validate: () => Promise.resolve('validated'),
     order: () => SHOWN,
     exclusively: (work) => work(),
     paymentHosts: [PAYMENT_HOST],

@@ -1,6 +1,5 @@
-import { applyValidation } from '#client/cart/apply-validation.ts'
 import { EMPTY_CART, withItems } from '#client/cart/cart.ts'
-import { readValidatedCart } from '#shared/contract/cart.ts'
+import { validateCart } from '#client/cart/validate-cart.ts'
 import { expect, test } from 'vitest'
 import { aLine, aProduct } from './a-product.ts'
 
@@ -9,13 +8,13 @@ const LINE = { quantity: 2, unitPrice: 5, product: { code: 'A', name: 'Wash', up
 const ANSWER = { items: [LINE], totals: TOTALS, discountCodeValid: true }
 const CART = { ...withItems(EMPTY_CART, [aLine('A', 2, { unitPrice: 0.01 })]), discountCode: 'WINTER' }
 
-function applied(answer: unknown, cart = CART) {
-  const read = readValidatedCart(answer)
-  return read && applyValidation(cart, read)
+async function applied(answer: unknown) {
+  const validation = await validateCart(CART, { locale: 'fi-FI', fetch: async () => Response.json(answer ?? null) })
+  return validation.kind === 'validated' ? validation.cart : undefined
 }
 
-test('the server’s prices, names, upsells and totals take the place of the device’s', () => {
-  const cart = applied(ANSWER)
+test('the server’s prices, names, upsells and totals take the place of the device’s', async () => {
+  const cart = await applied(ANSWER)
   expect(cart?.items[0]).toMatchObject({ price: 5, name: 'Wash', amount: 2, upsells: [{ quantity: 1, product: { code: 'B' } }] })
   expect(cart?.totals).toEqual(TOTALS)
 })
@@ -34,18 +33,18 @@ test.each([
   ['one line too many', { ...ANSWER, items: [LINE, { ...LINE, product: { code: 'B', name: 'B' } }] }],
   ['the same line twice', { ...ANSWER, items: [LINE, LINE] }],
   ['no lines', { ...ANSWER, items: [] }],
-])('an answer with %s prices nothing', (_, answer) => {
-  expect(applied(answer)).toBeUndefined()
+])('an answer with %s prices nothing', async (_, answer) => {
+  expect(await applied(answer)).toBeUndefined()
 })
 
-test('an upsell that cannot be read is not offered; the line stands without it', () => {
+test('an upsell that cannot be read is not offered; the line stands without it', async () => {
   const upsellProducts = [
     { quantity: 0, product: aProduct('B') },
     { quantity: 1, product: {} },
     null,
     { quantity: 1, product: aProduct('C') },
   ]
-  const cart = applied({ ...ANSWER, items: [{ ...LINE, product: { ...LINE.product, upsellProducts } }] })
+  const cart = await applied({ ...ANSWER, items: [{ ...LINE, product: { ...LINE.product, upsellProducts } }] })
   expect(cart?.items[0]?.upsells.map(({ product }) => product.code)).toEqual(['C'])
 })
 
@@ -54,6 +53,7 @@ test.each([
   [false, 0, undefined],
   [undefined, 1, 'WINTER'],
   [undefined, 0, undefined],
-])('a code the server calls valid (%s), or gives a discount for (%d), stays: %s', (discountCodeValid, discount, expected) => {
-  expect(applied({ ...ANSWER, discountCodeValid, totals: { ...TOTALS, discount } })?.discountCode).toBe(expected)
+])('a code the server calls valid (%s), or gives a discount for (%d), stays: %s', async (discountCodeValid, discount, expected) => {
+  const cart = await applied({ ...ANSWER, discountCodeValid, totals: { ...TOTALS, discount } })
+  expect(cart?.discountCode).toBe(expected)
 })
