@@ -3,13 +3,13 @@ import { createCartStore } from '#client/cart/create-cart-store.ts'
 import { storedCart } from '#client/cart/stored-cart.ts'
 import { vi } from 'vitest'
 
-interface Asked {
+interface CartRequest {
   items: { code: string; quantity: number; showUpsell: boolean }[]
   discountCode?: string
   customerEmail?: string
 }
 
-type Answer = (asked: Asked, signal: AbortSignal) => Response | Promise<Response>
+type Respond = (request: CartRequest, signal: AbortSignal) => Response | Promise<Response>
 
 type TestStorage = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -31,7 +31,7 @@ export function aStorage(text?: string): TestStorage & { text: string | null; fu
 }
 
 /** A server where everything costs 7 EUR. */
-export function priced({ items, discountCode }: Asked): Response {
+export function priced({ items, discountCode }: CartRequest): Response {
   const total = items.reduce((sum, { quantity }) => sum + quantity * 7, 0)
   return Response.json({
     items: items.map(({ code, quantity }) => ({ quantity, unitPrice: 7, product: { code, name: `Server's ${code}`, upsellProducts: [] } })),
@@ -40,19 +40,19 @@ export function priced({ items, discountCode }: Asked): Response {
   })
 }
 
-/** A cart of one tab, with what it asked the server and what the visitor was notified of. */
-export function aTab({ answer = priced, ...device }: { storage?: TestStorage | undefined; answer?: Answer } = {}) {
+/** A cart of one tab, with its requests and the events the visitor was notified of. */
+export function aTab({ respond = priced, ...device }: { storage?: TestStorage | undefined; respond?: Respond } = {}) {
   const storage = 'storage' in device ? device.storage : aStorage()
   vi.stubGlobal('localStorage', storage)
-  const asked: Asked[] = []
+  const requests: CartRequest[] = []
   const events: CartEvent[] = []
-  const server = { answer }
+  const server = { respond }
   async function fetch(_: unknown, init?: RequestInit): Promise<Response> {
-    const body: Asked = JSON.parse(String(init?.body))
+    const body: CartRequest = JSON.parse(String(init?.body))
     const signal = init?.signal ?? new AbortController().signal
-    asked.push(body)
+    requests.push(body)
     const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    return Promise.race([server.answer(body, signal), aborted])
+    return Promise.race([server.respond(body, signal), aborted])
   }
   const store = createCartStore({
     storage: storedCart,
@@ -64,7 +64,7 @@ export function aTab({ answer = priced, ...device }: { storage?: TestStorage | u
     ...store,
     storage,
     server,
-    asked,
+    requests,
     kinds: () => events.map(({ kind }) => kind),
     events,
     amounts: () => Object.fromEntries(state.cart.items.map(({ code, amount }) => [code, amount])),

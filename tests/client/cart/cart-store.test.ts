@@ -38,7 +38,9 @@ test('the call has items of quantity, code and showUpsell, and a discountCode an
   tab.addToCart(aProduct('A', { showUpsell: false }))
   tab.setDiscountCode(' WINTER ')
   await later()
-  expect(tab.asked).toEqual([{ items: [{ quantity: 1, code: 'A', showUpsell: false }], discountCode: 'WINTER', customerEmail: 'a@b.fi' }])
+  expect(tab.requests).toEqual([
+    { items: [{ quantity: 1, code: 'A', showUpsell: false }], discountCode: 'WINTER', customerEmail: 'a@b.fi' },
+  ])
 })
 
 test('the first add to an empty cart opens the modal, a repeat add shows the toast, a silent one neither (§4)', () => {
@@ -62,17 +64,17 @@ test('a burst of changes is one call, with the last amount', async () => {
     tab.changeAmount('A', amount)
   }
   await later()
-  expect(tab.asked.map(({ items }) => items[0]?.quantity)).toEqual([5])
+  expect(tab.requests.map(({ items }) => items[0]?.quantity)).toEqual([5])
   expect(tab.total()).toBe(35)
 })
 
 test('the newest validation wins: an older one is aborted, and its answer is not shown', async () => {
   const signals: AbortSignal[] = []
   const tab = aTab({
-    answer: async (asked, signal) => {
+    respond: async (request, signal) => {
       signals.push(signal)
-      await new Promise((resolve) => setTimeout(resolve, asked.items[0]?.quantity === 1 ? 5_000 : 10))
-      return priced(asked)
+      await new Promise((resolve) => setTimeout(resolve, request.items[0]?.quantity === 1 ? 5_000 : 10))
+      return priced(request)
     },
   })
   tab.addToCart(aProduct('A'))
@@ -92,7 +94,7 @@ test('an empty cart sets all totals to zero without calling the server (§4)', a
   tab.removeFromCart('A')
   expect(await tab.validateNow()).toBe('validated')
   await later(10_000)
-  expect([tab.asked.length, tab.total(), tab.state.cart.cartAmounts]).toEqual([1, 0, 0])
+  expect([tab.requests.length, tab.total(), tab.state.cart.cartAmounts]).toEqual([1, 0, 0])
 })
 
 test('a removed line can be put back in its place, with its amount', async () => {
@@ -122,17 +124,17 @@ test('on load the saved cart is restored and re-validated: tampered prices are n
 
 test('a refused cart is emptied and saved, and told as failed (§4)', async () => {
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2), aLine('B')] }))
-  const tab = aTab({ storage, answer: () => new Response('{}', { status: 422 }) })
+  const tab = aTab({ storage, respond: () => new Response('{}', { status: 422 }) })
   expect(await tab.validateNow()).toBe('refused')
   expect([tab.amounts(), itemsIn(storage.text), tab.state.status, tab.kinds()]).toEqual([{}, {}, 'refused', ['refused']])
 })
 
 test('what was refused can be had back, also after a reload: all but what the server will not sell', async () => {
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2), aLine('GONE'), aLine('C', 3)] }))
-  const withoutGone = (asked: Parameters<typeof priced>[0]) =>
-    asked.items.some(({ code }) => code === 'GONE') ? new Response('', { status: 422 }) : priced(asked)
-  await aTab({ storage, answer: withoutGone }).validateNow()
-  const tab = aTab({ storage, answer: withoutGone })
+  const withoutGone = (request: Parameters<typeof priced>[0]) =>
+    request.items.some(({ code }) => code === 'GONE') ? new Response('', { status: 422 }) : priced(request)
+  await aTab({ storage, respond: withoutGone }).validateNow()
+  const tab = aTab({ storage, respond: withoutGone })
   tab.addToCart(aProduct('A'))
   await tab.restoreRefused()
   await later()
@@ -150,7 +152,7 @@ test.each([
   ['an answer about another cart', () => Response.json({ items: [], totals: {} })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['no answer in time', () => new Promise<Response>(() => undefined)],
-])('an outage keeps the lines and is asked again with growing delay: %s', async (_, answer) => {
+])('an outage keeps the lines and is asked again with growing delay: %s', async (_, respond) => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -159,12 +161,12 @@ test.each([
     return controller.signal
   })
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
-  const tab = aTab({ storage, answer })
+  const tab = aTab({ storage, respond })
   const outcome = tab.validateNow()
   await later(8_000)
   expect(await outcome).toBe('outage')
   expect([tab.amounts(), itemsIn(storage.text), tab.state.status]).toEqual([{ A: 2 }, { A: 2 }, 'outage'])
-  tab.server.answer = priced
+  tab.server.respond = priced
   await later(60_000)
   expect([tab.state.status, tab.total()]).toEqual(['validated', 14])
   timeout.mockRestore()
@@ -174,37 +176,37 @@ test('who tries too many discount codes loses nothing, is told to wait, and is p
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const storage = aStorage(JSON.stringify({ items: [aLine('A', 2)] }))
-  const tab = aTab({ storage, answer: () => new Response('{"error":{"code":"TOO_MANY_TRIES"}}', { status: 429 }) })
+  const tab = aTab({ storage, respond: () => new Response('{"error":{"code":"TOO_MANY_TRIES"}}', { status: 429 }) })
   expect(await tab.validateNow()).toBe('limited')
   tab.setDiscountCode('WINTER')
   await later(0)
   expect([tab.amounts(), itemsIn(storage.text), tab.state.status]).toEqual([{ A: 2 }, { A: 2 }, 'limited'])
   expect(tab.state.cart.discountCode).toBe('WINTER')
   expect(tab.kinds()).toContain('limited')
-  const { length } = tab.asked
+  const { length } = tab.requests
   await later(59_000)
-  expect(tab.asked).toHaveLength(length)
-  tab.server.answer = priced
+  expect(tab.requests).toHaveLength(length)
+  tab.server.respond = priced
   await later(1_000)
   expect([tab.state.status, tab.total(), tab.state.codeAccepted]).toEqual(['validated', 14, true])
 })
 
 test('the delay between two retries grows, and ends when the server is back', async () => {
-  const tab = aTab({ answer: () => new Response('', { status: 503 }) })
+  const tab = aTab({ respond: () => new Response('', { status: 503 }) })
   tab.addToCart(aProduct('A'))
   const moments: number[] = []
   const start = Date.now()
   for (let second = 0; second < 70; second++) {
     await later(1_000)
-    while (moments.length < tab.asked.length) moments.push(Math.round((Date.now() - start) / 1_000))
+    while (moments.length < tab.requests.length) moments.push(Math.round((Date.now() - start) / 1_000))
   }
   expect(moments).toEqual([1, 3, 7, 15, 31, 63])
-  tab.server.answer = priced
+  tab.server.respond = priced
   tab.retryNow()
   await later(0)
-  const { length } = tab.asked
+  const { length } = tab.requests
   await later(300_000)
-  expect([tab.state.status, tab.asked.length]).toEqual(['validated', length])
+  expect([tab.state.status, tab.requests.length]).toEqual(['validated', length])
 })
 
 test.each([
@@ -247,7 +249,7 @@ test('a tab that follows writes nothing: two tabs do not answer each other for e
     await later()
   }
   expect(storage.changes).toBe(2) // added, priced: the same text again is no storage event
-  expect(other.asked.length).toBeLessThanOrEqual(2)
+  expect(other.requests.length).toBeLessThanOrEqual(2)
 })
 
 test('a storage that another tab has cleared empties the cart', async () => {
