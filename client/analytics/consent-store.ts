@@ -48,6 +48,7 @@ export function followOtherTabs(): () => void {
 
 /** Takes the visitor's choice and closes the dialog. */
 export function chooseConsent(choice: Consent): void {
+  // stored first: the subscription of followOtherTabs closes the dialog without an announcement
   storedConsent.write({ version: CONSENT_VERSION, ...choice })
   setConsent({ choice, dialog: 'answered' })
 }

@@ -70,15 +70,17 @@ test('a storage that is full is passed over for the next one', () => {
   expect([value.read(), next.texts.get('a'), full.texts.size]).toEqual(['new', '"new"', 0])
 })
 
-test('another tab’s change, and a cleared storage, are followed until unsubscribed', () => {
+test('another tab’s change, a cleared storage and a change in this tab are followed until unsubscribed', () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   const onChange = vi.fn<() => void>()
   const unsubscribe = storedValue('a', given, 'localStorage').subscribe(onChange)
+  storedValue<unknown>('a', given, 'localStorage').write(1)
   const changed = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
   for (const key of ['a', 'b', null]) changed(key)
   unsubscribe()
   changed('a')
-  expect(onChange).toHaveBeenCalledTimes(2)
+  storedValue('a', given, 'localStorage').remove()
+  expect(onChange).toHaveBeenCalledTimes(3)
 })
