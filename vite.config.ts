@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     baseMap(),
     licenses(),
   ],
-  css: { postcss: { plugins: [iconSprite(resolve('client/styles/icons.css'))] } },
+  css: { postcss: { plugins: ['icons.css', 'stations/attribute-icons.css'].map((file) => iconSprite(resolve('client/styles', file))) } },
   builder: {
     async buildApp(builder) {
       const { client, site } = builder.environments

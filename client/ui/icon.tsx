@@ -1,6 +1,6 @@
 import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
 
-/** Every icon of the site: its mask stands in styles/icons.css under the same name, that of a station view in styles/stations/icons.css. */
+/** Every icon of the site: its mask stands in styles/icons.css under the same name, that of a station view in styles/stations/icons.css, that of an attribute in styles/stations/attribute-icons.css. */
 export type IconName =
   | 'app-store'
   | 'arrow-left'
