@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 /** The default locale's country keeps this clock; a station's zone is one that the edge knows (shared/contract/station.ts), an older browser may not. */
 const FALLBACK_ZONE = 'Europe/Helsinki'
 
-// making a format costs more than using it a thousand times; zones that Intl knows are few, others are not kept
+// making a format costs more than using it a thousand times; there are as many as stations have zones
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
@@ -49,31 +49,24 @@ function wallSeconds(instant: number, timeZone: string): number {
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
-  if (!isTimeZone(timeZone)) return formatOf(FALLBACK_ZONE)
-  const format = createFormat(timeZone)
+  const format = formats.get(timeZone) ?? createFormat(timeZone)
   formats.set(timeZone, format)
   return format
 }
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return createFormat(timeZone) !== undefined
-  } catch {
-    return false // how Intl says that it knows no such zone
-  }
-}
-
 function createFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+  try {
+    return new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+  } catch {
+    return createFormat(FALLBACK_ZONE) // Intl knows no such zone
+  }
 }

@@ -1,43 +1,45 @@
-import { memo, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { choicesIn } from '#shared/stations/locator-choices.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Dialog } from '../../modals/dialog.tsx'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CountAnnouncement } from './count-announcement.tsx'
-import { FilterForm, type FilterFormProps } from './filter-form.tsx'
+import { choiceOf, FilterForm } from './filter-form.tsx'
+import { type QueryChange, withChange } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
-import { useFilterChoice } from './use-filter-choice.ts'
 
-/** "All filters": a dialog where scripts run, until then and without them a panel that opens in its place. */
-export const AllFilters = memo(function AllFilters(props: FilterFormProps) {
-  const isHydrated = useHydrated()
-  const wasOpen = useRef(false)
-  if (isHydrated)
-    return (
-      <div className="locator-all">
-        <FilterDialog {...props} wasOpen={wasOpen} />
-      </div>
-    )
+interface AllFiltersProps {
+  counts: Record<string, number>
+  total: number
+}
+
+/** "All filters": a dialog once the browser has all stations, until then and without a script a panel that opens in its place. */
+export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
+  const { ready } = useLocatorContext()
+  const openPanel = useRef<HTMLFormElement>(null)
   return (
     <div className="locator-all">
-      <details
-        className="ui-collapse"
-        ref={(panel) => () => {
-          wasOpen.current = panel?.open === true
-        }}
-      >
-        <summary className="locator-pill locator-all-opener">
-          <OpenerContent />
-        </summary>
-        <FilterForm {...props} />
-      </details>
+      {ready ? (
+        <FilterDialog {...props} openPanel={openPanel} />
+      ) : (
+        <details
+          className="ui-collapse"
+          ref={(panel) => () => {
+            openPanel.current = panel?.open ? panel.querySelector('form') : null
+          }}
+        >
+          <summary className="locator-pill locator-all-opener">
+            <OpenerContent />
+          </summary>
+          <FilterForm {...props} />
+        </details>
+      )}
     </div>
   )
 })
 
-function OpenerContent(): ReactNode {
+function OpenerContent() {
   const t = useTranslate('stations')
   const chosen = choicesIn(useLocatorContext().query).length
   return (
@@ -49,27 +51,42 @@ function OpenerContent(): ReactNode {
   )
 }
 
+interface FilterDialogProps extends AllFiltersProps {
+  /** the form of a panel that was open when the dialog replaced it */
+  openPanel: RefObject<HTMLFormElement | null>
+}
+
 /** What is chosen counts at once behind it, and its button says how many stations that leaves. */
-function FilterDialog({ counts, total, wasOpen }: FilterFormProps & { wasOpen: RefObject<boolean> }) {
+function FilterDialog({ counts, total, openPanel }: FilterDialogProps) {
   const t = useTranslate('stations')
+  const { goTo } = useLocatorContext()
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
-  const { query, choose, start } = useFilterChoice()
   // the form is rendered from the first opening on, not with each answer before it
   const [hasOpened, setOpened] = useState(false)
+  // one entry of the history, however many choices
+  const hasEntry = useRef(false)
+  const close = () => dialog.current?.close()
 
   function open(): void {
-    start()
+    hasEntry.current = false
     dialog.current?.showModal()
     // the dialog is seen at once, thirty filters take a phone longer
     if (!hasOpened) afterPaint(() => startTransition(() => setOpened(true)))
   }
 
+  function choose(change: QueryChange): void {
+    goTo(change, hasEntry.current ? 'replace' : 'push')
+    hasEntry.current = true
+  }
+
+  const takeOver = useEffectEvent((form: HTMLFormElement) => {
+    open()
+    choose((now) => withChange(now, choiceOf(form)))
+  })
+
   useEffect(() => {
-    if (!wasOpen.current) return
-    dialog.current?.showModal()
-    startTransition(() => setOpened(true))
-  }, [wasOpen])
+    if (openPanel.current) takeOver(openPanel.current)
+  }, [openPanel])
 
   return (
     <>
@@ -83,7 +100,7 @@ function FilterDialog({ counts, total, wasOpen }: FilterFormProps & { wasOpen: R
             <Icon name="x" />
           </button>
         </header>
-        {hasOpened && <FilterForm counts={counts} total={total} choice={{ query, choose, done: close }} />}
+        {hasOpened && <FilterForm counts={counts} total={total} choosing={{ choose, done: close }} />}
         {/* the page's own is silent while the dialog is open */}
         <CountAnnouncement total={total} />
       </Dialog>

@@ -1,6 +1,11 @@
-/** By then the list is as long as it stays, and the map beside it has its place. */
-const SETTLED_AFTER_MS = 3_000
-/** The visitor goes on: the place is theirs again. */
+// Back from a station its card stands where it stood, and its link has the focus. The entry of the history remembers both: the browser restores
+// the scroll position, but cards away from the window have guessed heights until they are near (list.css), and it forgets the focus.
+
+import { readRecord } from '#shared/contract/read-values.ts'
+
+/** By then the list is as long as it stays, and the map beside it is there. */
+const RESTORED_AFTER_MS = 3_000
+/** The visitor goes on: nothing is scrolled any more. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** The card that led away from the list, and where it stood in the window. */
@@ -9,44 +14,38 @@ interface LeftCard {
   top: number
 }
 
-/**
- * Who comes back finds the card where it was, and the focus on its link. The entry of the history keeps both: the browser restores what was
- * scrolled to, but cards that are not near the window have guessed heights until they are (list.css), and the focus it forgets. Returns how
- * to stop.
- */
+/** Remembers the card that is left, and restores the one that was. Returns how to stop. */
 export function keepLeftCard(): () => void {
-  let stop = (): void => undefined
-  const left = leftCard(navigation.currentEntry?.getState())
+  const leaving = new AbortController()
+  const left = readLeftCard(navigation.currentEntry?.getState())
   if (left) {
     navigation.updateCurrentEntry({ state: null })
-    stop = keepPlace(left)
+    restore(left, leaving.signal)
   }
-  document.addEventListener('click', remember, true)
-  return () => {
-    stop()
-    document.removeEventListener('click', remember, true)
-  }
+  document.addEventListener('click', remember, { capture: true, signal: leaving.signal })
+  return () => leaving.abort()
 }
 
-/**
- * The list has its own heights only bit by bit, the map comes beside it, and not every browser keeps what is seen in its place then: so
- * the card is put where it was whenever something has moved.
- */
-function keepPlace(left: LeftCard): () => void {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const put = () => signal.aborted || comeBack(left)
-  const stop = () => stopping.abort()
+/** Puts the card where it was whenever something has moved: not every browser keeps what is seen in its place while the page grows. */
+function restore(left: LeftCard, leaving: AbortSignal): void {
+  const taken = new AbortController()
+  const signal = AbortSignal.any([leaving, taken.signal, AbortSignal.timeout(RESTORED_AFTER_MS)])
+  const put = () => signal.aborted || scrollTo(left)
   // the page itself takes the focus first (page/page-view.tsx)
   queueMicrotask(put)
   const resized = new ResizeObserver(put)
   resized.observe(document.body)
   signal.addEventListener('abort', () => resized.disconnect())
   window.addEventListener('scroll', put, { signal })
-  for (const input of INPUTS) window.addEventListener(input, stop, { signal, capture: true, passive: true })
-  const timer = setTimeout(stop, SETTLED_AFTER_MS)
-  signal.addEventListener('abort', () => clearTimeout(timer))
-  return stop
+  for (const input of INPUTS) window.addEventListener(input, () => taken.abort(), { signal, capture: true, passive: true })
+}
+
+function scrollTo({ station, top }: LeftCard): void {
+  const link = document.querySelector<HTMLElement>(`[data-station="${CSS.escape(station)}"] .locator-card-name a`)
+  if (!link) return
+  const moved = link.getBoundingClientRect().top - top
+  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
+  link.focus({ preventScroll: true })
 }
 
 function remember({ target }: MouseEvent): void {
@@ -56,16 +55,7 @@ function remember({ target }: MouseEvent): void {
   navigation.updateCurrentEntry({ state: { station, top: link.getBoundingClientRect().top } satisfies LeftCard })
 }
 
-function comeBack({ station, top }: LeftCard): void {
-  const link = document.querySelector<HTMLElement>(`[data-station="${CSS.escape(station)}"] .locator-card-name a`)
-  if (!link) return
-  const moved = link.getBoundingClientRect().top - top
-  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
-  link.focus({ preventScroll: true })
-}
-
-function leftCard(state: unknown): LeftCard | undefined {
-  if (typeof state !== 'object' || state === null || !('station' in state) || !('top' in state)) return undefined
-  const { station, top } = state
+function readLeftCard(state: unknown): LeftCard | undefined {
+  const { station, top } = readRecord(state) ?? {}
   return typeof station === 'string' && typeof top === 'number' ? { station, top } : undefined
 }

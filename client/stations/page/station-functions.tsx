@@ -1,13 +1,15 @@
 import type { Station } from '#shared/contract/station.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { attributeGroups, type ShownAttribute } from '../attribute-groups.ts'
-import type { TranslateIn } from '../../i18n/translate.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { attributeGroups } from '../attribute-groups.ts'
+import { messagesOf } from '../../i18n/messages.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 
 /** Fuels and services in groups, with icons. */
 export function StationFunctions({ station: { fuels = [], services } }: { station: Station }) {
   const t = useTranslate('stations')
+  const nameOf = serviceNames(messagesOf('stations', useLocale()).attributes)
   const groups = attributeGroups([...fuels, ...services])
   if (groups.length === 0) return null
   return (
@@ -17,12 +19,12 @@ export function StationFunctions({ station: { fuels = [], services } }: { statio
           <div key={group} className="station-group" data-group={group}>
             <h3 className="station-group-title">{t(`attributeGroups.${group}`)}</h3>
             <ul className="station-attributes">
-              {attributes.map((attribute) => (
-                <li key={attribute.kind === 'known' ? attribute.code : `text ${attribute.text}`}>
+              {attributes.map(({ code, icon }) => (
+                <li key={code}>
                   <span className="station-attribute-icon">
-                    <Icon name={attribute.icon} />
+                    <Icon name={icon} />
                   </span>
-                  {attributeName(attribute, t)}
+                  {nameOf(code)}
                 </li>
               ))}
             </ul>
@@ -31,8 +33,4 @@ export function StationFunctions({ station: { fuels = [], services } }: { statio
       </div>
     </Section>
   )
-}
-
-function attributeName(attribute: ShownAttribute, t: TranslateIn<'stations'>): string {
-  return attribute.kind === 'known' ? t(`attributes.${attribute.code}`) : attribute.text
 }

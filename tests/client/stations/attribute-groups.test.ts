@@ -3,9 +3,7 @@ import { attributeGroups } from '../../../client/stations/attribute-groups.ts'
 
 test('services and fuels stand in groups, each once, in the catalogue’s order (§3)', () => {
   const groups = attributeGroups(['sauna', 'finland/adblue', 'Diesel', 'ADBLUE', 'posti', '95 Extra', 'carwash'])
-  expect(
-    groups.map(({ group, attributes }) => [group, attributes.map((attribute) => ('code' in attribute ? attribute.code : attribute.text))]),
-  ).toEqual([
+  expect(groups.map(({ group, attributes }) => [group, attributes.map(({ code }) => code)])).toEqual([
     ['fuels', ['95extra', 'diesel', 'adblue']],
     ['carWash', ['carwash']],
     ['parcel', ['post']],
@@ -18,9 +16,9 @@ test('an unknown code is shown as text, at the end', () => {
     {
       group: 'other',
       attributes: [
-        { kind: 'known', code: 'wifi', icon: 'wifi' },
-        { kind: 'unknown', text: 'dog-wash', icon: 'circle-help' },
-        { kind: 'unknown', text: 'Dog-wash', icon: 'circle-help' },
+        { code: 'wifi', icon: 'wifi' },
+        { code: 'dog-wash', icon: 'circle-help' },
+        { code: 'Dog-wash', icon: 'circle-help' },
       ],
     },
   ])

@@ -2,7 +2,7 @@ import type { DayHours } from '#shared/contract/hours.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
 import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
-import { foldText } from '#shared/stations/fold-text.ts'
+import { foldedWords } from '#shared/stations/fold-text.ts'
 import { seededRandom } from '../contract/seeded-random.ts'
 
 const SYLLABLES = [
@@ -64,7 +64,7 @@ export function generatedStations(count: number, today = '2026-11-20'): StationS
     return {
       id: `fi-${1001 + index}`,
       name,
-      path: `/asemahaku/${foldText(name).replaceAll(' ', '-')}`,
+      path: `/asemahaku/${foldedWords(name).join('-')}`,
       ...(random() < 0.9 && { brand: random() < 0.7 ? 'St1' : 'St1 Express' }),
       network: random() < 0.9 ? 'MAIN' : 'TRUCK',
       ...(random() < 0.99 && { location: { lat: metre(lat + random() / 10), lon: metre(lon + random() / 10) } }),

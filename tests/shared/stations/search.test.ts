@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { foldText } from '#shared/stations/fold-text.ts'
+import { foldedWords } from '#shared/stations/fold-text.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
 import { suggestStations } from '#shared/stations/suggest-stations.ts'
 import { prefixDistance } from '#shared/stations/word-fit.ts'
@@ -130,7 +130,7 @@ test.each([
   ['Kárášjohka', 'karasjohka'],
   ['  ', ''],
 ])('%s folds to %s', (text, folded) => {
-  expect(foldText(text)).toBe(folded)
+  expect(foldedWords(text).join(' ')).toBe(folded)
 })
 
 test.each([
