@@ -1,5 +1,6 @@
 import type { StationMessageKey } from '#shared/messages/messages.ts'
-import { isOpenAroundTheClock, openingRows, type OpenStatusByDay, openStatusByDay } from './opening-hours.ts'
+import type { TranslateIn } from '../i18n/translate.ts'
+import { isOpenAroundTheClock, type OpeningRow, openingRows, type OpenStatusByDay, openStatusByDay } from './opening-hours.ts'
 
 type StatusKey = Extract<StationMessageKey, `status.${string}`>
 
@@ -28,4 +29,11 @@ function statusKey({ open, time, day, aroundTheClock }: KnownStatus): StatusKey 
   if (open) return 'status.openUntil'
   if (day === 'today') return 'status.opensToday'
   return day === 'tomorrow' ? 'status.opensTomorrow' : `status.opensOn.${day}`
+}
+
+/** A day's hours (§2.4) as text, of openingRows or todaysHours. */
+export function hoursText({ kind, text = '' }: { kind: OpeningRow['kind']; text?: string }, t: TranslateIn<'stations'>): string {
+  if (kind === 'open24h') return t('hours.open24h')
+  if (kind === 'closed') return t('labels.closed')
+  return kind === 'none' ? '–' : text
 }

@@ -6,36 +6,22 @@ interface LocatorHome {
   locale: LocaleCode
 }
 
-export interface LastLocator {
-  /** '/asemahaku?q=turku' */
-  address: string
-  /** of the entry in the tab's history; absent when the locator was left in another tab */
-  key?: string
-}
-
 /**
- * The locator as this visitor left it: the last entry of the tab's history, else the page that opened this one. The browser keeps both, so
- * nothing has to be written anywhere. `home`: path and locale; the default locale is in an address or is not. In the browser only.
+ * The locator as this visitor left it, '/asemahaku?q=turku': the last entry of the tab's history (its `key`), else the page that opened this
+ * one. The browser remembers both. `home`: path and locale; the default locale is in an address or is not. In the browser only.
  */
-export function lastLocator(home: LocatorHome): LastLocator | undefined {
-  return lastEntry(home) ?? opener(home)
-}
-
-function lastEntry(home: LocatorHome): LastLocator | undefined {
-  if (!('navigation' in window)) return undefined
-  const here = navigation.currentEntry?.index ?? 0
-  const entry = navigation.entries().findLast(({ url, index }) => index < here && locatorAddress(url, home) !== undefined)
-  const address = locatorAddress(entry?.url, home)
-  return entry && address !== undefined ? { address, key: entry.key } : undefined
-}
-
-function opener(home: LocatorHome): LastLocator | undefined {
-  const address = locatorAddress(document.referrer, home)
-  return address === undefined ? undefined : { address }
+export function lastLocator(home: LocatorHome): { address: string; key?: string } | undefined {
+  const before = 'navigation' in window ? navigation.entries().slice(0, navigation.currentEntry?.index ?? 0) : []
+  const visited = before.flatMap(({ url, key }) => {
+    const address = locatorAddress(url, home)
+    return address === undefined ? [] : { address, key }
+  })
+  const opener = locatorAddress(document.referrer, home)
+  return visited.at(-1) ?? (opener === undefined ? undefined : { address: opener })
 }
 
 /** Path and query, where the address is the locator's on this site. */
-function locatorAddress(written: string | null | undefined, home: LocatorHome): string | undefined {
+function locatorAddress(written: string | null, home: LocatorHome): string | undefined {
   if (!written || !URL.canParse(written)) return undefined
   const { origin, pathname, search } = new URL(written)
   const { locale = home.locale, path } = parsePagePath(pathname)

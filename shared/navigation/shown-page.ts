@@ -3,7 +3,7 @@ import type { Block, CardListBlock, FormBlock, StationBlock, StationLocatorBlock
 import type { Page, PageResponse } from '../contract/page.ts'
 import type { ArticleTeaser } from '../contract/article.ts'
 import type { FormAnswer } from '../forms/check-form.ts'
-import type { LocatorStart } from '../stations/locator-start.ts'
+import type { LocatorStart } from '../stations/locator-answer.ts'
 import type { NearStation } from '../stations/nearest-stations.ts'
 
 export interface ShownPage extends PageResponse {

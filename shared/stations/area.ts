@@ -30,11 +30,15 @@ export function isInArea({ west, south, east, north }: Area, { lat, lon }: Posit
 
 /** 'west,south,east,north' of an address; undefined for whatever is no area of the earth. */
 export function readArea(text: string | undefined): Area | undefined {
-  const parts = text?.split(',', 5) ?? []
-  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return undefined
-  const [west = 0, south = 0, east = 0, north = 0] = parts.map((part) => rounded(Number(part)))
+  const [west = 0, south = 0, east = 0, north = 0] = readDegrees(text, 4)?.map(rounded) ?? []
   if (west < -180 || east > 180 || west >= east || south < -90 || north > 90 || south >= north) return undefined
   return { west, south, east, north }
+}
+
+/** '60.1,24.9' → [60.1, 24.9]; undefined for whatever is not so many numbers. */
+export function readDegrees(text: string | undefined, count: number): number[] | undefined {
+  const parts = text?.split(',', count + 1) ?? []
+  return parts.length === count && parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : undefined
 }
 
 /** Reading it gives the same area again. */

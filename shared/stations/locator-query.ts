@@ -2,7 +2,7 @@
 import { readOneOf } from '../contract/read-values.ts'
 import { NETWORKS, type StationNetwork, toTheMetre } from '../contract/station.ts'
 import { stationId, visibleText } from '../contract/read-text.ts'
-import { type Area, readArea, writeArea } from './area.ts'
+import { type Area, readArea, readDegrees, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
 import { type FilterId, filterNamed } from './filters-of.ts'
 import { unknownAttributeText } from './find-attribute.ts'
@@ -39,7 +39,6 @@ export const MAX_SERVER_ROWS = 200
 const NAMES = new Set(['service', 'q', 'near', 'area', 'f', 'open', 'sort', 'view', 's', 'rows'])
 const MAX_SEARCH_TEXT = 100
 const MAX_UNKNOWN = 5
-const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/
 
 /** Whatever is not understood is left out; of a name that comes again only `f` counts twice, as a form without JavaScript sends it. */
 export function readLocatorQuery(search: string): LocatorQuery {
@@ -108,8 +107,7 @@ function readRows(text = ''): number | undefined {
 }
 
 function readPosition(text: string | undefined): Position | undefined {
-  const [lat = '', lon = '', more] = text?.split(',') ?? []
-  if (more !== undefined || !NUMBER.test(lat) || !NUMBER.test(lon)) return undefined
-  const position = { lat: toTheMetre(Number(lat)), lon: toTheMetre(Number(lon)) }
-  return Math.abs(position.lat) > 90 || Math.abs(position.lon) > 180 ? undefined : position
+  const [lat, lon] = readDegrees(text, 2)?.map(toTheMetre) ?? []
+  if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
+  return { lat, lon }
 }

@@ -1,5 +1,6 @@
 import { dayNumber } from '../contract/dates.ts'
 import type { DayHours } from '../contract/hours.ts'
+import type { Station } from '../contract/station.ts'
 import { type JsonRecord, readList, readRecord } from '../contract/read-values.ts'
 
 export interface OpeningHours {
@@ -39,6 +40,13 @@ export function readOpeningHours(value: unknown): OpeningHours {
   return { aroundTheClock: store?.['store24h'] === true || runsAroundTheClock(days), days }
 }
 
+type StoreHours = Pick<Station, 'openingHours' | 'store24h' | 'storeOpeningHours'>
+
+/** What the opening-hours rules read of a station: its own day entries, and the store's where it has none (§3). */
+export function stationHours({ openingHours, store24h, storeOpeningHours }: StoreHours): unknown {
+  return openingHours.length > 0 ? openingHours : { store24h, storeOpeningHours }
+}
+
 const weeks = new WeakMap<readonly DayHours[], OpeningHours>()
 
 /** The same for many stations, of which those with one week share its list (read-stations.ts): each is read once. */
@@ -59,39 +67,30 @@ function runsAroundTheClock(days: OpeningDay[]): boolean {
 }
 
 function readOpeningDays(value: unknown): OpeningDay[] {
-  const byDay = new Map<number, OpeningDay>()
+  const days = new Map<number, OpeningDay>()
   for (const item of readList(value)) {
     const raw = readRecord(item)
     const day = dayNumber(raw?.['date'])
     if (raw === undefined || day === undefined) continue
-    const read = { day, ranges: readRanges(raw) }
-    const known = byDay.get(day)
-    byDay.set(day, known === undefined ? read : joined(known, read))
+    const [ranges, known] = [readRanges(raw), days.get(day)]
+    days.set(day, { day, ranges: known ? known.ranges && ranges && byStart([...known.ranges, ...ranges]) : ranges })
   }
-  return [...byDay.values()].toSorted((a, b) => a.day - b.day)
+  return [...days.values()].toSorted((a, b) => a.day - b.day)
 }
 
-function joined(one: OpeningDay, other: OpeningDay): OpeningDay {
-  return { day: one.day, ranges: one.ranges && other.ranges && byStart([...one.ranges, ...other.ranges]) }
-}
-
+/** undefined when one is malformed: half of a day's hours would be a wrong promise. */
 function readRanges(raw: JsonRecord): OpeningRange[] | undefined {
   const entries = raw['openHours'] ?? raw['hours']
   if (!Array.isArray(entries)) return undefined
-  const ranges: OpeningRange[] = []
-  for (const entry of readList(entries)) {
+  const ranges = readList(entries).map((entry) => {
     const hours = readRecord(entry)
-    const range = readRange(hours?.['startTime'] ?? hours?.['opens'], hours?.['endTime'] ?? hours?.['closes'])
-    // half of a day's hours would be a wrong promise: the whole day is malformed
-    if (range === undefined) return undefined
-    ranges.push(range)
-  }
-  return byStart(ranges)
+    return readRange(hours?.['startTime'] ?? hours?.['opens'], hours?.['endTime'] ?? hours?.['closes'])
+  })
+  return ranges.every((range) => range !== undefined) ? byStart(ranges) : undefined
 }
 
 function readRange(start: unknown, end: unknown): OpeningRange | undefined {
-  const from = readTime(start)
-  const to = readTime(end)
+  const [from, to] = [readTime(start), readTime(end)]
   // equal times could be meant as a closed day or as a whole one, and nothing begins when the day is over
   if (from === undefined || to === undefined || from.seconds === to.seconds || from.seconds === DAY_SECONDS) return undefined
   const overMidnight = to.seconds < from.seconds ? DAY_SECONDS : 0

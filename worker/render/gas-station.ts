@@ -1,8 +1,7 @@
 import { dateOfDay } from '#shared/contract/dates.ts'
-import { type OpeningRange, readOpeningHours } from '#shared/stations/read-opening-hours.ts'
+import { type OpeningRange, readOpeningHours, stationHours } from '#shared/stations/read-opening-hours.ts'
 import type { Station } from '#shared/contract/station.ts'
 import type { PictureOrigins } from '#shared/images/picture-source.ts'
-import { stationHours } from '#shared/stations/station-hours.ts'
 import type { JsonLd } from './head.tsx'
 import { pictureAddress } from './picture-address.ts'
 

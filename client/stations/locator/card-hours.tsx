@@ -1,6 +1,5 @@
 import type { StationSummary } from '#shared/contract/station.ts'
-import { hoursText } from '../hours-text.ts'
-import { knownStatus, statusMessage } from '../known-status.ts'
+import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 

@@ -17,14 +17,14 @@ export function EmptyList({ drop }: { drop: ChoiceToDrop | undefined }) {
       <p className="locator-empty-title">{isSearch ? t('empty.noMatch', { query: query.q }) : t('empty.noStations')}</p>
       {isSearch && <p>{t('empty.noMatchHelp')}</p>}
       <div className="locator-empty-actions">
-        {drop?.kind === 'all' && (
-          <QueryButton change={withoutFilters} className="ui-button ui-button-primary">
-            {t(pluralKey('empty.dropAll', drop.count), { count: drop.count })}
-          </QueryButton>
-        )}
-        {drop && drop.kind !== 'all' && (
-          <QueryButton change={(now) => withChange(withoutChoice(now, drop))} className="ui-button ui-button-primary">
-            {t(pluralKey('empty.dropFilter', drop.count), { name: nameOf(drop), count: drop.count })}
+        {drop && (
+          <QueryButton
+            change={(now) => (drop.kind === 'all' ? withoutFilters(now) : withChange(withoutChoice(now, drop)))}
+            className="ui-button ui-button-primary"
+          >
+            {drop.kind === 'all'
+              ? t(pluralKey('empty.dropAll', drop.count), { count: drop.count })
+              : t(pluralKey('empty.dropFilter', drop.count), { name: nameOf(drop), count: drop.count })}
           </QueryButton>
         )}
         {isSearch && (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { messagesOf } from '../../i18n/messages.ts'
 import { useLocatorContext } from './locator-context.ts'
@@ -46,9 +46,7 @@ export const LocatorNotices = memo(function LocatorNotices({ start }: { start: L
   )
 })
 
-/** '21.11.2026 klo 12.30' in the locale's way; '' for what is no time. */
+/** '21.11.2026 klo 12.30' in the locale's way */
 function formatMoment(written: string, language: string): string {
-  const moment = new Date(written)
-  if (Number.isNaN(moment.getTime())) return ''
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }).format(moment)
+  return new Date(written).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
 }

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useState } from 'react'
 import useSWR from 'swr'
 import type { Position } from '#shared/stations/distance.ts'
-import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { EmptyList } from './empty-list.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
-import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { useNear } from '../../content/articles/use-near.ts'
 import { useAnchor } from '../../content/page/anchors-context.tsx'

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { readLocatorQuery, ROWS_STEP, writeLocatorQuery } from '#shared/stations/locator-query.ts'
-import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import type { Found, RemoteSearch } from '../search/station-search.ts'
 import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readLocatorQuery, readSearchText, writeLocatorQuery } from '#shared/stations/locator-query.ts'
-import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
 import { usePageHref } from '../../navigation/site-context.tsx'
 import { type QueryChange, withText } from './locator-changes.ts'

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import useSWR from 'swr'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { LocatorStart } from '#shared/stations/locator-start.ts'
+import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
 import { loadChunk } from '../../ui/load-chunk.ts'
 import type { RemoteSearch } from '../search/station-search.ts'

@@ -1,10 +1,8 @@
 import type { Station } from '#shared/contract/station.ts'
-import { readOpeningHours } from '#shared/stations/read-opening-hours.ts'
-import { stationHours } from '#shared/stations/station-hours.ts'
+import { readOpeningHours, stationHours } from '#shared/stations/read-opening-hours.ts'
 import { classNames } from '../../content/class-names.ts'
-import { hoursText } from '../hours-text.ts'
 import { todaysHours } from '../opening-hours.ts'
-import { knownStatus, statusMessage } from '../known-status.ts'
+import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
 import { useMinute } from '../use-minute.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
