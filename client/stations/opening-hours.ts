@@ -26,7 +26,7 @@ export interface OpenStatus {
 }
 
 const DAY_SECONDS = 86_400
-/** two weeks: nobody asks a table for more, and a station may come with years */
+/** two weeks: enough for a table, and a station may come with years */
 const MOST_ROWS = 14
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 

@@ -10,7 +10,7 @@ export async function retry<Result>(
     try {
       return await attempt()
     } catch {
-      // what failed says nothing that waiting would not: the last attempt's failure is the one told
+      // only the last failure is reported
       await wait(delayMs)
       signal?.throwIfAborted()
     }

@@ -18,14 +18,14 @@ export interface FoundStations {
 
 export interface Seeker {
   now: Date
-  /** where distances count from: the query's own place, or a guess */
+  /** where distances are measured from: the query's own position, or a guess */
   from?: Position | undefined
 }
 
 /** From the query to the list, the same at the edge and in the browser. */
 export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker): FoundStations {
   const isOpen = query.openNow ? openNowCheck(now) : () => true
-  // all for a blank text; one that has no words finds nothing: a list of all would look like its answer
+  // all for a blank text; a text without words finds nothing: a list of all would look like its result
   const hits = query.q.trim() === '' ? set.stations.map((each) => ({ ...each, score: 0 })) : set.search(query.q)
   const fitting = hits.filter(({ station }) => isAround(station, query) && isOpen(station))
   const found = fitting

@@ -26,7 +26,7 @@ export function keepLeftCard(): () => void {
   return () => leaving.abort()
 }
 
-/** Puts the card where it was whenever something has moved: not every browser keeps what is seen in its place while the page grows. */
+/** Puts the card where it was whenever something has moved: not every browser has scroll anchoring. */
 function restore(left: LeftCard, leaving: AbortSignal): void {
   const taken = new AbortController()
   const signal = AbortSignal.any([leaving, taken.signal, AbortSignal.timeout(RESTORED_AFTER_MS)])

@@ -26,7 +26,7 @@ export function withPosition(query: LocatorQuery, near: Position | undefined): L
   return withChange(query, { near, sort: undefined, area: near ? undefined : query.area })
 }
 
-/** The area of the map instead of the place that was searched: `services` is what stays of the text. */
+/** The area of the map instead of the place that was searched: `services` is the part of the text that names services. */
 export function withArea(query: LocatorQuery, area: Area, services: string): LocatorQuery {
   return withChange(query, { q: services, area })
 }

@@ -80,7 +80,7 @@ function StationList({ title, stations, shown, selected }: StationListProps) {
       {title && <h3 className="locator-list-title">{t(title)}</h3>}
       <ul className="locator-stations" aria-label={t(title ?? 'list.label')}>
         {stations.map(({ station, distance }, index) => (
-          // a row of what was found keeps its card for whichever station comes: a new card would be styled and laid out from nothing
+          // by position: a card that shows another station costs less than a new one
           <li key={title ? station.id : index}>
             <StationCard station={station} distance={distance} isSelected={station.id === selected} now={shown.now} clock={shown.clock} />
           </li>

@@ -21,7 +21,7 @@ interface FoundOptions {
   hasMap: boolean
 }
 
-/** as many as a page with all of them may hold */
+/** more rows than anybody scrolls through would make the page slow */
 const MAX_ROWS = 5_000
 
 /** The edge's answer first, then the browser's own. undefined while there is no list at all. */

@@ -46,7 +46,7 @@ export function createStationSearch(set: StationSet) {
       }
     },
     suggest: (text: string) => suggestStations(set, text),
-    /** what of a search stays where its place is given up */
+    /** the part of a text that stays when the map's area replaces its place */
     serviceWords: (text: string) => set.serviceWords(text),
     station: (id: string, from: Position | undefined) => stationAway(set, id, from),
   }
