@@ -11,12 +11,11 @@ import { preloadMessages } from './i18n/messages.ts'
 import { reloadAfterChunkError } from './navigation/build-check.ts'
 import { watchUnsent } from './navigation/unsent.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
-import { takeEarlyPresses } from './ui/early-presses.ts'
 import { loadChunk, reloadOnChunkError } from './ui/load-chunk.ts'
 
 reloadOnChunkError(reloadAfterChunkError)
 
-// no top-level await: lazily loaded chunks import this one, and would wait for it while it waits for them
+// no top-level await: lazily loaded chunks import this one, which waits for some of them
 void start()
 
 async function start(): Promise<void> {
@@ -28,12 +27,27 @@ async function start(): Promise<void> {
   watchUnsent()
   await Promise.all([loadChunk(() => preloadMessages('site', addressing.locale)), preloadBlocks(result, addressing.locale)])
   const { path } = parsePagePath(location.pathname)
-  const pressAgain = takeEarlyPresses(root)
+  const replayPresses = takeEarlyPresses(root)
   hydrateRoot(root, <App initial={{ payload: { addressing, result }, path, search: '' }} config={config} />, {
     onCaughtError: (error) => handleError(error),
     onUncaughtError: (error) => handleError(error),
   })
-  pressAgain()
+  replayPresses()
+}
+
+/**
+ * The presses before hydration (entry-early.ts), each once. Called right before hydration: from then on React itself hydrates what is
+ * pressed. Returns the function that replays them, for right after.
+ */
+function takeEarlyPresses(root: HTMLElement): () => void {
+  root.dataset['live'] = ''
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
+  for (const button of buttons) {
+    // as in the server's HTML, which React expects
+    button.ariaBusy = button.dataset['pressed'] || null
+    delete button.dataset['pressed']
+  }
+  return () => buttons.forEach((button) => button.click())
 }
 
 /** The state the server wrote into the document (worker/render/document.tsx); a redirect never has a document. */

@@ -1,9 +1,10 @@
+import { useEffect, useRef, useState } from 'react'
 import { consentState, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { loadModal, modalHost } from './layout/lazy-modals.ts'
+import { useTranslate } from './i18n/use-translate.ts'
 import { modalCount, provideModals } from './modals/load-modals.ts'
 import { NotificationRegions } from './notifications/notification-regions.tsx'
-import { PageLoading } from './notifications/page-loading.tsx'
 import { useStore } from './ui/create-store.ts'
 import { lazyCode } from './ui/lazy-code.ts'
 import { OnDemand } from './ui/on-demand.tsx'
@@ -48,6 +49,28 @@ export function Overlays({ loading }: { loading: boolean }) {
           {(Consent) => <Consent />}
         </OnDemand>
       )}
+    </>
+  )
+}
+
+/**
+ * While a page is being loaded, a bar (§4), which appears late, so that a quick page shows none. Once it is loaded, its title for
+ * screen readers; the browser itself announces the first page.
+ */
+function PageLoading({ loading }: { loading: boolean }) {
+  const t = useTranslate()
+  const [title, setTitle] = useState<string>()
+  const wasLoading = useRef(false)
+
+  useEffect(() => {
+    if (wasLoading.current && !loading) setTitle(document.title)
+    wasLoading.current = loading
+  }, [loading])
+
+  return (
+    <>
+      {loading && <div className="notifications-loading" aria-hidden="true" />}
+      <output className="ui-visually-hidden">{title !== undefined && !loading && t('navigation.pageLoaded', { title })}</output>
     </>
   )
 }

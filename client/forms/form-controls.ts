@@ -1,11 +1,17 @@
 // The form's own elements hold what is typed: this reads and writes their values.
 import type { FormField } from '#shared/contract/form.ts'
 import { entryValues, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
-import { formatPhoneNumber } from './format-phone-number.ts'
 import { normaliseVerificationCode } from './verification-code.ts'
 
 /** A field of this name takes the code of a wash. */
 const CODE_NAME = 'verificationCode'
+
+/** How the numbers of the three countries are grouped when they are written with their country code (§3). */
+const GROUPS: Record<string, RegExp> = {
+  '358': /^(\d{2})(\d{3})(\d{2,})$/,
+  '47': /^(\d{2})(\d{2})(\d{2})(\d{2})$/,
+  '46': /^(\d{2})(\d{3})(\d{2})(\d{2})$/,
+}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Values = Readonly<Record<string, unknown>>
@@ -55,4 +61,12 @@ function fillControl(control: Control, field: FormField, values: Values): void {
 
 function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
+}
+
+/** '+358401234567' → '+358 40 123 4567'. A number of another country, or one that is no number, stays as it is. */
+export function formatPhoneNumber(text: string): string {
+  const bare = text.replace(/\(0\)|[\s().\-–]/gu, '').replace(/^00/, '+')
+  const [, country = '', rest = ''] = /^\+(358|47|46)(\d+)$/.exec(bare) ?? []
+  const groups = GROUPS[country]?.exec(rest)
+  return groups ? `+${[country, ...groups.slice(1)].join(' ')}` : text
 }

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormErrors } from '#shared/forms/check-form.ts'
+import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import { cleanValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { trackEvent } from '../analytics/track-event.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { ownQuery, writeQuery } from '../navigation/own-query.ts'
 import { useSite } from '../navigation/site-context.tsx'
+import { loadNotifications } from '../notifications/load-notifications.ts'
+import type { NotificationType } from '../notifications/notification-store.ts'
 import { formDraft } from '../ui/draft.ts'
 import { valuesOf } from './form-controls.ts'
-import { reportFailure, reportSent } from './sending-notices.ts'
 import { submitForm } from './submit-form.ts'
 
 interface Outcomes {
@@ -54,7 +57,8 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
   /** The address first: whatever reloads the page from here on shows that the form was sent. */
   function sent(form: HTMLFormElement): void {
     formDraft(id).remove()
-    if (!form.isConnected) return reportSent(t('forms.submitted'))
+    // the visitor has left the form's page
+    if (!form.isConnected) return void showNotice(t('forms.submitted'), 'success')
     writeSentAddress(id)
     onSent()
   }
@@ -68,4 +72,16 @@ function writeSentAddress(formId: string): void {
   const release = ownQuery(location.pathname, () => undefined)
   writeQuery(`?${new URLSearchParams({ [SENT_QUERY_NAME]: formId })}`, 'replace')
   release()
+}
+
+/** §8: a notification, and an event for the analytics. */
+export function reportFailure(message: string): void {
+  trackEvent('Error Message', { status: DEFAULT_ERROR_STATUS, code: 'error', type: 'exception' })
+  void showNotice(message, 'error')
+}
+
+async function showNotice(message: string, type: NotificationType): Promise<void> {
+  // without its code there is no notification: a failure is shown beside the button, too
+  const store = await loadNotifications().catch(() => undefined)
+  store?.notify(message, type)
 }

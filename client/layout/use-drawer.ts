@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { followModalDialogs } from '../modals/use-still-page.ts'
-import { BREAKPOINTS } from '../ui/breakpoints.ts'
+import { BREAKPOINTS } from '../ui/use-breakpoints.ts'
 
 /**
  * Makes a popover a modal dialog while it is open: the page behind it is inert and does not scroll, the focus goes in, a followed link and

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * What a native `<details>` lacks to be a menu: inside the root, those marked data-dismissable close with Esc (focus goes back to
- * their summary), with a press outside, when the focus leaves them, and when a link in them is followed. In an open drawer they stay open.
+ * Makes menus of the `<details data-dismissable>` inside the root: they close with Esc (the focus goes back to their summary), with a
+ * press outside, when the focus leaves them, and when a link in them is followed. In an open drawer they stay open.
  */
 export function useDismissableDetails(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,16 +24,13 @@ export function useDismissableDetails(root: RefObject<HTMLElement | null>): void
       for (const menu of openMenus(root.current)) if (link && menu.contains(link)) menu.open = false
     }
 
-    document.addEventListener('pointerdown', closeOthers)
-    document.addEventListener('focusin', closeOthers)
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('pointerdown', closeOthers)
-      document.removeEventListener('focusin', closeOthers)
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('click', onClick)
-    }
+    const abort = new AbortController()
+    const { signal } = abort
+    document.addEventListener('pointerdown', closeOthers, { signal })
+    document.addEventListener('focusin', closeOthers, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('click', onClick, { signal })
+    return () => abort.abort()
   }, [root])
 }
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { CHECKED } from '#shared/forms/form-values.ts'
-import { describedBy, FieldError, FieldHint, FieldName, type FieldProps, GroupFrame } from './field-frame.tsx'
+import { describedBy, FieldError, FieldHint, FieldName, type FieldProps, type LabelledField } from './field-frame.tsx'
 
-type CommonProps = Omit<FieldProps, 'value' | 'defaultValue' | 'onChange'>
-
-interface CheckboxFieldProps extends CommonProps {
+interface CheckboxFieldProps extends LabelledField {
   checked?: boolean
   defaultChecked?: boolean
   onChange?: (checked: boolean) => void
@@ -44,7 +42,7 @@ export function RadioField({ value, defaultValue, ...common }: FieldProps) {
   return <Options {...common} type="radio" value={value === undefined ? undefined : [value]} defaultValue={[defaultValue ?? '']} />
 }
 
-interface CheckboxGroupProps extends CommonProps {
+interface CheckboxGroupProps extends LabelledField {
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (option: string, checked: boolean) => void
@@ -55,7 +53,7 @@ export function CheckboxGroup({ value, defaultValue = [], ...common }: CheckboxG
   return <Options {...common} type="checkbox" value={value} defaultValue={defaultValue} />
 }
 
-interface OptionsProps extends CommonProps {
+interface OptionsProps extends LabelledField {
   type: 'radio' | 'checkbox'
   value: readonly string[] | undefined
   defaultValue: readonly string[]
@@ -64,22 +62,38 @@ interface OptionsProps extends CommonProps {
 
 function Options({ id, field, error, note, type, value, defaultValue, onChange }: OptionsProps) {
   const isRadio = type === 'radio'
+  const { 'aria-describedby': description, 'aria-invalid': isInvalid } = describedBy(id, field, error)
   return (
-    <GroupFrame id={id} field={field} error={error} note={note} role={isRadio ? 'radiogroup' : undefined}>
-      {field.options?.map((option, index) => (
-        <label key={option.value} className="field-option">
-          <input
-            type={type}
-            id={index === 0 ? id : `${id}-${index}`}
-            name={field.name}
-            value={option.value}
-            aria-invalid={error && !isRadio ? true : undefined}
-            {...(value ? { checked: value.includes(option.value) } : { defaultChecked: defaultValue.includes(option.value) })}
-            onChange={(event) => onChange?.(option.value, event.target.checked)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </GroupFrame>
+    <fieldset
+      className="field field-group"
+      role={isRadio ? 'radiogroup' : undefined}
+      aria-describedby={description}
+      aria-required={isRadio ? field.required : undefined}
+      aria-invalid={isRadio ? isInvalid : undefined}
+      data-width={field.width}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend className="field-label">
+        <FieldName label={field.label} note={note} />
+      </legend>
+      <FieldHint id={id} hint={field.hint} />
+      <div className="field-options">
+        {field.options?.map((option, index) => (
+          <label key={option.value} className="field-option">
+            <input
+              type={type}
+              id={index === 0 ? id : `${id}-${index}`}
+              name={field.name}
+              value={option.value}
+              aria-invalid={isRadio ? undefined : isInvalid}
+              {...(value ? { checked: value.includes(option.value) } : { defaultChecked: defaultValue.includes(option.value) })}
+              onChange={(event) => onChange?.(option.value, event.target.checked)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { Icon } from '../icon.tsx'
 
-interface LabelledField {
+export interface LabelledField {
   /** of the control, unique on the page: the error summary links to it; the ids of hint and error are made of it */
   id: string
   field: FormField
@@ -19,12 +19,8 @@ export interface FieldProps extends LabelledField {
   onChange?: (value: string) => void
 }
 
-interface FrameProps extends LabelledField {
-  children: ReactNode
-}
-
 /** Label above, hint, control, error below. */
-export function FieldFrame({ id, field, error, note, children }: FrameProps) {
+export function FieldFrame({ id, field, error, note, children }: LabelledField & { children: ReactNode }) {
   return (
     <div className="field" data-width={field.width} data-invalid={error ? '' : undefined}>
       <label className="field-label" htmlFor={id}>
@@ -34,28 +30,6 @@ export function FieldFrame({ id, field, error, note, children }: FrameProps) {
       {children}
       <FieldError id={id} error={error} />
     </div>
-  )
-}
-
-/** The same for several controls of one question. */
-export function GroupFrame({ id, field, error, note, role, children }: FrameProps & { role: 'radiogroup' | undefined }) {
-  return (
-    <fieldset
-      className="field field-group"
-      role={role}
-      aria-describedby={describedBy(id, field, error)['aria-describedby']}
-      aria-required={role && field.required}
-      aria-invalid={role && error ? true : undefined}
-      data-width={field.width}
-      data-invalid={error ? '' : undefined}
-    >
-      <legend className="field-label">
-        <FieldName label={field.label} note={note} />
-      </legend>
-      <FieldHint id={id} hint={field.hint} />
-      <div className="field-options">{children}</div>
-      <FieldError id={id} error={error} />
-    </fieldset>
   )
 }
 

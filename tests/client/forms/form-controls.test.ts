@@ -1,6 +1,6 @@
 import { isPhone, isPhoneWithCountry } from '#shared/forms/rules.ts'
 import { expect, test } from 'vitest'
-import { formatPhoneNumber } from '../../../client/forms/format-phone-number.ts'
+import { formatPhoneNumber } from '#client/forms/form-controls.ts'
 
 test.each([
   ['+358401234567', '+358 40 123 4567'],

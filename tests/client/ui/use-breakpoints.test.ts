@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchPosterWidth } from '#client/content/video/video.tsx'
-import { watchBreakpoints } from '#client/ui/use-breakpoints.ts'
+import { breakpointFlags, watchBreakpoints } from '#client/ui/use-breakpoints.ts'
 
 const view = Object.assign(new EventTarget(), { innerWidth: 1280 })
 
@@ -54,4 +54,17 @@ test('a film’s poster is asked for anew 400 ms after the last resize, where it
   }
   expect(asked).toEqual([1400])
   stop()
+})
+
+test.each([
+  [319, []],
+  [320, ['smallMobile']],
+  [480, ['smallMobile', 'mobile']],
+  [768, ['smallMobile', 'mobile', 'largeMobile']],
+  [992, ['smallMobile', 'mobile', 'largeMobile', 'smallDesktop']],
+  [1200, ['smallMobile', 'mobile', 'largeMobile', 'smallDesktop', 'desktop']],
+  [1600, ['smallMobile', 'mobile', 'largeMobile', 'smallDesktop', 'desktop', 'largeDesktop']],
+])('a window %i px wide has reached the breakpoints of §9: %j', (width, expected) => {
+  const reached = Object.entries(breakpointFlags(width)).filter(([, flag]) => flag)
+  expect(reached.map(([name]) => name)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { setConsent } from '#client/analytics/consent-store.ts'
-import { reportFailure } from '#client/forms/sending-notices.ts'
+import { reportFailure } from '#client/forms/use-sending.ts'
 import { notificationStore } from '#client/notifications/notification-store.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 
