@@ -1,6 +1,6 @@
 import { consentState } from './consent-store.ts'
 
-/** What a tag manager reads: an object for each event, and its own commands. */
+/** The queue that a tag manager reads: an object for each event, and its own commands. */
 export type DataLayer = unknown[]
 
 declare global {
@@ -13,7 +13,7 @@ type Push = (event: { event: string }) => void
 
 let push: Push = (event) => void (window.dataLayer ??= []).push(event)
 
-/** Puts an event into the data layer when the visitor allows statistics; else it is neither sent nor kept. */
+/** Pushes an event to the data layer when the visitor allows statistics; else it is dropped. */
 export function trackEvent(name: string, parameters: Record<string, unknown> = {}): void {
   if (consentState().choice?.statistics) push({ ...parameters, event: name })
 }

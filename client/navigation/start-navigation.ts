@@ -21,7 +21,7 @@ export function startNavigation(open: OpenUrl): () => void {
       event.intercept({ focusReset: 'manual', scroll, handler: async () => onQuery(url.search) })
       return
     }
-    // not Back and Forward within this document: they keep their place, and without intercept only the address would change
+    // not Back and Forward within this document: the scroll position is restored, and without intercept only the address would change
     if (!event.destination.sameDocument && loadedWithNewBuild(url.pathname)) return
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => open(url, event.signal, () => event.scroll()) })
   }

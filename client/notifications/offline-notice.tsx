@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
 import { loadNotifications } from './load-notifications.ts'
 
-/** While there is no connection, in the header, and a word when it is back. */
+/** In the header while there is no connection, and a notification when it is back. */
 export function OfflineNotice() {
   const t = useTranslate()
   const online = useOnline()
@@ -14,7 +14,7 @@ export function OfflineNotice() {
     if (online && !wasOnline.current)
       void loadNotifications().then(
         ({ notify }) => notify(t('connection.backOnline')),
-        () => undefined, // the word that there was none is gone: that says it
+        () => undefined, // the notice is gone, which says the same
       )
     wasOnline.current = online
     document.documentElement.toggleAttribute('data-offline', !online)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** what stands in the place of children that threw while they were drawn; `tryAgain` draws them anew */
+  /** shown instead of children that threw while they were drawn; `tryAgain` draws them again */
   renderFallback: (error: unknown, tryAgain: () => void) => ReactNode
   children: ReactNode
 }

@@ -60,17 +60,17 @@ type StationViewIcon =
 /** styles/forms/calendar.css */
 type FormIcon = 'calendar' | 'chevrons-left' | 'chevrons-right'
 
-/** A picture beside words, never instead of them: screen readers do not meet it. Its colour is the text's. */
+/** A picture beside text, never instead of it: hidden from screen readers. It has the colour of the text. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <span className={`icon icon-${name}${className ? ` ${className}` : ''}`} aria-hidden="true" />
 }
 
-/** The classes that draw an icon before the words of an element, without an element of its own. Drawn alone, it needs a name beside it. */
+/** The classes that draw an icon before the text of an element, without an element of its own. Without text the element needs a label. */
 export function iconBefore(name: IconName): string {
   return `icon-before icon-${name}`
 }
 
-/** The same, after the words. */
+/** The same, after the text. */
 export function iconAfter(name: IconName): string {
   return `icon-after icon-${name}`
 }

@@ -8,7 +8,7 @@ interface NotLoadedProps {
   tryAgain: () => void
 }
 
-/** Says that a part of the page could not be had, beside what was pressed or in the part's place, and offers to try again. */
+/** A part of the page could not be loaded: says so, beside what was pressed or instead of the part, and offers to try again. */
 export function NotLoaded({ text, tryAgain }: NotLoadedProps) {
   const t = useTranslate()
   const online = useOnline()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the first render, which must be the same; true from then on. */
+/** False on the server and in the first render, which must be the same; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

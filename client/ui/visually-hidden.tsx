@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words for those who listen to the page. */
+/** Text for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="ui-visually-hidden">{children}</span>
 }

@@ -5,7 +5,7 @@ export interface SummaryError {
   /** of the control it leads to */
   id: string
   label: string
-  /** in the words that stand at the field */
+  /** the same message as at the field */
   error: string
 }
 
@@ -15,13 +15,13 @@ interface SummaryProps {
 }
 
 interface ErrorSummaryProps extends SummaryProps {
-  /** how often the visitor has tried to send: at each it comes and takes the focus; before the first there is none */
+  /** how often the visitor has tried to send: each time it appears and takes the focus */
   attempt: number
 }
 
 /**
- * What is wrong, at the top of the form: focused, so that it is read out, and linked to the fields. Once all is mended it is gone until
- * the next try: an error that shows while somebody fills in a field must not take the focus from him.
+ * The errors at the top of the form: focused, so that they are read out, and linked to the fields. Once all are mended it disappears until
+ * the next try to send: an error that appears while the visitor fills in a field must not take the focus.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const [mended, setMended] = useState(0)
