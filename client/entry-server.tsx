@@ -1,4 +1,4 @@
-// The one door by which the worker comes in.
+// The only module of client/ that the worker imports.
 export { App } from './app.tsx'
 export type { Preloaded } from './ui/lazy-block.tsx'
 export { lazyBlocks, preloadBlocks } from './page/lazy-blocks.ts'

@@ -15,15 +15,15 @@ export interface EndpointCall {
 }
 
 export interface EndpointResult<T> {
+  /** undefined while it is loading, and after a failure */
   data: T | undefined
   failed: boolean
   /** of a failure, where the endpoint responded at all */
   status: number | undefined
-  loading: boolean
   retry: () => void
 }
 
-/** Data of a backend's endpoint through the proxy (§7), cached per locale. `read` gives undefined for a response of another shape: a failure. */
+/** Data of a backend's endpoint through the proxy (§7), cached per locale. `read` returns undefined for a response of another shape: a failure. */
 export function useEndpoint<T>(call: EndpointCall, read: (response: unknown) => T | undefined): EndpointResult<T> {
   const { locale, preview = false } = useSite().addressing
   const { data, error, isValidating, mutate } = useSWR(
@@ -39,7 +39,6 @@ export function useEndpoint<T>(call: EndpointCall, read: (response: unknown) => 
     data,
     failed: error !== undefined && !isValidating,
     status: error instanceof EndpointError ? error.status : undefined,
-    loading: isValidating && data === undefined,
     retry: () => void mutate(),
   }
 }

@@ -1,6 +1,5 @@
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useStore } from '../ui/create-store.ts'
-import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { notificationCount, notificationList } from './load-notifications.ts'
 
@@ -15,7 +14,7 @@ export function NotificationRegions() {
     <section className="notifications" aria-label={t('notifications.label')}>
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {count > 0 && (
-          <OnDemand code={notificationList} attempt={count} renderFailed={(tryAgain) => <NotLoaded tryAgain={tryAgain} />}>
+          <OnDemand code={notificationList} attempt={count}>
             {(NotificationList) => <NotificationList assertive />}
           </OnDemand>
         )}

@@ -2,20 +2,21 @@ import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { useLocale } from '../i18n/use-translate.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { LazyCode } from './lazy-code.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
 interface OnDemandProps<Code> {
   code: LazyCode<Code>
   /** shown until the code is loaded; always on the server and in the first render */
   waiting?: ReactNode
-  /** shown when the code cannot be loaded, or throws while it is drawn */
-  renderFailed: (tryAgain: () => void) => ReactNode
+  /** shown when the code cannot be loaded, or throws while it is drawn; NotLoaded when absent */
+  renderFailed?: (tryAgain: () => void) => ReactNode
   /** another value tries again */
   attempt?: unknown
   children: (code: Code) => ReactNode
 }
 
 /** Loads code once this is in the document, and draws with it: overlays, menus, views that a press opens. */
-export function OnDemand<Code>({ code, waiting = null, renderFailed, attempt, children }: OnDemandProps<Code>) {
+export function OnDemand<Code>({ code, waiting = null, renderFailed = notLoaded, attempt, children }: OnDemandProps<Code>) {
   const locale = useLocale()
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
   const [settled, setSettled] = useState<{ locale: string; attempt: unknown; tries: number; hasFailed: boolean }>()
@@ -38,4 +39,8 @@ export function OnDemand<Code>({ code, waiting = null, renderFailed, attempt, ch
     return <ErrorBoundary renderFallback={(_, drawAgain) => renderFailed(drawAgain)}>{children(loaded)}</ErrorBoundary>
   const hasFailed = settled?.hasFailed && settled.locale === locale && settled.attempt === attempt && settled.tries === tries
   return hasFailed ? renderFailed(tryAgain) : waiting
+}
+
+function notLoaded(tryAgain: () => void): ReactNode {
+  return <NotLoaded tryAgain={tryAgain} />
 }

@@ -1,5 +1,4 @@
 import { lazyCode } from '../../ui/lazy-code.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -11,7 +10,7 @@ export default function CartBlock() {
   return (
     <div className="cart ui-page-width">
       <NeedsScript message="cart.needsScript" />
-      <OnDemand code={cartView} waiting={<CartSkeleton />} renderFailed={(tryAgain) => <NotLoaded tryAgain={tryAgain} />}>
+      <OnDemand code={cartView} waiting={<CartSkeleton />}>
         {(CartView) => <CartView />}
       </OnDemand>
     </div>

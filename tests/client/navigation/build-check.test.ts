@@ -3,29 +3,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const HOUR_MS = 3_600_000
 
 /** What the world around the page is at the moment. */
-const world = { latest: (): Response => Response.json({ id: 'old' }), asked: [] as string[] }
+const world = { latest: (): Response => Response.json({ id: 'old' }), requested: [] as string[] }
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.resetModules()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('document', page)
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
   })
   vi.stubGlobal('fetch', async (address: string) => {
-    world.asked.push(address)
+    world.requested.push(address)
     return world.latest()
   })
 })
 
 afterEach(() => {
   stop()
-  Object.assign(world, { latest: () => Response.json({ id: 'old' }), asked: [] })
+  Object.assign(world, { latest: () => Response.json({ id: 'old' }), requested: [] })
   page.visibilityState = 'visible'
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -49,7 +49,7 @@ test('the build manifest is polled every hour and when the page is looked at aga
   await lookAgain()
   page.visibilityState = 'hidden'
   await vi.advanceTimersByTimeAsync(HOUR_MS)
-  expect(world.asked).toEqual(Array<string>(2).fill(`/builds/latest.json?${1_000_000 + HOUR_MS}`))
+  expect(world.requested).toEqual(Array<string>(2).fill(`/builds/latest.json?${1_000_000 + HOUR_MS}`))
 })
 
 test('when a new build id appears the next navigation loads the page, and the manifest is asked for no more (§4)', async () => {
@@ -60,7 +60,7 @@ test('when a new build id appears the next navigation loads the page, and the ma
   await vi.advanceTimersByTimeAsync(HOUR_MS)
   expect(isLoaded('/a')).toBe(true)
   await vi.advanceTimersByTimeAsync(HOUR_MS)
-  expect(world.asked).toHaveLength(2)
+  expect(world.requested).toHaveLength(2)
 })
 
 test.each<[string, () => Response]>([
