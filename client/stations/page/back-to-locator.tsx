@@ -7,13 +7,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { lastLocator } from '../last-locator.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** Back to the locator as it was left, search, filters, map and place on the page; to a fresh one for those who come from elsewhere. */
+/** Back to the locator as it was left, with its search, filters, map and scroll position; to a fresh one for a visitor from elsewhere. */
 export function BackToLocator() {
   const t = useTranslate('stations')
   const { addressing } = useSite()
   const { locale } = addressing
   const path = localizedPath('stationLocator', locale)
   const home = { path, locale }
+  // the history is the browser's: the server and the first render link to a fresh locator
   const address = useSyncExternalStore(
     subscribeToNothing,
     () => lastLocator(home)?.address,

@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 
 const RESTAURANTS = ['restaurant', 'helmisimpukkarestaurant']
 
-/** What one comes for: name, open or not, where it is, how to get there; then the week's hours. */
+/** Name, kind, status, address and actions; then the week's hours. */
 export function StationHeader({ station, lead }: { station: Station; lead: boolean }) {
   const { name, image } = station
   return (
