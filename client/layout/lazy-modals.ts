@@ -1,4 +1,4 @@
-// Registry of what draws modals: the host of all of them, and the contents that are more than the page has already.
+// Registry of lazily loaded modals: their host, and the contents whose code a page does not have already.
 import shopStyles from '../styles/shop.css?url&no-inline'
 import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { ModalName } from '../modals/load-modals.ts'
@@ -12,7 +12,7 @@ export const firstInCart = lazyCode(import.meta.env.SSR || (async () => (await i
 
 const CONTENTS = { card: undefined, terms: termsModal, firstInCart }
 
-/** All that a modal needs to be drawn. */
+/** Loads all that a modal needs to be drawn. */
 export async function loadModal(name: ModalName): Promise<void> {
   await Promise.all([modalHost.load(DEFAULT_LOCALE), CONTENTS[name]?.load(DEFAULT_LOCALE)])
 }

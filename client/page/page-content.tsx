@@ -55,7 +55,7 @@ function CardPopover({ card }: { card: Card }) {
   )
 }
 
-/** In the place of a block that threw: the rest of the page stays. */
+/** Instead of a block that threw: the rest of the page stays. */
 function BrokenBlock() {
   return <p className="errors-part ui-page-width">{useTranslate()('connection.partNotShown')}</p>
 }

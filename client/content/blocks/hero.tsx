@@ -16,23 +16,23 @@ interface HeroProps {
 
 /** A plane in the theme's colour with the page's promise, and a picture or a film that runs off its edge. */
 export function Hero({ block: { title, text, image, video, links, theme = 'primary' }, lead, pageTitle }: HeroProps) {
-  const words = title || (lead ? pageTitle : '')
+  const heading = title || (lead ? pageTitle : '')
   const media = video ?? image
   return (
     <section
       className={classNames('content-hero', `content-hero--${theme}`, lead && 'content-hero--lead', !media && 'content-hero--plain')}
     >
       <div className="content-hero-body">
-        {words && (
+        {heading && (
           <Heading level={lead ? 1 : 2} className="content-hero-title">
-            {words}
+            {heading}
           </Heading>
         )}
         {text && <RichText document={text} top={lead ? 2 : 3} className="content-hero-text" />}
         {links && (
           <p className="content-hero-links">
             {links.map((link, index) => (
-              <ContentLinkView key={index} link={link} className={classNames('ui-button', heroButton(index))} />
+              <ContentLinkView key={index} link={link} className={`ui-button content-button--${index === 0 ? 'first' : 'other'}`} />
             ))}
           </p>
         )}
@@ -48,8 +48,4 @@ export function Hero({ block: { title, text, image, video, links, theme = 'prima
       )}
     </section>
   )
-}
-
-function heroButton(index: number): string {
-  return index === 0 ? 'content-button--first' : 'content-button--other'
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-export type SectionTone = 'canvas' | 'cool' | 'night'
-
 interface SectionProps {
   /** the feature's own class */
   className: string
-  tone?: SectionTone
+  tone?: 'canvas' | 'cool' | 'night'
   title?: string | undefined
   /** id of the title */
   anchor: string | undefined
@@ -17,23 +15,22 @@ interface SectionProps {
 
 /** A block's plane across the page, and its title. No landmark: a page has many blocks, and headings lead through them. */
 export function Section({ className, tone = 'canvas', title, anchor, beside, children }: SectionProps) {
-  // a section is one by its heading
+  // only with a heading is it a section
   const Tag = title ? 'section' : 'div'
+  const heading = title && (
+    <h2 id={anchor} className={classNames('content-title', !beside && 'content-section-head')}>
+      {title}
+    </h2>
+  )
   return (
     <Tag className={classNames('content-section', `content-section--${tone}`, className)}>
-      {title && beside ? (
+      {heading && beside ? (
         <header className="content-section-head">
-          <h2 id={anchor} className="content-title">
-            {title}
-          </h2>
+          {heading}
           {beside}
         </header>
-      ) : title ? (
-        <h2 id={anchor} className="content-title content-section-head">
-          {title}
-        </h2>
       ) : (
-        beside
+        heading || beside
       )}
       {children}
     </Tag>
