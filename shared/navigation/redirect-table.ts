@@ -7,7 +7,7 @@
 //
 // The entries' names are look-up keys (redirectKey). A key with capitals is there a second time, folded, unless the
 // folded one has a rule of its own: a look-up asks for the exact key, then for the folded one, and builds no index.
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { readRecord } from '../contract/read-values.ts'
 import type { LocaleCode } from '../locale/locales.ts'
 import { hashText } from './bloom-filter.ts'
@@ -19,18 +19,18 @@ export const SHARD_ENTRIES = 2_500
 /** Path → target, as stored. The targets are unknown until targetFault has read them: staff may have edited them. */
 export type RedirectEntries = Readonly<Record<string, unknown>>
 
-const versionName = z.string().regex(/^(?!live$|\.+$)[\w.-]{1,80}$/)
+const versionName = z.string().check(z.regex(/^(?!live$|\.+$)[\w.-]{1,80}$/))
 const pointerSchema = z.object({
   version: versionName,
   /** to go back to */
-  previous: z.array(versionName).catch([]),
+  previous: z.catch(z.array(versionName), []),
 })
 /** The entries are passed through: a hundred thousand are not walked to look one up. */
 const entriesSchema = z.custom<RedirectEntries>((value) => readRecord(value) !== undefined)
-const bloomSchema = z.object({ bits: z.base64(), hashes: z.int().min(1).max(32) })
+const bloomSchema = z.object({ bits: z.base64(), hashes: z.int().check(z.minimum(1), z.maximum(32)) })
 const versionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('table'), entries: entriesSchema }),
-  z.object({ kind: z.literal('shards'), shards: z.int().min(1).max(10_000), bloom: bloomSchema }),
+  z.object({ kind: z.literal('shards'), shards: z.int().check(z.minimum(1), z.maximum(10_000)), bloom: bloomSchema }),
 ])
 
 export type RedirectPointer = z.output<typeof pointerSchema>
