@@ -3,7 +3,6 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/icon-sprite.ts'
-import { baseMap } from './scripts/vite-base-map.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { licenses } from './scripts/vite-licenses.ts'
 
@@ -31,7 +30,6 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
     }),
     buildManifest(),
-    baseMap(),
     licenses(),
   ],
   css: { postcss: { plugins: ['icons.css', 'stations/attribute-icons.css'].map((file) => iconSprite(resolve('client/styles', file))) } },

