@@ -2,11 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const LICENSES = [
-  '@fontsource-variable/figtree/LICENSE',
-  'lucide-static/LICENSE',
-  'maplibre-gl/LICENSE.txt',
-]
+const LICENSES = ['@fontsource-variable/figtree/LICENSE', 'lucide-static/LICENSE', 'maplibre-gl/LICENSE.txt']
 
 export function licenses(): Plugin {
   return {
