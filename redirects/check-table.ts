@@ -20,7 +20,7 @@ export interface CheckInput {
   knownPaths: ReadonlySet<string>
 }
 
-/** Holds a table against the rules of architecture.md, "Redirect tables". The problems come in the order of the lines. */
+/** Checks a table against the rules of docs/decisions/0012. The problems come in the order of the lines. */
 export function checkRedirectTable(rules: readonly RedirectRule[], { locale, knownPaths }: CheckInput): RedirectProblem[] {
   const byKey = new Map<string, RedirectRule>()
   const livePaths = new Map([...knownPaths].map((path) => [folded(path), path]))

@@ -1,4 +1,4 @@
-// The locator's address is its state (experience.md): ?service=MAIN&q=&near=lat,lon&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
+// The locator's address is its state (§2.1): ?service=MAIN&q=&near=lat,lon&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
 import { readOneOf } from '../contract/read-values.ts'
 import { NETWORKS, type StationNetwork, toTheMetre } from '../contract/station.ts'
 import { stationId, visibleText } from '../contract/read-text.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-// architecture.md, "The wings": inside client/, imports go down only.
+// Inside client/, imports go down only: entries → app, overlays → page, layout → features → content, analytics → navigation, ui.
 const ROOT = join(import.meta.dirname, '../../client')
 const FLOORS: string[][] = [
   ['storage', 'i18n', 'ui', 'styles'],

@@ -36,7 +36,7 @@ async function open(station: object, address = '/no-NO/stasjoner/alta', more: ob
   return { status: response.status, html, page, origin, data: (type: string) => jsonLd.find((data) => data['@type'] === type) }
 }
 
-test('a station page has GasStation data: place, address, phone, hours by date, services by name (experience.md)', async () => {
+test('a station page has GasStation data: place, address, phone, hours by date, services by name', async () => {
   const { data, origin } = await open(STATION)
   const address = `${origin}/no-NO/stasjoner/alta`
   expect(data('GasStation')).toEqual({
