@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ErrorLinks, NavigationItem } from '#shared/contract/layout.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
@@ -53,38 +54,39 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
 export function OtherLanguages({ path, locales }: { path: string; locales: LocaleCode[] }) {
   const t = useTranslate()
   const site = useSite()
-  if (locales.length === 0) return null
   return (
-    <section className="errors-suggestions">
-      <h2>{t('errorPage.otherLanguages')}</h2>
-      <ul>
-        {locales.map((locale) => (
-          <li key={locale}>
-            <a href={languageAddress(locale, { ...site, localizedPagePaths: { [locale]: path } }).href} hrefLang={LOCALES[locale].htmlLang}>
-              <span lang={LOCALES[locale].htmlLang}>{LOCALES[locale].displayName}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Suggestions title={t('errorPage.otherLanguages')}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a href={languageAddress(locale, { ...site, localizedPagePaths: { [locale]: path } }).href} hrefLang={LOCALES[locale].htmlLang}>
+            <span lang={LOCALES[locale].htmlLang}>{LOCALES[locale].displayName}</span>
+          </a>
+        </li>
+      ))}
+    </Suggestions>
   )
 }
 
 /** The known pages whose paths are most like the one that was not found. */
 export function NearestPages({ path, navigation }: { path: string; navigation: NavigationItem[] }) {
   const t = useTranslate()
-  const items = nearestPages(navigation, path)
-  if (items.length === 0) return null
+  return (
+    <Suggestions title={t('errorPage.nearestPages')}>
+      {nearestPages(navigation, path).map((item) => (
+        <li key={item.id}>
+          <SiteLink to={item.url}>{item.text}</SiteLink>
+        </li>
+      ))}
+    </Suggestions>
+  )
+}
+
+function Suggestions({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
   return (
     <section className="errors-suggestions">
-      <h2>{t('errorPage.nearestPages')}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <SiteLink to={item.url}>{item.text}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { errorEvent } from './error-event.ts'
+import { errorEvent } from './handle-error.ts'
 import { NearestPages, OtherLanguages, UsefulLinks } from './error-links.tsx'
 
 export interface ErrorPageProps {

@@ -44,27 +44,17 @@ export function today(now: Date): string {
 
 /** Arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months, with Shift by years. */
 export function dayByKey(key: string, shift: boolean, day: string): string | undefined {
-  const months = shift ? 12 : 1
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1)
-    case 'ArrowRight':
-      return addDays(day, 1)
-    case 'ArrowUp':
-      return addDays(day, -DAYS_PER_WEEK)
-    case 'ArrowDown':
-      return addDays(day, DAYS_PER_WEEK)
-    case 'Home':
-      return addDays(day, -weekday(day))
-    case 'End':
-      return addDays(day, SUNDAY - weekday(day))
-    case 'PageUp':
-      return addMonths(day, -months)
-    case 'PageDown':
-      return addMonths(day, months)
-    default:
-      return undefined
+  const days: Partial<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -DAYS_PER_WEEK,
+    ArrowDown: DAYS_PER_WEEK,
+    Home: -weekday(day),
+    End: SUNDAY - weekday(day),
   }
+  if (key === 'PageUp' || key === 'PageDown') return addMonths(day, (key === 'PageUp' ? -1 : 1) * (shift ? 12 : 1))
+  const count = days[key]
+  return count === undefined ? undefined : addDays(day, count)
 }
 
 function toDate(day: string): Date {

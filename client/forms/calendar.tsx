@@ -2,16 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useLayo
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { addMonths, dayByKey, today } from './calendar-days.ts'
-import { CalendarGrid } from './calendar-grid.tsx'
+import { addMonths, dayByKey, today, weeksOf } from './calendar-days.ts'
 import { formatDate } from './format-date.ts'
-
-const HEAD_BUTTONS = {
-  previousYear: { icon: 'chevrons-left', months: -12 },
-  previousMonth: { icon: 'chevron-left', months: -1 },
-  nextMonth: { icon: 'chevron-right', months: 1 },
-  nextYear: { icon: 'chevrons-right', months: 12 },
-} as const satisfies Record<string, { icon: IconName; months: number }>
 
 interface CalendarProps {
   /** the day of the field, 'yyyy-MM-dd' */
@@ -30,6 +22,8 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
   const { iso } = LOCALES[useLocale()]
   const [now] = useState(() => today(new Date()))
   const [day, setDay] = useState(start ?? now)
+  const weeks = weeksOf(day)
+  const month = formatDate(day, iso, { month: 'long', year: 'numeric' })
   const box = useRef<HTMLDivElement>(null)
   const movesFocus = useRef(true)
 
@@ -38,7 +32,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
   })
   useEffect(() => {
     const abort = new AbortController()
-    document.addEventListener('pointerdown', (event) => onPointerDown(event), { signal: abort.signal })
+    document.addEventListener('pointerdown', (event) => onPointerDown(event), abort)
     return () => abort.abort()
   }, [])
 
@@ -66,8 +60,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
     if (key === 'Escape') onClose()
   }
 
-  function headButton(name: keyof typeof HEAD_BUTTONS) {
-    const { icon, months } = HEAD_BUTTONS[name]
+  function headButton(name: 'previousYear' | 'previousMonth' | 'nextMonth' | 'nextYear', icon: IconName, months: number) {
     return (
       <button type="button" className="ui-icon-button" aria-label={t(`calendar.${name}`)} onClick={() => setDay(addMonths(day, months))}>
         <Icon name={icon} />
@@ -79,15 +72,48 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- beside its field, not over the page; Esc anywhere in it closes it
     <div ref={box} className="calendar" role="dialog" aria-label={t('calendar.selectDate')} onKeyDown={closeOnEscape} onBlur={onBlur}>
       <div className="calendar-head">
-        {headButton('previousYear')}
-        {headButton('previousMonth')}
+        {headButton('previousYear', 'chevrons-left', -12)}
+        {headButton('previousMonth', 'chevron-left', -1)}
         <p className="calendar-month" aria-live="polite">
-          {formatDate(day, iso, { month: 'long', year: 'numeric' })}
+          {month}
         </p>
-        {headButton('nextMonth')}
-        {headButton('nextYear')}
+        {headButton('nextMonth', 'chevron-right', 1)}
+        {headButton('nextYear', 'chevrons-right', 12)}
       </div>
-      <CalendarGrid day={day} chosen={start} now={now} onChoose={onChoose} onKeyDown={onGridKey} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table that keys move in */}
+      <table className="calendar-grid" role="grid" aria-label={month} onKeyDown={onGridKey}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((weekday) => (
+              <th key={weekday} scope="col" abbr={formatDate(weekday, iso, { weekday: 'long' })}>
+                {formatDate(weekday, iso, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days) => (
+            <tr key={days[0]}>
+              {days.map((candidate) => (
+                <td key={candidate} aria-selected={candidate === start}>
+                  <button
+                    type="button"
+                    className="calendar-day"
+                    data-day={candidate}
+                    data-other-month={candidate.slice(0, 7) === day.slice(0, 7) ? undefined : ''}
+                    aria-current={candidate === now ? 'date' : undefined}
+                    aria-label={formatDate(candidate, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+                    tabIndex={candidate === day ? 0 : -1}
+                    onClick={() => onChoose(candidate)}
+                  >
+                    {Number(candidate.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className="calendar-foot">
         <button type="button" className="calendar-action" onClick={() => onChoose(now)}>
           {t('calendar.today')}

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
-import type { FormDefinition } from '#shared/contract/form.ts'
-import type { FormErrors } from '#shared/forms/check-form.ts'
+import { useState } from 'react'
+import { proxyAddress } from '#shared/contract/endpoints.ts'
+import type { FormDefinition, FormField } from '#shared/contract/form.ts'
+import { type FormErrors, readFormErrors } from '#shared/forms/check-form.ts'
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
-import { cleanValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { cleanValues, type FormValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { ownQuery, writeQuery } from '../navigation/own-query.ts'
@@ -11,26 +13,21 @@ import { loadNotifications } from '../notifications/load-notifications.ts'
 import type { NotificationType } from '../notifications/notification-store.ts'
 import { formDraft } from '../ui/draft.ts'
 import { valuesOf } from './form-controls.ts'
-import { submitForm } from './submit-form.ts'
 
 interface Outcomes {
   onRefused: (errors: FormErrors) => void
   onSent: () => void
 }
 
-type SendingStage = 'ready' | 'sending' | 'failed' | 'offline'
-
 /** Sends a form once at a time: while it is being sent, and once it is sent, another press does nothing. */
 export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }: Outcomes) {
   const t = useTranslate('forms')
   const locale = useLocale()
   const { path } = useSite()
-  const isSending = useRef(false)
-  const [stage, setStage] = useState<SendingStage>('ready')
+  const [stage, setStage] = useState<'ready' | 'sending' | 'failed' | 'offline'>('ready')
 
   async function send(form: HTMLFormElement): Promise<void> {
-    if (isSending.current) return
-    isSending.current = true
+    if (stage === 'sending') return
     setStage('sending')
     try {
       const errors = await submitForm({ formId: id, page: path, values: sentValues(form) }, fields, locale)
@@ -43,7 +40,6 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
       reportFailure(t('forms.submitFailed'))
       if (navigator.onLine) reportError(error)
     }
-    isSending.current = false
   }
 
   function sentValues(form: HTMLFormElement) {
@@ -54,24 +50,19 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
     }
   }
 
-  /** The address first: whatever reloads the page from here on shows that the form was sent. */
+  /** The address first: a reload shows from here on that the form was sent, and Back leads to no form to send again. */
   function sent(form: HTMLFormElement): void {
     formDraft(id).remove()
     // the visitor has left the form's page
     if (!form.isConnected) return void showNotice(t('forms.submitted'), 'success')
-    writeSentAddress(id)
+    // where a form without a script ends (worker/routes/forms.ts); the page shows it already: nothing has to be loaded for this change
+    const release = ownQuery(location.pathname, () => undefined)
+    writeQuery(`?${new URLSearchParams({ [SENT_QUERY_NAME]: id })}`, 'replace')
+    release()
     onSent()
   }
 
   return { stage, send }
-}
-
-/** The address a form without a script ends at (worker/routes/forms.ts): a reload shows that the form was sent, Back leads to no form to send again. */
-function writeSentAddress(formId: string): void {
-  // the page shows it already: nothing has to be loaded for this change
-  const release = ownQuery(location.pathname, () => undefined)
-  writeQuery(`?${new URLSearchParams({ [SENT_QUERY_NAME]: formId })}`, 'replace')
-  release()
 }
 
 /** §8: a notification, and an event for the analytics. */
@@ -84,4 +75,30 @@ async function showNotice(message: string, type: NotificationType): Promise<void
   // without its code there is no notification: a failure is shown beside the button, too
   const store = await loadNotifications().catch(() => undefined)
   store?.notify(message, type)
+}
+
+interface Submission {
+  formId: string
+  /** the page's path */
+  page: string
+  values: FormValues
+}
+
+/** Sends a form (§7). Resolves to the errors of the edge or the backend, to undefined when it is accepted; rejects when neither responds. */
+export async function submitForm(
+  submission: Submission,
+  fields: readonly FormField[],
+  locale: LocaleCode,
+): Promise<FormErrors | undefined> {
+  const response = await fetch(proxyAddress('submitForm'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-st1-locale': locale },
+    body: JSON.stringify(submission),
+  })
+  // always read: an unread body keeps the request open
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return undefined
+  const errors = response.status === 422 ? readFormErrors(body, fields) : undefined
+  if (!errors) throw new Error(`the form endpoint responded with ${response.status}`)
+  return errors
 }

@@ -42,23 +42,19 @@ function onClose(): void {
 
 /** The dialog's name, and what is in it. */
 function drawModal(modal: OpenedModal, t: Translate): { label: string; content: ReactNode } {
-  if (modal.name === 'terms') {
-    const label = t('terms.title')
-    return { label, content: lazily(label, termsModal, (TermsModal) => <TermsModal />) }
-  }
-  if (modal.name === 'firstInCart') {
-    const { payload } = modal
-    return { label: payload.title, content: lazily(payload.title, firstInCart, (FirstInCart) => <FirstInCart {...payload} />) }
-  }
-  const { payload: card } = modal
-  const title = card.title ?? ''
-  return {
-    label: title,
-    content: (
-      <ModalFrame title={title}>
-        <CardDetail card={card} />
-      </ModalFrame>
-    ),
+  switch (modal.name) {
+    case 'terms': {
+      const label = t('terms.title')
+      return { label, content: lazily(label, termsModal, (TermsModal) => <TermsModal />) }
+    }
+    case 'firstInCart': {
+      const { title: label } = modal.payload
+      return { label, content: lazily(label, firstInCart, (FirstInCart) => <FirstInCart {...modal.payload} />) }
+    }
+    case 'card': {
+      const { title: label = '' } = modal.payload
+      return { label, content: inFrame(label, <CardDetail card={modal.payload} />) }
+    }
   }
 }
 
@@ -67,13 +63,13 @@ function lazily<Code>(title: string, code: LazyCode<Code>, draw: (code: Code) =>
     <OnDemand
       code={code}
       waiting={<span className="modals-waiting ui-skeleton" />}
-      renderFailed={(tryAgain) => (
-        <ModalFrame title={title}>
-          <NotLoaded tryAgain={tryAgain} />
-        </ModalFrame>
-      )}
+      renderFailed={(tryAgain) => inFrame(title, <NotLoaded tryAgain={tryAgain} />)}
     >
       {draw}
     </OnDemand>
   )
+}
+
+function inFrame(title: string, content: ReactNode): ReactNode {
+  return <ModalFrame title={title}>{content}</ModalFrame>
 }

@@ -16,7 +16,6 @@ export const ArticleView = lazyBlock<typeof import('../content/articles/article-
 export const Carousel = lazyBlock<typeof import('../content/cards/carousel.block.tsx')>('content/cards/carousel')
 
 export const ErrorPage = lazyBlock<typeof import('../errors/error-page.block.tsx')>('errors/error-page')
-
 export const ProductList = lazyBlock<typeof import('../cart/product-list.block.tsx')>('cart/product-list', {
   styles: shopStyles,
   messages: ['server'],

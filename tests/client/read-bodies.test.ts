@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { EMPTY_CART } from '#client/cart/cart.ts'
 import { validateCart } from '#client/cart/validate-cart.ts'
 import { completeOrder } from '#client/checkout/payment/order-calls.ts'
-import { submitForm } from '#client/forms/submit-form.ts'
+import { submitForm } from '#client/forms/use-sending.ts'
 import { callEndpoint } from '#client/use-endpoint.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { loadChunk } from '../../ui/load-chunk.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Section } from '../blocks/section.tsx'
 import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
-import { type ArticleProgress, useMoreArticles } from './use-more-articles.ts'
 
 /** With fewer than this a large first one would stand alone in its row. */
 const ENOUGH_TO_FEATURE = 3
@@ -16,7 +17,7 @@ export default function ArticleList({ block, anchor }: { block: ShownCardList; a
   const t = useTranslate()
   const { title, articles: sent = [], articlePage = 1, articleQuery = 'page' } = block
   const progress = useMoreArticles(block)
-  const { articles, state, expected, firstNew, loadMore } = progress
+  const { articles, state, firstNew, left, loadMore } = progress
   const firstNewLink = useRef<HTMLAnchorElement>(null)
   const hasFeatured = articlePage === 1 && sent.length >= ENOUGH_TO_FEATURE
 
@@ -41,7 +42,7 @@ export default function ArticleList({ block, anchor }: { block: ShownCardList; a
             </li>
           )
         })}
-        {state === 'loading' && <TeaserSkeletons count={expected} />}
+        {state === 'loading' && <TeaserSkeletons count={left > 0 ? Math.min(ARTICLES_PER_PAGE, left) : ARTICLES_PER_PAGE} />}
         {state === 'failed' && (
           <li className="articles-failed-item">
             <NotLoaded text={t('pagination.loadFailed')} tryAgain={loadMore} />
@@ -54,7 +55,7 @@ export default function ArticleList({ block, anchor }: { block: ShownCardList; a
 }
 
 interface LoadMoreProps {
-  progress: ArticleProgress
+  progress: ReturnType<typeof useMoreArticles>
   /** of the address */
   page: number
   /** the query name of the list's pages */
@@ -93,4 +94,45 @@ function LoadMore({ progress: { amount, total, state, nextPage, loadMore }, page
       </div>
     </div>
   )
+}
+
+/** The articles of a list: the server's, then those loaded since. When the search failed at the edge (no articles sent) the browser tries again. */
+function useMoreArticles({ articles: sent, articleTotal = 0, articlePage = 1, tags = [] }: ShownCardList) {
+  const { addressing } = useSite()
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>(sent ? 'idle' : 'loading')
+  const [shown, setShown] = useState({
+    articles: sent ?? [],
+    total: articleTotal,
+    nextPage: sent ? articlePage + 1 : articlePage,
+    /** index of the first article of the page loaded last */
+    firstNew: undefined as number | undefined,
+  })
+  const { articles, nextPage } = shown
+
+  async function search(): Promise<ArticleSearchResult> {
+    const { searchArticles } = await loadChunk(() => import('./search-articles.ts'))
+    return searchArticles(tags, nextPage, addressing)
+  }
+
+  function show({ items, total }: ArticleSearchResult): void {
+    setShown({ articles: [...articles, ...items], total, nextPage: nextPage + 1, firstNew: articles.length })
+    setState('idle')
+  }
+
+  const fail = () => setState('failed')
+
+  function loadMore(): void {
+    setState('loading')
+    search().then(show, fail)
+  }
+
+  const retryAfterHydration = useEffectEvent(() => {
+    if (!sent) search().then(show, fail)
+  })
+  useEffect(() => retryAfterHydration(), [])
+
+  /** of all pages up to the last one shown */
+  const amount = articles.length + (articlePage - 1) * ARTICLES_PER_PAGE
+  const left = shown.total - (nextPage - 1) * ARTICLES_PER_PAGE
+  return { ...shown, amount, total: Math.max(amount, shown.total), left, state, loadMore }
 }

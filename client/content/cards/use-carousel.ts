@@ -5,40 +5,30 @@ const NEARLY = 4
 
 /** The position of a scrolling track of slides, and how to move it by one. It is read from the track: swiping, keys and buttons all scroll. */
 export function useCarousel(track: RefObject<HTMLElement | null>) {
-  /** of the first slide in view, from 0 */
-  const [index, setIndex] = useState(0)
-  const [atStart, setAtStart] = useState(true)
-  const [atEnd, setAtEnd] = useState(false)
+  const [position, setPosition] = useState({ index: 0, atStart: true, atEnd: false })
 
   useEffect(() => {
     const element = track.current
     if (!element) return
-    let frame = 0
-    function readPosition(): void {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => {
-        if (!element) return
-        const { scrollLeft, scrollWidth, clientWidth, children } = element
-        const isAtEnd = scrollLeft + clientWidth >= scrollWidth - NEARLY
-        setIndex(isAtEnd && scrollLeft > NEARLY ? children.length - 1 : Math.round(scrollLeft / stepOf(element)))
-        setAtStart(scrollLeft <= NEARLY)
-        setAtEnd(isAtEnd)
-      })
-    }
-    const observer = new ResizeObserver(readPosition)
+    const update = () => setPosition(positionOf(element))
+    const observer = new ResizeObserver(update)
     observer.observe(element)
-    element.addEventListener('scroll', readPosition, { passive: true })
+    element.addEventListener('scroll', update, { passive: true })
     return () => {
-      cancelAnimationFrame(frame)
       observer.disconnect()
-      element.removeEventListener('scroll', readPosition)
+      element.removeEventListener('scroll', update)
     }
   }, [track])
 
-  function move(by: 1 | -1): void {
-    track.current?.scrollBy({ left: by * stepOf(track.current) })
-  }
-  return { index, atStart, atEnd, move }
+  return { ...position, move: (by: 1 | -1) => track.current?.scrollBy({ left: by * stepOf(track.current) }) }
+}
+
+/** `index`: of the first slide in view, from 0; at the end of the last slide */
+function positionOf(track: HTMLElement) {
+  const { scrollLeft, scrollWidth, clientWidth, children } = track
+  const atStart = scrollLeft <= NEARLY
+  const atEnd = scrollLeft + clientWidth >= scrollWidth - NEARLY
+  return { atStart, atEnd, index: atEnd && !atStart ? children.length - 1 : Math.round(scrollLeft / stepOf(track)) }
 }
 
 /** From one slide's edge to the next one's. */

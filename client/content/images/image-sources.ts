@@ -97,7 +97,7 @@ export function providerImage(dynamicUrl: string, { width, height, focalPoint, z
 }
 
 /** 0..1; the middle where there is no number (§3: default 0.5,0.5). */
-function share(value = 0.5): number {
+export function share(value = 0.5): number {
   return Number.isFinite(value) ? Number(Math.min(1, Math.max(0, value)).toFixed(3)) : 0.5
 }
 

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
-import type { LinkTarget } from '#shared/contract/rich-text.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Card, LinkTarget } from '#shared/contract/rich-text.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { loadModals } from '../../modals/load-modals.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { DialogLink } from './dialog-link.tsx'
+import { classNames } from '../class-names.ts'
+import { useAnchor } from '../page/anchors-context.tsx'
 
 interface TargetLinkProps {
   target: LinkTarget
@@ -48,4 +50,34 @@ export function linkKind(address: string, { localeOrigins }: SiteConfig): 'site'
   if (!/^https?:/i.test(address)) return /^[/?#]/.test(address) ? 'site' : 'other'
   const origin = /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase()
   return Object.values(localeOrigins).some((own) => own.toLowerCase() === origin) ? 'own' : 'external'
+}
+
+/**
+ * A link whose target is a card: it opens the card's dialog. Without JavaScript, and when the dialog's code fails to load, the button
+ * shows the same card as a popover (page/page-content.tsx).
+ */
+function DialogLink({ card, className, children }: { card: Card; className?: string | undefined; children: ReactNode }) {
+  const popover = useAnchor(card)
+
+  async function open(event: MouseEvent): Promise<void> {
+    event.preventDefault()
+    try {
+      const { openModal } = await loadModals('card')
+      openModal({ name: 'card', payload: card })
+    } catch {
+      if (popover !== undefined) document.getElementById(popover)?.showPopover()
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={classNames('content-dialog-link', className)}
+      aria-haspopup="dialog"
+      popoverTarget={popover}
+      onClick={open}
+    >
+      {children}
+    </button>
+  )
 }

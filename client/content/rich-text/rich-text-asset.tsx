@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import type { ImageAsset } from '#shared/contract/image.ts'
+import type { RichTextUnreadable } from '#shared/contract/rich-text.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { Picture } from '../images/picture.tsx'
+import { TargetLink } from '../links/target-link.tsx'
 import { Video } from '../video/video.tsx'
-import { AssetLink, NotShown } from './rich-text-links.tsx'
 
 /** §9: the accepted asset extensions, by how they are shown. An asset without one is taken for a picture. */
 const IMAGES = ['', 'jpeg', 'jpg', 'gif', 'png', 'webp', 'svg']
@@ -29,5 +32,26 @@ export function RichTextAsset({ asset }: { asset: ImageAsset }) {
         </figcaption>
       )}
     </figure>
+  )
+}
+
+/** Opens the file itself, and says what kind it is. */
+export function AssetLink({ asset, children }: { asset: ImageAsset; children: ReactNode }) {
+  return (
+    <TargetLink target={asset.src} file>
+      {children}
+      {asset.ext !== '' && ` (${asset.ext.toUpperCase()})`}
+    </TargetLink>
+  )
+}
+
+/** §8: the placeholder of an unrecognised node or a failed link. The text inside stays: it may be all a reader needs. */
+export function NotShown({ what, children }: { what: RichTextUnreadable['what']; children?: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <span className="rich-text-not-shown">
+      {children !== undefined && <span>{children} </span>}
+      <em>{t(what === 'link' ? 'content.linkNotShown' : 'content.notShown')}</em>
+    </span>
   )
 }

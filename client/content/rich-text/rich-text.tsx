@@ -8,10 +8,10 @@ import type {
   RichTextText,
 } from '#shared/contract/rich-text.ts'
 import { classNames } from '../class-names.ts'
+import { TargetLink } from '../links/target-link.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading, type HeadingLevel, headingLevel } from '../page/heading.tsx'
-import { RichTextAsset } from './rich-text-asset.tsx'
-import { AssetLink, NotShown, RichTextLink } from './rich-text-links.tsx'
+import { AssetLink, NotShown, RichTextAsset } from './rich-text-asset.tsx'
 import { RichTextTable } from './rich-text-table.tsx'
 
 interface RichTextProps {
@@ -49,12 +49,7 @@ function headingKinds(content: RichTextNode[]): string[] {
   })
 }
 
-interface NodesProps {
-  nodes: RichTextNode[]
-  levels: HeadingLevels
-}
-
-function Nodes({ nodes, levels }: NodesProps) {
+function Nodes({ nodes, levels }: { nodes: RichTextNode[]; levels: HeadingLevels }) {
   // the index is the key: nodes have no id, and a document never changes but as a whole
   return nodes.map((node, index) => <Node key={index} node={node} levels={levels} />)
 }
@@ -78,9 +73,9 @@ function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): 
     case 'table':
       return <RichTextTable table={node} renderCell={(nodes) => <Nodes nodes={nodes} levels={levels} />} />
     case 'hyperlink':
-      return <RichTextLink target={node.data.uri}>{inside}</RichTextLink>
+      return <TargetLink target={node.data.uri}>{inside}</TargetLink>
     case 'entry-hyperlink':
-      return <RichTextLink target={node.data.target}>{inside}</RichTextLink>
+      return <TargetLink target={node.data.target}>{inside}</TargetLink>
     case 'asset-hyperlink':
       return <AssetLink asset={node.data.target}>{inside}</AssetLink>
     case 'unreadable':
@@ -95,18 +90,19 @@ function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): 
     }
     default: {
       const level = levels[node.nodeType]
-      return level === undefined ? inside : <RichTextHeading node={node} level={level} inside={inside} />
+      if (level === undefined) return inside
+      return (
+        <RichTextHeading node={node} level={level}>
+          {inside}
+        </RichTextHeading>
+      )
     }
   }
 }
 
 /** Links lead to a heading by the id made of its text. */
-function RichTextHeading({ node, level, inside }: { node: RichTextBranch; level: HeadingLevel; inside: ReactNode }) {
-  return (
-    <Heading level={level} id={useAnchor(node)}>
-      {inside}
-    </Heading>
-  )
+function RichTextHeading({ node, ...props }: { node: RichTextBranch; level: HeadingLevel; children: ReactNode }) {
+  return <Heading id={useAnchor(node)} {...props} />
 }
 
 const MARK_TAGS = {

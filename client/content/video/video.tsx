@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { onResize } from '../../ui/use-breakpoints.ts'
 import { classNames } from '../class-names.ts'
 import { imageSources } from '../images/image-sources.ts'
-import { useAutoplay } from './use-autoplay.ts'
 
 interface VideoProps {
   video: ImageAsset
@@ -20,6 +19,7 @@ interface VideoProps {
 const SIZE = { width: 1280, height: 720 }
 /** of the poster in the server's HTML */
 const POSTER_WIDTH = 960
+const VISIBLE_SHARE = 0.5
 const RESIZE_DEBOUNCE_MS = 400 // §9
 
 /** A silent film (§9: autoplay) with a button to stop it. */
@@ -28,7 +28,9 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
   const { config } = useSite()
   const element = useRef<HTMLVideoElement>(null)
   const [posterWidth, setPosterWidth] = useState(POSTER_WIDTH)
-  const { playing, toggle } = useAutoplay(element)
+  const [playing, setPlaying] = useState(false)
+  const toggle = useAutoplay(element)
+  const onChange = () => setPlaying(element.current?.paused === false)
   useEffect(() => (element.current ? watchPosterWidth(element.current, setPosterWidth) : undefined), [])
   return (
     <div className={classNames('images-frame images-video', fill && 'images-frame--fill')}>
@@ -43,6 +45,9 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
         height={video.height ?? SIZE.height}
         poster={poster && imageSources(poster, { width: posterWidth, from: config })?.src}
         aria-label={video.alt ?? video.title ?? poster?.alt}
+        onPlay={onChange}
+        onPause={onChange}
+        onError={onChange}
       >
         <source src={video.src} type={video.ext === 'webm' ? 'video/webm' : 'video/mp4'} />
       </video>
@@ -51,6 +56,33 @@ export function Video({ video, poster, priority = false, fill = false }: VideoPr
       </button>
     </div>
   )
+}
+
+/** §9 autoplay: plays while it is visible, unless the visitor has paused it, or prefers less motion or less data. Returns the button's action. */
+function useAutoplay(video: RefObject<HTMLVideoElement | null>): () => void {
+  const mayPlay = useRef(true)
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    mayPlay.current = !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+    const observer = new IntersectionObserver(([entry]) => setPlay(element, entry?.isIntersecting && mayPlay.current), {
+      threshold: VISIBLE_SHARE,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [video])
+
+  return () => {
+    if (!video.current) return
+    mayPlay.current = video.current.paused
+    setPlay(video.current, mayPlay.current)
+  }
+}
+
+function setPlay(element: HTMLVideoElement, plays: boolean | undefined): void {
+  if (plays) element.play().catch(() => undefined) // the browser may refuse: the poster and the button stay
+  else element.pause()
 }
 
 /** A larger window gets a sharper poster. Never a smaller one again, nor one for a film that plays and hides it. */

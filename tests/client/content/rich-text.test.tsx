@@ -1,4 +1,6 @@
 import { RichText } from '#client/content/rich-text/rich-text.tsx'
+import { readLinkTarget } from '#shared/contract/card.ts'
+import { readRichText } from '#shared/contract/read-rich-text.ts'
 import type { RichTextNode } from '#shared/contract/rich-text.ts'
 import { expect, test } from 'vitest'
 import { card, doc, image, link, node, text } from './content.ts'
@@ -77,7 +79,7 @@ test.each([
   'file:///etc/passwd',
   'blob:x',
 ])('an unsafe link fails visibly and keeps its words: %j (§5, §8)', (uri) => {
-  const made = html(node('paragraph', link(uri)))
+  const made = html(...(readRichText(doc(node('paragraph', link(uri))), readLinkTarget)?.content ?? []))
   expect(made).not.toContain('<a')
   expect(made).toContain('words')
   expect(made).toContain('This link could not be shown')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorEvent } from '#client/errors/error-event.ts'
+import { errorEvent } from '#client/errors/handle-error.ts'
 
 // §8: error_code is the status plus its name, plus error_status and error_text
 test.each([
