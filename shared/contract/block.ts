@@ -11,16 +11,16 @@ const STATION_PARTS = ['stationHeader', 'stationLunch', 'stationFunctions', 'sta
 /** Screens of the site's own. */
 const APPLICATIONS = ['cart', 'checkout', 'orderStatus', 'customerPages'] as const
 
-export type Block =
-  | HeroBlock
-  | RichTextBlock
-  | CardListBlock
-  | ArticleBlock
-  | StationBlock
-  | StationLocatorBlock
-  | FormBlock
-  | ApplicationBlock
+const READERS = {
+  hero: readHero,
+  richText: readRichTextBlock,
+  cardList: readCardList,
+  articleBlock: readArticleBlock,
+  stationLocator: readLocator,
+  form: readFormBlock,
+}
 
+export type Block = NonNullable<ReturnType<(typeof READERS)[keyof typeof READERS]>> | StationBlock | ApplicationBlock
 export type HeroBlock = ReturnType<typeof readHero>
 export type RichTextBlock = NonNullable<ReturnType<typeof readRichTextBlock>>
 export type ArticleBlock = NonNullable<ReturnType<typeof readArticleBlock>>
@@ -33,28 +33,15 @@ type ApplicationBlock = { contentType: (typeof APPLICATIONS)[number] }
 export function readBlock(value: unknown): Block | undefined {
   const raw = readRecord(value)
   if (raw === undefined) return undefined
-  switch (raw['contentType']) {
-    case 'hero':
-      return readHero(raw)
-    case 'richText':
-      return readRichTextBlock(raw)
-    case 'cardList':
-      return readCardList(raw)
-    case 'articleBlock':
-      return readArticleBlock(raw)
-    case 'stationLocator':
-      return readLocator(raw)
-    case 'form':
-      return readFormBlock(raw)
-    default:
-      return readPlainBlock(raw['contentType'])
-  }
-}
-
-/** A block that its kind says all of. */
-function readPlainBlock(kind: unknown): StationBlock | ApplicationBlock | undefined {
+  const kind = raw['contentType']
+  if (isReadable(kind)) return READERS[kind](raw)
+  // a block with nothing but its kind
   const contentType = readOneOf([...STATION_PARTS, ...APPLICATIONS], kind)
   return contentType && { contentType }
+}
+
+function isReadable(kind: unknown): kind is keyof typeof READERS {
+  return typeof kind === 'string' && Object.hasOwn(READERS, kind)
 }
 
 function readHero(raw: JsonRecord) {

@@ -2,19 +2,7 @@ import { readLinkTarget } from './card.ts'
 import { readRichText } from './read-rich-text.ts'
 import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
 
-const FIELD_TYPES = [
-  'text',
-  'email',
-  'tel',
-  'number',
-  'textarea',
-  'select',
-  'radio',
-  'checkbox',
-  'checkboxGroup',
-  'date',
-  'hidden',
-] as const
+const TYPES = ['text', 'email', 'tel', 'number', 'textarea', 'select', 'radio', 'checkbox', 'checkboxGroup', 'date', 'hidden'] as const
 const CHOICES: ReadonlySet<string> = new Set(['select', 'radio', 'checkboxGroup'])
 const PLAIN_RULES = ['email', 'phone', 'phoneWithCountry', 'numbersOnly', 'symbols'] as const
 const NUMBER_RULES = ['minLength', 'maxLength', 'minValue', 'maxValue', 'rounding', 'decimals', 'choose'] as const
@@ -52,7 +40,7 @@ function readField(value: unknown) {
   const raw = readRecord(value)
   const name = readKey(raw?.['name'])
   if (raw === undefined || name === undefined) return undefined
-  const type = readOneOf(FIELD_TYPES, raw['type']) ?? 'text'
+  const type = readOneOf(TYPES, raw['type']) ?? 'text'
   const options = readSomeItems(raw['options'], readOption)
   if (CHOICES.has(type) && options === undefined) return undefined
   return withoutAbsent({

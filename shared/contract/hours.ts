@@ -1,6 +1,6 @@
 // Opening hours as stations send them, in either shape of §3. A day without a list of hours, or with one malformed entry, is left out whole: a dash is honest, closed or half of the hours is not (§2.4).
 import { isDate } from './dates.ts'
-import { readList, readRecord, readSomeItems } from './read-values.ts'
+import { type JsonRecord, readItems, readRecord, readSomeItems } from './read-values.ts'
 
 const TIME = /^\d{2}:\d{2}(?::\d{2})?$/
 
@@ -22,20 +22,24 @@ export function readStoreDays(value: unknown) {
 }
 
 /** Without ranges it is a closed day; undefined for one that cannot be read. */
-function readDay(value: unknown): { date: string; ranges: [string, string][] } | undefined {
+function readDay(value: unknown): { date: string; ranges: Range[] } | undefined {
   const raw = readRecord(value)
-  const date = raw?.['date']
-  const entries = raw?.['openHours'] ?? raw?.['hours']
-  if (!isDate(date) || !Array.isArray(entries)) return undefined
-  const ranges: [string, string][] = []
-  for (const entry of readList(entries)) {
+  const [date, ranges] = [raw?.['date'], readRanges(raw)]
+  return isDate(date) && ranges ? { date, ranges } : undefined
+}
+
+type Range = [start: string, end: string]
+
+/** undefined where one is malformed. */
+export function readRanges(day: JsonRecord | undefined): Range[] | undefined {
+  const entries = day?.['openHours'] ?? day?.['hours']
+  if (!Array.isArray(entries)) return undefined
+  const ranges = readItems(entries, (entry): Range | undefined => {
     const hours = readRecord(entry)
-    const start = hours?.['startTime'] ?? hours?.['opens']
-    const end = hours?.['endTime'] ?? hours?.['closes']
-    if (!isTime(start) || !isTime(end)) return undefined
-    ranges.push([start, end])
-  }
-  return { date, ranges }
+    const [start, end] = [hours?.['startTime'] ?? hours?.['opens'], hours?.['endTime'] ?? hours?.['closes']]
+    return isTime(start) && isTime(end) ? [start, end] : undefined
+  })
+  return ranges.length === entries.length ? ranges : undefined
 }
 
 function isTime(value: unknown): value is string {

@@ -10,12 +10,7 @@ export function readLunchMenu(value: unknown) {
   return readSomeItems(value, (day) => {
     const raw = readRecord(day)
     const date = raw?.['date']
-    const dishes = readItems(raw?.['dishes'], (item) => {
-      const dish = readRecord(item)
-      const name = readShortText(dish?.['name'])
-      if (name === undefined) return undefined
-      return withoutAbsent({ name, price: readPrice(dish?.['price']), diets: readSomeItems(dish?.['diets'], readShortText) })
-    })
+    const dishes = readItems(raw?.['dishes'], readDish)
     return isDate(date) && dishes.length > 0 ? { date, dishes } : undefined
   })
 }
@@ -23,14 +18,17 @@ export function readLunchMenu(value: unknown) {
 export function readFoodMenu(value: unknown) {
   return readSomeItems(value, (section) => {
     const raw = readRecord(section)
-    const dishes = readItems(raw?.['dishes'], (item) => {
-      const dish = readRecord(item)
-      const name = readShortText(dish?.['name'])
-      if (name === undefined) return undefined
-      return withoutAbsent({ name, description: readShortText(dish?.['description']), price: readPrice(dish?.['price']) })
-    })
+    const dishes = readItems(raw?.['dishes'], readDish)
     return dishes.length > 0 ? { title: readShortText(raw?.['title']) ?? '', dishes } : undefined
   })
+}
+
+function readDish(value: unknown) {
+  const raw = readRecord(value)
+  const name = readShortText(raw?.['name'])
+  if (name === undefined) return undefined
+  const diets = readSomeItems(raw?.['diets'], readShortText)
+  return withoutAbsent({ name, description: readShortText(raw?.['description']), price: readPrice(raw?.['price']), diets })
 }
 
 /** Free, or from a cent to more than any dish costs: beyond it a price is a mistake, and none is better. */

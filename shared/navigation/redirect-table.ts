@@ -63,12 +63,11 @@ export function pointerOf(value: unknown): RedirectPointer | undefined {
   return pointerSchema.safeParse(value).data
 }
 
-/** Throws on a text that is no version. */
+/** Throws, as the next does, on a text that is none. */
 export function readVersion(text: string): StoredVersion {
   return versionSchema.parse(JSON.parse(text))
 }
 
-/** Throws on a text that is no JSON object. */
 export function readEntries(text: string): RedirectEntries {
   return entriesSchema.parse(JSON.parse(text))
 }

@@ -56,16 +56,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 function createFormat(timeZone: string): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
+    // in figures alone: 22/11/2026, 09:05:00
+    return new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' })
   } catch {
     return createFormat(FALLBACK_ZONE) // Intl knows no such zone
   }

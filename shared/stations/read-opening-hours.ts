@@ -1,5 +1,5 @@
 import { dayNumber } from '../contract/dates.ts'
-import type { DayHours } from '../contract/hours.ts'
+import { type DayHours, readRanges } from '../contract/hours.ts'
 import type { Station } from '../contract/station.ts'
 import { type JsonRecord, readList, readRecord } from '../contract/read-values.ts'
 
@@ -28,7 +28,6 @@ export interface OpeningRange {
 
 const DAY_ENTRIES = 8 // §3
 const DAY_SECONDS = 86_400
-const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/
 
 /**
  * Both shapes of §3: day entries with openHours, or with hours as the store has them; also the store's record `{ store24h, storeOpeningHours }`.
@@ -71,25 +70,20 @@ function readOpeningDays(value: unknown): OpeningDay[] {
   for (const item of readList(value)) {
     const raw = readRecord(item)
     const day = dayNumber(raw?.['date'])
-    if (raw === undefined || day === undefined) continue
-    const [ranges, known] = [readRanges(raw), days.get(day)]
+    if (day === undefined) continue
+    const [ranges, known] = [readOpeningRanges(raw), days.get(day)]
     days.set(day, { day, ranges: known ? known.ranges && ranges && byStart([...known.ranges, ...ranges]) : ranges })
   }
   return [...days.values()].toSorted((a, b) => a.day - b.day)
 }
 
 /** undefined when one is malformed: half of a day's hours would be a wrong promise. */
-function readRanges(raw: JsonRecord): OpeningRange[] | undefined {
-  const entries = raw['openHours'] ?? raw['hours']
-  if (!Array.isArray(entries)) return undefined
-  const ranges = readList(entries).map((entry) => {
-    const hours = readRecord(entry)
-    return readRange(hours?.['startTime'] ?? hours?.['opens'], hours?.['endTime'] ?? hours?.['closes'])
-  })
-  return ranges.every((range) => range !== undefined) ? byStart(ranges) : undefined
+function readOpeningRanges(day: JsonRecord | undefined): OpeningRange[] | undefined {
+  const ranges = readRanges(day)?.map(readRange)
+  return ranges?.every((range) => range !== undefined) ? byStart(ranges) : undefined
 }
 
-function readRange(start: unknown, end: unknown): OpeningRange | undefined {
+function readRange([start, end]: [string, string]): OpeningRange | undefined {
   const [from, to] = [readTime(start), readTime(end)]
   // equal times could be meant as a closed day or as a whole one, and nothing begins when the day is over
   if (from === undefined || to === undefined || from.seconds === to.seconds || from.seconds === DAY_SECONDS) return undefined
@@ -98,8 +92,8 @@ function readRange(start: unknown, end: unknown): OpeningRange | undefined {
 }
 
 /** HH:mm:ss or HH:mm, up to 24:00:00. */
-function readTime(value: unknown): { text: string; seconds: number } | undefined {
-  const [, hour, minute, second = '0'] = typeof value === 'string' ? (TIME.exec(value) ?? []) : []
+function readTime(time: string): { text: string; seconds: number } | undefined {
+  const [hour, minute, second = '0'] = time.split(':')
   if (hour === undefined || minute === undefined || Number(minute) > 59 || Number(second) > 59) return undefined
   const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second)
   return seconds > DAY_SECONDS ? undefined : { text: `${hour}:${minute}`, seconds }

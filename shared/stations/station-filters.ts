@@ -1,4 +1,4 @@
-import type { AttributeCode, StationIcon } from './attribute-catalogue.ts'
+import { type AttributeCode, ATTRIBUTES, type StationIcon } from './attribute-catalogue.ts'
 
 /** A station filter entry (§3). */
 export interface StationFilter {
@@ -19,43 +19,23 @@ export const STATION_FILTER_GROUPS = ['type', 'food', 'service', 'fuel', 'otherS
 
 export type StationFilterGroup = (typeof STATION_FILTER_GROUPS)[number]
 
-const QUICK = { quickFilter: true } as const
-const RESTAURANT = { additive: true, quickFilter: true, displayOnStationList: true } as const
-
 /** §9, in its order. */
-export const STATION_FILTERS: readonly StationFilter[] = [
-  filter('type', 'helmisimpukkarestaurant', 'utensils', { ...RESTAURANT, quickFilterIcon: 'utensils' }),
-  filter('type', 'helmisimpukka', 'store', { ...RESTAURANT, quickFilterIcon: 'store' }),
-  filter('type', 'open24h', 'clock', { ...QUICK, quickFilterIcon: 'clock' }),
-  filter('type', 'carwash', 'car-front', { code: ['perfectcarwash', 'perfectcarwash24hours'] }),
-  filter('food', 'lunch', 'soup', { ...QUICK, quickFilterIcon: 'soup' }),
-  filter('food', 'weekendlunch', 'soup'),
-  filter('food', 'breakfastbuffet', 'egg-fried'),
-  filter('food', 'drivers', 'sandwich'),
-  filter('food', 'pizza', 'pizza'),
-  filter('food', 'driverspremium', 'sandwich'),
-  filter('food', 'alwaysonoffer', 'badge-percent'),
-  filter('service', 'selfservicecarwash', 'spray-can'),
-  filter('service', 'trailerrent', 'container'),
-  filter('service', 'truckfuelingpoint', 'truck'),
-  filter('service', 'shower', 'shower-head'),
-  filter('service', 'sauna', 'thermometer-sun'),
-  filter('service', 'caravanparking', 'caravan'),
-  filter('service', 'selfservicepaymentterminal', 'credit-card'),
-  filter('fuel', 're85', 'leaf'),
-  filter('fuel', 'adblue', 'droplets'),
-  filter('fuel', 'cbg', 'flame'),
-  filter('otherServices', 'post', 'mail'),
-  filter('otherServices', 'matkahuolto', 'package'),
-  filter('otherServices', 'atm', 'banknote'),
-  filter('otherServices', 'veikkaus', 'ticket'),
-  filter('otherServices', 'burgerking', 'hamburger'),
-  filter('otherServices', 'kotipizza', 'pizza'),
-  filter('otherServices', 'meetingroom', 'presentation'),
-  filter('otherServices', 'schenker', 'package'),
-  filter('otherServices', 'budbee', 'package'),
-]
-
-function filter(group: StationFilterGroup, id: AttributeCode, icon: StationIcon, rest: Partial<StationFilter> = {}): StationFilter {
-  return { id, group, icon, code: id, additive: false, quickFilter: false, displayOnStationList: false, ...rest }
+const IDS: Record<StationFilterGroup, AttributeCode[]> = {
+  type: ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash'],
+  food: ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer'],
+  service: ['selfservicecarwash', 'trailerrent', 'truckfuelingpoint', 'shower', 'sauna', 'caravanparking', 'selfservicepaymentterminal'],
+  fuel: ['re85', 'adblue', 'cbg'],
+  otherServices: ['post', 'matkahuolto', 'atm', 'veikkaus', 'burgerking', 'kotipizza', 'meetingroom', 'schenker', 'budbee'],
 }
+const RESTAURANTS: AttributeCode[] = ['helmisimpukkarestaurant', 'helmisimpukka']
+const QUICK: AttributeCode[] = [...RESTAURANTS, 'open24h', 'lunch']
+
+export const STATION_FILTERS: readonly StationFilter[] = STATION_FILTER_GROUPS.flatMap((group) =>
+  IDS[group].map((id) => {
+    const { icon = 'circle-help' } = ATTRIBUTES.find(({ code }) => code === id) ?? {}
+    const [isRestaurant, quickFilter] = [RESTAURANTS.includes(id), QUICK.includes(id)]
+    const code = id === 'carwash' ? ['perfectcarwash', 'perfectcarwash24hours'] : id
+    const quick = quickFilter ? { quickFilterIcon: icon } : {}
+    return { id, group, icon, code, additive: isRestaurant, quickFilter, ...quick, displayOnStationList: isRestaurant }
+  }),
+)
