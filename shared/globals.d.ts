@@ -2,14 +2,10 @@
 declare class URL {
   constructor(url: string, base?: string)
   static canParse(url: string, base?: string): boolean
-  readonly protocol: string
-  readonly host: string
   readonly hostname: string
   readonly origin: string
   readonly pathname: string
   readonly search: string
-  readonly hash: string
-  readonly href: string
   readonly username: string
   readonly password: string
 }

@@ -40,13 +40,9 @@ export function readArticleSearchResult(value: unknown) {
   return {
     items,
     total: Math.max(items.length, Math.floor(total)),
-    page: Math.max(1, readCount(raw['page'])),
-    limit: readCount(raw['limit']) || items.length,
+    page: Math.max(1, Math.floor(readNumber(raw['page']) ?? 1)),
+    limit: Math.max(0, Math.floor(readNumber(raw['limit']) ?? 0)) || items.length,
   }
-}
-
-function readCount(value: unknown): number {
-  return Math.max(0, Math.floor(readNumber(value) ?? 0))
 }
 
 /** undefined without a title or a page to lead to. */

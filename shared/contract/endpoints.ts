@@ -80,14 +80,12 @@ function post(path: string, options: Options & { bodyLimitBytes: number }): Endp
   return { ...get(path, options), method: 'POST' }
 }
 
-type FoundEndpoint = { kind: 'endpoint'; key: EndpointKey } | { kind: 'wrong-method'; allow: string } | { kind: 'unknown' }
-
 /** Which endpoint the browser asks for as `method /proxy/{proxyPath}`. Exact: no decoding, no trailing slash, no other case (§7). */
-export function findEndpoint(method: string, proxyPath: string): FoundEndpoint {
+export function findEndpoint(method: string, proxyPath: string) {
   const key = endpointKeys().find((candidate) => ENDPOINTS[candidate].proxyPath === proxyPath)
-  if (key === undefined) return { kind: 'unknown' }
-  const endpoint = ENDPOINTS[key]
-  return endpoint.method === method ? { kind: 'endpoint', key } : { kind: 'wrong-method', allow: endpoint.method }
+  if (key === undefined) return { kind: 'unknown' as const }
+  const { method: allow } = ENDPOINTS[key]
+  return allow === method ? { kind: 'endpoint' as const, key } : { kind: 'wrong-method' as const, allow }
 }
 
 export function endpointKeys(): EndpointKey[] {

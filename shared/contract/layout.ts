@@ -10,7 +10,7 @@ export type ErrorLinks = NonNullable<Layout['errorLinks']>
 export function readLayout(value: unknown) {
   const raw = readRecord(value)
   return withoutAbsent({
-    navigation: readNavigation(raw?.['navigation']),
+    navigation: readLevel(raw?.['navigation'], 'nav', 1, new Set()),
     logo: readImage(raw?.['logo']),
     quickNavigation: readLinks(raw?.['quickNavigation']) ?? [],
     footer: readFooter(raw?.['footer']),
@@ -24,15 +24,13 @@ export function readLayout(value: unknown) {
  */
 function readErrorLinks(value: unknown) {
   const raw = readRecord(value)
-  return (
-    raw &&
-    withoutAbsent({
-      reportProblem: readLink(raw['reportProblem']),
-      /** may be a telephone number: 'tel:…' */
-      customerService24h: readLink(raw['customerService24h']),
-      feedbackContact: readLink(raw['feedbackContact']),
-    })
-  )
+  if (raw === undefined) return undefined
+  return withoutAbsent({
+    reportProblem: readLink(raw['reportProblem']),
+    /** may be a telephone number: 'tel:…' */
+    customerService24h: readLink(raw['customerService24h']),
+    feedbackContact: readLink(raw['feedbackContact']),
+  })
 }
 
 /** Deeper items are dropped: the header shows two levels, the breadcrumbs a few more. */
@@ -52,10 +50,6 @@ export interface NavigationItem {
  * The navigation tree. An item needs a text (or a picture that says one) and either an address or children; its id is made unique in
  * the tree, since panels and their buttons are tied together by it.
  */
-function readNavigation(value: unknown): NavigationItem[] {
-  return readLevel(value, 'nav', 1, new Set())
-}
-
 function readLevel(value: unknown, parent: string, level: number, taken: Set<string>): NavigationItem[] {
   if (level > MAX_LEVELS) return []
   return readItems(value, (item, index) => {

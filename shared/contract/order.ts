@@ -28,18 +28,12 @@ export function readOrder(answer: unknown) {
   return { orderId, status, totals, items, deliveries }
 }
 
-export interface OrderList {
-  /** newest first, as they come */
-  orders: Order[]
-  /** how many could not be read: what was paid for is not passed over in silence */
-  unreadable: number
-}
-
-/** Undefined when it is no list of orders. */
-export function readOrders(answer: unknown): OrderList | undefined {
+/** Newest first, as they come. Undefined when it is no list of orders. */
+export function readOrders(answer: unknown) {
   const list = readRecord(answer)?.['orders']
   if (!Array.isArray(list)) return undefined
   const orders = readItems(list, readOrder)
+  /** unreadable: what was paid for is not passed over in silence */
   return { orders, unreadable: list.length - orders.length }
 }
 

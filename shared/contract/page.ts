@@ -29,12 +29,7 @@ export function readPage(value: unknown, report: ReportSkipped = () => undefined
 /** Known locales and site paths only: they become links, hreflang and redirects. */
 function readLocalizedPaths(value: unknown): Partial<Record<LocaleCode, string>> {
   const raw = readRecord(value)
-  const paths: Partial<Record<LocaleCode, string>> = {}
-  for (const locale of LOCALE_CODES) {
-    const path = readSitePath(raw?.[locale])
-    if (path !== undefined) paths[locale] = path
-  }
-  return paths
+  return withoutAbsent(Object.fromEntries(LOCALE_CODES.map((code) => [code, readSitePath(raw?.[code])])))
 }
 
 function readContent(raw: JsonRecord, report: ReportSkipped) {

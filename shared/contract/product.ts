@@ -1,5 +1,5 @@
 import { readImage } from './image.ts'
-import { readFlag, readItems, readKey, readList, readNumber, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
+import { readFlag, readItems, readKey, readNumber, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
 
 export type Product = NonNullable<ReturnType<typeof readProduct>>
 export type BundleMember = NonNullable<ReturnType<typeof readBundleMember>>
@@ -50,5 +50,5 @@ function readPrice(value: unknown): number | undefined {
 
 /** A list of texts; a single one is a list of one. */
 function readTexts(value: unknown): string[] {
-  return Array.isArray(value) ? readItems(readList(value), readKey) : readItems([value], readKey)
+  return readItems([value].flat(), readKey)
 }

@@ -11,12 +11,7 @@ interface LocaleSignals {
   acceptLanguage?: string | undefined
 }
 
-interface AcceptedLanguage {
-  /** lower case; '*' for any */
-  tag: string
-  /** 0 (refused) to 1 */
-  quality: number
-}
+type AcceptedLanguage = NonNullable<ReturnType<typeof readLanguage>>
 
 /**
  * The locale of a first visit (§4): the cookie, then the browser's languages, then fi-FI.
@@ -27,11 +22,8 @@ export function detectLocale({ cookie, acceptLanguage = '' }: LocaleSignals): Lo
   if (isLocaleCode(cookie)) return cookie
   const languages = readLanguages(acceptLanguage)
   const tags = languages.filter(({ quality }) => quality > 0).map(({ tag }) => tag)
-  return firstOf(tags.map(exactLocale)) ?? firstOf(tags.map(baseLocale)) ?? wildcardLocale(languages, tags)
-}
-
-function firstOf(locales: (LocaleCode | undefined)[]): LocaleCode | undefined {
-  return locales.find((locale) => locale !== undefined)
+  const named = [...tags.map(exactLocale), ...tags.map(baseLocale)]
+  return named.find((locale) => locale !== undefined) ?? wildcardLocale(languages, tags)
 }
 
 /** 'sv' or 'sv-SE'. A locale with several languages has each of them: browsers in Norway send nb or nn, never no. */
@@ -62,7 +54,8 @@ function readLanguages(header: string): AcceptedLanguage[] {
     .toSorted((a, b) => b.quality - a.quality)
 }
 
-function readLanguage(entry: string): AcceptedLanguage | undefined {
+/** The tag in lower case, '*' for any; the quality from 0 (refused) to 1. */
+function readLanguage(entry: string) {
   const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
   if (!/^(?:\*|[a-z]{1,8}(?:-[a-z\d]{1,8})*)$/.test(tag)) return undefined
   const parameter = parameters.find((candidate) => candidate.startsWith('q')) ?? 'q=1'

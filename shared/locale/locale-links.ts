@@ -25,16 +25,12 @@ export function addressingOf(locale: LocaleCode, onOwnDomain: boolean, preview =
  * already (a preview stays one), '?query', '#hash', and whatever leaves the site ('https://…', 'mailto:…', '//…'). It judges no address: isSafeHref does.
  */
 export function localizedHref(path: string, { prefix, preview }: SiteAddressing): string {
-  if (leavesPath(path)) return path
+  if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|\\|[?#])/i.test(path)) return path
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`
   const named = parsePagePath(rooted)
   const beginning = (named.locale === undefined ? prefix : '') + (preview && !named.preview ? '/preview' : '')
   return beginning + (rooted === '/' && beginning !== '' ? '' : rooted) + rest
-}
-
-function leavesPath(path: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|\\|[?#])/i.test(path)
 }
 
 /**

@@ -1,20 +1,13 @@
 import type { StationSummary } from '../contract/station.ts'
 import { isInArea } from './area.ts'
 import type { Position } from './distance.ts'
-import { type FilterIds, fitsFilters } from './filters-of.ts'
+import { fitsFilters } from './filters-of.ts'
 import { localSeconds } from './local-moment.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { openOutlook } from './open-outlook.ts'
 import { weekHours } from './read-opening-hours.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
-
-export interface FoundStations {
-  /** all that fit, in the order of the list */
-  stations: StationAway[]
-  /** the filters of each station that fits all but the filters: for filterCounts */
-  filters: FilterIds[]
-}
 
 export interface Seeker {
   now: Date
@@ -23,7 +16,7 @@ export interface Seeker {
 }
 
 /** From the query to the list, the same at the edge and in the browser. */
-export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker): FoundStations {
+export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker) {
   const isOpen = query.openNow ? openNowCheck(now) : () => true
   // all for a blank text; a text without words finds nothing: a list of all would look like its result
   const hits = query.q.trim() === '' ? set.stations.map((each) => ({ ...each, score: 0 })) : set.search(query.q)
@@ -35,7 +28,9 @@ export function findStations(set: StationSet, query: LocatorQuery, { now, from =
   const isNearestFirst = query.sort !== 'name' && from !== undefined
   found.sort((one, other) => other.score - one.score || (isNearestFirst ? byDistance(one, other) : 0) || one.index - other.index)
   return {
-    stations: found.map(({ index: _index, score: _score, ...away }) => away),
+    /** all that fit, in the order of the list */
+    stations: found.map(({ index: _index, score: _score, ...away }): StationAway => away),
+    /** the filters of each station that fits all but the filters: for filterCounts */
     filters: fitting.map(({ filters }) => filters),
   }
 }

@@ -1,23 +1,14 @@
+import { withoutAbsent } from '../contract/read-values.ts'
 import type { Position } from './distance.ts'
 import { filterCounts } from './filters-of.ts'
 import { findStations, type Seeker } from './find-stations.ts'
-import { type ChoiceToDrop, choiceToDrop } from './locator-choices.ts'
+import { choiceToDrop } from './locator-choices.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
 /** What the locator shows for a query. */
-export interface LocatorAnswer {
-  total: number
-  /** the first `rows` stations */
-  stations: StationAway[]
-  /** the chosen station, where it is none of them */
-  chosen?: StationAway
-  /** by the filter's id: how many stations each would leave */
-  counts: Record<string, number>
-  /** when there are none: what to give up */
-  drop?: ChoiceToDrop
-}
+export type LocatorAnswer = ReturnType<typeof locatorAnswer>
 
 /** What the locator's block gets from the edge: the answer to the address, and where the browser finds all stations. */
 export type LocatorStart =
@@ -46,18 +37,22 @@ export function locatorAnswer(
   seeker: Seeker,
   rows: number,
   found = findStations(set, query, seeker),
-): LocatorAnswer {
+) {
   const stations = found.stations.slice(0, rows)
   const isInRows = stations.some(({ station }) => station.id === query.selected)
   const chosen = isInRows ? undefined : stationAway(set, query.selected, seeker.from)
   const drop = found.stations.length === 0 ? choiceToDrop(set, query, seeker.now) : undefined
-  return {
+  return withoutAbsent({
     total: found.stations.length,
+    /** the first `rows` */
     stations,
+    /** the chosen station, where it is none of them */
+    chosen,
+    /** by the filter's id: how many stations each would leave */
     counts: filterCounts(found.filters, query.filters),
-    ...(chosen && { chosen }),
-    ...(drop && { drop }),
-  }
+    /** when there are none: what to give up */
+    drop,
+  })
 }
 
 /** undefined for an id that no station has. */

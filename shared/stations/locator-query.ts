@@ -72,20 +72,21 @@ export function readSearchText(text: string | undefined): string {
 /** '?service=MAIN&f=lunch', '' for nothing chosen. Reading it gives the same query again. */
 export function writeLocatorQuery(query: LocatorQuery): string {
   const { service, q, near, area, filters, openNow, sort, view, selected, rows, others } = query
-  const parameters = [
-    service && writtenPair('service', service),
-    q && writtenPair('q', q),
-    near && writtenPair('near', `${toTheMetre(near.lat)},${toTheMetre(near.lon)}`),
-    area && writtenPair('area', writeArea(area)),
-    filters.length > 0 && writtenPair('f', filters.join(',')),
-    openNow && writtenPair('open', 'now'),
-    sort && writtenPair('sort', sort),
-    view === 'map' && writtenPair('view', view),
-    selected && writtenPair('s', selected),
-    rows && writtenPair('rows', String(rows)),
-    others,
-  ].filter((parameter) => typeof parameter === 'string' && parameter !== '')
-  return parameters.length === 0 ? '' : `?${parameters.join('&')}`
+  const values = {
+    service,
+    q,
+    near: near && `${toTheMetre(near.lat)},${toTheMetre(near.lon)}`,
+    area: area && writeArea(area),
+    f: filters.join(','),
+    open: openNow && 'now',
+    sort,
+    view: view === 'map' && view,
+    s: selected,
+    rows,
+  }
+  const own = Object.entries(values).map(([name, value]) => value && writtenPair(name, String(value)))
+  const written = [...own, others].filter(Boolean).join('&')
+  return written && `?${written}`
 }
 
 /** By id or by any code of §9: a link may say 'perfectcarwash' for the entry of all car washes. */

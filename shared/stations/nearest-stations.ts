@@ -3,16 +3,12 @@ import type { Position } from './distance.ts'
 import { byDistance, withDistance } from './sort-stations.ts'
 
 /** What a station's page says of one nearby, in its list and on its map. Hours, and not whether it is open: pages are cached. */
-export interface NearStation extends Pick<StationSummary, 'id' | 'name' | 'path' | 'address' | 'timeZone' | 'openingHours'> {
-  location: Position
-  /** as the crow flies, whole ones */
-  metres: number
-}
+export type NearStation = ReturnType<typeof nearestStations>[number]
 
 const NEAREST_COUNT = 5
 
-/** The five stations nearest to a place, nearest first, without the one that stands there itself. None whose place is not known. */
-export function nearestStations(stations: readonly StationSummary[], place: Position, exceptId: string): NearStation[] {
+/** The five stations nearest to a place as the crow flies, nearest first, without the one that stands there itself. None whose place is not known. */
+export function nearestStations(stations: readonly StationSummary[], place: Position, exceptId: string) {
   return stations
     .filter(({ id }) => id !== exceptId)
     .map((station) => withDistance(station, place))

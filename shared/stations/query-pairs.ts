@@ -1,14 +1,7 @@
-export interface QueryPair {
-  name: string
-  value: string
-  /** as it stood in the address */
-  written: string
-}
-
 const MAX_PAIRS = 100
 
-/** The parameters of '?a=1&b=2'. What cannot be decoded stays as it stands. */
-export function queryPairs(search: string): QueryPair[] {
+/** The parameters of '?a=1&b=2', decoded and as written. What cannot be decoded stays as it stands. */
+export function queryPairs(search: string) {
   const pairs = search.replace(/^\?/, '').split('&', MAX_PAIRS)
   return pairs
     .filter((written) => written !== '')

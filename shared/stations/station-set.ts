@@ -12,19 +12,13 @@ export interface IndexedStation {
   index: number
 }
 
-export interface SearchHit extends IndexedStation {
+interface SearchHit extends IndexedStation {
   /** 0..1 for each word of the search */
   score: number
 }
 
 /** All stations of a locale in the order of their names (sortByName), ready to be found. */
-export interface StationSet {
-  readonly stations: readonly IndexedStation[]
-  /** The stations that fit every word, best first, then in the order of the list; [] for a text without words. */
-  search: (text: string) => SearchHit[]
-  /** The words of a text that name a service and no place: 'sauna' of 'sauna helsinki'. */
-  serviceWords: (text: string) => string
-}
+export type StationSet = ReturnType<typeof createStationSet>
 
 /** What can be searched for: a word of names and addresses, or a service by the words of its name. */
 interface Term {
@@ -47,8 +41,8 @@ const POSTCODE = /^\d{4,5}$/
 const LEAST_SHARED_DIGITS = 2
 
 /** `serviceName` gives a service's name in the visitor's language, '' for one without. A station is also found by the names of its filters. */
-export function createStationSet(list: readonly StationSummary[], serviceName: (code: string) => string): StationSet {
-  const stations = list.map((station, index) => ({ station, filters: filtersOf(station), index }))
+export function createStationSet(list: readonly StationSummary[], serviceName: (code: string) => string) {
+  const stations = list.map((station, index): IndexedStation => ({ station, filters: filtersOf(station), index }))
   const names = new Map<string, Term>()
   const services = new Map<string, Term>()
 
@@ -98,14 +92,16 @@ export function createStationSet(list: readonly StationSummary[], serviceName: (
 
   return {
     stations,
-    search(text) {
+    /** The stations that fit every word, best first, then in the order of the list; [] for a text without words. */
+    search(text: string): SearchHit[] {
       const words = foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS)
       const hits = hitsOf(words.map(matchesOf))
       if (hits.length > 0) return hits
       const guessed = hitsOf(words.map(guessesFor))
       return guessed.length > 0 ? guessed : nearPostcode(words.join(''))
     },
-    serviceWords(text) {
+    /** The words of a text that name a service and no place: 'sauna' of 'sauna helsinki'. */
+    serviceWords(text: string): string {
       const isService = (word: string) => !names.has(word) && servicesFor(word).length > 0
       const words = text.split(/\s+/).filter((word) => foldedWords(word).length > 0 && foldedWords(word).every(isService))
       return words.join(' ')
