@@ -6,17 +6,8 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { DateField } from './date-field.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 
-interface FieldViewProps {
-  id: string
-  field: FormField
-  /** the message */
-  error: string | undefined
-  /** what the server sent with the form, of an earlier try without a script */
-  values: FormValues
-}
-
-/** The view of each field type. The fields are uncontrolled: what is typed before hydration stays. */
-export function FieldView({ id, field, error, values }: FieldViewProps) {
+/** The view of each field type. The fields are uncontrolled: what is typed before hydration stays. `values`: of a try without a script. */
+export function FieldView({ id, field, error, values }: { id: string; field: FormField; error: string | undefined; values: FormValues }) {
   const t = useTranslate('forms')
   const text = ownText(values, field.name)
   const common = { id, field, error, note: field.required ? undefined : t('forms.optional') }

@@ -10,19 +10,13 @@ import { iconBefore } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
 
-interface LoginLinkProps {
-  className: string
-  /** a menu that opens, or, in the drawer, one that stands open */
-  menu: 'closed' | 'open'
-}
-
 const accountMenu = lazyCode(import.meta.env.SSR || (async () => (await import('../customer/account-menu.tsx')).AccountMenu), {
   styles: customerStyles,
   messages: ['customer'],
 })
 
-/** §2.8: the account hub of the locale, where there is one; the first name, and a menu, once the visitor is logged in. */
-export function LoginLink({ className, menu }: LoginLinkProps) {
+/** §2.8: the account hub of the locale, where there is one; once logged in the first name and a menu, open in the drawer. */
+export function LoginLink({ className, menu }: { className: string; menu: 'closed' | 'open' }) {
   const t = useTranslate()
   const { addressing, config } = useSite()
   const { locale } = addressing

@@ -9,17 +9,11 @@ import { LoginLink } from './login-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { useDrawer } from './use-drawer.ts'
 
-interface SiteMenuProps {
-  id: string
-  layout: Layout | undefined
-  trail: NavigationItem[]
-}
-
 /**
  * The menus of the site. On wide screens its parts stand in the header (`display: contents`). On phones and tablets it is a popover, the
  * drawer: the browser opens and closes it, a script makes it a modal dialog.
  */
-export function SiteMenu({ id, layout, trail }: SiteMenuProps) {
+export function SiteMenu({ id, layout, trail }: { id: string; layout: Layout | undefined; trail: NavigationItem[] }) {
   const t = useTranslate()
   const menu = useRef<HTMLDivElement>(null)
   const isOpen = useDrawer(menu)

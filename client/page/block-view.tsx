@@ -10,15 +10,8 @@ import { RichText } from '../content/rich-text/rich-text.tsx'
 import { CardListView } from './card-list-view.tsx'
 import { ArticleView, CartBlock, Checkout, FormView, MyPages, OrderStatus, StationLocator, StationView } from './lazy-blocks.ts'
 
-interface BlockViewProps {
-  block: ShownBlock
-  page: Page
-  /** it carries the page's h1 */
-  lead: boolean
-}
-
-/** The view of each kind of block: a kind is added here, in lazy-blocks.ts where it is not every page's. Kinds without a view draw nothing. */
-export function BlockView({ block, page, lead }: BlockViewProps): ReactNode {
+/** The view of each kind of block: a kind is added here, and in lazy-blocks.ts unless every page has it. The `lead` carries the page's h1. */
+export function BlockView({ block, page, lead }: { block: ShownBlock; page: Page; lead: boolean }): ReactNode {
   switch (block.contentType) {
     case 'hero':
       return <Hero block={block} lead={lead} pageTitle={page.title} />

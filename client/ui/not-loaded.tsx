@@ -2,14 +2,8 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from './icon.tsx'
 import { useOnline } from './use-online.ts'
 
-interface NotLoadedProps {
-  /** what could not be loaded; a sentence for any part of a page when absent */
-  text?: string
-  tryAgain: () => void
-}
-
-/** A part of the page could not be loaded: says so, beside what was pressed or instead of the part, and offers to try again. */
-export function NotLoaded({ text, tryAgain }: NotLoadedProps) {
+/** A part of the page could not be loaded: says so (`text`), beside what was pressed or instead of the part, and offers to try again. */
+export function NotLoaded({ text, tryAgain }: { text?: string; tryAgain: () => void }) {
   const t = useTranslate()
   const online = useOnline()
   return (

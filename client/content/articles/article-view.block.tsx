@@ -7,15 +7,8 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { ArticleDate } from './article-teaser.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 
-export interface ArticleViewProps {
-  article: Article
-  /** the page is this article's: it carries the h1, and leads on to others */
-  lead: boolean
-  pageTitle: string
-}
-
-/** An article: tags, title, byline and date, picture, text. */
-export default function ArticleView({ article, lead, pageTitle }: ArticleViewProps) {
+/** An article: tags, title, byline and date, picture, text. The `lead` has the page's h1, and leads on to others. */
+export default function ArticleView({ article, lead, pageTitle }: { article: Article; lead: boolean; pageTitle: string }) {
   const t = useTranslate()
   const { title, byline, image, alt, created, tags, articleContent } = article
   const anchor = useAnchor(article)

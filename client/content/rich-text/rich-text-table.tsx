@@ -2,16 +2,10 @@ import type { ReactNode } from 'react'
 import { type RichTextBranch, type RichTextBranchType, type RichTextNode, textOf } from '#shared/contract/rich-text.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-interface TableProps {
-  table: RichTextBranch
-  /** a cell may hold all that a document may */
-  renderCell: (content: RichTextNode[]) => ReactNode
-}
-
 const MAX_LABEL = 80
 
 /** A table that scrolls in a group of its own, reachable by keyboard and named by its head. */
-export function RichTextTable({ table, renderCell }: TableProps) {
+export function RichTextTable({ table, renderCell }: { table: RichTextBranch; renderCell: (content: RichTextNode[]) => ReactNode }) {
   const t = useTranslate()
   const rows = branchesOf(table, 'table-row')
   const [first, ...others] = rows

@@ -1,12 +1,7 @@
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx'
 
-interface SelectFieldProps extends FieldProps {
-  /** the text of an empty first option; without it the first option is chosen */
-  placeholder?: string
-}
-
-/** One of many options. */
-export function SelectField({ id, field, error, note, value, defaultValue, onChange, placeholder }: SelectFieldProps) {
+/** One of many options; `placeholder` is the text of an empty first one. */
+export function SelectField({ id, field, error, note, value, defaultValue, onChange, placeholder }: FieldProps & { placeholder?: string }) {
   return (
     <FieldFrame id={id} field={field} error={error} note={note}>
       <span className="field-select">
