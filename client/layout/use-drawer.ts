@@ -16,47 +16,42 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     const wide = matchMedia(`(width >= ${BREAKPOINTS.desktop}px)`)
     let behind: HTMLElement[] = []
 
-    function opened(menu: HTMLElement): void {
+    const opened = () => {
       setOpen(true)
-      behind = elementsBeside(menu)
+      behind = elementsBeside(element)
       for (const other of behind) other.inert = true
       document.documentElement.toggleAttribute('data-modal', true)
-      menu.querySelector('button')?.focus()
+      element.querySelector('button')?.focus()
       // the way to the page shown; after the focus, whose coming closes the menus of the header
-      for (const details of menu.querySelectorAll('details')) details.open = details.querySelector('[aria-current]') !== null
+      for (const details of element.querySelectorAll('details')) details.open = details.querySelector('[aria-current]') !== null
     }
 
     // before the browser gives the focus back: what is inert takes none
-    function closing(): void {
+    const closing = () => {
       for (const other of behind) other.inert = false
       behind = []
       followModalDialogs()
     }
 
-    function closed(menu: HTMLElement): void {
+    const closed = () => {
       setOpen(false)
-      for (const details of menu.querySelectorAll('details')) details.open = false
+      for (const details of element.querySelectorAll('details')) details.open = false
     }
 
-    function close(): void {
-      if (element?.matches(':popover-open')) element.hidePopover()
+    const close = () => element.matches(':popover-open') && element.hidePopover()
+
+    const closeAtLink = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      if (link instanceof HTMLAnchorElement && link.target === '') close()
     }
 
     const abort = new AbortController()
-    const { signal } = abort
-    element.addEventListener('toggle', ({ newState }) => (newState === 'open' ? opened(element) : closed(element)), { signal })
-    element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closing(), { signal })
-    element.addEventListener(
-      'click',
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest('a[href]') : null
-        if (link instanceof HTMLAnchorElement && link.target === '') close()
-      },
-      { signal },
-    )
-    wide.addEventListener('change', close, { signal })
+    element.addEventListener('toggle', ({ newState }) => (newState === 'open' ? opened() : closed()), abort)
+    element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closing(), abort)
+    element.addEventListener('click', closeAtLink, abort)
+    wide.addEventListener('change', close, abort)
     // opened before hydration
-    if (element.matches(':popover-open')) opened(element)
+    if (element.matches(':popover-open')) opened()
     return () => {
       abort.abort()
       closing()

@@ -25,11 +25,10 @@ export function useDismissableDetails(root: RefObject<HTMLElement | null>): void
     }
 
     const abort = new AbortController()
-    const { signal } = abort
-    document.addEventListener('pointerdown', closeOthers, { signal })
-    document.addEventListener('focusin', closeOthers, { signal })
-    document.addEventListener('keydown', onKeyDown, { signal })
-    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('pointerdown', closeOthers, abort)
+    document.addEventListener('focusin', closeOthers, abort)
+    document.addEventListener('keydown', onKeyDown, abort)
+    document.addEventListener('click', onClick, abort)
     return () => abort.abort()
   }, [root])
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+const subscribeToNothing = () => () => undefined
+
 /** False on the server and in the first render, which must be the same; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -7,8 +9,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined
 }

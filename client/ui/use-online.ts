@@ -10,10 +10,8 @@ export function useOnline(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
+  const abort = new AbortController()
+  window.addEventListener('online', onChange, abort)
+  window.addEventListener('offline', onChange, abort)
+  return () => abort.abort()
 }
