@@ -36,10 +36,9 @@ export function weeksOf(day: string): string[][] {
   return weeks
 }
 
-/** The visitor's own day. */
+/** The visitor's own day: Sweden writes it as 'yyyy-MM-dd'. */
 export function today(now: Date): string {
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
-  return `${year}-${month}-${day}`
+  return now.toLocaleDateString('sv-SE')
 }
 
 /** Arrows move by days and weeks, Home and End within the week, PageUp and PageDown by months, with Shift by years. */

@@ -1,16 +1,20 @@
 import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
 
-/** Every icon of the site: its mask stands in styles/icons.css under the same name, that of a station view in styles/stations/icons.css, that of an attribute in styles/stations/attribute-icons.css. */
+/** Every icon of the site. Its mask stands under the same name in styles/icons.css, styles/stations/icons.css or styles/forms/calendar.css, an attribute's in styles/stations/attribute-icons.css. */
 export type IconName =
   | 'app-store'
   | 'arrow-left'
   | 'arrow-right'
   | 'arrow-up-right'
+  | 'calendar'
   | 'cart'
   | 'check'
   | 'chevron-down'
   | 'chevron-left'
   | 'chevron-right'
+  | 'chevrons-left'
+  | 'chevrons-right'
+  | 'circle-help'
   | 'error'
   | 'external'
   | 'facebook'
@@ -23,15 +27,26 @@ export type IconName =
   | 'information'
   | 'instagram'
   | 'linkedin'
+  | 'list'
+  | 'locate'
+  | 'map'
   | 'map-pin'
   | 'menu'
   | 'message'
   | 'minus'
   | 'offline'
   | 'pause'
+  | 'phone'
+  | 'pin'
   | 'play'
   | 'plus'
+  | 'printer'
   | 'reload'
+  | 'route'
+  | 'search'
+  | 'sliders-horizontal'
+  | 'star'
+  | 'star-filled'
   | 'success'
   | 'tag'
   | 'tiktok'
@@ -40,25 +55,6 @@ export type IconName =
   | 'x'
   | 'youtube'
   | StationIcon
-  | StationViewIcon
-  | FormIcon
-
-type StationViewIcon =
-  | 'circle-help'
-  | 'list'
-  | 'locate'
-  | 'map'
-  | 'phone'
-  | 'pin'
-  | 'printer'
-  | 'route'
-  | 'search'
-  | 'sliders-horizontal'
-  | 'star'
-  | 'star-filled'
-
-/** styles/forms/calendar.css */
-type FormIcon = 'calendar' | 'chevrons-left' | 'chevrons-right'
 
 /** A picture beside text, never instead of it: hidden from screen readers. It has the colour of the text. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -1,23 +1,14 @@
 import { useRef } from 'react'
-import type { Card } from '#shared/contract/rich-text.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { iconBefore } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Section } from '../blocks/section.tsx'
 import { classNames } from '../class-names.ts'
-import type { HeadingLevel } from '../page/heading.tsx'
-import { ContentCard } from './content-card.tsx'
+import { type CardListProps, ContentCard } from './content-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-export interface CarouselProps {
-  title: string | undefined
-  anchor: string | undefined
-  cards: Card[]
-  level: HeadingLevel
-}
-
 /** Cards on a track that scrolls and snaps: by swipe, keys or buttons, never by itself. Without JavaScript it scrolls the same way. */
-export default function Carousel({ title, anchor, cards, level }: CarouselProps) {
+export default function Carousel({ title, anchor, cards, level }: CardListProps) {
   const t = useTranslate()
   const track = useRef<HTMLUListElement>(null)
   const { index, atStart, atEnd, move } = useCarousel(track)

@@ -7,6 +7,14 @@ import { useAnchor } from '../page/anchors-context.tsx'
 import { below, Heading, type HeadingLevel } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
+/** Of the views that draw a list of cards with its title. */
+export interface CardListProps {
+  title: string | undefined
+  anchor: string | undefined
+  cards: Card[]
+  level: HeadingLevel
+}
+
 interface ContentCardProps {
   card: Card
   level: HeadingLevel

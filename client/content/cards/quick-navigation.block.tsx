@@ -5,17 +5,10 @@ import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading, type HeadingLevel } from '../page/heading.tsx'
-import { ContentCard } from './content-card.tsx'
-
-export interface QuickNavigationProps {
-  title?: string | undefined
-  anchor: string | undefined
-  cards: Card[]
-  level: HeadingLevel
-}
+import { type CardListProps, ContentCard } from './content-card.tsx'
 
 /** Short ways to what visitors most often come for: tiles that are links. */
-export default function QuickNavigation({ title, anchor, cards, level }: QuickNavigationProps) {
+export default function QuickNavigation({ title, anchor, cards, level }: CardListProps) {
   return (
     <Section className="content-quick" title={title} anchor={anchor}>
       <ul className={classNames('content-quick-tiles', cards.length % 3 === 0 && 'content-quick-tiles--thirds')}>
