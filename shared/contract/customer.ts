@@ -38,7 +38,5 @@ function readCard(value: unknown) {
 
 /** A backend that forgets to mask a number does not have it shown. */
 function lastFourOnly(number: string): string {
-  const hidden = Math.max(0, number.replace(/\D/g, '').length - 4)
-  let seen = 0
-  return number.replace(/\d/g, (digit) => (seen++ < hidden ? '•' : digit))
+  return number.replace(/\d(?=(?:\D*\d){4})/g, '•')
 }

@@ -1,11 +1,5 @@
-/** §9: the image screens xs, sm, md, lg, xl, xxl, and the densities. */
-const SCREENS = [320, 640, 768, 1024, 1280, 1536]
-const DENSITIES = [1, 2]
-
-/** Every width the image service makes, in pixels, ascending. It makes nothing else but the placeholder. */
-export const SERVICE_WIDTHS: readonly number[] = [
-  ...new Set(SCREENS.flatMap((screen) => DENSITIES.map((density) => screen * density))),
-].toSorted((a, b) => a - b)
+/** §9: the image screens xs, sm, md, lg, xl, xxl (320 to 1536 pixels) at the densities 1 and 2. The image service makes no other width but the placeholder's. */
+export const SERVICE_WIDTHS: readonly number[] = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
 
 export const SERVICE_QUALITY = 80
 

@@ -1,13 +1,8 @@
-import { type Country, LOCALE_CODES, type LocaleCode, LOCALES, type PathKey } from './locales.ts'
+import { type Country, LOCALE_CODES, type LocaleCode, LOCALES } from './locales.ts'
 
 /** The site path for a purpose (§2.2), without locale prefix. An unknown key falls back to '/', '__proto__' included. */
 export function localizedPath(key: string, locale: LocaleCode): string {
-  const { paths } = LOCALES[locale]
-  return isPathKey(key, paths) ? paths[key] : '/'
-}
-
-function isPathKey(key: string, paths: Record<PathKey, string>): key is PathKey {
-  return Object.hasOwn(paths, key)
+  return Object.entries(LOCALES[locale].paths).find(([name]) => name === key)?.[1] ?? '/'
 }
 
 /** The path of a station's page in a locale. */

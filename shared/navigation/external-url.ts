@@ -21,9 +21,5 @@ export function isSafeExternalUrl(url: string): boolean {
  */
 export function isSafeHref(url: string): boolean {
   if (/[\\\p{C}]/u.test(url)) return false
-  return isSitePath(url) || /^(?:mailto|tel|sms):[^\s/]/i.test(url) || isSafeExternalUrl(url)
-}
-
-function isSitePath(url: string): boolean {
-  return /^(?:[?#]|\/(?!\/))/.test(url)
+  return /^(?:[?#]|\/(?!\/))/.test(url) || /^(?:mailto|tel|sms):[^\s/]/i.test(url) || isSafeExternalUrl(url)
 }

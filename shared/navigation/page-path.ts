@@ -19,7 +19,8 @@ export function parsePagePath(pathname: string): PagePath {
   let preview = false
   let locale: LocaleCode | undefined
   while (segments.length > 0) {
-    const named = localeNamed(segments[0])
+    const first = segments[0]?.toLowerCase()
+    const named = LOCALE_CODES.find((code) => code.toLowerCase() === first)
     if (!preview && segments[0] === 'preview') preview = true
     else if (locale === undefined && named !== undefined) locale = named
     else break
@@ -27,11 +28,6 @@ export function parsePagePath(pathname: string): PagePath {
   }
   const path = `/${segments.join('/')}`
   return locale === undefined ? { path, preview } : { path, locale, preview }
-}
-
-function localeNamed(segment: string | undefined): LocaleCode | undefined {
-  const lowerCase = segment?.toLowerCase()
-  return LOCALE_CODES.find((code) => code.toLowerCase() === lowerCase)
 }
 
 /** One percent-encoded character, its octets counted by the first one (RFC 3629). */

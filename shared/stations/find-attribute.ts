@@ -1,3 +1,4 @@
+import { visibleText } from '../contract/read-text.ts'
 import { ATTRIBUTES, type Attribute } from './attribute-catalogue.ts'
 
 const BY_CODE = new Map<string, Attribute>(
@@ -26,12 +27,7 @@ function plainCode(text: string): string {
 
 /** An unknown code as a visitor may read it: without country prefix, invisible characters and endless length. '' when nothing is left. */
 export function unknownAttributeText(code: string): string {
-  const text = code
-    .slice(0, 10 * MAX_TEXT_LENGTH)
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .trim()
-    .replace(COUNTRY_PREFIX, '')
+  const text = visibleText(code, MAX_CODE_LENGTH).replace(COUNTRY_PREFIX, '')
   const characters = [...text]
   if (characters.length <= MAX_TEXT_LENGTH) return text
   const start = characters.slice(0, MAX_TEXT_LENGTH - 1).join('')
