@@ -86,8 +86,7 @@ test('a block that cannot be drawn costs the page no other block', async () => {
     [SEARCH_ENDPOINT]: () => Response.json({ items, total: 1, page: 1, limit: 9 }),
   })
   // dates stand in the list only
-  const dates: { format: unknown } = Intl.DateTimeFormat.prototype
-  vi.spyOn(dates, 'format', 'get').mockImplementation(() => {
+  vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(() => {
     throw new Error('block-broke')
   })
   const response = await ask('/x')
