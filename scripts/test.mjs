@@ -1,5 +1,5 @@
 // npm test: set up, then every check, two at a time. The browser tests, which take both halves of the machine, come last; those before them
-// may still be on their way. The first one that fails ends it. `npm test -- unit` runs the named checks only.
+// may still be on their way; they are left out when one has failed. `npm test -- unit` runs the named checks only.
 import { ensureBrowser, ensureJava } from './browser.mjs'
 import { build, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
@@ -32,16 +32,26 @@ await mainProgram(async () => {
   await install()
   await build()
   const start = Date.now()
-  await Promise.all(Array.from({ length: AT_ONCE }, () => checkNext(wanted)))
+  /** @type {string[]} */
+  const failed = []
+  await Promise.all(Array.from({ length: AT_ONCE }, () => checkNext(wanted, failed)))
+  if (failed.length > 0) throw new SetUpError(`Failed: ${failed.join(', ')}. Again alone: npm test -- ${failed.join(' ')}`)
   console.log(`\n✓ Every check passed in ${secondsSince(start)} s`)
 })
 
-/** @param {string[]} waiting takes one check after the other from it, until there is none */
-async function checkNext(waiting) {
+/** Takes one check after the other, until there is none. @param {string[]} waiting @param {string[]} failed */
+async function checkNext(waiting, failed) {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
     const start = Date.now()
-    const output = name === BROWSER ? await checkBrowser() : await check(name)
-    console.log(`▸ ${name}: passed in ${secondsSince(start)} s${summaryOf(output)}`)
+    if (name === BROWSER && failed.length > 0) return
+    try {
+      const output = name === BROWSER ? await checkBrowser() : await check(name)
+      console.log(`▸ ${name}: passed in ${secondsSince(start)} s${summaryOf(output)}`)
+    } catch (error) {
+      if (!(error instanceof SetUpError)) throw error
+      console.error(`\n✗ ${error.message}`)
+      failed.push(name)
+    }
   }
 }
 
@@ -61,7 +71,7 @@ async function checkBrowser() {
 
 /** @param {string} name */
 function failure(name) {
-  return `The check "${name}" failed. Run it alone with: npm test -- ${name}`
+  return `The check "${name}" failed.${name === 'format' ? ' `npm run format` mends it.' : ''}`
 }
 
 /** How many tests a test program says there were. @param {string} output */

@@ -55,6 +55,7 @@ export const OrderStatus = lazyBlock<typeof import('../checkout/order/order-stat
   CHECKOUT_NEEDS,
 )
 
+/** Every kind but those that each page may have at once. */
 const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {
   articleBlock: ArticleView,
   cart: CartBlock,
@@ -67,7 +68,7 @@ const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {
   stationLunch: StationView,
   stationMap: StationView,
   customerPages: MyPages,
-}
+} satisfies Record<Exclude<Block['contentType'], 'hero' | 'richText' | 'cardList'>, Preloaded>
 const CARD_LIST_VIEWS: Partial<Record<CardListComponent, Preloaded>> = {
   accordion: Accordion,
   articleList: ArticleList,
