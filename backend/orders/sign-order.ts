@@ -20,7 +20,7 @@ export async function paymentAddress(db: D1Database, orderId: string, requestUrl
   return address.href
 }
 
-/** Where the visitor comes back to the site (contract.md): its own query stays. */
+/** Where the visitor comes back to the site (docs/contract.md): its own query stays. */
 export async function orderReturnAddress(db: D1Database, { id, returnUrl, status }: Order): Promise<string> {
   const address = new URL(returnUrl)
   address.searchParams.set('orderId', id)

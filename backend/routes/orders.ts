@@ -11,7 +11,7 @@ import { readBody } from '../read-request.ts'
 import { findDeliveries, orderResponse } from '../queries/find-orders.ts'
 import { findCurrentOrder } from '../queries/record-payment.ts'
 
-/** One key, one order: whoever asks again, and however many at once, gets the same (contract.md, "Digital products"). */
+/** One key, one order: whoever asks again, and however many at once, gets the same (docs/contract.md). */
 export async function initializeOrder(c: Context<BackendEnv>): Promise<Response> {
   const header = idempotencyKeySchema.safeParse(c.req.header('Idempotency-Key')?.toLowerCase())
   if (!header.success) return errorResponse(c, 400, 'IDEMPOTENCY_KEY_MISSING', 'The header Idempotency-Key must be a UUID.')

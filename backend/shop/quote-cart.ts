@@ -33,7 +33,7 @@ export async function quoteCart(db: D1Database, { locale, items, discountCode, e
     const product = products.get(code)
     return product === undefined ? [] : [{ code, quantity, product }]
   })
-  // One unknown code refuses the whole cart (contract.md).
+  // One unknown code refuses the whole cart (docs/contract.md).
   if (lines.length < items.length) return { kind: 'refused', code: 'UNKNOWN_PRODUCT', message: 'No product has one of the codes.' }
   if (hasTooMany(lines)) return { kind: 'refused', code: 'QUANTITY_OUT_OF_BOUNDS', message: `1 to ${MAX_QUANTITY} of a product.` }
   const priced = lines.map(({ quantity, product }) => ({ quantity, ...product }))

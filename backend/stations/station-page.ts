@@ -35,7 +35,7 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
   }
 }
 
-/** The station of a station page as the wire has it today (contract.md, Station); hours that real content services get wrong are wrong here too. */
+/** The station of a station page as the wire has it today (docs/contract.md); hours that real content services get wrong are wrong here too. */
 export function stationResponse(row: StationRow, locale: LocaleCode, now: Date): Record<string, unknown> {
   const today = localDate(now, row.time_zone)
   const hours = storedHours(row)

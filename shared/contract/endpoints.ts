@@ -108,7 +108,7 @@ export function proxyAddress(key: EndpointKey): string {
   return `/proxy/${ENDPOINTS[key].proxyPath}`
 }
 
-/** The cookie the account hub sets (contract.md, "Customer"). HttpOnly: scripts never see it. */
+/** The cookie the account hub sets (docs/contract.md). HttpOnly: scripts never see it. */
 export const SESSION_COOKIE = 'st1_session'
 
 /** What a failed call may say. The code may be acted on; the message is the backend's own and never shown to a visitor. */

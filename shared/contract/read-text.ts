@@ -1,4 +1,4 @@
-// Addresses in content (contract.md, General): a site path without locale prefix, or an absolute address.
+// Addresses in content (docs/contract.md): a site path without locale prefix, or an absolute address.
 import { isSafeHref } from '../navigation/external-url.ts'
 import { readText } from './read-values.ts'
 

@@ -1,5 +1,5 @@
 // The smallest readers of lenient content: each takes any JSON value and gives a clean one or undefined. null, '' and a wrong
-// type all mean "absent" (contract.md, General). Numbers written as text ("12.90") are numbers: CMS fields often hold them so.
+// type all mean "absent" (docs/contract.md). Numbers written as text ("12.90") are numbers: CMS fields often hold them so.
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 

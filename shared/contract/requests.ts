@@ -1,4 +1,4 @@
-// The bodies of requests (contract.md): the backend reads them by these schemas. The site, which writes them, takes the types alone: no zod in the browser.
+// The bodies of requests (docs/contract.md): the backend reads them by these schemas. The site, which writes them, takes the types alone: no zod in the browser.
 import * as z from 'zod'
 import { isEmail } from '../forms/is-email.ts'
 import { LOCALE_CODES } from '../locale/locales.ts'

@@ -1,4 +1,4 @@
-// Rich text, links and cards as they are read (contract.md). Each may hold the other: text has links, a link may open a card, a card has text.
+// Rich text, links and cards as they are read (docs/contract.md). Each may hold the other: text has links, a link may open a card, a card has text.
 import type { ImageAsset } from './image.ts'
 import type { Product } from './product.ts'
 import { readList, readRecord } from './read-values.ts'

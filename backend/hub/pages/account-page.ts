@@ -77,7 +77,7 @@ export const ACCOUNT_FIELDS: readonly FormField[] = [
   { name: 'phone', label: 'phone', type: 'tel', rules: [{ rule: 'phoneWithCountry' }] },
 ]
 
-/** '+358401234567' (contract.md) for what people write: '00358 (0)40-123 4567'. Checked by phoneWithCountry before. */
+/** '+358401234567' (docs/contract.md) for what people write: '00358 (0)40-123 4567'. Checked by phoneWithCountry before. */
 export function plainPhoneNumber(text: string): string {
   return text
     .replace(/\(0\)/, '')

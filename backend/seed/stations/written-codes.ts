@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 
 const COUNTRY_PREFIXES = { FI: 'finland', SE: 'sweden', NO: 'norway' }
 
-/** What no catalogue knows, on purpose: such a code is shown as text (contract.md). */
+/** What no catalogue knows, on purpose: such a code is shown as text (docs/contract.md). */
 export const UNKNOWN_CODES = ['dogwash', 'Library shelf', 'heated parking'] as const
 
 /** Codes as the content service has them from three countries' systems: some with a country before them, some in capitals, a few that nobody knows. */

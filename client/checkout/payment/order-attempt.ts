@@ -23,7 +23,7 @@ export function readAttempt(value: unknown) {
   ]
   if (key === undefined || !UUID.test(key) || cart === undefined || at === undefined) return undefined
   return {
-    /** the Idempotency-Key, a uuid (contract.md) */
+    /** the Idempotency-Key, a uuid (docs/contract.md) */
     key,
     /** what is sent under the key, with the total the visitor saw (orderKey); '' once the key has served */
     request: readText(saved?.['request']) ?? '',

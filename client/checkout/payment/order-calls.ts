@@ -16,7 +16,7 @@ export const BROWSER: Network = {
 
 export type SentOrder =
   | { kind: 'made'; orderId: string; paymentUrl: string }
-  /** the key has been used for another body (contract.md) */
+  /** the key has been used for another body (docs/contract.md) */
   | { kind: 'keyReused' }
   /** the backend understood, and makes no order of this */
   | { kind: 'refused' }

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { checkoutStore } from '../checkout-store.ts'
 import { prefixOptions, userCountry } from '../countries.ts'
 
-/** the limits of the order (contract.md) */
+/** the limits of the order (docs/contract.md) */
 const EMAIL_RULES: FormRule[] = [{ rule: 'maxLength', ruleValue: 254 }]
 const NAME_RULES: FormRule[] = [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }]
 const PHONE_RULES: FormRule[] = [{ rule: 'maxLength', ruleValue: 30 }]

@@ -1,3 +1,5 @@
+import type { AttributeCode } from '../../../stations/attribute-catalogue.ts'
+
 /** The attribute catalogue (§3) in English: the names by their codes. */
 export const attributes = {
   '95': '95 petrol',
@@ -66,4 +68,4 @@ export const attributes = {
   caravanparking: 'Caravan parking',
   toilet: 'Toilet',
   boatstation: 'Boat station',
-}
+} satisfies Record<AttributeCode, string>
