@@ -43,7 +43,7 @@ await mainProgram(async () => {
 async function checkNext(waiting, failed) {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
     const start = Date.now()
-    if (name === BROWSER && failed.length > 0) return
+    if (name === BROWSER && failed.length > 0) return console.log(`▸ ${name}: not run, because another check failed`)
     try {
       const output = name === BROWSER ? await checkBrowser() : await check(name)
       console.log(`▸ ${name}: passed in ${secondsSince(start)} s${summaryOf(output)}`)

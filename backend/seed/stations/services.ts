@@ -1,3 +1,4 @@
+import type { Country } from '#shared/locale/locales.ts'
 import type { Chance } from './chance.ts'
 import type { StationKind } from './station-kind.ts'
 
@@ -48,7 +49,7 @@ const EVERYWHERE: Record<StationKind, Likelihoods> = {
   marine: { boatstation: 1, toilet: 0.5, shower: 0.3, selfservicepaymentterminal: 0.6 },
 }
 
-const IN_COUNTRY: Record<'FI' | 'SE' | 'NO', Partial<Record<StationKind, Likelihoods>>> = {
+const IN_COUNTRY: Record<Country, Partial<Record<StationKind, Likelihoods>>> = {
   FI: {
     shop: { helmisimpukka: 0.5, matkahuolto: 0.3, post: 0.4, veikkaus: 0.7, bottlereturn: 0.3 },
     restaurant: { helmisimpukkarestaurant: 0.7, kotipizza: 0.15, post: 0.5, matkahuolto: 0.4, veikkaus: 0.9, sauna: 0.12 },
@@ -65,7 +66,7 @@ const IN_COUNTRY: Record<'FI' | 'SE' | 'NO', Partial<Record<StationKind, Likelih
 }
 
 /** The codes of what a station of this kind has in its country. */
-export function servicesOf(kind: StationKind, country: 'FI' | 'SE' | 'NO', chance: Chance): string[] {
+export function servicesOf(kind: StationKind, country: Country, chance: Chance): string[] {
   const likelihoods = { ...EVERYWHERE[kind], ...IN_COUNTRY[country][kind] }
   return Object.entries(likelihoods).flatMap(([code, probability]) => (chance.is(probability) ? [code] : []))
 }

@@ -1,3 +1,4 @@
+import type { Country } from '#shared/locale/locales.ts'
 import type { Station, StationSummary } from '#shared/contract/station.ts'
 import { picture, type SceneName } from '../../content/pictures.ts'
 import type { StationHours } from '../../stations/stored-station.ts'
@@ -57,7 +58,7 @@ function phoneOf({ id, address }: Site): string {
   return address.country === 'SE' ? `+46 10 555 ${number.slice(0, 2)} ${number.slice(2)}` : `+358 10 555 ${number}`
 }
 
-export function fuelsOf(kind: StationKind, country: 'FI' | 'SE' | 'NO', chance: Chance): string[] {
+export function fuelsOf(kind: StationKind, country: Country, chance: Chance): string[] {
   const some = (code: string, probability: number) => (chance.is(probability) ? [code] : [])
   if (kind === 'truck') return ['diesel', 'adblue', ...some('hvodiesel', 0.6), ...some('lbg', 0.15)]
   if (kind === 'marine') return ['98', 'diesel']

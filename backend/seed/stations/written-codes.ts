@@ -1,3 +1,4 @@
+import type { Country } from '#shared/locale/locales.ts'
 import type { Chance } from './chance.ts'
 
 const COUNTRY_PREFIXES = { FI: 'finland', SE: 'sweden', NO: 'norway' }
@@ -6,7 +7,7 @@ const COUNTRY_PREFIXES = { FI: 'finland', SE: 'sweden', NO: 'norway' }
 export const UNKNOWN_CODES = ['dogwash', 'Library shelf', 'heated parking'] as const
 
 /** Codes as the content service has them from three countries' systems: some with a country before them, some in capitals, a few that nobody knows. */
-export function writtenCodes(codes: readonly string[], country: 'FI' | 'SE' | 'NO', chance: Chance): string[] {
+export function writtenCodes(codes: readonly string[], country: Country, chance: Chance): string[] {
   const written = codes.map((code) => {
     if (chance.is(0.1)) return `${COUNTRY_PREFIXES[country]}/${code}`
     if (chance.is(0.05)) return code.toUpperCase()
