@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { consentState, useConsent } from './analytics/consent-store.ts'
+import { useSnapshot } from 'valtio'
+import { consentStore, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { loadModal, modalHost } from './layout/lazy-modals.ts'
 import { useTranslate } from './i18n/use-translate.ts'
-import { modalCount, provideModals } from './modals/load-modals.ts'
+import { provideModals } from './modals/load-modals.ts'
+import { modalStore } from './modals/modal-store.ts'
 import { NotificationRegions } from './notifications/notification-regions.tsx'
-import { useStore } from './ui/create-store.ts'
 import { lazyCode } from './ui/lazy-code.ts'
 import { OnDemand } from './ui/on-demand.tsx'
 import { NotLoaded } from './ui/not-loaded.tsx'
 
 const consent = lazyCode(import.meta.env.SSR || (async () => (await import('./analytics/consent-sheet.tsx')).ConsentSheet), {
   messages: ['consent'],
-  mayReload: () => consentState().dialog === 'reopened',
+  mayReload: () => consentStore.dialog === 'reopened',
 })
 
 provideModals(loadModal)
@@ -21,7 +22,8 @@ provideModals(loadModal)
 export function Overlays({ loading }: { loading: boolean }) {
   const consentChange = useConsent()
   const { dialog } = consentChange
-  const modals = useStore(modalCount)
+  // the first one draws their host; each further one loads again what could not be loaded
+  const { count: modals } = useSnapshot(modalStore)
   useAnalytics()
   return (
     <>

@@ -1,5 +1,5 @@
+import { proxy, useSnapshot } from 'valtio'
 import { storedValue } from '../storage.ts'
-import { createStore, useStore } from '../ui/create-store.ts'
 
 /** Raised when the purposes change: everyone is asked again. */
 const CONSENT_VERSION = 1
@@ -17,19 +17,15 @@ interface ConsentState {
   dialog: 'closed' | 'first-visit' | 'reopened' | 'answered'
 }
 
-const consentStore = createStore<ConsentState>({ dialog: 'closed' })
+export const consentStore = proxy<ConsentState>({ choice: undefined, dialog: 'closed' })
 let openDialog = () => setConsent({ dialog: 'reopened' })
 
 export function useConsent(): ConsentState {
-  return useStore(consentStore)
-}
-
-export function consentState(): ConsentState {
-  return consentStore.get()
+  return useSnapshot(consentStore)
 }
 
 export function setConsent(change: Partial<ConsentState>): void {
-  consentStore.set({ ...consentStore.get(), ...change })
+  Object.assign(consentStore, change)
 }
 
 /** Without storage a choice holds for the visit. */

@@ -1,7 +1,8 @@
 // Page views, web vitals and the tag manager. Loaded with the first consent to statistics.
+import { snapshot } from 'valtio'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Site } from '../navigation/site-context.tsx'
-import { type Consent, consentState } from './consent-store.ts'
+import { type Consent, consentStore } from './consent-store.ts'
 import { pageAddress } from './page-address.ts'
 import { startTagManager, type TagManager } from './tag-manager.ts'
 import { pushEventsTo, trackEvent } from './track-event.ts'
@@ -18,7 +19,7 @@ let isMeasured = false
 
 /** Called for every page shown and for every change of consent. While statistics are allowed it pushes one page view for each page (§7). */
 export function followVisit({ addressing, config, path, search }: Site, choice: Consent | undefined): void {
-  if (choice !== consentState().choice) return // changed while this code was loading: the next call has it
+  if (choice !== snapshot(consentStore).choice) return // changed while this code was loading: the next call has it
   const { locale } = addressing
   applyConsent(choice ?? NO_CONSENT)
   if (!applied.statistics) return

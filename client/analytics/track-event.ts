@@ -1,4 +1,4 @@
-import { consentState } from './consent-store.ts'
+import { consentStore } from './consent-store.ts'
 
 /** The queue that a tag manager reads: an object for each event, and its own commands. */
 export type DataLayer = unknown[]
@@ -15,7 +15,7 @@ let push: Push = (event) => void (window.dataLayer ??= []).push(event)
 
 /** Pushes an event to the data layer when the visitor allows statistics; else it is dropped. */
 export function trackEvent(name: string, parameters: Record<string, unknown> = {}): void {
-  if (consentState().choice?.statistics) push({ ...parameters, event: name })
+  if (consentStore.choice?.statistics) push({ ...parameters, event: name })
 }
 
 /** From now on events go here: each locale's tag manager has its own data layer (§9). */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Product } from '#shared/contract/product.ts'
 import { readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
-import { loadModals } from '../modals/load-modals.ts'
+import { loadModal } from '../modals/load-modals.ts'
 import { loadNotifications } from '../notifications/load-notifications.ts'
 import { storedValue } from '../storage.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -47,7 +47,7 @@ export function AddButton({ product }: { product: Product }) {
     setStage('adding')
     setMessage(undefined)
     storedPress.write({ code: product.code, at: Date.now() })
-    const confirmation = Promise.all([loadModals('firstInCart'), loadNotifications()]).then(
+    const confirmation = Promise.all([loadModal('firstInCart'), loadNotifications()]).then(
       () => true,
       () => false,
     )

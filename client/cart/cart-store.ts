@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { isEmail } from '#shared/forms/is-email.ts'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
-import { customerEmail as emailOfCustomer, customerState } from '../customer/customer-store.ts'
+import { customerEmail as emailOfCustomer, customerStore } from '../customer/customer-store.ts'
 import { storedUserInfo } from '../customer/user-info.ts'
 import { useLocale } from '../i18n/use-translate.ts'
 import { createCartStore } from './create-cart-store.ts'
@@ -57,7 +57,7 @@ export function openCart(pageLocale: LocaleCode): void {
 
 /** §6: the e-mail of a visitor who is logged in, else that of the checkout's customer data. */
 function customerEmail(): string | undefined {
-  if (customerState().status === 'authorised') return emailOfCustomer()
+  if (customerStore.status === 'authorised') return emailOfCustomer()
   const { email } = storedUserInfo.read()
   // half of an address must not have the cart refused
   return isEmail(email) ? email : undefined

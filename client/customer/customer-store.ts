@@ -1,43 +1,39 @@
 // Who the visitor is (§4, §6): fetched once a page, again when the page is looked at again, and shared between tabs.
+import { proxy, snapshot, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
 import { type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { createStore, useStore } from '../ui/create-store.ts'
 
 export interface CustomerState {
   /** unknown: not fetched yet; ended: was logged in, and the session has run out while the page stands */
   status: 'unknown' | 'anonymous' | 'authorised' | 'ended'
   /** auth could not be reached: the status stays unknown */
-  failed?: boolean
+  failed?: boolean | undefined
   /** absent when the customer endpoint failed (§8: ignored) */
   customer?: Customer | undefined
 }
 
 const UNKNOWN: CustomerState = { status: 'unknown' }
 
-const store = createStore(UNKNOWN)
+export const customerStore = proxy<CustomerState>({ ...UNKNOWN })
 let channel: BroadcastChannel | undefined
 let locale: LocaleCode | undefined
 /** of the newest check or change: a response counts only while nothing newer is known */
 let latest = 0
 
 export function useCustomer(): CustomerState {
-  return useStore(store)
-}
-
-export function customerState(): CustomerState {
-  return store.get()
+  return useSnapshot(customerStore)
 }
 
 /** §6: the e-mail a cart is validated for, of a visitor who is logged in. */
 export function customerEmail(): string | undefined {
-  const { status, customer } = store.get()
+  const { status, customer } = customerStore
   return status === 'authorised' ? customer?.emailToken || undefined : undefined
 }
 
-export function setCustomer(state: CustomerState): void {
+export function setCustomer({ status, failed, customer }: CustomerState): void {
   latest++
-  store.set(state)
+  Object.assign(customerStore, { status, failed, customer })
 }
 
 /** Sets the state in this tab and in the other tabs. */
@@ -61,7 +57,7 @@ export function watchLogin(pageLocale: LocaleCode): void {
   })
   // a session ends by itself, or at the account hub; a login in another tab comes through the channel
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && store.get().status !== 'anonymous') void checkLogin()
+    if (document.visibilityState === 'visible' && customerStore.status !== 'anonymous') void checkLogin()
   })
 }
 
@@ -80,7 +76,7 @@ function listen(): void {
 }
 
 async function fetchCustomer(): Promise<CustomerState> {
-  const known = customerState()
+  const known = snapshot(customerStore)
   const auth = await fetchBody('auth')
   if (!auth?.ok) return known.status === 'unknown' ? { status: 'unknown', failed: true } : known
   if (auth.userStatus === 'AUTHORIZED') {

@@ -9,8 +9,7 @@ import { trackEvent } from '../analytics/track-event.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { ownQuery, writeQuery } from '../navigation/own-query.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { loadNotifications } from '../notifications/load-notifications.ts'
-import type { NotificationType } from '../notifications/notification-store.ts'
+import { notify } from '../notifications/notification-store.ts'
 import { formDraft } from '../ui/draft.ts'
 import { valuesOf } from './form-controls.ts'
 
@@ -54,7 +53,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
   function sent(form: HTMLFormElement): void {
     formDraft(id).remove()
     // the visitor has left the form's page
-    if (!form.isConnected) return void showNotice(t('forms.submitted'), 'success')
+    if (!form.isConnected) return void notify(t('forms.submitted'))
     // where a form without a script ends (worker/routes/forms.ts); the page shows it already: nothing has to be loaded for this change
     const release = ownQuery(location.pathname, () => undefined)
     writeQuery(`?${new URLSearchParams({ [SENT_QUERY_NAME]: id })}`, 'replace')
@@ -68,13 +67,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
 /** §8: a notification, and an event for the analytics. */
 export function reportFailure(message: string): void {
   trackEvent('Error Message', { status: DEFAULT_ERROR_STATUS, code: 'error', type: 'exception' })
-  void showNotice(message, 'error')
-}
-
-async function showNotice(message: string, type: NotificationType): Promise<void> {
-  // without its code there is no notification: a failure is shown beside the button, too
-  const store = await loadNotifications().catch(() => undefined)
-  store?.notify(message, type)
+  notify(message, 'error')
 }
 
 interface Submission {

@@ -1,7 +1,7 @@
 // Registry of lazily loaded modals: their host, and the contents whose code a page does not have already.
 import shopStyles from '../styles/shop.css?url&no-inline'
 import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
-import type { ModalName } from '../modals/load-modals.ts'
+import type { ModalName } from '../modals/modal-store.ts'
 import { lazyCode } from '../ui/lazy-code.ts'
 
 export const modalHost = lazyCode(import.meta.env.SSR || (async () => (await import('./modals.tsx')).Modals))

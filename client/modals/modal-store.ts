@@ -1,5 +1,16 @@
 import { proxy, ref } from 'valtio'
-import { modalCount, type OpenedModal } from './load-modals.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
+import type { Card } from '#shared/contract/rich-text.ts'
+
+/** Every modal by its name, with what its caller passes. */
+export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: FirstInCart }
+export type ModalName = OpenedModal['name']
+
+/** The product that was added, and the dialog's title. */
+export interface FirstInCart {
+  title: string
+  item: { name: string; image?: ImageAsset | undefined; price: number; includes: readonly { amount: number; globalName: string }[] }
+}
 
 export interface ModalState {
   /** the modal last opened: it stays drawn while its dialog closes */
@@ -7,16 +18,17 @@ export interface ModalState {
   open: boolean
   /** id of the element that gets the focus afterwards, where that is not the one that had it before */
   target: string | undefined
+  /** how many have been opened */
+  count: number
 }
 
 /** §2.7: one modal at a time, with its name, whether it is open, its target and what the caller passed. */
-export const modalStore = proxy<ModalState>({ modal: undefined, open: false, target: undefined })
+export const modalStore = proxy<ModalState>({ modal: undefined, open: false, target: undefined, count: 0 })
 
 /** `openModal({ name: 'card', payload: card })`; `target` as in ModalState. */
 export function openModal(modal: OpenedModal, target?: string): void {
   // ref: Valtio does not track what a modal shows
-  Object.assign(modalStore, { modal: ref(modal), open: true, target })
-  modalCount.set(modalCount.get() + 1)
+  Object.assign(modalStore, { modal: ref(modal), open: true, target, count: modalStore.count + 1 })
 }
 
 export function closeModal(): void {

@@ -1,7 +1,8 @@
+import { useSnapshot } from 'valtio'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { useStore } from '../ui/create-store.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
-import { notificationCount, notificationList } from './load-notifications.ts'
+import { notificationList } from './load-notifications.ts'
+import { notificationStore } from './notification-store.ts'
 
 /**
  * One assertive and one polite live region. Both are in the server's HTML, empty: a screen reader announces what is put into a region
@@ -9,7 +10,8 @@ import { notificationCount, notificationList } from './load-notifications.ts'
  */
 export function NotificationRegions() {
   const t = useTranslate()
-  const count = useStore(notificationCount)
+  // the first one draws the list; each further one loads again what could not be loaded
+  const { count } = useSnapshot(notificationStore)
   return (
     <section className="notifications" aria-label={t('notifications.label')}>
       <div role="alert" aria-live="assertive" aria-atomic="false">

@@ -1,5 +1,4 @@
 import { proxy, ref } from 'valtio'
-import { notificationCount } from './load-notifications.ts'
 
 export type NotificationType = 'success' | 'error' | 'warning' | 'information'
 
@@ -12,16 +11,15 @@ export interface Notification {
   action?: { label: string; run: () => void }
 }
 
-export const notificationStore = proxy<{ notifications: Notification[] }>({ notifications: [] })
+/** `count`: how many there have been */
+export const notificationStore = proxy<{ notifications: Notification[]; count: number }>({ notifications: [], count: 0 })
 
 /** Shows a message, as a success by default (§3). Returns its id. An empty message is a mistake of the caller (§5). */
 export function notify(message: string, type: NotificationType = 'success', { action }: Pick<Notification, 'action'> = {}): string {
   if (message.trim() === '') throw new Error('Cannot create notification: message is empty')
-  const count = notificationCount.get() + 1
-  const id = `notification-${count}`
+  const id = `notification-${++notificationStore.count}`
   // ref: Valtio does not track what an action runs
   notificationStore.notifications.push({ id, message, type, ...(action && { action: ref(action) }) })
-  notificationCount.set(count)
   return id
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
-import { loadNotifications } from './load-notifications.ts'
+import { notify } from './notification-store.ts'
 
 /** In the header while there is no connection, and a notification when it is back. */
 export function OfflineNotice() {
@@ -11,11 +11,7 @@ export function OfflineNotice() {
   const wasOnline = useRef(true)
 
   useEffect(() => {
-    if (online && !wasOnline.current)
-      void loadNotifications().then(
-        ({ notify }) => notify(t('connection.backOnline')),
-        () => undefined, // the notice is gone, which says the same
-      )
+    if (online && !wasOnline.current) notify(t('connection.backOnline'))
     wasOnline.current = online
     document.documentElement.toggleAttribute('data-offline', !online)
   }, [online, t])

