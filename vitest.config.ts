@@ -9,6 +9,8 @@ export default defineConfig({
     isolate: false,
     // against what hangs, not against a machine with other work
     testTimeout: 30_000,
+    // those that wait for real time limits wait beside each other
+    maxConcurrency: 20,
     projects: [
       {
         test: {

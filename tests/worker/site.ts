@@ -31,7 +31,7 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   const name = `site-${++opened}-${crypto.randomUUID().slice(0, 8)}`
   const origin = `http://${name}.test`
   const backend = `http://content.${name}.test`
-  const requests = playBackend(answers)
+  const requests = playBackend(new URL(backend).host, answers)
   const bindings = { ...env, REDIRECTS: redirectsOf(name), BACKEND_URL: backend, ...variables }
 
   async function timed(address: string, init: RequestInit = {}): Promise<{ response: Response; ms: number }> {
@@ -62,16 +62,27 @@ function redirectsOf(name: string): { get: (key: string, options: { type: 'text'
   return { get: (key, options) => env.REDIRECTS.get(`${name}/${key}`, options) }
 }
 
-function playBackend(answers: Record<string, Answer>): Request[] {
-  const requests: Request[] = []
+interface PlayedBackend {
+  answers: Record<string, Answer>
+  requests: Request[]
+}
+
+/** By host, so that sites may be open beside each other; a host that is nobody's (IMAGE_HOSTS) is played by the newest site. */
+const played = new Map<string, PlayedBackend>()
+
+function playBackend(host: string, answers: Record<string, Answer>): Request[] {
+  const newest: PlayedBackend = { answers, requests: [] }
+  played.set(host, newest)
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
-    requests.push(request.clone())
-    const answer = answers[new URL(request.url).pathname]
+    const url = new URL(request.url)
+    const backend = played.get(url.host) ?? newest
+    backend.requests.push(request.clone())
+    const answer = backend.answers[url.pathname]
     if (!answer) return new Response(null, { status: 404 })
     return Promise.race([answer(request), aborted(init?.signal)])
   })
-  return requests
+  return newest.requests
 }
 
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {

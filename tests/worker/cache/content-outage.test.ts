@@ -5,16 +5,12 @@ import { type Answer, openSite } from '../site.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Far from the limits of the endpoints, and from what a busy machine takes */
-const AT_ONCE_MS = 2_000
-
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-const never: Answer = () => new Promise<Response>(() => undefined)
 const refusing =
   (status: number): Answer =>
   () =>
@@ -64,46 +60,6 @@ describe('a content service that refuses to answer leaves the good copy in its p
     becomes(refusing(403))
     vi.setSystemTime(Date.now() + 2 * HOUR)
     expect((await site.ask('/x')).status).toBe(200)
-  })
-})
-
-describe('a content service that hangs costs a page that was seen before nothing', () => {
-  test.each([
-    ['a minute', 2 * MINUTE],
-    ['hours', 5 * HOUR],
-    ['days', 6 * 24 * HOUR],
-  ])('its copy of %s ago is sent at once, and renewed behind', async (_, ms) => {
-    const { site, becomes } = siteWith()
-    await site.ask('/x')
-    becomes(never)
-    vi.setSystemTime(Date.now() + ms)
-    const asked = await site.timed('/x')
-    expect(asked.response.status).toBe(200)
-    expect(asked.ms).toBeLessThan(AT_ONCE_MS)
-  })
-
-  test('a page that comes later than a visitor waits is there for the next', async () => {
-    const answers = contentService({ '/x': pageResponse('Old') })
-    const site = openSite(answers)
-    await site.ask('/x')
-    answers[PAGE_ENDPOINT] = async () => {
-      await scheduler.wait(1_500)
-      return Response.json(pageResponse('New'))
-    }
-    vi.setSystemTime(Date.now() + 2 * HOUR)
-    expect(await (await site.ask('/x')).text()).toContain('Old')
-    expect(await (await site.ask('/x')).text()).toContain('New')
-  })
-
-  test('a layout that hangs costs a new page nothing either', async () => {
-    const answers = contentService({ '/x': pageResponse('One'), '/y': pageResponse('Two') })
-    const site = openSite(answers)
-    await site.ask('/x')
-    answers[LAYOUT_ENDPOINT] = never
-    vi.setSystemTime(Date.now() + 2 * HOUR)
-    const asked = await site.timed('/y')
-    expect(asked.ms).toBeLessThan(AT_ONCE_MS)
-    expect(await asked.response.text()).toContain('Yksityisille')
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage } from '../content-service.ts'
-import { type Answer, openSite, type Site } from '../site.ts'
+import { contentService, PAGE_ENDPOINT, pageResponse, redirectPage } from '../content-service.ts'
+import { openSite, type Site } from '../site.ts'
 
 const HOUR = 60 * 60_000
 
@@ -123,30 +123,5 @@ describe('a chain of redirects', () => {
     const askedForB = () => site.requests.filter(({ url }) => url.endsWith('path=%2Fb')).length
     for (let visit = 0; visit < 3; visit++) await site.ask('/a')
     expect(askedForB()).toBe(1)
-  })
-})
-
-describe('a content service that hangs', () => {
-  const never: Answer = () => new Promise<Response>(() => undefined)
-
-  test('costs a redirect of the table nothing', async () => {
-    const site = openSite({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
-    await site.publish('/old /new')
-    const { response, ms } = await site.timed('/old?a=1')
-    expect([response.status, response.headers.get('location')]).toEqual([307, `${site.origin}/new?a=1`])
-    expect(ms).toBeLessThan(2_000)
-  })
-
-  test('after the first page costs a card list’s redirect little: it is followed no further', async () => {
-    const { [PAGE_ENDPOINT]: page = never, ...others } = contentService({ '/a': redirectPage('/b') })
-    const site = openSite({ ...others, [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : never(request)) })
-    const { response, ms } = await site.timed('/a')
-    expect(response.headers.get('location')).toBe(`${site.origin}/b`)
-    expect(ms).toBeLessThan(2_000)
-  })
-
-  test('a layout that hangs costs no redirect anything', async () => {
-    const site = openSite({ ...contentService({ '/a': redirectPage('/b') }), [LAYOUT_ENDPOINT]: never })
-    expect((await site.timed('/a')).ms).toBeLessThan(2_000)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readStations } from '#shared/stations/read-stations.ts'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
@@ -259,52 +259,6 @@ test('twenty rows at first, twenty more by a link, bounded', async () => {
   expect(first).toContain('href="/fi-FI/asemahaku?rows=40"')
   expect(namesIn(await drawn(await site.ask('/asemahaku?rows=40')))).toHaveLength(40)
   expect(namesIn(await drawn(await site.ask('/asemahaku?rows=99999')))).toHaveLength(200)
-})
-
-/** Stations that come one by one for 6 s, and never all of them. */
-function dripping(): Response {
-  const { readable, writable } = new IdentityTransformStream()
-  const writer = writable.getWriter()
-  async function drip(): Promise<void> {
-    for (let drop = 0; drop < 15; drop++) {
-      await writer.write(new TextEncoder().encode(drop === 0 ? '{"stations":[' : `${JSON.stringify(TWO[0])},`))
-      await scheduler.wait(400)
-    }
-    await writer.close()
-  }
-  void drip()
-  return new Response(readable)
-}
-
-describe('the locator answers within 4.2 s, whatever the stations endpoint does', () => {
-  test.each([
-    ['never answers', () => new Promise<Response>(() => undefined)],
-    ['comes drop by drop', dripping],
-  ] satisfies [string, Answer][])('it %s: the page says that the list cannot be had', async (_, stations) => {
-    const { response, ms } = await locatorSite(stations).site.timed('/asemahaku')
-    expect(ms).toBeLessThan(4_200)
-    expect(await drawn(response)).toContain('locator-notice')
-  })
-
-  test('it never answers, but did hours ago: the list of then is there at once', async () => {
-    const { site, answers } = locatorSite()
-    vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
-    await site.ask('/asemahaku')
-    answers[STATIONS_ENDPOINT] = () => new Promise<Response>(() => undefined)
-    vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
-    const { response, ms } = await site.timed('/asemahaku')
-    expect(ms).toBeLessThan(2_500)
-    expect(namesIn(await drawn(response))).toHaveLength(2)
-  })
-
-  test('it answers later than that: the next visitor has the list', async () => {
-    const { site } = locatorSite(async () => {
-      await scheduler.wait(4_500)
-      return Response.json({ stations: TWO })
-    })
-    expect(await drawn(await site.ask('/asemahaku'))).toContain('locator-notice')
-    expect(namesIn(await drawn(await site.ask('/asemahaku')))).toHaveLength(2)
-  })
 })
 
 test('the list of stations that the proxy hands out is asked of the backend once a minute, and kept while the backend fails', async () => {

@@ -1,0 +1,161 @@
+// A backend that hangs: each test waits for real time limits, so all of them run beside each other, at one time of day.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aStation, STATIONS_ENDPOINT } from './a-station.ts'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage } from './content-service.ts'
+import { type Answer, openSite, type Site } from './site.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const NOW = Date.UTC(2026, 10, 21, 13)
+
+/** Far from the limits of the endpoints, and from what a busy machine takes */
+const AT_ONCE_MS = 2_000
+
+const TWO = [aStation('a', 'St1 Helsinki Kamppi'), aStation('b', 'St1 Oulu')]
+const LOCATOR_PAGE = pageResponse('Asemahaku', { body: [{ contentType: 'stationLocator' }] })
+
+const never: Answer = () => new Promise<Response>(() => undefined)
+
+interface Visited {
+  site: Site
+  answers: Record<string, Answer>
+}
+
+/** Every site that somebody visited before: made while nothing else runs, since it moves the clock. */
+const visited = new Map<string, Visited>()
+
+async function visit(name: string, ago: number, address: string, answers: Record<string, Answer>): Promise<void> {
+  vi.setSystemTime(NOW - ago)
+  const site = openSite(answers)
+  await site.ask(address)
+  visited.set(name, { site, answers })
+}
+
+function visitedBefore(name: string): Visited {
+  const known = visited.get(name)
+  if (!known) throw new Error(`nobody visited ${name}`)
+  return known
+}
+
+function namesIn(html: string): string[] {
+  return [...html.matchAll(/class="locator-card-name"><a[^>]*>([^<]*)/g)].map(([, name = '']) => name)
+}
+
+const AGES: [string, number][] = [
+  ['a minute', 2 * MINUTE],
+  ['hours', 5 * HOUR],
+  ['days', 6 * 24 * HOUR],
+]
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const [name, ago] of AGES) await visit(name, ago, '/x', contentService({ '/x': pageResponse('Good') }))
+  await visit('old page', 2 * HOUR, '/x', contentService({ '/x': pageResponse('Old') }))
+  await visit('two pages', 2 * HOUR, '/x', contentService({ '/x': pageResponse('One'), '/y': pageResponse('Two') }))
+  await visit('locator', 3 * HOUR, '/asemahaku', {
+    ...contentService({ '/asemahaku': LOCATOR_PAGE }),
+    [STATIONS_ENDPOINT]: () => Response.json({ stations: TWO }),
+  })
+  vi.setSystemTime(NOW)
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe.concurrent('a content service that hangs costs a page that was seen before nothing', () => {
+  test.each(AGES)('its copy of %s ago is sent at once, and renewed behind', async (name) => {
+    const { site, answers } = visitedBefore(name)
+    answers[PAGE_ENDPOINT] = answers[LAYOUT_ENDPOINT] = never
+    const asked = await site.timed('/x')
+    expect(asked.response.status).toBe(200)
+    expect(asked.ms).toBeLessThan(AT_ONCE_MS)
+  })
+
+  test('a page that comes later than a visitor waits is there for the next', async () => {
+    const { site, answers } = visitedBefore('old page')
+    answers[PAGE_ENDPOINT] = async () => {
+      await scheduler.wait(1_500)
+      return Response.json(pageResponse('New'))
+    }
+    expect(await (await site.ask('/x')).text()).toContain('Old')
+    expect(await (await site.ask('/x')).text()).toContain('New')
+  })
+
+  test('a layout that hangs costs a new page nothing either', async () => {
+    const { site, answers } = visitedBefore('two pages')
+    answers[LAYOUT_ENDPOINT] = never
+    const asked = await site.timed('/y')
+    expect(asked.ms).toBeLessThan(AT_ONCE_MS)
+    expect(await asked.response.text()).toContain('Yksityisille')
+  })
+})
+
+describe.concurrent('a content service that hangs', () => {
+  test('costs a redirect of the table nothing', async () => {
+    const site = openSite({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
+    await site.publish('/old /new')
+    const { response, ms } = await site.timed('/old?a=1')
+    expect([response.status, response.headers.get('location')]).toEqual([307, `${site.origin}/new?a=1`])
+    expect(ms).toBeLessThan(AT_ONCE_MS)
+  })
+
+  test('after the first page costs a card list’s redirect little: it is followed no further', async () => {
+    const { [PAGE_ENDPOINT]: page = never, ...others } = contentService({ '/a': redirectPage('/b') })
+    const site = openSite({ ...others, [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : never(request)) })
+    const { response, ms } = await site.timed('/a')
+    expect(response.headers.get('location')).toBe(`${site.origin}/b`)
+    expect(ms).toBeLessThan(AT_ONCE_MS)
+  })
+
+  test('a layout that hangs costs no redirect anything', async () => {
+    const site = openSite({ ...contentService({ '/a': redirectPage('/b') }), [LAYOUT_ENDPOINT]: never })
+    expect((await site.timed('/a')).ms).toBeLessThan(AT_ONCE_MS)
+  })
+})
+
+/** Stations that come one by one for 6 s, and never all of them. */
+function dripping(): Response {
+  const { readable, writable } = new IdentityTransformStream()
+  const writer = writable.getWriter()
+  async function drip(): Promise<void> {
+    for (let drop = 0; drop < 15; drop++) {
+      await writer.write(new TextEncoder().encode(drop === 0 ? '{"stations":[' : `${JSON.stringify(TWO[0])},`))
+      await scheduler.wait(400)
+    }
+    await writer.close()
+  }
+  void drip()
+  return new Response(readable)
+}
+
+describe.concurrent('the locator answers within 4.2 s, whatever the stations endpoint does', () => {
+  const locatorSite = (stations: Answer) => openSite({ ...contentService({ '/asemahaku': LOCATOR_PAGE }), [STATIONS_ENDPOINT]: stations })
+
+  test.each([
+    ['never answers', never],
+    ['comes drop by drop', dripping],
+  ] satisfies [string, Answer][])('it %s: the page says that the list cannot be had', async (_, stations) => {
+    const { response, ms } = await locatorSite(stations).timed('/asemahaku')
+    expect(ms).toBeLessThan(4_200)
+    expect(await response.text()).toContain('locator-notice')
+  })
+
+  test('it never answers, but did hours ago: the list of then is there at once', async () => {
+    const { site, answers } = visitedBefore('locator')
+    answers[STATIONS_ENDPOINT] = never
+    const { response, ms } = await site.timed('/asemahaku')
+    expect(ms).toBeLessThan(2_500)
+    expect(namesIn(await response.text())).toHaveLength(2)
+  })
+
+  test('it answers later than that: the next visitor has the list', async () => {
+    const site = locatorSite(async () => {
+      await scheduler.wait(4_500)
+      return Response.json({ stations: TWO })
+    })
+    expect(await (await site.ask('/asemahaku')).text()).toContain('locator-notice')
+    expect(namesIn(await (await site.ask('/asemahaku')).text())).toHaveLength(2)
+  })
+})
