@@ -29,12 +29,5 @@ export async function readLimited({ headers, body }: Request | Response, limitBy
     if (size > limitBytes) return undefined
     chunks.push(chunk)
   }
-  if (chunks.length === 1) return chunks[0]
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

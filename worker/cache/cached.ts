@@ -2,8 +2,8 @@
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
-import { type Fetched, findFailure, hasFailed, rememberFetched } from './fetched.ts'
-import { type CopyAges, lookUpCopy, removeCopy, storeCopy, type StoredCopy } from './stored-copy.ts'
+import { createMemo } from './memo.ts'
+import { lookUpCopy, removeCopy, storeCopy, type StoredCopy } from './stored-copy.ts'
 
 /** How long a copy is used, counted from when it was stored. */
 export interface Lifetimes {
@@ -22,8 +22,20 @@ export const LIFETIMES: Lifetimes = { freshMs: MINUTE_MS, staleMs: 60 * MINUTE_M
 const NEWS_LIMIT_MS = 150
 /** The platform ends background work after this long. */
 const RENEWAL_DEAD_MS = 30_000
+/** A quicker failure is tried again at once. */
+const QUICK_MS = 250
+const MAX_ATTEMPTS = 2_000
 
 export type CacheStatus = 'fresh' | 'stale' | 'miss' | 'error' | 'stale-on-error' | 'bypass'
+
+/**
+ * What a fetch came to, with status and headers. `ready` is stored. `unstored` (personal, or gone) is sent once, and an older copy is removed.
+ * `broken` is worse than the last good copy, which is sent instead while there is one.
+ */
+export interface Fetched extends ResponseInit {
+  kind: 'ready' | 'unstored' | 'broken'
+  body?: string | BufferSource
+}
 
 export interface CacheRequest {
   /** whatever makes two responses differ stands in it (cacheKey) */
@@ -31,34 +43,36 @@ export interface CacheRequest {
   /** `copy` only with `incremental` */
   fetch: (copy?: Response) => Promise<Fetched>
   lifetimes?: Lifetimes
-  /** for how long what is not `ready` is not fetched again; by default as long as it took */
+  /** for how long what is not `ready` is not fetched again; by default what is `broken` for as long as it took */
   failedMs?: number
   /** made out of its last copy, by one request at a time: meanwhile the others get what there is */
   incremental?: boolean
 }
 
-export interface Cached extends Partial<CopyAges> {
+export interface Cached {
   response: Response
   status: CacheStatus
+  /** of a copy: milliseconds since 1970 */
+  storedAt?: number
 }
 
-/** Module state: when this isolate began to renew a key, so that not every visitor of a busy page renews it. */
-const renewals = new Map<string, number>()
+/** Module state, by key: a fetch under way in this isolate, or what failed and is not fetched again before `until`. */
+const attempts = createMemo<{ until: number; failed?: Fetched }>(MAX_ATTEMPTS)
 
 export async function cached(context: LoadContext, request: CacheRequest): Promise<Cached> {
-  if (context.preview) return { response: (await request.fetch()).response, status: 'bypass' }
+  if (context.preview) return { response: responseOf(await request.fetch()), status: 'bypass' }
   const { key, lifetimes = LIFETIMES, incremental } = request
   const copy = await lookUpCopy(key)
   const age = copy ? context.now - copy.storedAt : Infinity
   if (!copy || age >= lifetimes.keepMs) {
-    if (incremental && isRenewing(key, context.now)) return { response: new Response(null, { status: 503 }), status: 'error' }
-    return asCached(context, request, await renew(context, request, copy))
+    if (incremental && isUnderWay(key, context.now)) return { response: new Response(null, { status: 503 }), status: 'error' }
+    return asCached(context, await renew(context, request, copy))
   }
-  if (context.now < copy.freshUntil) return { ...copy, status: 'fresh' }
+  if (age < lifetimes.freshMs) return { ...copy, status: 'fresh' }
   const renewal = renewInBackground(context, request, copy)
-  if (age < lifetimes.staleMs) return { ...copy, status: hasFailed(key) ? 'stale-on-error' : 'stale' }
+  if (age < lifetimes.staleMs) return { ...copy, status: 'stale' }
   const renewed = renewal && (await withinLimit(renewal, NEWS_LIMIT_MS))
-  return renewed && renewed.kind !== 'broken' ? asCached(context, request, renewed) : { ...copy, status: 'stale-on-error' }
+  return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : { ...copy, status: 'stale-on-error' }
 }
 
 /** A key of the shared cache. Every backend has its own copies. */
@@ -66,36 +80,46 @@ export function cacheKey({ config, locale }: LoadContext, kind: string, path = '
   return `https://edge-cache.invalid/${kind}/${locale}/${encodeURIComponent(path)}?${encodeURIComponent(config.BACKEND_URL)}`
 }
 
-function asCached(context: LoadContext, request: CacheRequest, fetched: Fetched): Cached {
-  const { kind, response } = fetched
-  return { response, status: kind === 'broken' ? 'error' : 'miss', ...(kind === 'ready' && agesOf(context, request, fetched)) }
+function asCached({ now }: LoadContext, fetched: Fetched): Cached {
+  const status = fetched.kind === 'broken' ? 'error' : 'miss'
+  return { response: responseOf(fetched), status, ...(fetched.kind === 'ready' && { storedAt: now }) }
 }
 
-function agesOf({ now }: LoadContext, { lifetimes = LIFETIMES }: CacheRequest, { freshUntil }: Fetched): CopyAges {
-  return { storedAt: now, freshUntil: freshUntil ?? now + lifetimes.freshMs }
+function responseOf(fetched: Fetched): Response {
+  return new Response(fetched.body, fetched)
 }
 
 async function renew(context: LoadContext, request: CacheRequest, copy: StoredCopy | undefined): Promise<Fetched> {
-  const { key, lifetimes = LIFETIMES, failedMs, incremental } = request
-  const failure = findFailure(key, context.now)
-  if (failure) return failure
-  renewals.set(key, context.now)
+  const { key, lifetimes = LIFETIMES, incremental } = request
+  const last = attempts.get(key)
+  if (last?.failed && context.now < last.until) return last.failed
+  attempts.set(key, { until: context.now + RENEWAL_DEAD_MS }, 1)
+  const began = Date.now()
   try {
-    const began = Date.now()
     const fetched = await request.fetch(incremental ? copy?.response.clone() : undefined)
-    await rememberFetched(key, fetched, began, failedMs)
+    const ended = Date.now()
+    const waitMs = waitAfter(fetched, request, ended - began)
+    if (waitMs > 0) attempts.set(key, { until: ended + waitMs, failed: fetched }, 1)
+    else attempts.delete(key)
     if (fetched.kind === 'ready')
-      context.waitUntil(storeCopy(key, fetched.response.clone(), agesOf(context, request, fetched), lifetimes.keepMs))
+      context.waitUntil(storeCopy(key, { response: responseOf(fetched), storedAt: context.now }, lifetimes.keepMs))
     if (fetched.kind === 'unstored' && copy) context.waitUntil(removeCopy(key))
     return fetched
-  } finally {
-    renewals.delete(key)
+  } catch (error) {
+    attempts.delete(key)
+    throw error
   }
+}
+
+/** A slow failure is not fetched again for as long as it took: a service that hangs delays only the first visitor. */
+function waitAfter({ kind }: Fetched, { failedMs }: CacheRequest, tookMs: number): number {
+  if (kind === 'ready') return 0
+  return failedMs ?? (kind === 'broken' && tookMs >= QUICK_MS ? tookMs : 0)
 }
 
 /** undefined while this isolate is renewing the key already. It goes on when the visitor no longer waits for it. */
 function renewInBackground(context: LoadContext, request: CacheRequest, copy: StoredCopy): Promise<Fetched | undefined> | undefined {
-  if (isRenewing(request.key, context.now)) return undefined
+  if (isUnderWay(request.key, context.now)) return undefined
   // the visitor has the copy; the next one tries again
   const renewal = renew(context, request, copy).catch((error: unknown) => {
     log('error', 'renewal-failed', { reason: loggableReason(error) })
@@ -105,6 +129,8 @@ function renewInBackground(context: LoadContext, request: CacheRequest, copy: St
   return renewal
 }
 
-function isRenewing(key: string, now: number): boolean {
-  return now - (renewals.get(key) ?? -Infinity) <= RENEWAL_DEAD_MS
+/** In this isolate, so that not every visitor of a busy page renews it. */
+function isUnderWay(key: string, now: number): boolean {
+  const attempt = attempts.get(key)
+  return attempt !== undefined && !attempt.failed && now <= attempt.until
 }

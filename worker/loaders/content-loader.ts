@@ -1,6 +1,5 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { cached, cacheKey, type CacheStatus } from '../cache/cached.ts'
-import type { Fetched } from '../cache/fetched.ts'
+import { cached, cacheKey, type CacheStatus, type Fetched, LIFETIMES } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import type { LoadContext } from '../load-context.ts'
 import { type ContentRequest, loadText } from './load-text.ts'
@@ -58,16 +57,16 @@ export function contentLoader<Value>(
       const { status, text } = await loadText(context, request)
       // only a page may be gone: without a layout or a search, 404 is a fault like any other
       const isGone = request.endpoint === 'page' && status === NOT_FOUND_STATUS
-      if (text === undefined) return { kind: isGone ? 'unstored' : 'broken', response: new Response(null, { status }) }
+      if (text === undefined) return { kind: isGone ? 'unstored' : 'broken', status }
       const { value } = readOnce(memoKey, text)
-      if (value === undefined) return { kind: 'broken', response: new Response(null, { status: 502 }) }
-      return { kind: mayStore(value) ? 'ready' : 'unstored', response: new Response(text) }
+      if (value === undefined) return { kind: 'broken', status: 502 }
+      return { kind: mayStore(value) ? 'ready' : 'unstored', body: text }
     }
 
-    const { response, status: cacheStatus, freshUntil = 0 } = await cached(context, { key, fetch })
+    const { response, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch })
     if (!response.ok) return { value: undefined, status: response.status, cacheStatus }
     const entry = readOnce(memoKey, await response.text())
-    entry.freshUntil = freshUntil
+    entry.freshUntil = storedAt + LIFETIMES.freshMs
     return { value: entry.value, status: entry.value === undefined ? 502 : 200, cacheStatus }
   }
 }

@@ -1,7 +1,6 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
-import { cached, cacheKey } from '../cache/cached.ts'
-import type { Fetched } from '../cache/fetched.ts'
+import { cached, cacheKey, type Fetched } from '../cache/cached.ts'
 import type { LoadContext } from '../load-context.ts'
 import { findTableTarget } from './find-redirect.ts'
 import { loadContent } from './load-content.ts'
@@ -17,7 +16,7 @@ export async function findInOtherLocales(context: LoadContext, path: string): Pr
   async function fetch(): Promise<Fetched> {
     const results = await Promise.all(others.map((locale) => isKnownIn({ ...context, locale }, path)))
     const found = others.filter((_, index) => results[index] === true)
-    return { kind: results.includes('failed') ? 'unstored' : 'ready', response: new Response(found.join(' ')) }
+    return { kind: results.includes('failed') ? 'unstored' : 'ready', body: found.join(' ') }
   }
 
   const { response } = await cached(context, { key: cacheKey(context, 'other-locales', path), lifetimes: LIFETIMES, fetch })

@@ -45,8 +45,9 @@ export async function loadPageList(context: LoadContext): Promise<PageList | und
     lifetimes: LIFETIMES,
     incremental: true,
     fetch: async (copy) => {
-      const list = await renewPageList(context, await copy?.json<PageList>())
-      return { kind: 'ready', response: Response.json(list), freshUntil: list.dueAt }
+      const known = await copy?.json<PageList>()
+      const list = known && context.now < known.dueAt ? known : await renewPageList(context, known)
+      return { kind: 'ready', body: JSON.stringify(list) }
     },
   })
   return response.ok ? response.json<PageList>() : undefined

@@ -53,9 +53,9 @@ export async function stationsResponse(context: LoadContext): Promise<{ response
     key: cacheKey(context, 'station-list'),
     fetch: async () => {
       const { status, stations } = await fetchStations(context)
-      if (!stations) return { kind: 'broken', response: new Response(null, { status }) }
+      if (!stations) return { kind: 'broken', status }
       const text = JSON.stringify(sortByName(stations, context.locale))
-      return { kind: 'ready', response: new Response(text, { headers: { [STATIONS_VERSION]: await versionOf(text) } }) }
+      return { kind: 'ready', body: text, headers: { [STATIONS_VERSION]: await versionOf(text) } }
     },
   })
   const isOld = status === 'stale-on-error' && storedAt !== undefined

@@ -1,23 +1,19 @@
 import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import type { FormDefinition } from '#shared/contract/form.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { checkForm, type FormAnswer, type FormErrors, readFormErrors } from '#shared/forms/check-form.ts'
-import { cleanValues, entryValues, FORM_ID_NAME, type FormValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { type FormAnswer, readFormErrors } from '#shared/forms/check-form.ts'
+import { entryValues, FORM_ID_NAME, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
-import { type LoadContext, loadContext } from '../load-context.ts'
+import { loadContext } from '../load-context.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
-import { log } from '../log.ts'
-import { parseJson } from '../parse-json.ts'
 import { bareErrorPage } from '../render/bare-error.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { findForm, withFormAnswer } from '../site/page-blocks.ts'
-import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { withLocaleCookie } from './page.ts'
 import { readTextBody } from '../read-body.ts'
-import { isOverLimit } from './visitor-limit.ts'
+import { submitForm } from './submit-form.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
@@ -44,31 +40,14 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return methodNotAllowed()
 
-  // a program that filled in the trap gets the usual response, and nothing is sent
-  if (entries.get(TRAP_NAME)) return sent(c, formId)
   const values = entryValues(form.fields, entries)
-  const again = (answer: FormAnswer, status: number) => shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, status)
-  if (await isOverLimit(c, 'FORM_LIMIT')) return again({ kind: 'failed', values }, 429)
-  const errors = checkForm(form.fields, values)
-  if (errors) return again({ kind: 'refused', values, errors }, 422)
-
-  const outcome = await sendForm(context, form, site.path, values)
-  if (outcome.kind === 'sent') return sent(c, formId)
-  return outcome.kind === 'refused' ? again({ ...outcome, values }, 422) : again({ kind: 'failed', values }, 502)
-}
-
-type FormOutcome = { kind: 'sent' } | { kind: 'refused'; errors: FormErrors } | { kind: 'failed' }
-
-/** To the backend (§7). */
-async function sendForm({ config, locale }: LoadContext, form: FormDefinition, page: string, values: FormValues): Promise<FormOutcome> {
-  const endpoint = ENDPOINTS.submitForm
-  const body = JSON.stringify({ formId: form.id, page, values: cleanValues(form.fields, values) })
-  const result = await fetchUpstream({ endpoint, url: config.BACKEND_URL + endpoint.path, locale, body })
-  if (result.kind === 'response' && result.status >= 200 && result.status <= 299) return { kind: 'sent' }
-  const errors = result.kind === 'response' && result.status === 422 ? readFormErrors(parseJson(result.body), form.fields) : undefined
-  if (errors) return { kind: 'refused', errors }
-  log('warn', 'upstream', { endpoint: 'submitForm', locale, reason: result.kind === 'failed' ? result.reason : result.status })
-  return { kind: 'failed' }
+  const sentValues = { ...values, [TRAP_NAME]: entries.get(TRAP_NAME) ?? '' }
+  const response = await submitForm(c, context.locale, { formId, page: site.path, values: sentValues })
+  if (response.ok) return sent(c, formId)
+  const errors = response.status === 422 ? readFormErrors(await response.json(), form.fields) : undefined
+  const answer: FormAnswer = errors ? { kind: 'refused', values, errors } : { kind: 'failed', values }
+  const status = errors ? 422 : response.status === 429 ? 429 : 502
+  return shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, status)
 }
 
 /** It holds what one visitor typed: no-store. */

@@ -26,19 +26,10 @@ export function readModifiers(text: string): ImageModifiers | undefined {
   return MADE_BY_MEANING.get(meaning(text))
 }
 
-/** The same for all ways to write the same. */
+/** The same for all ways to write the same; s_10x10 is w_10,h_10. */
 function meaning(text: string): string {
-  const parts = ['f_webp', 'fit_inside', `q_${SERVICE_QUALITY}`, ...decodeSeparators(text).split(/[,&]/)]
-  const values = new Map(parts.flatMap(sides).map((part) => [/^[a-z]*/.exec(part)?.[0], part]))
+  const written = text.replace(/%26|%2c|&/gi, ',').replace(/(?<=^|,)s_(\d+)x(\d+)(?=,|$)/g, 'w_$1,h_$2')
+  const parts = ['f_webp', 'fit_inside', `q_${SERVICE_QUALITY}`, ...written.split(',')]
+  const values = new Map(parts.map((part) => [/^[a-z]*/.exec(part)?.[0], part]))
   return [...values.values()].toSorted().join()
-}
-
-/** s_10x10 is w_10,h_10 */
-function sides(part: string): string[] {
-  const [, width, height] = /^s_(\d+)x(\d+)$/.exec(part) ?? []
-  return width === undefined ? [part] : [`w_${width}`, `h_${height}`]
-}
-
-function decodeSeparators(text: string): string {
-  return text.replace(/%26/gi, '&').replace(/%2c/gi, ',')
 }

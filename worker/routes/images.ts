@@ -3,8 +3,7 @@ import { PLACEHOLDER, serviceAddress } from '#shared/images/image-sizes.ts'
 import { pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
 import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
-import { cached, DAY_MS, LIFETIMES } from '../cache/cached.ts'
-import type { Fetched } from '../cache/fetched.ts'
+import { cached, DAY_MS, type Fetched, LIFETIMES } from '../cache/cached.ts'
 import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { imageFolders } from '../site/site-origin.ts'
@@ -15,6 +14,7 @@ import { type ImageModifiers, readModifiers } from './image-modifiers.ts'
 const SOURCE = { method: 'GET', timeLimitMs: 8_000, answerLimitBytes: 20 * 1024 * 1024 } as const
 /** What could not be had is not fetched again in this minute. */
 const FAILED_MS = 60_000
+const NOT_FOUND = { status: 404, body: 'Not Found', headers: { 'Content-Type': 'text/plain; charset=utf-8' } }
 
 /**
  * `/_ipx/{modifiers}/{source}` (§7): a picture of this site or of an allowed host, in a size the site uses. A picture has one address:
@@ -26,7 +26,7 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   const [, modifierText = '', sourceText = ''] = /^\/_ipx\/([^/]*)\/(.+)$/.exec(pathname) ?? []
   const modifiers = readModifiers(modifierText)
   const source = modifiers && readSource(sourceText, modifiers, imageFolders(readConfig(c.env)))
-  if (!modifiers || source === undefined) return notFound()
+  if (!modifiers || source === undefined) return c.text(NOT_FOUND.body, 404, { 'Cache-Control': 'no-store' })
   const address = serviceAddress(modifiers.text, source)
   if (address !== pathname + search) return c.body(null, 307, { Location: origin + address, 'Cache-Control': 'no-store' })
 
@@ -37,6 +37,7 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
     fetch: () => makePicture(c, source, modifiers),
   })
   c.set('cacheStatus', status)
+  response.headers.set('Cache-Control', response.ok ? 'public, max-age=86400' : 'no-store')
   return response
 }
 
@@ -52,25 +53,20 @@ function readSource(text: string, modifiers: ImageModifiers, folders: readonly s
   }
 }
 
-async function makePicture(c: Context<AppEnv>, source: string, { width, height, quality, blur }: ImageModifiers): Promise<Fetched> {
+async function makePicture(c: Context<AppEnv>, source: string, { quality, width, height, blur }: ImageModifiers): Promise<Fetched> {
   const original = await fetchSource(c, source)
-  if (original === 'failed') return { kind: 'broken', response: notFound() }
+  if (original === 'failed') return { kind: 'broken', ...NOT_FOUND }
   const type = original?.type.split(';')[0] ?? ''
-  if (!original || !type.startsWith('image/')) return { kind: 'unstored', response: notFound() }
+  if (!original || !type.startsWith('image/')) return { kind: 'unstored', ...NOT_FOUND }
   // a vector is every size already; its own CSP keeps a script in it from running
-  if (type === 'image/svg+xml') return { kind: 'ready', response: imageResponse(original.bytes, type) }
+  if (type === 'image/svg+xml') return picture(original.bytes, type)
   try {
-    const input = c.env.IMAGES.input(new Blob([original.bytes]).stream()).transform({
-      fit: 'scale-down',
-      width,
-      ...(height === undefined ? {} : { height }),
-      ...(blur === undefined ? {} : { blur }),
-    })
+    const sizes = { width, ...(height && { height }), ...(blur && { blur }) }
+    const input = c.env.IMAGES.input(new Blob([original.bytes]).stream()).transform({ fit: 'scale-down', ...sizes })
     const output = await input.output({ format: 'image/webp', quality })
-    const bytes = await new Response(output.image()).arrayBuffer()
-    return { kind: 'ready', response: imageResponse(bytes, output.contentType()) }
+    return picture(await new Response(output.image()).arrayBuffer(), output.contentType())
   } catch {
-    return { kind: 'unstored', response: notFound() } // what came is no picture that can be read
+    return { kind: 'unstored', ...NOT_FOUND } // what came is no picture that can be read
   }
 }
 
@@ -86,16 +82,10 @@ async function fetchSource(c: Context<AppEnv>, source: string): Promise<{ bytes:
   return result.status >= 500 ? 'failed' : undefined
 }
 
-function imageResponse(body: BufferSource, type: string): Response {
-  return new Response(body, {
-    headers: {
-      'Content-Type': type,
-      'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    },
-  })
-}
-
-function notFound(): Response {
-  return new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } })
+function picture(body: BufferSource, type: string): Fetched {
+  return {
+    kind: 'ready',
+    body,
+    headers: { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+  }
 }

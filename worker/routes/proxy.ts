@@ -1,18 +1,15 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type Endpoint, type EndpointKey, endpointPath, ENDPOINTS, findEndpoint, SESSION_COOKIE } from '#shared/contract/endpoints.ts'
+import { type Endpoint, endpointPath, ENDPOINTS, findEndpoint, SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
+import { DEFAULT_LOCALE, isLocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cached, cacheKey } from '../cache/cached.ts'
-import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
-import { log } from '../log.ts'
-import { fetchUpstream } from '../upstream/fetch-upstream.ts'
-import { checkSubmission } from './check-submission.ts'
+import { callEndpoint, type EndpointCall, picked, refusal } from './call-endpoint.ts'
 import { isForeignRequest, isOwnCall } from './foreign-request.ts'
-import { passResponse, refusal } from './proxy-response.ts'
 import { readJsonBody } from '../read-body.ts'
+import { submitForm } from './submit-form.ts'
 import { isOverCallLimit } from './visitor-limit.ts'
 
 const PREFIX = '/proxy/'
@@ -39,9 +36,9 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   // §7: the default without the header, or with an unknown locale
   const named = c.req.header('x-st1-locale')
   const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
-  const text = key === 'submitForm' && body ? await checkSubmission(c, locale, body.text) : body?.text
-  if (text instanceof Response) return text
-  return endpoint.shared ? callOnce(c, key, address, locale) : call(c, key, address, locale, text)
+  if (key === 'submitForm') return submitForm(c, locale, body && JSON.parse(body.text))
+  const call = { key, locale, address, body: body?.text }
+  return endpoint.shared ? callOnce(c, call) : callEndpoint(c, call)
 }
 
 /** What changes something is for our own scripts; a POST that only reads (a search, a cart's prices) for all but other sites' pages. */
@@ -50,52 +47,21 @@ function isRefused({ changes, method }: Endpoint, request: Request): boolean {
 }
 
 /** What is the same for everyone is fetched once a minute; a failure is not stored. */
-async function callOnce(c: Context<AppEnv>, key: EndpointKey, address: string, locale: LocaleCode): Promise<Response> {
-  const context = loadContext(c, locale)
+async function callOnce(c: Context<AppEnv>, call: EndpointCall): Promise<Response> {
+  const context = loadContext(c, call.locale)
   const { response, status } = await cached(context, {
-    key: cacheKey(context, 'proxy', address),
+    key: cacheKey(context, 'proxy', call.address),
     fetch: async () => {
-      const fetched = await call(c, key, address, locale)
-      return { kind: fetched.ok ? 'ready' : 'broken', response: fetched }
+      const fetched = await callEndpoint(c, call)
+      return { kind: fetched.ok ? 'ready' : 'broken', status: fetched.status, headers: fetched.headers, body: await fetched.text() }
     },
   })
   c.set('cacheStatus', status)
+  response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
-async function call(c: Context<AppEnv>, key: EndpointKey, address: string, locale: LocaleCode, body?: string): Promise<Response> {
-  const endpoint: Endpoint = ENDPOINTS[key]
-  const result = await fetchUpstream({
-    endpoint,
-    url: readConfig(c.env).BACKEND_URL + address,
-    locale,
-    headers: passedHeaders(c, endpoint),
-    ...(body !== undefined && { body }),
-  })
-  if (result.kind === 'response') return passResponse(key, result)
-  log('warn', 'upstream', { endpoint: key, locale, reason: result.reason })
-  return result.reason === 'timeout' ? refusal(504, 'UPSTREAM_TIMEOUT') : refusal(502, 'UPSTREAM_FAILED')
-}
-
 function passedQuery(c: Context<AppEnv>, endpoint: Endpoint): string {
-  const query = new URLSearchParams()
-  for (const name of endpoint.query) {
-    const value = c.req.query(name)
-    if (value !== undefined) query.set(name, value)
-  }
+  const query = new URLSearchParams(picked(endpoint.query, (name) => c.req.query(name)))
   return query.size > 0 ? `?${query}` : ''
-}
-
-/** No Authorization, no forwarded or hop-by-hop header, no cookie but the session's: what is not named here does not leave. */
-function passedHeaders(c: Context<AppEnv>, endpoint: Endpoint): Record<string, string> {
-  const headers: Record<string, string> = {}
-  for (const name of endpoint.headers) {
-    const value = c.req.header(name)
-    if (value !== undefined) headers[name] = value
-  }
-  // octet by octet as the visitor sent it: the backend that set it compares what it set
-  const cookies = c.req.header('cookie')?.split(';') ?? []
-  const session = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
-  if (endpoint.session === 'cookie' && session !== undefined) headers['cookie'] = session
-  return headers
 }

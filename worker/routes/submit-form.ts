@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues, ownText, TRAP_NAME } from '#shared/forms/form-values.ts'
@@ -9,15 +10,15 @@ import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadContent } from '../loaders/load-content.ts'
 import { findForm } from '../site/page-blocks.ts'
-import { refusal } from './proxy-response.ts'
+import { callEndpoint, refusal } from './call-endpoint.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 /**
- * A form on its way to the backend (§7): the response that stops it here, or the text that goes on. The rules are the form's own, as its page
- * has them; where the page cannot be had the backend, which has the same rules, judges alone.
+ * A form on its way to the backend (§7), sent by script or without. The rules are the form's own, as its page has them; where the page cannot
+ * be had the backend, which has the same rules, judges alone.
  */
-export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, body: string): Promise<Response | string> {
-  const submission = readRecord(JSON.parse(body))
+export async function submitForm(c: Context<AppEnv>, locale: LocaleCode, sent: unknown): Promise<Response> {
+  const submission = readRecord(sent)
   const values = readRecord(submission?.['values']) ?? {}
   // a program that filled in the trap gets the usual response, and nothing is sent
   if (ownText(values, TRAP_NAME) !== '') return Response.json({ id: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } })
@@ -26,9 +27,10 @@ export async function checkSubmission(c: Context<AppEnv>, locale: LocaleCode, bo
   const formId = readText(submission?.['formId'])
   const page = readText(submission?.['page'])
   const form = formId === undefined || page === undefined ? undefined : await formOf(c, locale, page, formId)
-  if (!form) return body
-  const errors = checkForm(form.fields, values)
-  return errors ? refusal(422, 'INVALID_FORM', {}, { errors }) : JSON.stringify({ formId, page, values: cleanValues(form.fields, values) })
+  const errors = form && checkForm(form.fields, values)
+  if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })
+  const body = JSON.stringify(form ? { formId, page, values: cleanValues(form.fields, values) } : sent)
+  return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body })
 }
 
 async function formOf(c: Context<AppEnv>, locale: LocaleCode, page: string, formId: string) {

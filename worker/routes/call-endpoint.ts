@@ -1,0 +1,95 @@
+// One call of a backend for the browser: nothing of the visitor goes but what the endpoint needs, nothing of the backend comes but what the site uses.
+import type { Context } from 'hono'
+import { type Endpoint, type EndpointKey, ENDPOINTS, readErrorCode, SESSION_COOKIE } from '#shared/contract/endpoints.ts'
+import { readLayout } from '#shared/contract/layout.ts'
+import { readPage } from '#shared/contract/page.ts'
+import { readArticleSearchResult } from '#shared/contract/article.ts'
+import { readFieldErrors } from '#shared/forms/check-form.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { AppEnv } from '../app-env.ts'
+import { readConfig } from '../env.ts'
+import { log } from '../log.ts'
+import { parseJson } from '../parse-json.ts'
+import { fetchUpstream, type UpstreamResponse } from '../upstream/fetch-upstream.ts'
+
+/** Content is read here, so that the browser gets the clean shape and needs no reader of its own. */
+const CONTENT_READERS: Partial<Record<EndpointKey, (json: unknown) => unknown>> = {
+  page: (json) => readPage(json),
+  layout: readLayout,
+  search: readArticleSearchResult,
+}
+
+/** Response headers with a meaning for the site; no other header of a backend is passed on. */
+const PASSED_HEADERS = ['x-user-status', 'retry-after']
+
+export interface EndpointCall {
+  key: EndpointKey
+  locale: LocaleCode
+  /** the endpoint's path, with its token and query */
+  address: string
+  /** JSON */
+  body?: string | undefined
+}
+
+export async function callEndpoint(c: Context<AppEnv>, { key, locale, address, body }: EndpointCall): Promise<Response> {
+  const result = await fetchUpstream({
+    endpoint: ENDPOINTS[key],
+    url: readConfig(c.env).BACKEND_URL + address,
+    locale,
+    headers: passedHeaders(c, ENDPOINTS[key]),
+    ...(body !== undefined && { body }),
+  })
+  if (result.kind === 'response') return passResponse(key, result)
+  log('warn', 'upstream', { endpoint: key, locale, reason: result.reason })
+  return result.reason === 'timeout' ? refusal(504, 'UPSTREAM_TIMEOUT') : refusal(502, 'UPSTREAM_FAILED')
+}
+
+/** No Authorization, no forwarded or hop-by-hop header, no cookie but the session's: what is not named here does not leave. */
+function passedHeaders(c: Context<AppEnv>, { headers, session }: Endpoint): Record<string, string> {
+  // octet by octet as the visitor sent it: the backend that set it compares what it set
+  const cookies = c.req.header('cookie')?.split(';') ?? []
+  const own = cookies.map((cookie) => cookie.trim()).find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
+  return { ...picked(headers, (name) => c.req.header(name)), ...(session === 'cookie' && own !== undefined && { cookie: own }) }
+}
+
+/** What there is under these names. */
+export function picked(names: readonly string[], read: (name: string) => string | null | undefined): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const name of names) {
+    const value = read(name)
+    if (value !== null && value !== undefined) found[name] = value
+  }
+  return found
+}
+
+function passResponse(key: EndpointKey, response: UpstreamResponse<string>): Response {
+  const headers = new Headers({ ...picked(PASSED_HEADERS, (name) => response.headers.get(name)), 'Cache-Control': 'no-store' })
+  // the session ends by the backend's own cookie (contract.md: logout "expires the cookie")
+  if (key === 'logout') for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+
+  if (response.status >= 400) return refusal(response.status, errorCode(response), headers, fieldErrors(response))
+  if (response.status >= 300) return refusal(502, 'UPSTREAM_FAILED', headers)
+  if (response.status === 204 || response.body === '') return new Response(null, { status: 204, headers })
+  const json = parseJson(response.body)
+  const value = json === undefined || !CONTENT_READERS[key] ? json : CONTENT_READERS[key](json)
+  if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // cut off, no JSON at all, or nested without end
+  return Response.json(value, { status: response.status, headers })
+}
+
+/** An error in our own words: the code can be acted on, a backend's message is never passed on (§8). */
+export function refusal(status: number, code: string, headers: HeadersInit = {}, more: object = {}): Response {
+  const all = new Headers(headers)
+  all.set('Cache-Control', 'no-store')
+  return Response.json({ error: { code }, ...more }, { status, headers: all })
+}
+
+function errorCode({ status, body }: UpstreamResponse<string>): string {
+  const code = readErrorCode(parseJson(body)) ?? ''
+  return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : `STATUS_${status}`
+}
+
+/** A form's 422 names the rule each field broke; the messages are the site's own. */
+function fieldErrors({ status, body }: UpstreamResponse<string>): object {
+  const errors = status === 422 ? readFieldErrors(parseJson(body)) : undefined
+  return errors ? { errors } : {}
+}
