@@ -10,6 +10,7 @@ import { locatorAnswer, type LocatorStart } from '#shared/stations/locator-answe
 import { distanceBetween, type Position } from '#shared/stations/distance.ts'
 import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
 import type { LoadContext } from '../load-context.ts'
+import { withBlocks } from '../site/page-blocks.ts'
 import { type StationList, stationsInTime } from './load-stations.ts'
 
 interface Visit {
@@ -28,9 +29,7 @@ const MOST_METRES_AWAY = 500_000
 export async function attachLocator(context: LoadContext, visit: Visit, result: PageResult): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
   const start = await locatorStart(context, visit)
-  const { content } = result.page
-  const body = content.body.map((block): ShownBlock => (isLocator(block) ? { ...block, start } : block))
-  return { ...result, page: { ...result.page, content: { ...content, body } } }
+  return { ...result, page: withBlocks(result.page, (block) => (isLocator(block) ? { ...block, start } : block)) }
 }
 
 function isLocator(block: ShownBlock): block is ShownLocator {

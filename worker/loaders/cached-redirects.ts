@@ -11,8 +11,9 @@ export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'w
 
 interface CachedTable {
   version?: RedirectVersion
-  refresh?: { began: number; ended: Promise<void> }
-  /** milliseconds since 1970 */
+  refreshing?: Promise<void>
+  /** both in milliseconds since 1970 */
+  refreshBegan: number
   nextRefreshAt: number
 }
 
@@ -30,35 +31,29 @@ const tables = new WeakMap<RedirectStore, Partial<Record<LocaleCode, CachedTable
 
 /** The cached version; an isolate's first requests wait for it. undefined: there is none yet, or KV failed. Never rejects. */
 export async function cachedRedirects(context: RedirectContext): Promise<RedirectVersion | undefined> {
-  const { now } = context
-  const table = tableOf(context)
-  if (now >= table.nextRefreshAt) refresh(table, context)
-  if (!table.version && table.refresh && now - table.refresh.began < WAIT_MS) await table.refresh.ended
+  const { bindings, locale, now } = context
+  const byLocale = tables.get(bindings.REDIRECTS) ?? {}
+  tables.set(bindings.REDIRECTS, byLocale)
+  const table = (byLocale[locale] ??= { refreshBegan: 0, nextRefreshAt: 0 })
+  if (now >= table.nextRefreshAt) {
+    Object.assign(table, { refreshBegan: now, nextRefreshAt: now + REFRESH_DEAD_MS })
+    table.refreshing = refresh(table, context)
+    context.waitUntil(table.refreshing)
+  }
+  if (!table.version && now - table.refreshBegan < WAIT_MS) await table.refreshing
   return table.version
 }
 
-function tableOf({ bindings, locale }: RedirectContext): CachedTable {
-  const byLocale = tables.get(bindings.REDIRECTS) ?? {}
-  tables.set(bindings.REDIRECTS, byLocale)
-  return (byLocale[locale] ??= { nextRefreshAt: 0 })
-}
-
-function refresh(table: CachedTable, context: RedirectContext): void {
+async function refresh(table: CachedTable, context: RedirectContext): Promise<void> {
   const { now, locale } = context
-  const ended = liveVersion(context, table.version).then(
-    (version) => {
-      table.version = version
-      table.nextRefreshAt = now + REFRESH_MS
-    },
-    (error: unknown) => {
-      // the last version seen stays: a table out of reach never costs a page
-      table.nextRefreshAt = now + RETRY_MS
-      log('error', 'redirect-table-not-loaded', { locale, reason: loggableReason(error) })
-    },
-  )
-  table.refresh = { began: now, ended }
-  table.nextRefreshAt = now + REFRESH_DEAD_MS
-  context.waitUntil(ended)
+  try {
+    table.version = await liveVersion(context, table.version)
+    table.nextRefreshAt = now + REFRESH_MS
+  } catch (error) {
+    // the last version seen stays: a table out of reach never costs a page
+    table.nextRefreshAt = now + RETRY_MS
+    log('error', 'redirect-table-not-loaded', { locale, reason: loggableReason(error) })
+  }
 }
 
 async function liveVersion({ bindings, locale }: RedirectContext, current: RedirectVersion | undefined): Promise<RedirectVersion> {

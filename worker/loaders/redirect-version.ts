@@ -3,6 +3,7 @@ import { mayContain } from '#shared/navigation/bloom-filter.ts'
 import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
 import { lookUp, readEntries, readVersion, type RedirectEntries, shardKey, shardOf, versionKey } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { createMemo } from '../cache/memo.ts'
 
 /** What is used of a KV namespace. */
 export interface RedirectStore {
@@ -15,7 +16,7 @@ export interface RedirectVersion {
   find(key: string): Promise<FoundEntry | undefined>
 }
 
-export type FoundEntry = NonNullable<ReturnType<typeof lookUp>>
+type FoundEntry = NonNullable<ReturnType<typeof lookUp>>
 
 /** Short, although a version never changes: KV caches "not there" as long, and a pointer may arrive before its version. */
 const VERSION_CACHE_TTL_S = 300
@@ -31,16 +32,14 @@ export async function loadRedirectVersion(kv: RedirectStore, locale: LocaleCode,
 
   const { shards } = stored
   const filter = { bits: Uint8Array.fromBase64(stored.bloom.bits), hashes: stored.bloom.hashes }
-  const cached = new Map<number, RedirectEntries>()
+  const cached = createMemo<RedirectEntries>(MAX_CACHED_SHARDS)
   return { name, find }
 
   async function find(key: string): Promise<FoundEntry | undefined> {
     if (!mayContain(filter, foldRedirectKey(key))) return undefined
-    const shard = shardOf(key, shards)
-    const entries = cached.get(shard) ?? readEntries(await getText(kv, shardKey(locale, name, shard)))
-    cached.delete(shard) // and in again as the newest: the least recently used leaves first
-    cached.set(shard, entries)
-    for (const oldest of cached.keys()) if (cached.size > MAX_CACHED_SHARDS) cached.delete(oldest)
+    const shard = shardKey(locale, name, shardOf(key, shards))
+    const entries = cached.get(shard) ?? readEntries(await getText(kv, shard))
+    cached.set(shard, entries, 1)
     return lookUp(entries, key)
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { generateCookie } from 'hono/cookie'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
+import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createMemo } from '../cache/memo.ts'
@@ -65,13 +66,18 @@ async function renderedPage(c: Context<AppEnv>, result: ShownResult): Promise<Re
   const { origin, addressing, path, preview } = c.get('site')
   // errors are as many as there are wrong addresses: remembered, they would drive out the pages
   if (result.kind !== 'page' || preview || isForOneVisitor(result.page)) return tryToRender(c, result)
-  const madeFrom = [readConfig(c.env), result.layout, result.page]
+  const madeFrom = [readConfig(c.env), result.layout, ...partsOf(result.page)]
   const key = [origin, addressing.prefix, addressing.locale, path, shownArticlePages(result.page)].join(' ')
   const known = rendered.get(key)
-  if (known?.madeFrom.every((part, index) => part === madeFrom[index])) return known
+  if (known?.madeFrom.length === madeFrom.length && known.madeFrom.every((part, index) => part === madeFrom[index])) return known
   const made = await tryToRender(c, result)
   if (made) rendered.set(key, { ...made, madeFrom }, made.html.byteLength)
   return made ?? known
+}
+
+/** Down to the properties of each block: what loaders attach to one is the same object until it is another list. */
+function partsOf({ content: { body, ...content }, ...page }: ShownPage): unknown[] {
+  return [page, content, ...body].flatMap((part) => Object.entries(part).flat())
 }
 
 async function tryToRender(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage | undefined> {

@@ -33,9 +33,13 @@ export function findForm({ body }: ShownContent, formId: string): FormDefinition
 
 /** The page with what a form on it came to. */
 export function withFormAnswer(page: ShownPage, formId: string, answer: FormAnswer): ShownPage {
+  return withBlocks(page, (block) => (isForm(block, formId) ? { ...block, answer } : block))
+}
+
+/** The page with its blocks changed. */
+export function withBlocks(page: ShownPage, change: (block: ShownBlock) => ShownBlock): ShownPage {
   const { content } = page
-  const body = content.body.map((block): ShownBlock => (isForm(block, formId) ? { ...block, answer } : block))
-  return { ...page, content: { ...content, body } }
+  return { ...page, content: { ...content, body: content.body.map(change) } }
 }
 
 function isForm(block: ShownBlock, formId: string): block is ShownForm {

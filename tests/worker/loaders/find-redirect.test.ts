@@ -215,34 +215,6 @@ describe('what is damaged in KV is ignored and logged', () => {
   )
 })
 
-describe('loops are cut when met', () => {
-  test.each([
-    ['a rule to itself', { '/a': '/a' }],
-    ['a rule to itself with a query and a hash', { '/a': '/a?x=1#y' }],
-    ['a rule to itself in other letters', { '/a': '/A/' }],
-    ['a rule to itself with the locale in front', { '/a': '/fi-fi/a' }],
-    ['two rules', { '/a': '/b', '/b': '/a' }],
-    ['three rules', { '/a': '/b', '/b': '/c', '/c': '/a' }],
-    [
-      'a chain longer than browsers follow',
-      Object.fromEntries([['/a', '/0'], ...Array.from({ length: 30 }, (_, n) => [`/${n}`, `/${n + 1}`])]),
-    ],
-  ])('%s', async (_, entries) => {
-    const { find } = lookUpsIn(fakeKv(edited(entries)))
-    expect(await find('/a')).toBeUndefined()
-  })
-
-  test('a rule that leads into a loop leads to its target, where the visitor stays', async () => {
-    const { find } = lookUpsIn(fakeKv(edited({ '/a': '/b', '/b': '/c', '/c': '/b' })))
-    expect([await find('/a'), await find('/b'), await find('/c')]).toEqual(['/b', undefined, undefined])
-  })
-
-  test('a chain is followed one redirect at a time', async () => {
-    const { find } = lookUpsIn(fakeKv(edited({ '/a': '/b', '/b': '/c' })))
-    expect(await find('/a')).toBe('/b')
-  })
-})
-
 describe('a table of 100,000 entries', async () => {
   const table = Array.from({ length: 100_000 }, (_, index) => `/vanha/${index}  /uusi/${index}`).join('\n')
   const values = await published(table)

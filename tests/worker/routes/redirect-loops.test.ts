@@ -86,6 +86,36 @@ describe('redirects that lead round show the page they begin at, and no ERR_TOO_
   })
 })
 
+describe('loops are cut when met', () => {
+  test.each([
+    ['a rule to itself', '/a /a'],
+    ['a rule to itself with a query and a hash', '/a /a?x=1#y'],
+    ['a rule to itself with the locale in front', '/a /fi-fi/a'],
+    ['two rules', '/a /b\n/b /a'],
+    ['three rules', '/a /b\n/b /c\n/c /a'],
+    ['a chain longer than browsers follow', ['/a /0', ...Array.from({ length: 30 }, (_, n) => `/${n} /${n + 1}`)].join('\n')],
+  ])('%s', async (_, table) => {
+    const site = await siteOf({}, { 'fi-FI': table })
+    expect(await followed(site, '/a')).toEqual({ way: ['/a'], status: 404 })
+  })
+
+  test('a rule to itself in other letters', async () => {
+    const site = await siteOf({}, { 'fi-FI': '/a /A/' })
+    expect(await followed(site, '/a')).toEqual({ way: ['/a', '/A/', '/A'], status: 404 })
+  })
+
+  test('a rule that leads into a loop leads to its target, where the visitor stays', async () => {
+    const site = await siteOf({}, { 'fi-FI': '/a /b\n/b /c\n/c /b' })
+    expect(await followed(site, '/a')).toEqual({ way: ['/a', '/b'], status: 404 })
+    for (const path of ['/b', '/c']) expect(await followed(site, path)).toEqual({ way: [path], status: 404 })
+  })
+
+  test('a chain is followed one redirect at a time', async () => {
+    const site = await siteOf({}, { 'fi-FI': '/a /b\n/b /c' })
+    expect((await followed(site, '/a')).way).toEqual(['/a', '/b', '/c'])
+  })
+})
+
 describe('a chain of redirects', () => {
   const chain = (hops: number) => Object.fromEntries(Array.from({ length: hops }, (_, at) => [`/${at}`, `/${at + 1}`]))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlePages, articlesQueryName } from '#shared/navigation/article-pages.ts'
+import { articlesQueryName, requestedPage } from '../../../worker/loaders/attach-articles.ts'
 
 test('each article list of a page has a query name of its own', () => {
   expect([0, 1, 2].map(articlesQueryName)).toEqual(['page', 'page-2', 'page-3'])
@@ -15,5 +15,6 @@ test.each([
   ['page-1=2', {}],
   ['utm_source=mail', {}],
 ])('%s asks for the pages %o: what is no page from 2 to 999 does not split the cache', (query, pages) => {
-  expect(Object.fromEntries(articlePages(new URLSearchParams(query)))).toEqual(pages)
+  const asked = ['page', 'page-2'].map((name) => [name, requestedPage(new URLSearchParams(query), name)])
+  expect(Object.fromEntries(asked)).toEqual({ page: 1, 'page-2': 1, ...pages })
 })
