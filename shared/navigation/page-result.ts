@@ -37,18 +37,13 @@ interface PageInput {
  * The order of §2.3: layout, page, card-list redirect, table redirect; then the page, else the error.
  * A redirect to the very path that was asked for, or to an unsafe address, is no redirect.
  */
-export function decidePageResult({ layout, page, tableTarget, path, search }: PageInput): PageResult {
-  const cardListUrl = 'content' in page ? cardListRedirect(page) : undefined
-  return decideRedirect({ cardListUrl, tableTarget, path, search }) ?? shownResult({ layout, page, path })
-}
-
-interface RedirectInput extends Pick<PageInput, 'tableTarget' | 'path' | 'search'> {
-  /** of the page's card list */
-  cardListUrl: string | undefined
+export function decidePageResult({ layout, ...input }: PageInput): PageResult {
+  return decideRedirect(input) ?? shownResult({ layout, ...input })
 }
 
 /** Where a path leads, by its page's card list or by the table. */
-export function decideRedirect({ cardListUrl, tableTarget, path, search }: RedirectInput): RedirectResult | undefined {
+export function decideRedirect({ page, tableTarget, path, search }: Omit<PageInput, 'layout'>): RedirectResult | undefined {
+  const cardListUrl = 'content' in page ? cardListRedirect(page) : undefined
   if (cardListUrl && leadsElsewhere(cardListUrl, path)) return redirectTo(cardListUrl)
   if (tableTarget && leadsElsewhere(tableTarget, path)) return redirectTo(redirectLocation(tableTarget, search))
   return undefined

@@ -107,7 +107,8 @@ function readRows(text = ''): number | undefined {
   return rows > ROWS_STEP ? rows : undefined
 }
 
-function readPosition(text: string | undefined): Position | undefined {
+/** '60.17,24.94', in degrees. */
+export function readPosition(text: string | undefined): Position | undefined {
   const [lat, lon] = readDegrees(text, 2)?.map(toTheMetre) ?? []
   if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
   return { lat, lon }

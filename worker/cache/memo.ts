@@ -1,12 +1,5 @@
-/** Values by key, bounded by weight: the least recently used leave first. */
-export interface Memo<Value> {
-  get(key: string): Value | undefined
-  set(key: string, value: Value, weight: number): void
-  delete(key: string): void
-}
-
-/** `maxOne`: a heavier value is not stored, it would drive out everything else. */
-export function createMemo<Value>(maxWeight: number, maxOne = maxWeight / 4): Memo<Value> {
+/** Values by key, bounded by weight: the least recently used leave first. One that is heavier than a quarter would drive out too many. */
+export function createMemo<Value>(maxWeight: number) {
   const entries = new Map<string, { value: Value; weight: number }>()
   let total = 0
 
@@ -20,7 +13,7 @@ export function createMemo<Value>(maxWeight: number, maxOne = maxWeight / 4): Me
 
   function set(key: string, value: Value, weight: number): void {
     remove(key)
-    if (weight > maxOne) return
+    if (weight > maxWeight / 4) return
     entries.set(key, { value, weight })
     total += weight
     for (const oldest of entries.keys()) {

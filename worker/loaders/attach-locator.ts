@@ -5,7 +5,7 @@ import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownLocator } from '#shared/navigation/shown-page.ts'
 import { absentFilters } from '#shared/stations/filters-of.ts'
-import { MAX_SERVER_ROWS, readLocatorQuery, ROWS_STEP } from '#shared/stations/locator-query.ts'
+import { MAX_SERVER_ROWS, readLocatorQuery, readPosition, ROWS_STEP } from '#shared/stations/locator-query.ts'
 import { locatorAnswer, type LocatorStart } from '#shared/stations/locator-answer.ts'
 import { distanceBetween, type Position } from '#shared/stations/distance.ts'
 import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
@@ -44,7 +44,7 @@ async function locatorStart(context: LoadContext, { search, position }: Visit): 
   const set = await stationSetOf(list, locale)
   const query = readLocatorQuery(search)
   const rows = Math.min(query.rows ?? ROWS_STEP, MAX_SERVER_ROWS)
-  const guess = query.near === undefined && isNear(set, position) ? position : undefined
+  const guess = position && !query.near && isNear(set, position) ? position : undefined
   return {
     kind: 'list',
     search,
@@ -57,8 +57,7 @@ async function locatorStart(context: LoadContext, { search, position }: Visit): 
   }
 }
 
-function isNear({ stations }: StationSet, position: Position | undefined): position is Position {
-  if (position === undefined) return false
+function isNear({ stations }: StationSet, position: Position): boolean {
   return stations.some(({ station: { location } }) => location && distanceBetween(location, position) < MOST_METRES_AWAY)
 }
 
@@ -74,18 +73,8 @@ async function stationSetOf({ stations }: StationList, locale: LocaleCode): Prom
   return set
 }
 
-/** A hundredth of a degree is a kilometre: more than anybody knows of an address on the net. */
-const STEPS_PER_DEGREE = 100
-
 /** Where the edge guesses the visitor to be (request.cf), for the order of a first list. Never stored. */
 export function visitorPosition(cf: unknown): Position | undefined {
   const guess = readRecord(cf)
-  const lat = degrees(guess?.['latitude'], 90)
-  const lon = degrees(guess?.['longitude'], 180)
-  return lat === undefined || lon === undefined ? undefined : { lat, lon }
-}
-
-function degrees(value: unknown, most: number): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
-  return Math.abs(number) <= most ? Math.round(number * STEPS_PER_DEGREE) / STEPS_PER_DEGREE : undefined
+  return readPosition(`${guess?.['latitude']},${guess?.['longitude']}`)
 }

@@ -2,7 +2,7 @@
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
-import { cardListRedirect, decideRedirect } from '#shared/navigation/page-result.ts'
+import { decideRedirect } from '#shared/navigation/page-result.ts'
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import type { LoadContext } from '../load-context.ts'
 import { findTableTarget } from './find-redirect.ts'
@@ -45,8 +45,7 @@ export async function followRedirect(
 
 async function redirectAt(context: LoadContext, path: string) {
   const [page, tableTarget] = await Promise.all([loadContent(context, path), findTableTarget(context, path)])
-  const cardListUrl = 'content' in page ? cardListRedirect(page) : undefined
-  return decideRedirect({ cardListUrl, tableTarget, path, search: '' })
+  return decideRedirect({ page, tableTarget, path, search: '' })
 }
 
 /** The page of this site, on any of its domains, that an address leads to; undefined where it leaves the site. */

@@ -1,5 +1,5 @@
-import type { Block } from '#shared/contract/block.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
+import { cardListRedirect } from '#shared/navigation/page-result.ts'
 import { cached, cacheKey, DAY_MS } from '../cache/cached.ts'
 import type { LoadContext } from '../load-context.ts'
 import { contentPath, contentPaths } from '../site/page-address.ts'
@@ -55,11 +55,9 @@ export async function loadPageList(context: LoadContext): Promise<PageList | und
 
 /** Stations are not fetched one by one: a thousand pages would be a thousand calls. One that is a page of the tree stays what it is. */
 export function listedPages({ pages, stations }: PageList): ListedPage[] {
-  const found = new Map<string, ListedPage>()
-  for (const page of [...Object.values(pages).flatMap((part) => part?.value ?? []), ...(stations.value ?? [])]) {
-    if (!found.has(page.path)) found.set(page.path, page)
-  }
-  return [...found.values()].slice(0, MAX_ADDRESSES)
+  const found = [...Object.values(pages).flatMap((part) => part?.value ?? []), ...(stations.value ?? [])]
+  const byPath = Map.groupBy(found, ({ path }) => path)
+  return [...byPath.values()].flatMap(([first]) => first ?? []).slice(0, MAX_ADDRESSES)
 }
 
 /** Every page a search engine should know: the landing page, the navigation tree's and the articles, without those that say noIndex; and the stations. */
@@ -109,10 +107,6 @@ async function renewedPart<Value>(
 async function listedPage(context: LoadContext, path: string): Promise<ListedPage | null | undefined> {
   const page = await loadContent(context, path)
   if (!('content' in page)) return page.status === NOT_FOUND_STATUS ? null : undefined
-  if (page.content.noIndex || page.content.body.some(isRedirect)) return null
+  if (page.content.noIndex || cardListRedirect(page) !== undefined) return null
   return { path, localizedPagePaths: contentPaths(page.localizedPagePaths) }
-}
-
-function isRedirect(block: Block): boolean {
-  return block.contentType === 'cardList' && block.display.component === 'redirect'
 }

@@ -27,7 +27,7 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const tableTarget = await findTableTarget(context, path)
 
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
-  const redirect = redirectOf(context, { page: inTime ?? NOT_IN_TIME, tableTarget }, site, search)
+  const redirect = redirectOf(context, site, { page: inTime ?? NOT_IN_TIME, tableTarget, search })
   // while the content service hangs, the redirect is not followed ahead
   if (redirect && (!inTime || (await endsElsewhere(context, site, redirect)))) return redirect
 
@@ -45,18 +45,16 @@ async function loadWholePage(context: LoadContext, path: string, search: string)
   return 'content' in page ? attachNearest(context, await attachArticles(context, search, page)) : page
 }
 
-interface Found {
-  page: LoadedPage
-  tableTarget: string | undefined
-}
-
 /** The redirect of §2.3. One that leads back to this very page, however it is written, is none. */
-function redirectOf(context: LoadContext, found: Found, site: SiteAddress, search: string): RedirectResult | undefined {
-  const { origin, path, addressing } = site
-  const result = decidePageResult({ ...found, path, search })
+function redirectOf(
+  context: LoadContext,
+  { origin, path, addressing, explicit }: SiteAddress,
+  found: Omit<Parameters<typeof decidePageResult>[0], 'path'>,
+): RedirectResult | undefined {
+  const result = decidePageResult({ ...found, path })
   if (result.kind !== 'redirect') return undefined
   // an address that names its locale leads to one that does; one that does not is a first access, and so is where it leads
-  const asAsked = site.explicit ? addressing : { ...addressing, prefix: '' as const }
+  const asAsked = explicit ? addressing : { ...addressing, prefix: '' as const }
   const location = result.external ? result.location : localizedHref(result.location, asAsked)
   return leadsBack(context, origin, path, location) ? undefined : { ...result, location }
 }
@@ -80,7 +78,7 @@ async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddres
   const tableTarget = await findTableTarget(there, path)
   if (tableTarget !== undefined) {
     const page = await loadContent(there, path)
-    const redirect = redirectOf(there, { page, tableTarget }, { ...site, addressing, explicit: true }, search)
+    const redirect = redirectOf(there, { ...site, addressing, explicit: true }, { page, tableTarget, search })
     if (redirect) return redirect
   }
   return { kind: 'redirect', location: pageAddress({ prefix: addressing.prefix, path, preview }) + search, external: false }

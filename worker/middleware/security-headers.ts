@@ -31,18 +31,18 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
-      connectSrc: ["'self'", ...mapOrigins(config), ...vendors.connect],
+      connectSrc: ["'self'", ...mapOrigins(config), ...vendors('connect')],
       fontSrc: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      frameSrc: vendors.frame.length > 0 ? vendors.frame : ["'none'"],
+      frameSrc: vendors('frame').length > 0 ? vendors('frame') : ["'none'"],
       // data: the icons of the style sheet
-      imgSrc: ["'self'", 'data:', ...images, ...vendors.image],
+      imgSrc: ["'self'", 'data:', ...images, ...vendors('image')],
       mediaSrc: ["'self'", ...images],
       objectSrc: ["'none'"],
-      scriptSrc: ["'self'", ...vendors.script],
+      scriptSrc: ["'self'", ...vendors('script')],
       // `vite dev` writes <style> elements
-      styleSrc: ["'self'", ...(import.meta.env.MODE === 'development' ? ["'unsafe-inline'"] : vendors.style)],
+      styleSrc: ["'self'", ...(import.meta.env.MODE === 'development' ? ["'unsafe-inline'"] : vendors('style'))],
       workerSrc: ["'self'"],
     },
     permissionsPolicy: { camera: [], microphone: [], payment: [], usb: [], geolocation: ['self'] },
@@ -60,24 +60,19 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
 
 /** Of the configured maps service: its style, tiles, glyphs and sprites are all fetched. */
 function mapOrigins({ MAP_STYLE_URL, MAP_HOSTS }: Config): string[] {
-  if (!MAP_STYLE_URL) return []
-  const [origin = ''] = /^https?:\/\/[^/]+/.exec(MAP_STYLE_URL) ?? []
-  return [origin, ...MAP_HOSTS.map((host) => `https://${host}`)]
+  return MAP_STYLE_URL ? [new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS.map((host) => `https://${host}`)] : []
 }
 
-type Directive = 'script' | 'connect' | 'image' | 'frame' | 'style'
-
-const NONE: Record<Directive, string[]> = { script: [], connect: [], image: [], frame: [], style: [] }
+type Sources = Partial<Record<'script' | 'connect' | 'image' | 'frame' | 'style', string[]>>
 
 /** What a tag of the tag manager may load besides its own script has to be named here too: only Google's statistics are. */
-const TAG_MANAGER: typeof NONE = {
-  ...NONE,
+const TAG_MANAGER: Sources = {
   script: ['https://www.googletagmanager.com'],
   connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 }
 
-const CONSENT_VENDOR: typeof NONE = {
+const CONSENT_VENDOR: Sources = {
   script: ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'],
   connect: ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'],
   image: ['https://imgsct.cookiebot.com'],
@@ -87,8 +82,7 @@ const CONSENT_VENDOR: typeof NONE = {
 }
 
 /** The sources of scripts that are not the site's own. Nothing where none is configured. */
-function vendorSources({ GTM_IDS, CONSENT_ID }: Config): Record<Directive, string[]> {
-  const vendors = [Object.keys(GTM_IDS).length > 0 ? TAG_MANAGER : NONE, CONSENT_ID ? CONSENT_VENDOR : NONE]
-  const of = (directive: Directive) => [...new Set(vendors.flatMap((vendor) => vendor[directive]))]
-  return { script: of('script'), connect: of('connect'), image: of('image'), frame: of('frame'), style: of('style') }
+function vendorSources({ GTM_IDS, CONSENT_ID }: Config): (directive: keyof Sources) => string[] {
+  const vendors = [Object.keys(GTM_IDS).length > 0 ? TAG_MANAGER : {}, CONSENT_ID ? CONSENT_VENDOR : {}]
+  return (directive) => vendors.flatMap((vendor) => vendor[directive] ?? [])
 }

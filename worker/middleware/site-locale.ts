@@ -30,7 +30,10 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
     hostLocale ??
     requested.locale ??
     // a payload is fetched by a tab that has its language already (§7)
-    detectLocale(preferences(c.req.header('accept-language'), c.req.header('x-st1-locale') ?? getCookie(c, config.LOCALE_COOKIE)))
+    detectLocale({
+      cookie: c.req.header('x-st1-locale') ?? getCookie(c, config.LOCALE_COOKIE),
+      acceptLanguage: c.req.header('accept-language'),
+    })
   c.set('site', {
     origin: configuredOrigin(url, config),
     addressing: addressingOf(locale, hostLocale !== undefined, requested.preview),
@@ -49,8 +52,4 @@ function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, config: C
   const isOwn = localeForHost(url.host, config.LOCALE_DOMAINS) === locale
   const domain = Object.entries(config.LOCALE_DOMAINS).find(([, bound]) => bound === locale)?.[0]
   return isOwn || !domain ? bare : `${url.protocol}//${domain}${bare}`
-}
-
-function preferences(acceptLanguage: string | undefined, cookie: string | undefined) {
-  return { ...(cookie === undefined ? {} : { cookie }), ...(acceptLanguage === undefined ? {} : { acceptLanguage }) }
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { listedPages, loadPageList } from '../loaders/list-pages.ts'
 import type { ListedPage } from '../loaders/list-paths.ts'
-import { absoluteAddress, configuredOrigin, localeOrigins, siteOrigin } from '../site/site-origin.ts'
+import { absoluteAddress, configuredOrigin, localeOrigins } from '../site/site-origin.ts'
 
 const CACHED_SECONDS = 3_600
 /** of a list that is about to be renewed, or is not whole yet */
@@ -23,7 +23,7 @@ export function robots(c: Context<AppEnv>): Response {
 export function sitemap(c: Context<AppEnv>): Response {
   const { origin, origins } = originsOf(c)
   const entries = LOCALE_CODES.map(
-    (locale) => `<sitemap><loc>${escapeXml(`${siteOrigin(locale, origin, origins)}/sitemap-${locale}.xml`)}</loc></sitemap>`,
+    (locale) => `<sitemap><loc>${escapeXml(`${origins[locale] ?? origin}/sitemap-${locale}.xml`)}</loc></sitemap>`,
   )
   return xml('sitemapindex', entries, CACHED_SECONDS)
 }

@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 
 /** A decoded path as an address says it: what a decoded '?', '#' or '%' would change is encoded again. */
@@ -25,10 +25,5 @@ export function contentPath(written: string): string {
 }
 
 export function contentPaths(written: Partial<Record<LocaleCode, string>>): Partial<Record<LocaleCode, string>> {
-  const paths: Partial<Record<LocaleCode, string>> = {}
-  for (const locale of LOCALE_CODES) {
-    const path = written[locale]
-    if (path !== undefined) paths[locale] = contentPath(path)
-  }
-  return paths
+  return Object.fromEntries(Object.entries(written).map(([locale, path]) => [locale, contentPath(path)]))
 }

@@ -6,15 +6,10 @@ import { encodePath } from './page-address.ts'
 
 export type LocaleOrigins = Partial<Record<LocaleCode, string>>
 
-/** Where a locale's site is: its own domain, else the origin of this request. */
-export function siteOrigin(locale: LocaleCode, origin: string, localeOrigins: LocaleOrigins): string {
-  return localeOrigins[locale] ?? origin
-}
-
 /** A page's one true address in a locale: on the locale's own domain where it has one, else on `origin`, with its prefix. */
 export function absoluteAddress(locale: LocaleCode, path: string, origin: string, origins: LocaleOrigins): string {
   const addressing = addressingOf(locale, origins[locale] !== undefined)
-  return siteOrigin(locale, origin, origins) + encodePath(localizedHref(path, addressing))
+  return (origins[locale] ?? origin) + encodePath(localizedHref(path, addressing))
 }
 
 /** The first domain of each locale in LOCALE_DOMAINS, as an origin. */
@@ -27,7 +22,7 @@ export function localeOrigins(config: Config, protocol: string): LocaleOrigins {
 /** The origin of a request's site: as configured where LOCALE_DOMAINS knows the host, whatever its port or case; else that of the request. */
 export function configuredOrigin(url: URL, config: Config): string {
   const locale = localeForHost(url.host, config.LOCALE_DOMAINS)
-  return locale === undefined ? url.origin : siteOrigin(locale, url.origin, localeOrigins(config, url.protocol))
+  return (locale && localeOrigins(config, url.protocol)[locale]) ?? url.origin
 }
 
 /** The default locale's site, else the first there is; undefined without LOCALE_DOMAINS. */
