@@ -23,6 +23,7 @@ export const ProductList = lazyBlock<typeof import('../cart/product-list.block.t
 export const CartBlock = lazyBlock<typeof import('../cart/page/cart-block.block.tsx')>('cart/page/cart-block', {
   styles: shopStyles,
   messages: ['server', 'cart'],
+  view: 'cart/page/cart-view',
 })
 
 export const QuickNavigation = lazyBlock<typeof import('../content/cards/quick-navigation.block.tsx')>('content/cards/quick-navigation')
@@ -39,6 +40,7 @@ export const StationView = lazyBlock<typeof import('./station-view.block.tsx')>(
 export const MyPages = lazyBlock<typeof import('../my-pages/my-pages.block.tsx')>('my-pages/my-pages', {
   styles: customerStyles,
   messages: ['server', 'customer'],
+  view: 'my-pages/my-pages-view',
 })
 
 export const FormView = lazyBlock<typeof import('../forms/form-view.block.tsx')>('forms/form-view', {
@@ -48,12 +50,15 @@ export const FormView = lazyBlock<typeof import('../forms/form-view.block.tsx')>
 
 const CHECKOUT_NEEDS: LazyNeeds = { styles: checkoutStyles, messages: ['server', 'forms', 'checkout'] }
 
-export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx')>('checkout/checkout', CHECKOUT_NEEDS)
+export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx')>('checkout/checkout', {
+  ...CHECKOUT_NEEDS,
+  view: 'checkout/checkout-view',
+})
 
-export const OrderStatus = lazyBlock<typeof import('../checkout/order/order-status.block.tsx')>(
-  'checkout/order/order-status',
-  CHECKOUT_NEEDS,
-)
+export const OrderStatus = lazyBlock<typeof import('../checkout/order/order-status.block.tsx')>('checkout/order/order-status', {
+  ...CHECKOUT_NEEDS,
+  view: 'checkout/order/order-view',
+})
 
 /** Every kind but those that each page may have at once. */
 const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {

@@ -7,7 +7,7 @@ import { lazyCode, type LazyNeeds } from './lazy-code.ts'
 export type LazyBlock<Props> = ComponentType<Props> & Preloaded
 
 export interface Preloaded {
-  /** all that a page with it loads at once: the module and its messages in the locale, by their names in the build's manifest */
+  /** all that a page with it loads: its modules and its messages in the locale, by their names in the build's manifest */
   sources: (locale: LocaleCode) => string[]
   /** the address of its style sheet */
   styles: string | undefined
@@ -19,8 +19,13 @@ type PropsOf<Module> = Module extends { default: (props: infer Props) => unknown
 /** Every file named *.block.tsx, its view the default export. */
 const modules = import.meta.glob<{ default: ComponentType<object> }>('/client/**/*.block.tsx')
 
+interface BlockNeeds extends LazyNeeds {
+  /** the module of what only browsers draw in it: loaded after hydration, announced with the page */
+  view?: string
+}
+
 /** `path`: below client/, without its ending; `Module`: its type */
-export function lazyBlock<Module>(path: string, needs: LazyNeeds = {}): LazyBlock<PropsOf<Module>> {
+export function lazyBlock<Module>(path: string, { view, ...needs }: BlockNeeds = {}): LazyBlock<PropsOf<Module>> {
   const source = `client/${path}.block.tsx`
   const importBlock = modules[`/${source}`]
   if (!importBlock) throw new Error(`there is no ${source}`)
@@ -34,7 +39,11 @@ export function lazyBlock<Module>(path: string, needs: LazyNeeds = {}): LazyBloc
   }
 
   return Object.assign(Block, {
-    sources: (locale: LocaleCode) => [source, ...messages.map((namespace) => `shared/messages/${namespace}/${locale}.ts`)],
+    sources: (locale: LocaleCode) => [
+      source,
+      ...(view ? [`client/${view}.tsx`] : []),
+      ...messages.map((namespace) => `shared/messages/${namespace}/${locale}.ts`),
+    ],
     styles,
     preload: code.load,
   })

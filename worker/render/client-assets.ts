@@ -5,7 +5,12 @@ const ENTRY = 'client/entry-client.tsx'
 const EARLY = 'client/entry-early.ts'
 const FONT = /figtree-latin-wght-normal\.woff2$/
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
 
 /** Vite's manifest of the client's build; none under `vite dev`, which serves the sources. */
 const [manifest] = Object.values(import.meta.glob<Manifest>('/dist/client/.vite/manifest.json', { eager: true, import: 'default' }))
@@ -55,15 +60,19 @@ export function clientAssets(locale: LocaleCode, blocks: Preloaded[]): ClientAss
 
 /** A chunk, its style sheets, and all it imports. */
 function addFiles(source: string, files: Set<string>): void {
-  const chunk = manifest?.[source]
-  if (!chunk || files.has(`/${chunk.file}`)) return
+  const chunk = chunkOf(source)
+  if (files.has(`/${chunk.file}`)) return
   files.add(`/${chunk.file}`)
   chunk.css?.forEach((file) => files.add(`/${file}`))
   chunk.imports?.forEach((imported) => addFiles(imported, files))
 }
 
 function fileOf(source: string): string {
+  return `/${chunkOf(source).file}`
+}
+
+function chunkOf(source: string): Chunk {
   const chunk = manifest?.[source]
   if (!chunk) throw new Error(`the client's manifest has no ${source}: run npm run build`)
-  return `/${chunk.file}`
+  return chunk
 }
