@@ -9,8 +9,6 @@ export interface SiteAddress {
   /** decoded and normalised, without locale or preview segment */
   path: string
   preview: boolean
-  /** the locale was said by the host (LOCALE_DOMAINS) */
-  hostBound: boolean
   /** the locale was said by the address: its host, or its prefix */
   explicit: boolean
 }

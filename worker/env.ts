@@ -99,14 +99,13 @@ const known = new WeakMap<Bindings, Config>()
 
 /** @throws Error naming every variable it refuses */
 export function readConfig(bindings: Bindings): Config {
-  const config = known.get(bindings) ?? readAll(bindings)
-  known.set(bindings, config)
-  return config
-}
-
-function readAll(bindings: Bindings): Config {
-  const read = configSchema.safeParse(bindings)
-  if (read.success) return read.data
-  const problems = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-  throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
+  const last = known.get(bindings)
+  if (last) return last
+  const { data, error } = configSchema.safeParse(bindings)
+  if (!data) {
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
+  }
+  known.set(bindings, data)
+  return data
 }

@@ -40,11 +40,9 @@ app.use(canonicalAddress)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
-app.get('/stations/:locale/:file', stations)
-app.get('/preview/stations/:locale/:file', stations)
+app.on('GET', ['/stations/:locale/:file', '/preview/stations/:locale/:file'], stations)
 // files of other builds: the static assets did not have them, and they are no pages
-app.get('/assets/*', (c) => c.notFound())
-app.get('/builds/*', (c) => c.notFound())
+app.on('GET', ['/assets/*', '/builds/*'], (c) => c.notFound())
 
 app.on(['GET', 'POST'], '/*', siteLocale, documentRenderer)
 app.post('/*', postForm)

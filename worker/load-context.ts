@@ -18,7 +18,7 @@ export interface LoadContext {
   now: number
   /** for work that goes on after the response */
   waitUntil: (work: Promise<unknown>) => void
-  /** for the log: the cache status of the page's content */
+  /** for the log: the cache status of the first content, which is the page's */
   noteCache: (status: string) => void
 }
 
@@ -33,6 +33,6 @@ export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site
     preview: isPreview(c.req.url),
     now: Date.now(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
-    noteCache: (status) => c.set('cacheStatus', status),
+    noteCache: (status) => c.set('cacheStatus', c.get('cacheStatus') ?? status),
   }
 }

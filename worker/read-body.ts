@@ -1,13 +1,14 @@
 // Bodies of requests and of upstream responses, no longer than they may be.
 import { parseJson } from './parse-json.ts'
 
-export type JsonBody = { kind: 'json'; text: string } | { kind: 'refused'; status: 400 | 413; code: string }
+export type JsonBody = { kind: 'json'; text: string; value: unknown } | { kind: 'refused'; status: 400 | 413; code: string }
 
 /** The body's text, proven to be JSON and no longer than it may be. */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
   const text = await readTextBody(request, limitBytes)
   if (text === undefined) return { kind: 'refused', status: 413, code: 'BODY_TOO_LARGE' }
-  return parseJson(text) !== undefined ? { kind: 'json', text } : { kind: 'refused', status: 400, code: 'BODY_NOT_JSON' }
+  const value = parseJson(text)
+  return value === undefined ? { kind: 'refused', status: 400, code: 'BODY_NOT_JSON' } : { kind: 'json', text, value }
 }
 
 /** undefined when it is longer than it may be; '' when the visitor broke off. */

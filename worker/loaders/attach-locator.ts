@@ -13,22 +13,15 @@ import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
 import { type StationList, stationsInTime } from './load-stations.ts'
 
-interface Visit {
-  /** '' or '?…' */
-  search: string
-  /** the edge's guess */
-  position: Position | undefined
-}
-
 /** since the request came: after that the page says that there is no list now */
 const LOCATOR_LIMIT_MS = 3_000
 /** beyond it an order by distance from a guess says nothing */
 const MOST_METRES_AWAY = 500_000
 
-/** A page with a locator gets the first stations for this query and visitor. Its HTML is never cached. */
-export async function attachLocator(context: LoadContext, visit: Visit, result: PageResult): Promise<PageResult> {
+/** A page with a locator gets the first stations for this query ('' or '?…') and visitor (request.cf). Its HTML is never cached. */
+export async function attachLocator(context: LoadContext, search: string, cf: unknown, result: PageResult): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isLocator)) return result
-  const start = await locatorStart(context, visit)
+  const start = await locatorStart(context, search, visitorPosition(cf))
   return { ...result, page: withBlocks(result.page, (block) => (isLocator(block) ? { ...block, start } : block)) }
 }
 
@@ -36,7 +29,7 @@ function isLocator(block: ShownBlock): block is ShownLocator {
   return block.contentType === 'stationLocator'
 }
 
-async function locatorStart(context: LoadContext, { search, position }: Visit): Promise<LocatorStart> {
+async function locatorStart(context: LoadContext, search: string, position: Position | undefined): Promise<LocatorStart> {
   const { locale } = context
   const now = new Date(context.now)
   const list = await stationsInTime(context, Math.max(0, context.now + LOCATOR_LIMIT_MS - Date.now()))
@@ -73,8 +66,8 @@ async function stationSetOf({ stations }: StationList, locale: LocaleCode): Prom
   return set
 }
 
-/** Where the edge guesses the visitor to be (request.cf), for the order of a first list. Never stored. */
-export function visitorPosition(cf: unknown): Position | undefined {
+/** Where the edge guesses the visitor to be, for the order of a first list. Never stored. */
+function visitorPosition(cf: unknown): Position | undefined {
   const guess = readRecord(cf)
   return readPosition(`${guess?.['latitude']},${guess?.['longitude']}`)
 }

@@ -3,14 +3,14 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { pointerKey, readPointer } from '#shared/navigation/redirect-table.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
-import { loadRedirectVersion, NO_VERSION, type RedirectStore, type RedirectVersion } from './redirect-version.ts'
+import { loadRedirectVersion, type RedirectStore, type RedirectVersion } from './redirect-version.ts'
 
 export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'waitUntil'> {
   bindings: { REDIRECTS: RedirectStore }
 }
 
 interface CachedTable {
-  version?: RedirectVersion
+  version?: RedirectVersion | undefined
   refreshing?: Promise<void>
   /** both in milliseconds since 1970 */
   refreshBegan: number
@@ -56,9 +56,12 @@ async function refresh(table: CachedTable, context: RedirectContext): Promise<vo
   }
 }
 
-async function liveVersion({ bindings, locale }: RedirectContext, current: RedirectVersion | undefined): Promise<RedirectVersion> {
+async function liveVersion(
+  { bindings, locale }: RedirectContext,
+  current: RedirectVersion | undefined,
+): Promise<RedirectVersion | undefined> {
   const text = await bindings.REDIRECTS.get(pointerKey(locale), { type: 'text', cacheTtl: POINTER_CACHE_TTL_S })
-  if (text === null) return NO_VERSION
+  if (text === null) return undefined // no table is published
   const { version } = readPointer(text)
   return current?.name === version ? current : loadRedirectVersion(bindings.REDIRECTS, locale, version)
 }

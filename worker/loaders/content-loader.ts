@@ -4,20 +4,6 @@ import { createMemo } from '../cache/memo.ts'
 import type { LoadContext } from '../load-context.ts'
 import { type ContentRequest, loadText } from './load-text.ts'
 
-export interface Loaded<Value> {
-  /** undefined: it cannot be had, for which `status` is shown */
-  value: Value | undefined
-  status: number
-  cacheStatus: CacheStatus
-}
-
-interface Options<Value> {
-  /** what it refuses is fetched each time */
-  mayStore?: (value: Value) => boolean
-  /** what has copies of its own, besides locale and request */
-  variesBy?: (context: LoadContext) => string
-}
-
 interface Entry<Value> {
   text: string
   value: Value | undefined
@@ -31,12 +17,10 @@ const BYTES_PER_CHARACTER = 4
 
 /**
  * Loads from a content endpoint: from this isolate's memory while it is fresh there, from the shared cache, or from the backend. The same
- * text is read once per isolate, to the same object: whatever is made from it can be remembered, too.
+ * text is read once per isolate, to the same object: whatever is made from it can be remembered, too. What cannot be had has no value, and the
+ * status that is shown. What `mayStore` refuses is fetched each time.
  */
-export function contentLoader<Value>(
-  read: (json: unknown) => Value | undefined,
-  { mayStore = () => true, variesBy = () => '' }: Options<Value> = {},
-) {
+export function contentLoader<Value>(read: (json: unknown) => Value | undefined, mayStore: (value: Value) => boolean = () => true) {
   const memo = createMemo<Entry<Value>>(MAX_MEMO_BYTES)
 
   function readOnce(key: string, text: string): Entry<Value> {
@@ -47,8 +31,12 @@ export function contentLoader<Value>(
     return entry
   }
 
-  return async function load(context: LoadContext, request: ContentRequest): Promise<Loaded<Value>> {
-    const key = cacheKey(context, request.endpoint, variesBy(context) + (request.search ?? '') + (request.body ?? ''))
+  return async function load(
+    context: LoadContext,
+    request: ContentRequest,
+  ): Promise<{ value: Value | undefined; status: number; cacheStatus: CacheStatus }> {
+    const isPage = request.endpoint === 'page'
+    const key = cacheKey(context, request.endpoint, (isPage ? context.variant : '') + (request.search ?? '') + (request.body ?? ''))
     const memoKey = context.preview ? `preview ${key}` : key
     const known = memo.get(memoKey)
     if (known && context.now < known.freshUntil) return { value: known.value, status: 200, cacheStatus: 'fresh' }
@@ -56,7 +44,7 @@ export function contentLoader<Value>(
     async function fetch(): Promise<Fetched> {
       const { status, text } = await loadText(context, request)
       // only a page may be gone: without a layout or a search, 404 is a fault like any other
-      const isGone = request.endpoint === 'page' && status === NOT_FOUND_STATUS
+      const isGone = isPage && status === NOT_FOUND_STATUS
       if (text === undefined) return { kind: isGone ? 'unstored' : 'broken', status }
       const { value } = readOnce(memoKey, text)
       if (value === undefined) return { kind: 'broken', status: 502 }

@@ -27,25 +27,21 @@ export async function followRedirect(
   path: string,
   address: string,
 ): Promise<'loop' | 'too-long' | undefined> {
-  const start: SitePage = { locale: context.locale, path }
-  const met: SitePage[] = []
+  const met: SitePage[] = [{ locale: context.locale, path }]
   let next = sitePage(context, origin, address)
   while (next) {
     const page: SitePage = next
-    if (isSame(page, start)) return 'loop'
+    const at = met.findIndex((one) => isSame(one, page))
     // a loop further on is cut where it begins: the visitor stays there, and not here
-    if (met.some((one) => isSame(one, page))) return undefined
-    if (met.push(page) > MAX_REDIRECT_HOPS) return 'too-long'
+    if (at >= 0) return at === 0 ? 'loop' : undefined
+    met.push(page)
+    if (met.length > MAX_REDIRECT_HOPS + 1) return 'too-long'
     const there = { ...context, locale: page.locale }
-    const redirect = await redirectAt(there, page.path)
+    const [found, tableTarget] = await Promise.all([loadContent(there, page.path), findTableTarget(there, page.path)])
+    const redirect = decideRedirect({ page: found, tableTarget, path: page.path, search: '' })
     next = redirect && sitePage(there, origin, redirect.location)
   }
   return undefined
-}
-
-async function redirectAt(context: LoadContext, path: string) {
-  const [page, tableTarget] = await Promise.all([loadContent(context, path), findTableTarget(context, path)])
-  return decideRedirect({ page, tableTarget, path, search: '' })
 }
 
 /** The page of this site, on any of its domains, that an address leads to; undefined where it leaves the site. */

@@ -2,13 +2,12 @@
 import type { NavigationItem } from '#shared/contract/layout.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath, stationPaths } from '#shared/locale/localized-paths.ts'
 import type { LoadContext } from '../load-context.ts'
 import { contentPath } from '../site/page-address.ts'
 import { loadArticles, loadLayout } from './load-content.ts'
-import { fetchStations } from './load-stations.ts'
+import { loadStations } from './load-stations.ts'
 
 /** A page as the sitemap lists it. */
 export interface ListedPage {
@@ -40,11 +39,10 @@ export async function listArticles(context: LoadContext): Promise<string[] | und
   return slugs
 }
 
-/** The stations' pages, from one response for all of them; undefined when it could not be had as a whole. */
+/** The stations' pages, from the list of all; undefined where there is none. */
 export async function listStations(context: LoadContext): Promise<ListedPage[] | undefined> {
-  const { status, stations } = await fetchStations(context)
-  if (status === NOT_FOUND_STATUS) return [] // a content service without stations
-  return stations?.map(({ path: written, address }) => {
+  const list = await loadStations(context)
+  return list?.stations.map(({ path: written, address }) => {
     const path = contentPath(written)
     return { path, localizedPagePaths: pathsOfStation(path, context.locale, address.country) }
   })

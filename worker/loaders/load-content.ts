@@ -19,7 +19,7 @@ const pages = contentLoader(
       log('warn', 'content-skipped', { slug: page?.content.slug, count: skipped.length, kinds: [...new Set(skipped)].slice(0, 10) })
     return page
   },
-  { mayStore: (page) => !isPersonal(page), variesBy: ({ variant }) => variant },
+  (page) => !isPersonal(page),
 )
 
 /** The locale's header and footer. §4: a layout failure is swallowed, the page is shown without it. */
@@ -28,16 +28,12 @@ export async function loadLayout(context: LoadContext): Promise<Layout | undefin
 }
 
 /** The page as the content service has it: without the articles that lists on it are filled with, and the stations around a station. */
-export async function loadContent(
-  context: LoadContext,
-  path: string,
-  noteCache?: LoadContext['noteCache'],
-): Promise<PageResponse | { status: number }> {
+export async function loadContent(context: LoadContext, path: string): Promise<PageResponse | { status: number }> {
   // no page has such a path, and a backend would refuse the address it makes
   if (path.length > MAX_PATH) return { status: NOT_FOUND_STATUS }
   const search = `?path=${encodeURIComponent(path.toWellFormed())}`
   const { value, status, cacheStatus } = await pages(context, { endpoint: 'page', search })
-  noteCache?.(cacheStatus)
+  context.noteCache(cacheStatus)
   return value ?? { status }
 }
 

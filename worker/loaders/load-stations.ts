@@ -2,7 +2,7 @@ import { readRecord } from '#shared/contract/read-values.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
 import { readStations } from '#shared/stations/read-stations.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'
-import { cached, cacheKey } from '../cache/cached.ts'
+import { type Cached, cached, cacheKey } from '../cache/cached.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
@@ -26,16 +26,17 @@ const RECENT_MS = 10_000
 const lists = new Map<string, { list: StationList; at: number }>()
 
 /** undefined: there is no list at all. */
-async function loadStations(context: LoadContext): Promise<StationList | undefined> {
+export async function loadStations(context: LoadContext): Promise<StationList | undefined> {
   const key = `${context.preview} ${cacheKey(context, 'station-list')}`
   const last = lists.get(key)
   if (!context.preview && last && Math.abs(context.now - last.at) < RECENT_MS) return last.list
-  const { response, asOf } = await stationsResponse(context)
+  const { response, status, storedAt } = await stationsResponse(context)
   const version = response.headers.get(STATIONS_VERSION)
   if (version === null) return undefined
   const stations = last?.list.version === version ? last.list.stations : readStations(await response.json())
   if (!stations) return undefined
-  const list = { stations, version, ...(asOf !== undefined && { asOf }) }
+  const isOld = status === 'stale-on-error' && storedAt !== undefined
+  const list = { stations, version, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
   lists.set(key, { list, at: context.now })
   return list
 }
@@ -48,28 +49,19 @@ export async function stationsInTime(context: LoadContext, limitMs: number): Pro
 }
 
 /** JSON of the list, with its version. From the cache: during an outage of the stations endpoint it is the last good one. */
-export async function stationsResponse(context: LoadContext): Promise<{ response: Response; asOf?: string }> {
-  const { response, status, storedAt } = await cached(context, {
+export function stationsResponse(context: LoadContext): Promise<Cached> {
+  return cached(context, {
     key: cacheKey(context, 'station-list'),
     fetch: async () => {
-      const { status, stations } = await fetchStations(context)
-      if (!stations) return { kind: 'broken', status }
-      const text = JSON.stringify(sortByName(stations, context.locale))
-      return { kind: 'ready', body: text, headers: { [STATIONS_VERSION]: await versionOf(text) } }
+      const { text } = await loadText(context, { endpoint: 'stations' })
+      // without those that cannot be read
+      const stations = text && readStations(readRecord(parseJson(text))?.['stations'])
+      if (text && !stations) log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
+      if (!stations) return { kind: 'broken', status: 502 }
+      const sorted = JSON.stringify(sortByName(stations, context.locale))
+      return { kind: 'ready', body: sorted, headers: { [STATIONS_VERSION]: await versionOf(sorted) } }
     },
   })
-  const isOld = status === 'stale-on-error' && storedAt !== undefined
-  return { response, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
-}
-
-/** The stations as the endpoint has them now, without those that cannot be read; or the status the failure is shown with. */
-export async function fetchStations(context: LoadContext): Promise<{ status: number; stations?: StationSummary[] }> {
-  const { status, text } = await loadText(context, { endpoint: 'stations' })
-  if (text === undefined) return { status }
-  const stations = readStations(readRecord(parseJson(text))?.['stations'])
-  if (stations) return { status, stations }
-  log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
-  return { status: 502 }
 }
 
 async function versionOf(text: string): Promise<string> {

@@ -11,19 +11,14 @@ export interface RedirectStore {
 }
 
 export interface RedirectVersion {
-  /** undefined: no table is published */
-  name: string | undefined
-  find(key: string): Promise<FoundEntry | undefined>
+  name: string
+  find(key: string): Promise<ReturnType<typeof lookUp>>
 }
-
-type FoundEntry = NonNullable<ReturnType<typeof lookUp>>
 
 /** Short, although a version never changes: KV caches "not there" as long, and a pointer may arrive before its version. */
 const VERSION_CACHE_TTL_S = 300
 /** 64 × 2,500 entries, about 30 MB: what an isolate of 128 MB can spare. */
 const MAX_CACHED_SHARDS = 64
-
-export const NO_VERSION: RedirectVersion = { name: undefined, find: async () => undefined }
 
 /** Throws when the version is missing or damaged. */
 export async function loadRedirectVersion(kv: RedirectStore, locale: LocaleCode, name: string): Promise<RedirectVersion> {
@@ -35,7 +30,7 @@ export async function loadRedirectVersion(kv: RedirectStore, locale: LocaleCode,
   const cached = createMemo<RedirectEntries>(MAX_CACHED_SHARDS)
   return { name, find }
 
-  async function find(key: string): Promise<FoundEntry | undefined> {
+  async function find(key: string): Promise<ReturnType<typeof lookUp>> {
     if (!mayContain(filter, foldRedirectKey(key))) return undefined
     const shard = shardKey(locale, name, shardOf(key, shards))
     const entries = cached.get(shard) ?? readEntries(await getText(kv, shard))

@@ -41,7 +41,7 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 }
 
 async function loadWholePage(context: LoadContext, path: string, search: string): Promise<LoadedPage> {
-  const page = await loadContent(context, path, context.noteCache)
+  const page = await loadContent(context, path)
   return 'content' in page ? attachNearest(context, await attachArticles(context, search, page)) : page
 }
 

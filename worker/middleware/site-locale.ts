@@ -8,7 +8,7 @@ import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
 import { type Config, readConfig } from '../env.ts'
 import { pageAddress } from '../site/page-address.ts'
-import { configuredOrigin } from '../site/site-origin.ts'
+import { configuredOrigin, localeOrigins } from '../site/site-origin.ts'
 import { payloadResponse } from '../routes/payload.ts'
 import { redirectResponse } from '../routes/page.ts'
 
@@ -39,7 +39,6 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
     addressing: addressingOf(locale, hostLocale !== undefined, requested.preview),
     path: requested.path,
     preview: requested.preview,
-    hostBound: hostLocale !== undefined,
     explicit: hostLocale !== undefined || requested.locale !== undefined,
   })
   return next()
@@ -50,6 +49,6 @@ function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, config: C
   // rebuilt from what was read, not cut from the pathname: '/%66i-FI/x' is a prefix too and must not come back here
   const bare = pageAddress({ prefix: '', path, preview }) + url.search
   const isOwn = localeForHost(url.host, config.LOCALE_DOMAINS) === locale
-  const domain = Object.entries(config.LOCALE_DOMAINS).find(([, bound]) => bound === locale)?.[0]
-  return isOwn || !domain ? bare : `${url.protocol}//${domain}${bare}`
+  const origin = locale && !isOwn ? localeOrigins(config, url.protocol)[locale] : undefined
+  return (origin ?? '') + bare
 }

@@ -10,7 +10,7 @@ import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
 import { log } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
-import { fetchUpstream, type UpstreamResponse } from '../upstream/fetch-upstream.ts'
+import { fetchUpstream, textOf, type UpstreamResponse } from '../upstream/fetch-upstream.ts'
 
 /** Content is read here, so that the browser gets the clean shape and needs no reader of its own. */
 const CONTENT_READERS: Partial<Record<EndpointKey, (json: unknown) => unknown>> = {
@@ -62,34 +62,32 @@ export function picked(names: readonly string[], read: (name: string) => string 
   return found
 }
 
-function passResponse(key: EndpointKey, response: UpstreamResponse<string>): Response {
+function passResponse(key: EndpointKey, response: UpstreamResponse): Response {
+  const { status } = response
   const headers = new Headers({ ...picked(PASSED_HEADERS, (name) => response.headers.get(name)), 'Cache-Control': 'no-store' })
   // the session ends by the backend's own cookie (contract.md: logout "expires the cookie")
   if (key === 'logout') for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
 
-  if (response.status >= 400) return refusal(response.status, errorCode(response), headers, fieldErrors(response))
-  if (response.status >= 300) return refusal(502, 'UPSTREAM_FAILED', headers)
-  if (response.status === 204 || response.body === '') return new Response(null, { status: 204, headers })
-  const json = parseJson(response.body)
+  const text = textOf(response)
+  const json = parseJson(text)
+  // a form's 422 names the rule each field broke; the messages are the site's own
+  const errors = status === 422 ? readFieldErrors(json) : undefined
+  if (status >= 400) return refusal(status, errorCode(json) ?? `STATUS_${status}`, headers, errors && { errors })
+  if (status >= 300) return refusal(502, 'UPSTREAM_FAILED', headers)
+  if (status === 204 || text === '') return new Response(null, { status: 204, headers })
   const value = json === undefined || !CONTENT_READERS[key] ? json : CONTENT_READERS[key](json)
   if (value === undefined) return refusal(502, 'UPSTREAM_FAILED', headers) // cut off, no JSON at all, or nested without end
-  return Response.json(value, { status: response.status, headers })
+  return Response.json(value, { status, headers })
 }
 
 /** An error in our own words: the code can be acted on, a backend's message is never passed on (§8). */
-export function refusal(status: number, code: string, headers: HeadersInit = {}, more: object = {}): Response {
+export function refusal(status: number, code: string, headers: HeadersInit = {}, more?: object): Response {
   const all = new Headers(headers)
   all.set('Cache-Control', 'no-store')
   return Response.json({ error: { code }, ...more }, { status, headers: all })
 }
 
-function errorCode({ status, body }: UpstreamResponse<string>): string {
-  const code = readErrorCode(parseJson(body)) ?? ''
-  return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : `STATUS_${status}`
-}
-
-/** A form's 422 names the rule each field broke; the messages are the site's own. */
-function fieldErrors({ status, body }: UpstreamResponse<string>): object {
-  const errors = status === 422 ? readFieldErrors(parseJson(body)) : undefined
-  return errors ? { errors } : {}
+function errorCode(json: unknown): string | undefined {
+  const code = readErrorCode(json) ?? ''
+  return /^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? code : undefined
 }

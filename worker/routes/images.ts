@@ -7,7 +7,7 @@ import { cached, DAY_MS, type Fetched, LIFETIMES } from '../cache/cached.ts'
 import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { imageFolders } from '../site/site-origin.ts'
-import { fetchUpstreamBytes } from '../upstream/fetch-upstream.ts'
+import { fetchUpstream, type UpstreamResponse } from '../upstream/fetch-upstream.ts'
 import { type ImageModifiers, readModifiers } from './image-modifiers.ts'
 
 /** Where pictures of other hosts are fetched. */
@@ -55,14 +55,15 @@ function readSource(text: string, modifiers: ImageModifiers, folders: readonly s
 
 async function makePicture(c: Context<AppEnv>, source: string, { quality, width, height, blur }: ImageModifiers): Promise<Fetched> {
   const original = await fetchSource(c, source)
-  if (original === 'failed') return { kind: 'broken', ...NOT_FOUND }
-  const type = original?.type.split(';')[0] ?? ''
-  if (!original || !type.startsWith('image/')) return { kind: 'unstored', ...NOT_FOUND }
+  if (!original || original.status >= 500) return { kind: 'broken', ...NOT_FOUND }
+  const { status, headers, bytes } = original
+  const type = headers.get('content-type')?.split(';')[0] ?? ''
+  if (status !== 200 || !type.startsWith('image/')) return { kind: 'unstored', ...NOT_FOUND }
   // a vector is every size already; its own CSP keeps a script in it from running
-  if (type === 'image/svg+xml') return picture(original.bytes, type)
+  if (type === 'image/svg+xml') return picture(bytes, type)
   try {
     const sizes = { width, ...(height && { height }), ...(blur && { blur }) }
-    const input = c.env.IMAGES.input(new Blob([original.bytes]).stream()).transform({ fit: 'scale-down', ...sizes })
+    const input = c.env.IMAGES.input(new Blob([bytes]).stream()).transform({ fit: 'scale-down', ...sizes })
     const output = await input.output({ format: 'image/webp', quality })
     return picture(await new Response(output.image()).arrayBuffer(), output.contentType())
   } catch {
@@ -70,16 +71,14 @@ async function makePicture(c: Context<AppEnv>, source: string, { quality, width,
   }
 }
 
-/** undefined: there is no such picture */
-async function fetchSource(c: Context<AppEnv>, source: string): Promise<{ bytes: BufferSource; type: string } | 'failed' | undefined> {
+/** undefined: the other host does not answer. */
+async function fetchSource(c: Context<AppEnv>, source: string): Promise<Omit<UpstreamResponse, 'kind'> | undefined> {
   if (source.startsWith('/')) {
     const asset = await c.env.ASSETS.fetch(new URL(source, c.req.url))
-    return asset.ok ? { bytes: await asset.arrayBuffer(), type: asset.headers.get('content-type') ?? '' } : undefined
+    return { status: asset.status, headers: asset.headers, bytes: await asset.bytes() }
   }
-  const result = await fetchUpstreamBytes({ endpoint: SOURCE, url: source, locale: DEFAULT_LOCALE, headers: { accept: 'image/*' } })
-  if (result.kind === 'failed') return 'failed'
-  if (result.status === 200) return { bytes: result.body, type: result.headers.get('content-type') ?? '' }
-  return result.status >= 500 ? 'failed' : undefined
+  const result = await fetchUpstream({ endpoint: SOURCE, url: source, locale: DEFAULT_LOCALE, headers: { accept: 'image/*' } })
+  return result.kind === 'response' ? result : undefined
 }
 
 function picture(body: BufferSource, type: string): Fetched {

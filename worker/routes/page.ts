@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { generateCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
@@ -7,9 +7,8 @@ import type { AppEnv } from '../app-env.ts'
 import { createMemo } from '../cache/memo.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
-import { bareErrorPage } from '../render/bare-error.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.tsx'
-import { isForOneVisitor, isPrivate, shownArticlePages } from '../site/page-blocks.ts'
+import { isForOneVisitor, isPrivate } from '../site/page-blocks.ts'
 import { visitorResult } from './payload.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
@@ -21,8 +20,7 @@ const rendered = createMemo<RenderedPage & { madeFrom: unknown[] }>(MAX_MEMO_BYT
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const result = await visitorResult(c)
   if (result.kind === 'redirect') return withLocaleCookie(c, redirectResponse(c.req.url, result.location))
-  const document = await renderedPage(c, result)
-  return withLocaleCookie(c, document ? pageResponse(c, result, document) : bareErrorPage(500))
+  return withLocaleCookie(c, pageResponse(c, result, await renderedPage(c, result)))
 }
 
 /**
@@ -37,11 +35,10 @@ export function redirectResponse(requestAddress: string, location: string): Resp
 /** The locale is remembered where the host does not say it (§4). */
 export function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   const { LOCALE_COOKIE } = readConfig(c.env)
-  const { addressing, hostBound } = c.get('site')
-  const cookies = (c.req.header('cookie') ?? '').split(/;\s*/)
-  if (hostBound || cookies.includes(`${LOCALE_COOKIE}=${addressing.locale}`)) return response
+  const { locale, prefix } = c.get('site').addressing
+  if (prefix === '' || getCookie(c, LOCALE_COOKIE) === locale) return response
   const secure = c.req.url.startsWith('https:')
-  const cookie = generateCookie(LOCALE_COOKIE, addressing.locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
+  const cookie = generateCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
   response.headers.append('Set-Cookie', cookie)
   return response
 }
@@ -61,30 +58,27 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag) ?? false
 }
 
-/** undefined when rendering fails, and did not succeed before. */
-async function renderedPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage | undefined> {
+/** Where rendering fails, what it came to the last time. */
+async function renderedPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
   const { origin, addressing, path, preview } = c.get('site')
   // errors are as many as there are wrong addresses: remembered, they would drive out the pages
-  if (result.kind !== 'page' || preview || isForOneVisitor(result.page)) return tryToRender(c, result)
+  if (result.kind !== 'page' || preview || isForOneVisitor(result.page)) return renderPage(c, result)
   const madeFrom = [readConfig(c.env), result.layout, ...partsOf(result.page)]
-  const key = [origin, addressing.prefix, addressing.locale, path, shownArticlePages(result.page)].join(' ')
+  const key = [origin, addressing.prefix, addressing.locale, path].join(' ')
   const known = rendered.get(key)
   if (known?.madeFrom.length === madeFrom.length && known.madeFrom.every((part, index) => part === madeFrom[index])) return known
-  const made = await tryToRender(c, result)
-  if (made) rendered.set(key, { ...made, madeFrom }, made.html.byteLength)
-  return made ?? known
+  try {
+    const made = await renderPage(c, result)
+    rendered.set(key, { ...made, madeFrom }, made.html.byteLength)
+    return made
+  } catch (error) {
+    if (!known) throw error
+    logUnexpected(c, error)
+    return known
+  }
 }
 
 /** Down to the properties of each block: what loaders attach to one is the same object until it is another list. */
 function partsOf({ content: { body, ...content }, ...page }: ShownPage): unknown[] {
   return [page, content, ...body].flatMap((part) => Object.entries(part).flat())
-}
-
-async function tryToRender(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage | undefined> {
-  try {
-    return await renderPage(c, result)
-  } catch (error) {
-    logUnexpected(c, error)
-    return undefined
-  }
 }

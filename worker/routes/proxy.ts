@@ -23,7 +23,9 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   if (found.kind === 'wrong-method') return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })
   const { key } = found
   const endpoint: Endpoint = ENDPOINTS[key]
-  if (isRefused(endpoint, c.req.raw)) return refusal(403, 'FOREIGN_ORIGIN')
+  // what changes something is for our own scripts; a POST that only reads (a search, a cart's prices) for all but other sites' pages
+  const isRefused = endpoint.changes ? !isOwnCall(c.req.raw) : endpoint.method !== 'GET' && isForeignRequest(c.req.raw)
+  if (isRefused) return refusal(403, 'FOREIGN_ORIGIN')
 
   const path = endpointPath(key, getCookie(c, SESSION_COOKIE))
   if (path === undefined) return refusal(401, 'UNAUTHORIZED')
@@ -31,19 +33,14 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   if (address.length > MAX_ADDRESS) return refusal(414, 'ADDRESS_TOO_LONG')
   const body = endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
   if (body?.kind === 'refused') return refusal(body.status, body.code)
-  if (await isOverCallLimit(c, key, body?.text)) return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
+  if (await isOverCallLimit(c, key, body?.value)) return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
 
   // §7: the default without the header, or with an unknown locale
   const named = c.req.header('x-st1-locale')
   const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
-  if (key === 'submitForm') return submitForm(c, locale, body && JSON.parse(body.text))
+  if (key === 'submitForm') return submitForm(c, locale, body?.value)
   const call = { key, locale, address, body: body?.text }
   return endpoint.shared ? callOnce(c, call) : callEndpoint(c, call)
-}
-
-/** What changes something is for our own scripts; a POST that only reads (a search, a cart's prices) for all but other sites' pages. */
-function isRefused({ changes, method }: Endpoint, request: Request): boolean {
-  return changes ? !isOwnCall(request) : method !== 'GET' && isForeignRequest(request)
 }
 
 /** What is the same for everyone is fetched once a minute; a failure is not stored. */

@@ -17,7 +17,7 @@ export async function reports(c: Context<AppEnv>): Promise<Response> {
   if (await isOverLimit(c, 'REPORT_LIMIT')) return refusal(429, 'TOO_MANY_REPORTS')
   const body = await readJsonBody(c.req.raw, MAX_BODY)
   if (body.kind === 'refused') return refusal(body.status, body.code)
-  const report = reportSchema.safeParse(JSON.parse(body.text))
+  const report = reportSchema.safeParse(body.value)
   if (!report.success) return refusal(400, 'NOT_A_REPORT')
   logReport(report.data)
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })

@@ -48,11 +48,10 @@ function pageEntry(
   address: (code: LocaleCode, path: string) => string,
 ): string {
   const paths = { ...localizedPagePaths, [locale]: path }
-  const alternates = LOCALE_CODES.flatMap((code) => {
-    const localPath = paths[code]
-    if (localPath === undefined) return []
-    return `<xhtml:link rel="alternate" hreflang="${LOCALES[code].htmlLang}" href="${address(code, localPath)}"/>`
-  })
+  const codes = LOCALE_CODES.filter((code) => paths[code] !== undefined)
+  const alternates = codes.map(
+    (code) => `<xhtml:link rel="alternate" hreflang="${LOCALES[code].htmlLang}" href="${address(code, paths[code] ?? '')}"/>`,
+  )
   return `<url><loc>${address(locale, path)}</loc>${alternates.length > 1 ? alternates.join('') : ''}</url>`
 }
 

@@ -26,15 +26,10 @@ export async function submitForm(c: Context<AppEnv>, locale: LocaleCode, sent: u
 
   const formId = readText(submission?.['formId'])
   const page = readText(submission?.['page'])
-  const form = formId === undefined || page === undefined ? undefined : await formOf(c, locale, page, formId)
+  const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path))
+  const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined
   const errors = form && checkForm(form.fields, values)
   if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })
   const body = JSON.stringify(form ? { formId, page, values: cleanValues(form.fields, values) } : sent)
   return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body })
-}
-
-async function formOf(c: Context<AppEnv>, locale: LocaleCode, page: string, formId: string) {
-  const { path } = parsePagePath(page)
-  const loaded = await loadContent(loadContext(c, locale), path)
-  return 'content' in loaded ? findForm(loaded.content, formId) : undefined
 }

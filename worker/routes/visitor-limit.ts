@@ -4,7 +4,6 @@ import { readRecord } from '#shared/contract/read-values.ts'
 import { visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Limits } from '../env.ts'
-import { parseJson } from '../parse-json.ts'
 
 /** Whether this visitor has sent more than people do (wrangler.toml, `ratelimits`). Without the binding, or an address to go by, nobody has. */
 export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Limits): Promise<boolean> {
@@ -16,12 +15,7 @@ export async function isOverLimit({ env, req }: Context<AppEnv>, name: keyof Lim
 }
 
 /** Codes are not to be guessed, nor orders made by the thousand. A cart without a code is priced as often as it changes. */
-export async function isOverCallLimit(c: Context<AppEnv>, key: EndpointKey, body = ''): Promise<boolean> {
+export async function isOverCallLimit(c: Context<AppEnv>, key: EndpointKey, body: unknown): Promise<boolean> {
   if (key === 'order') return isOverLimit(c, 'ORDER_LIMIT')
-  return key === 'validateCart' && hasDiscountCode(body) && isOverLimit(c, 'DISCOUNT_LIMIT')
-}
-
-function hasDiscountCode(body: string): boolean {
-  const code = readRecord(parseJson(body))?.['discountCode']
-  return code !== undefined && code !== null && code !== ''
+  return key === 'validateCart' && Boolean(readRecord(body)?.['discountCode']) && isOverLimit(c, 'DISCOUNT_LIMIT')
 }

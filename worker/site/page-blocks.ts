@@ -21,11 +21,6 @@ export function isForOneVisitor({ content }: ShownPage): boolean {
   )
 }
 
-/** Which pages of its article lists a page shows. */
-export function shownArticlePages({ content }: ShownPage): string {
-  return content.body.flatMap((block) => (block.contentType === 'cardList' ? (block.articlePage ?? []) : [])).join()
-}
-
 /** A form of the page by its id: the definition its rules come from. */
 export function findForm({ body }: ShownContent, formId: string): FormDefinition | undefined {
   return body.find((block): block is ShownForm => isForm(block, formId))?.form

@@ -13,21 +13,20 @@ export interface UpstreamRequest {
   body?: string
 }
 
-export interface UpstreamResponse<Body> {
+export interface UpstreamResponse {
   kind: 'response'
   status: number
   headers: Headers
-  body: Body
+  bytes: Uint8Array
 }
 
-export type UpstreamResult<Body> = UpstreamResponse<Body> | { kind: 'failed'; reason: 'timeout' | 'unreachable' | 'too-large' | 'cut-off' }
+export type UpstreamResult = UpstreamResponse | { kind: 'failed'; reason: 'timeout' | 'unreachable' | 'too-large' | 'cut-off' }
 
-export async function fetchUpstream(request: UpstreamRequest): Promise<UpstreamResult<string>> {
-  const result = await fetchUpstreamBytes(request)
-  return result.kind === 'response' ? { ...result, body: new TextDecoder().decode(result.body) } : result
+export function textOf({ bytes }: UpstreamResponse): string {
+  return new TextDecoder().decode(bytes)
 }
 
-export async function fetchUpstreamBytes({ endpoint, url, locale, headers, body }: UpstreamRequest): Promise<UpstreamResult<Uint8Array>> {
+export async function fetchUpstream({ endpoint, url, locale, headers, body }: UpstreamRequest): Promise<UpstreamResult> {
   const signal = AbortSignal.timeout(endpoint.timeLimitMs)
   let failure: 'unreachable' | 'cut-off' = 'unreachable'
   try {
@@ -46,7 +45,7 @@ export async function fetchUpstreamBytes({ endpoint, url, locale, headers, body 
     failure = 'cut-off'
     const bytes = await readLimited(response, endpoint.answerLimitBytes)
     if (!bytes) return { kind: 'failed', reason: 'too-large' }
-    return { kind: 'response', status: response.status, headers: response.headers, body: bytes }
+    return { kind: 'response', status: response.status, headers: response.headers, bytes }
   } catch {
     return { kind: 'failed', reason: signal.aborted ? 'timeout' : failure }
   }
