@@ -1,43 +1,26 @@
 // The stations a visitor has marked, stored on the device.
-import { useEffect } from 'react'
-import { proxy, useSnapshot } from 'valtio'
+import { useSyncExternalStore } from 'react'
 import { MAX_STATION_ID } from '#shared/contract/read-text.ts'
 import { storedValue } from '../storage.ts'
 
 const MAX_FAVOURITES = 500
+const NONE: readonly string[] = []
 
-const storedFavourites = storedValue('favourite-stations', readFavourites, 'localStorage')
-const favourites = proxy<{ ids: readonly string[] }>({ ids: [] })
-let isFollowing = false
+const favourites = storedValue('favourite-stations', readFavourites, 'localStorage')
 
 /** Ids, the newest last. None on the server and in the first render. */
 export function useFavourites(): readonly string[] {
-  useEffect(followStorage, [])
-  return useSnapshot(favourites).ids
+  return useSyncExternalStore(favourites.subscribe, favourites.read, () => NONE)
 }
 
 export function toggleFavourite(id: string): void {
-  const before = storedFavourites.read()
-  const ids = before.includes(id) ? before.filter((known) => known !== id) : [...before, id].slice(-MAX_FAVOURITES)
-  favourites.ids = ids
-  storedFavourites.write(ids)
+  const before = favourites.read()
+  favourites.write(before.includes(id) ? before.filter((known) => known !== id) : [...before, id])
 }
 
 /** What the storage holds, whatever was written there. */
 export function readFavourites(ids: unknown): readonly string[] {
-  if (!Array.isArray(ids)) return []
+  if (!Array.isArray(ids)) return NONE
   const readable = ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_STATION_ID)
   return [...new Set(readable)].slice(-MAX_FAVOURITES)
-}
-
-/** Reads the storage once for the page, and whenever another tab has changed it. */
-function followStorage(): void {
-  if (isFollowing) return
-  isFollowing = true
-  restore()
-  storedFavourites.subscribe(restore)
-}
-
-function restore(): void {
-  favourites.ids = storedFavourites.read()
 }
