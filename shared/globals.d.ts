@@ -10,6 +10,14 @@ declare class URL {
   readonly password: string
 }
 
+declare class URLSearchParams {
+  constructor(query: string | string[][])
+  get(name: string): string | null
+  getAll(name: string): string[]
+  keys(): Iterable<string>
+  toString(): string
+}
+
 declare class TextEncoder {
   encode(text: string): Uint8Array
 }

@@ -6,7 +6,6 @@ import { type Area, readArea, readDegrees, writeArea } from './area.ts'
 import type { Position } from './distance.ts'
 import { type FilterId, filterNamed } from './filters-of.ts'
 import { unknownAttributeText } from './find-attribute.ts'
-import { queryPairs, writtenPair } from './query-pairs.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 
 export interface LocatorQuery {
@@ -42,9 +41,10 @@ const MAX_UNKNOWN = 5
 
 /** Whatever is not understood is left out; of a name that comes again only `f` counts twice, as a form without JavaScript sends it. */
 export function readLocatorQuery(search: string): LocatorQuery {
-  const pairs = queryPairs(search)
-  const first = (name: string) => pairs.find((pair) => pair.name === name)?.value
-  const codes = pairs.filter(({ name }) => name === 'f').flatMap(({ value }) => value.split(','))
+  const written = search.replace(/^\?|\p{Surrogate}/gu, '')
+  const given = new URLSearchParams(written)
+  const first = (name: string) => given.get(name) ?? undefined
+  const codes = given.getAll('f').flatMap((value) => value.split(','))
   return {
     service: readOneOf(NETWORKS, first('service')),
     q: readSearchText(first('q')),
@@ -57,9 +57,9 @@ export function readLocatorQuery(search: string): LocatorQuery {
     view: first('view') === 'map' ? 'map' : 'list',
     selected: stationId(first('s')) || undefined,
     rows: readRows(first('rows')),
-    others: pairs
-      .filter(({ name }) => !NAMES.has(name))
-      .map(({ written }) => written)
+    others: written
+      .split('&')
+      .filter((pair) => Array.from(new URLSearchParams(pair).keys()).some((name) => !NAMES.has(name)))
       .join('&'),
   }
 }
@@ -84,8 +84,9 @@ export function writeLocatorQuery(query: LocatorQuery): string {
     s: selected,
     rows,
   }
-  const own = Object.entries(values).map(([name, value]) => value && writtenPair(name, String(value)))
-  const written = [...own, others].filter(Boolean).join('&')
+  const own = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  // the comma of lists stays readable: an address may hold it
+  const written = [new URLSearchParams(own).toString().replaceAll('%2C', ','), others].filter(Boolean).join('&')
   return written && `?${written}`
 }
 

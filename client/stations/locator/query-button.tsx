@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { writeLocatorQuery } from '#shared/stations/locator-query.ts'
-import { queryPairs } from '#shared/stations/query-pairs.ts'
 import type { QueryChange } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 
@@ -27,7 +26,7 @@ export function QueryButton({ change, pressed, className, label, children }: Que
         goTo(change, 'push')
       }}
     >
-      <QueryFields change={change} />
+      {!ready && <QueryFields change={change} />}
       <button type="submit" className={className} aria-pressed={pressed} aria-label={label}>
         {children}
       </button>
@@ -35,11 +34,10 @@ export function QueryButton({ change, pressed, className, label, children }: Que
   )
 }
 
-/** The query a form leads to, as hidden fields for the edge. Not needed once the browser has all stations. */
+/** The query a form leads to, as hidden fields for the edge. */
 export function QueryFields({ change }: { change: QueryChange }) {
-  const { query, ready } = useLocatorContext()
-  if (ready) return null
-  return queryPairs(writeLocatorQuery(change(query))).map(({ name, value }, index) => (
+  const { query } = useLocatorContext()
+  return Array.from(new URLSearchParams(writeLocatorQuery(change(query))), ([name, value], index) => (
     <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
   ))
 }

@@ -147,7 +147,7 @@ describe('hostile input is dropped', () => {
   test('long text is cut, broken escapes are text', () => {
     expect(readLocatorQuery(`?q=${'å'.repeat(500)}`).q).toBe('å'.repeat(100))
     expect(readLocatorQuery(`?q=${'x'.repeat(99)}😀`).q).toBe('x'.repeat(99))
-    expect(readLocatorQuery('?q=100%25+%zz').q).toBe('100%25 %zz')
+    expect(readLocatorQuery('?q=100%25+%zz').q).toBe('100% %zz')
   })
 
   test.each([
