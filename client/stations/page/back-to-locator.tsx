@@ -1,11 +1,12 @@
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import type { MouseEvent } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { parsePagePath } from '#shared/navigation/page-path.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lastLocator } from '../last-locator.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Back to the locator as it was left, with its search, filters, map and scroll position; to a fresh one for a visitor from elsewhere. */
 export function BackToLocator() {
@@ -13,18 +14,11 @@ export function BackToLocator() {
   const { addressing } = useSite()
   const { locale } = addressing
   const path = localizedPath('stationLocator', locale)
-  const home = { path, locale }
-  // the history is the browser's: the server and the first render link to a fresh locator
-  const address = useSyncExternalStore(
-    subscribeToNothing,
-    () => lastLocator(home)?.address,
-    () => undefined,
-  )
+  const address = useHydrated() ? lastLocator(path, locale)?.address : undefined
 
-  function goBack(event: MouseEvent<HTMLAnchorElement>): void {
-    const key = lastLocator(home)?.key
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (key === undefined || !isPlainClick) return
+  function goBack(event: MouseEvent): void {
+    const key = lastLocator(path, locale)?.key
+    if (key === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // the entry itself and not its address: the browser puts the page back where it was scrolled to
     navigation.traverseTo(key)
@@ -38,6 +32,13 @@ export function BackToLocator() {
   )
 }
 
-function subscribeToNothing(): () => void {
-  return () => undefined
+/** The locator as this visitor left it, the last such entry of the tab's history. The default locale is in an address or is not. */
+function lastLocator(path: string, locale: LocaleCode): { address: string; key: string } | undefined {
+  const before = 'navigation' in window ? navigation.entries().slice(0, navigation.currentEntry?.index ?? 0) : []
+  const locators = before.flatMap(({ url, key }) => {
+    const { pathname, search } = new URL(url ?? location.href)
+    const { path: visited, locale: named = locale } = parsePagePath(pathname)
+    return visited === path && named === locale ? [{ address: pathname + search, key }] : []
+  })
+  return locators.at(-1)
 }
