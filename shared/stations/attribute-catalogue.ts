@@ -86,19 +86,14 @@ const CATALOGUE = {
   ],
 } as const satisfies Record<AttributeGroup, readonly (readonly [code: string, icon: string, ...aliases: string[]])[]>
 
-export type AttributeCode = (typeof CATALOGUE)[AttributeGroup][number][0]
-
-/** lucide names; 'circle-help' is an unknown attribute's */
-export type StationIcon = (typeof CATALOGUE)[AttributeGroup][number][1] | 'circle-help'
-
-export interface Attribute {
-  code: AttributeCode
-  group: AttributeGroup
-  icon: StationIcon
-  aliases: readonly string[]
-}
-
 /** The attributes in their order. */
-export const ATTRIBUTES: readonly Attribute[] = ATTRIBUTE_GROUPS.flatMap((group) =>
+export const ATTRIBUTES = ATTRIBUTE_GROUPS.flatMap((group) =>
   CATALOGUE[group].map(([code, icon, ...aliases]) => ({ code, group, icon, aliases })),
 )
+
+export type Attribute = (typeof ATTRIBUTES)[number]
+
+export type AttributeCode = Attribute['code']
+
+/** lucide names; 'circle-help' is an unknown attribute's */
+export type StationIcon = Attribute['icon'] | 'circle-help'

@@ -1,26 +1,9 @@
 import { type AttributeCode, ATTRIBUTES, type StationIcon } from './attribute-catalogue.ts'
 
-/** A station filter entry (§3). */
-export interface StationFilter {
-  /** names the entry in the locator's address: its code, or the one name of a code list */
-  id: AttributeCode
-  group: StationFilterGroup
-  icon: StationIcon
-  /** a list matches any of its codes */
-  code: string | readonly string[]
-  /** additive entries widen the choice, the others narrow it */
-  additive: boolean
-  quickFilter: boolean
-  quickFilterIcon?: StationIcon
-  displayOnStationList: boolean
-}
-
 export const STATION_FILTER_GROUPS = ['type', 'food', 'service', 'fuel', 'otherServices'] as const
 
-export type StationFilterGroup = (typeof STATION_FILTER_GROUPS)[number]
-
 /** §9, in its order. */
-const IDS: Record<StationFilterGroup, AttributeCode[]> = {
+const IDS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> = {
   type: ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash'],
   food: ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer'],
   service: ['selfservicecarwash', 'trailerrent', 'truckfuelingpoint', 'shower', 'sauna', 'caravanparking', 'selfservicepaymentterminal'],
@@ -30,9 +13,13 @@ const IDS: Record<StationFilterGroup, AttributeCode[]> = {
 const RESTAURANTS: AttributeCode[] = ['helmisimpukkarestaurant', 'helmisimpukka']
 const QUICK: AttributeCode[] = [...RESTAURANTS, 'open24h', 'lunch']
 
-export const STATION_FILTERS: readonly StationFilter[] = STATION_FILTER_GROUPS.flatMap((group) =>
+/**
+ * The station filter entries (§3). `id` names one in the locator's address: its code, or the one name of a code list, which matches any of its
+ * codes. Additive entries widen the choice, the others narrow it.
+ */
+export const STATION_FILTERS = STATION_FILTER_GROUPS.flatMap((group) =>
   IDS[group].map((id) => {
-    const { icon = 'circle-help' } = ATTRIBUTES.find(({ code }) => code === id) ?? {}
+    const icon: StationIcon = ATTRIBUTES.find(({ code }) => code === id)?.icon ?? 'circle-help'
     const [isRestaurant, quickFilter] = [RESTAURANTS.includes(id), QUICK.includes(id)]
     const code = id === 'carwash' ? ['perfectcarwash', 'perfectcarwash24hours'] : id
     const quick = quickFilter ? { quickFilterIcon: icon } : {}

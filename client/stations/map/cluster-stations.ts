@@ -6,23 +6,12 @@ import type { MapStation } from './map-station.ts'
 /** As many as a panel can list and a person can look through. */
 const MOST_MEMBERS = 200
 
-export type StationClusters = Supercluster<MapStation, Record<string, never>>
+export type StationClusters = ReturnType<typeof clusterStations>
 
-export interface Cluster {
-  kind: 'cluster'
-  id: number
-  lon: number
-  lat: number
-  count: number
-  color: 'red' | 'blue'
-  /** the one nearest to the middle names the cluster */
-  station: MapStation
-}
+/** What stands on the map: a station, or a cluster of several, named by the one nearest to its middle. */
+export type Shape = ReturnType<typeof shapesIn>[number]
 
-/** What stands on the map: a station, or a cluster of several. */
-export type Shape = { kind: 'station'; lon: number; lat: number; station: MapStation } | Cluster
-
-export function clusterStations(stations: readonly MapStation[]): StationClusters {
+export function clusterStations(stations: readonly MapStation[]) {
   return new Supercluster<MapStation, Record<string, never>>({ radius: CLUSTER_RADIUS_PX, maxZoom: CLUSTER_MAX_ZOOM }).load(
     stations.map((station) => ({
       type: 'Feature',
@@ -33,22 +22,22 @@ export function clusterStations(stations: readonly MapStation[]): StationCluster
 }
 
 /** The stations and clusters of a view; §4's mean is that of the clusters in it. */
-export function shapesIn(clusters: StationClusters, { west, south, east, north }: Area, zoom: number): Shape[] {
+export function shapesIn(clusters: StationClusters, { west, south, east, north }: Area, zoom: number) {
   const features = clusters.getClusters([west, south, east, north], Math.floor(zoom))
   const counts = features.flatMap(({ properties }) => ('cluster' in properties ? [properties.point_count] : []))
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
-  return features.flatMap(({ geometry, properties }): Shape | [] => {
+  return features.map(({ geometry, properties }) => {
     const [lon = 0, lat = 0] = geometry.coordinates
-    if (!('cluster' in properties)) return { kind: 'station', lon, lat, station: properties }
+    if (!('cluster' in properties)) return { kind: 'station' as const, lon, lat, count: 1, station: properties }
     const { cluster_id: id, point_count: count } = properties
     const distances = membersOf(clusters, id, count).map((station) => ({ station, away: Math.hypot(station.lon - lon, station.lat - lat) }))
-    const nearest = distances.reduce((one, other) => (other.away < one.away ? other : one))
-    return { kind: 'cluster', id, lon, lat, count, color: clusterColor(count, mean), station: nearest.station }
+    const { station } = distances.reduce((one, other) => (other.away < one.away ? other : one))
+    return { kind: 'cluster' as const, id, lon, lat, count, color: clusterColor(count, mean), station }
   })
 }
 
 /** The zoom at which a cluster comes apart; its stations where no zoom takes it apart. */
-export function openCluster(clusters: StationClusters, { id }: Cluster): { zoom: number } | { members: MapStation[] } {
+export function openCluster(clusters: StationClusters, id: number): { zoom: number } | { members: MapStation[] } {
   const zoom = clusters.getClusterExpansionZoom(id)
   return zoom <= CLUSTER_MAX_ZOOM ? { zoom } : { members: membersOf(clusters, id, MOST_MEMBERS) }
 }

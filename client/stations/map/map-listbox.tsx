@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { Shape } from './cluster-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -16,7 +16,7 @@ interface MapListboxProps {
 export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   const t = useTranslate('stations')
   const id = useId()
-  const listed = useMemo(() => listShapes(shapes), [shapes])
+  const listed = useMemo(() => shapes.toSorted(byEye).slice(0, MOST_LISTED), [shapes])
   // a new list begins at its first option
   const [position, setPosition] = useState({ listed, active: 0 })
   const active = position.listed === listed ? position.active : 0
@@ -30,12 +30,6 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
     event.preventDefault()
   }
 
-  function followClick({ target }: MouseEvent): void {
-    const option = target instanceof Element ? target.closest('[data-number]') : null
-    const shape = listed[Number(option?.getAttribute('data-number') ?? -1)]
-    if (shape) onChoose(shape)
-  }
-
   if (listed.length === 0) return null
   return (
     <div
@@ -46,18 +40,18 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
       aria-label={t('map.visible')}
       aria-activedescendant={`${id}-${active}`}
       onKeyDown={followKey}
-      onClick={followClick}
     >
       {listed.map((shape, number) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has focus and hears the keys
         <div
           key={`${shape.kind} ${shape.station.id}`}
           id={`${id}-${number}`}
-          data-number={number}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the listbox above has focus and hears the keys
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the listbox
           role="option"
           aria-selected={shape.kind === 'station' && shape.station.id === selected}
           data-active={number === active || undefined}
           ref={number === active ? showOption : undefined}
+          onClick={() => onChoose(shape)}
         >
           {shape.kind === 'station'
             ? shape.station.name
@@ -73,14 +67,8 @@ function showOption(option: HTMLDivElement | null): void {
 }
 
 /** The shapes of a view in the order of the eye: the largest clusters first, then stations by name. */
-function listShapes(shapes: readonly Shape[]): Shape[] {
-  return shapes
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.station.name.localeCompare(other.station.name))
-    .slice(0, MOST_LISTED)
-}
-
-function sizeOf(shape: Shape): number {
-  return shape.kind === 'cluster' ? shape.count : 1
+function byEye(one: Shape, other: Shape): number {
+  return other.count - one.count || one.station.name.localeCompare(other.station.name)
 }
 
 /** The option a key leads to; undefined for keys that lead nowhere. */

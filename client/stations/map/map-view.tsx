@@ -23,7 +23,7 @@ export function MapView({ onFailure, ...props }: MapViewProps) {
   )
 }
 
-function MapContents({ map, stations, selected, onSelect, area, onSearchArea, single = false }: StationMapProps & { map: MapLibre }) {
+function MapContents({ map, stations, selected, onSelect, area, onSearchArea }: StationMapProps & { map: MapLibre }) {
   const t = useTranslate('stations')
   const clusters = useMemo(() => clusterStations(stations), [stations])
   const view = usePaddedView(map)
@@ -33,15 +33,13 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, si
   const [opened, setOpened] = useState<{ clusters: StationClusters; members: MapStation[] }>()
 
   function choose(station: MapStation | undefined): void {
-    if (single) return
     setOpened(undefined)
-    fit.expect(station)
-    onSelect(station?.id)
+    onSelect?.(station?.id)
   }
 
   function press(shape: Shape): void {
     if (shape.kind === 'station') return choose(shape.station)
-    const opening = openCluster(clusters, shape)
+    const opening = openCluster(clusters, shape.id)
     if ('members' in opening) setOpened({ clusters, members: opening.members })
     else fit.zoomTo(shape, opening.zoom)
   }
@@ -55,18 +53,18 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea, si
   function searchArea(): void {
     // the button goes, and the focus stays on the map
     map.getCanvas().focus({ preventScroll: true })
-    onSearchArea(fit.keepArea())
+    onSearchArea?.(fit.keepArea())
   }
 
   return (
     <>
       <StationMarkers map={map} shapes={shapes} selected={selected} onPress={press} />
-      {fit.isMoved && !single && (
+      {fit.isMoved && onSearchArea && (
         <button type="button" className="map-search-area ui-button ui-button-dark ui-button-small" onClick={searchArea}>
           {t('map.searchThisArea')}
         </button>
       )}
-      {!single && <MapListbox shapes={shapes} selected={selected?.id} onChoose={press} />}
+      {onSelect && <MapListbox shapes={shapes} selected={selected?.id} onChoose={press} />}
       {opened?.clusters === clusters && (
         <ClusterMembers members={opened.members} selected={selected?.id} onChoose={choose} onClose={() => setOpened(undefined)} />
       )}
