@@ -1,17 +1,24 @@
+import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 interface MapFailedProps {
-  /** there is no list beside it */
-  alone?: boolean
   onRetry: () => void
+  /** while this is shown; absent where there is no list beside it */
+  onFailed?: ((isShown: boolean) => void) | undefined
 }
 
 /** Shown instead of a map that cannot be loaded. */
-export function MapFailed({ alone = false, onRetry }: MapFailedProps) {
+export function MapFailed({ onRetry, onFailed }: MapFailedProps) {
   const t = useTranslate('stations')
+
+  useEffect(() => {
+    onFailed?.(true)
+    return () => onFailed?.(false)
+  }, [onFailed])
+
   return (
     <output className="map-failed">
-      <p>{t(alone ? 'map.failedAlone' : 'map.failed')}</p>
+      <p>{t(onFailed ? 'map.failed' : 'map.failedAlone')}</p>
       <button type="button" className="ui-button ui-button-small" onClick={onRetry}>
         {t('map.retry')}
       </button>

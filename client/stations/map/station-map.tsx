@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Area } from '#shared/stations/area.ts'
-import { useNear } from '../../content/articles/use-near.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import mapStyles from '../../styles/stations/map-view.css?url&no-inline'
 import { loadStyles } from '../../ui/load-styles.ts'
@@ -13,14 +12,13 @@ export interface StationMapProps {
   stations: readonly MapStation[]
   /** the one station that list and map show as chosen */
   selected: MapStation | undefined
-  onSelect: (id: string | undefined) => void
+  /** absent for a map of one station among those around it: nothing to choose */
+  onSelect?: (id: string | undefined) => void
   /** the area that is searched: the map shows it, and stays there */
   area?: Area | undefined
-  onSearchArea: (area: Area) => void
+  onSearchArea?: (area: Area) => void
   /** names the map */
   label: string
-  /** a station page's map: one station among those around it, nothing to choose or search */
-  single?: boolean
 }
 
 export interface MapViewProps extends StationMapProps {
@@ -29,35 +27,32 @@ export interface MapViewProps extends StationMapProps {
 }
 
 interface Props extends StationMapProps {
+  /** absent where there is no list beside it */
   onFailed?: (hasFailed: boolean) => void
 }
 
-/** The space of a map. MapLibre, half the site's weight, is loaded when this comes into view; where there is no map, a sentence. */
+/** The space of a map. MapLibre, half the site's weight, is loaded with it; where there is no map, a sentence. */
 export function StationMap({ onFailed, ...props }: Props) {
   const t = useTranslate('stations')
-  const element = useRef<HTMLDivElement>(null)
-  const isNear = useNear(element)
   const [MapView, setMapView] = useState<ComponentType<MapViewProps>>()
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!isNear || hasFailed) return
+    if (hasFailed) return
     const leaving = new AbortController()
     const { signal } = leaving
-    retry(loadMapView, { signal }).then(
+    retry(loadMapView, signal).then(
       ([map]) => signal.aborted || setMapView(() => map.MapView),
       () => signal.aborted || setFailed(true), // §7: retried, then it fails; the list stands alone
     )
     return () => leaving.abort()
-  }, [isNear, hasFailed])
-
-  useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
+  }, [hasFailed])
 
   return (
     // a group: the map itself, once there, is the region of this name
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset of a form
-    <div role="group" className="map-frame" aria-label={props.label} ref={element}>
-      {hasFailed && <MapFailed alone={props.single === true} onRetry={() => setFailed(false)} />}
+    <div role="group" className="map-frame" aria-label={props.label}>
+      {hasFailed && <MapFailed onRetry={() => setFailed(false)} onFailed={onFailed} />}
       {!hasFailed && MapView && <MapView {...props} onFailure={() => setFailed(true)} />}
       {!hasFailed && !MapView && <p className="map-waiting ui-skeleton">{t('map.loading')}</p>}
     </div>

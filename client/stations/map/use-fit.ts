@@ -1,11 +1,10 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Area, isInArea, writeArea } from '#shared/stations/area.ts'
+import { type Area, areaAround, isInArea, writeArea } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import type { MapStation } from './map-station.ts'
-import { areaOf, wantsFit } from './wants-fit.ts'
 
 /** Debounce: typing, or one filter after the other, does not move the map each time. */
 const DEBOUNCE_MS = 300
@@ -27,7 +26,6 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
   const [isMoved, setMoved] = useState(false)
   const isFirst = useRef(true)
   const areaShown = useRef<string>(undefined)
-  const pressed = useRef<string>(undefined)
 
   useEffect(() => map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true)).unsubscribe, [map])
 
@@ -36,11 +34,11 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
     const options = { ...MOVE, animate: !isFirst.current }
     const written = area && writeArea(area)
     const isNewArea = written !== areaShown.current
-    const around = areaOf(shown)
+    const around = areaAround(shown)
     areaShown.current = written
     if (area && isNewArea) map.fitBounds(boundsOf(area), options)
     else if (!area && selected && isFirst.current) goTo(map, selected, nearest, false)
-    else if (!area && around && (isFirst.current || wantsFit({ stations: shown, view: viewOf(map), isMoved })))
+    else if (!area && around && wantsFit({ stations: shown, view: viewOf(map), isMoved }))
       map.fitBounds(boundsOf(around), { ...options, padding: VIEWPORT_PADDING_PX, maxZoom: nearest })
     else return
     isFirst.current = false
@@ -54,10 +52,8 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
   }, [stations])
 
   const reveal = useEffectEvent((station: MapStation): void => {
-    const isPressed = pressed.current === station.id
-    pressed.current = undefined
     const isShown = map.getZoom() > NEAR_ENOUGH_ZOOM && isInArea(viewOf(map), station)
-    if (!isPressed && !isShown) goTo(map, station, nearest, true)
+    if (!isShown) goTo(map, station, nearest, true)
   })
   useEffect(() => {
     if (selected) reveal(selected)
@@ -66,10 +62,6 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
   return {
     /** whether the visitor moved the map away from what it was shown for */
     isMoved,
-    /** A station is chosen on the map: the map need not go there. */
-    expect(station: MapStation | undefined): void {
-      pressed.current = station?.id
-    },
     /** A little nearer than `zoom`, lest rounding keeps a cluster together. */
     zoomTo({ lon, lat }: Position, zoom: number): void {
       setMoved(true)
@@ -83,6 +75,11 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
       return view
     },
   }
+}
+
+/** Whether the map goes to the stations it was just given: a view that the visitor chose stays while it shows one of them. */
+export function wantsFit({ stations, view, isMoved }: { stations: readonly Position[]; view: Area; isMoved: boolean }): boolean {
+  return !isMoved || !stations.some((station) => isInArea(view, station))
 }
 
 /** Brings a station into the view, no nearer than it takes. */

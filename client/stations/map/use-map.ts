@@ -72,7 +72,7 @@ export function useMap(container: RefObject<HTMLElement | null>, label: string, 
     let created: MapLibre | undefined
 
     async function start(): Promise<void> {
-      const style = await retry(() => loadStyle(mapStyle, locale), { signal })
+      const style = await retry(() => loadStyle(mapStyle, locale), signal)
       // names are drawn with the page's font, once
       await document.fonts.ready
       if (signal.aborted || !container.current) return

@@ -25,7 +25,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   if (isShown)
     return (
       <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
-        <StationMap stations={stations} selected={own} onSelect={keepSelected} onSearchArea={keepSelected} label={station.name} single />
+        <StationMap stations={stations} selected={own} label={station.name} />
       </div>
     )
   return (
@@ -47,6 +47,3 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
 }
-
-/** The page's own station is the chosen one. */
-function keepSelected(): void {}

@@ -1,26 +1,36 @@
-import { expect, test } from 'vitest'
-import { MAP_RETRY_DELAYS_MS, retry } from '#client/stations/retry.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { retry } from '#client/stations/retry.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('the map is retried 3 times with growing delay, then it fails (§7, §9)', async () => {
-  const waits: number[] = []
-  let attempts = 0
-  const wait = async (milliseconds: number) => void waits.push(milliseconds)
-  const attempt = () => Promise.reject(new Error(`attempt ${++attempts}`))
-  await expect(retry(attempt, { wait })).rejects.toThrow('attempt 4')
-  expect(waits).toEqual(MAP_RETRY_DELAYS_MS)
+  const times: number[] = []
+  const start = Date.now()
+  const attempt = () => {
+    times.push(Date.now() - start)
+    return Promise.reject(new Error(`attempt ${times.length}`))
+  }
+  const failed = expect(retry(attempt)).rejects.toThrow('attempt 4')
+  await vi.runAllTimersAsync()
+  await failed
+  expect(times).toEqual([0, 1_000, 3_000, 7_000])
 })
 
 test('what comes at the second attempt is not asked for again', async () => {
   let attempts = 0
-  const attempt = () => (++attempts === 1 ? Promise.reject(new Error('no network')) : Promise.resolve('map'))
-  expect(await retry(attempt, { wait: async () => undefined })).toBe('map')
+  const result = retry(() => (++attempts === 1 ? Promise.reject(new Error('no network')) : Promise.resolve('map')))
+  await vi.runAllTimersAsync()
+  expect(await result).toBe('map')
   expect(attempts).toBe(2)
 })
 
 test('nothing is tried for a visitor who has left', async () => {
   let attempts = 0
   const leaving = new AbortController()
-  const attempt = () => Promise.reject(new Error(`attempt ${++attempts}`))
-  await expect(retry(attempt, { signal: leaving.signal, wait: async () => leaving.abort() })).rejects.toThrow()
+  const failed = expect(retry(() => Promise.reject(new Error(`attempt ${++attempts}`)), leaving.signal)).rejects.toThrow()
+  leaving.abort()
+  await vi.runAllTimersAsync()
+  await failed
   expect(attempts).toBe(1)
 })
