@@ -235,6 +235,25 @@ test('all filters by keyboard: a dialog that counts at once, one Back undoes it 
   await expect(page).toHaveURL(/\/asemahaku$/)
 })
 
+test('filters that were opened before the browser had all stations stay open, and what is chosen there counts', async ({ page }) => {
+  let sendStations = (): void => undefined
+  const isChosen = new Promise<void>((resolve) => (sendStations = resolve))
+  await page.route('**/stations/*/*.json', async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await page.goto(LOCATOR)
+  await page.locator('.locator-all summary').click()
+  const sauna = page.getByRole('checkbox', { name: /^Sauna/ })
+  await sauna.check()
+  sendStations()
+  await expect(page.getByRole('combobox')).toBeVisible()
+  await expect(sauna).toBeChecked()
+  await page.locator('.locator-all-form').getByRole('button', { name: 'Hae' }).click()
+  await expect(page).toHaveURL(/f=sauna/)
+  await expect(page.getByRole('list', { name: 'Valitut suodattimet' }).getByRole('listitem')).toHaveCount(1)
+})
+
 test('suggestions by keyboard: the arrows walk, Enter takes, Escape closes, and the focus stays in the field', async ({ page }) => {
   await openLocator(page)
   const field = page.getByRole('combobox')

@@ -1,11 +1,10 @@
 import { memo } from 'react'
-import { choicesIn, withoutChoice } from '#shared/stations/locator-choices.ts'
+import { choicesIn, type LocatorChoice, withoutChoice } from '#shared/stations/locator-choices.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { withChange, withoutFilters } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
-import { useChoiceName } from './use-choice-name.ts'
 
 /** What narrows the list, each a chip that takes itself away. */
 export const ActiveFilters = memo(function ActiveFilters() {
@@ -38,3 +37,13 @@ export const ActiveFilters = memo(function ActiveFilters() {
     </ul>
   )
 })
+
+/** Names a choice as its chip does. */
+export function useChoiceName(): (choice: LocatorChoice) => string {
+  const t = useTranslate('stations')
+  const { query } = useLocatorContext()
+  return (choice) => {
+    if (choice.kind === 'filter') return t(`attributes.${choice.id}`)
+    return choice.kind === 'service' ? t(`networks.${query.service ?? 'all'}`) : t(`filters.${choice.kind}`)
+  }
+}

@@ -1,10 +1,10 @@
 import { pluralKey } from '#shared/messages/messages.ts'
 import { choicesIn, type ChoiceToDrop, withoutChoice } from '#shared/stations/locator-choices.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { useChoiceName } from './active-filters.tsx'
 import { withChange, withoutFilters, withText } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
-import { useChoiceName } from './use-choice-name.ts'
 
 /** Nothing fits: what to give up, and how many stations that would bring. */
 export function EmptyList({ drop }: { drop: ChoiceToDrop | undefined }) {

@@ -1,9 +1,12 @@
-import type { SubmitEvent } from 'react'
+import type { ChangeEventHandler, ReactNode, SubmitEvent } from 'react'
+import { NETWORKS } from '#shared/contract/station.ts'
+import { formatNumber } from '#shared/locale/format-number.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { choicesIn } from '#shared/stations/locator-choices.ts'
-import { type LocatorQuery, readLocatorQuery } from '#shared/stations/locator-query.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
-import { FilterFields } from './filter-fields.tsx'
+import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { type QueryChange, withChange, withoutFilters } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryFields } from './query-button.tsx'
@@ -11,7 +14,7 @@ import { QueryFields } from './query-button.tsx'
 interface FilterFormProps {
   counts: Record<string, number>
   total: number
-  /** absent without a script: the boxes hold the choice, and the button sends it */
+  /** absent in the panel: the boxes hold the choice, and the button sends it */
   choosing?: {
     choose: (change: QueryChange) => void
     /** the visitor wants to see the stations */
@@ -19,10 +22,18 @@ interface FilterFormProps {
   }
 }
 
-/** Every filter of §9 in its groups with its count, and the network. */
+/** The network (what `?service=MAIN` chooses, §2.2), and each filter of §9 as a checkbox with the number of stations it would leave. */
 export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   const t = useTranslate('stations')
+  const locale = useLocale()
   const { action, query } = useLocatorContext()
+
+  const followBox: ChangeEventHandler<HTMLInputElement> = ({ target: { form } }) => {
+    const pairs = Array.from(new FormData(form ?? undefined), ([name, value]) => [name, String(value)])
+    const { service, filters } = readLocatorQuery(`?${new URLSearchParams(pairs)}`)
+    choosing?.choose((now) => withChange(now, { service, filters }))
+  }
+  const box = (isChosen: boolean) => (choosing ? { checked: isChosen, onChange: followBox } : { defaultChecked: isChosen })
 
   function submit(event: SubmitEvent): void {
     if (!choosing) return
@@ -33,8 +44,33 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   return (
     <form className="locator-all-form" action={action} method="get" onSubmit={submit}>
       {/* what the form's own fields do not say */}
-      <QueryFields change={(now) => withChange(now, { service: undefined, filters: [] })} />
-      <FilterFields query={query} counts={counts} choose={choosing?.choose} />
+      {!choosing && <QueryFields change={(now) => withChange(now, { service: undefined, filters: [] })} />}
+      <div className="locator-groups">
+        <Group title={t('filters.network')}>
+          {[undefined, ...NETWORKS].map((network) => (
+            <li key={network ?? 'all'}>
+              <label className="locator-option">
+                <input type="radio" name="service" value={network ?? ''} {...box(query.service === network)} />
+                <span className="locator-option-name">{t(`networks.${network ?? 'all'}`)}</span>
+              </label>
+            </li>
+          ))}
+        </Group>
+        {STATION_FILTER_GROUPS.map((group) => (
+          <Group key={group} title={t(`filters.groups.${group}`)}>
+            {STATION_FILTERS.filter((filter) => filter.group === group).map(({ id, icon }) => (
+              <li key={id}>
+                <label className="locator-option" data-empty={counts[id] === 0 ? '' : undefined}>
+                  <input type="checkbox" name="f" value={id} {...box(query.filters.includes(id))} />
+                  <Icon name={icon} />
+                  <span className="locator-option-name">{t(`attributes.${id}`)}</span>
+                  <span className="locator-option-count">{formatNumber(counts[id] ?? 0, locale)}</span>
+                </label>
+              </li>
+            ))}
+          </Group>
+        ))}
+      </div>
       <div className="locator-all-actions">
         <button type="submit" className="ui-button ui-button-dark">
           {choosing ? t(pluralKey('filters.show', total), { count: total }) : t('search.submit')}
@@ -49,9 +85,11 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   )
 }
 
-/** What the boxes of a form hold. */
-export function choiceOf(form: HTMLFormElement): Pick<LocatorQuery, 'service' | 'filters'> {
-  const pairs = Array.from(new FormData(form), ([name, value]) => [name, String(value)])
-  const { service, filters } = readLocatorQuery(`?${new URLSearchParams(pairs)}`)
-  return { service, filters }
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="locator-group">
+      <legend className="locator-group-title">{title}</legend>
+      <ul>{children}</ul>
+    </fieldset>
+  )
 }

@@ -1,5 +1,4 @@
 // What a press changes in the locator's query: each gives a whole new query, which is an address.
-import type { Area } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import type { FilterId } from '#shared/stations/filters-of.ts'
 import { withoutChoices } from '#shared/stations/locator-choices.ts'
@@ -24,15 +23,6 @@ export function withText(query: LocatorQuery, text: string): LocatorQuery {
 
 export function withPosition(query: LocatorQuery, near: Position | undefined): LocatorQuery {
   return withChange(query, { near, sort: undefined, area: near ? undefined : query.area })
-}
-
-/** The area of the map instead of the place that was searched: `services` is the part of the text that names services. */
-export function withArea(query: LocatorQuery, area: Area, services: string): LocatorQuery {
-  return withChange(query, { q: services, area })
-}
-
-export function withSelected(query: LocatorQuery, id: string | undefined): LocatorQuery {
-  return { ...query, selected: id }
 }
 
 export function withoutFilters(query: LocatorQuery): LocatorQuery {

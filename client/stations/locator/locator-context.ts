@@ -1,8 +1,13 @@
 import { createContext, useContext } from 'react'
+import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import type { LocatorQuery } from '#shared/stations/locator-query.ts'
 import type { QueryChange } from './locator-changes.ts'
+import type { SearchOpening } from './use-station-search.ts'
 
 export interface LocatorContext {
+  /** what the edge has given */
+  start: LocatorStart
+  opening: SearchOpening
   /** what is chosen, also before the list shows it */
   query: LocatorQuery
   /** the page's own address, where forms without a script are sent */

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { messagesOf } from '../../i18n/messages.ts'
 import { useLocatorContext } from './locator-context.ts'
@@ -12,10 +11,10 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 const TIME_ZONE = 'Europe/Helsinki'
 
 /** Notices about the list: there is none, filters were left out, it is old, its order is a guess. */
-export const LocatorNotices = memo(function LocatorNotices({ start }: { start: LocatorStart }) {
+export const LocatorNotices = memo(function LocatorNotices() {
   const t = useTranslate('stations')
   const locale = useLocale()
-  const { query } = useLocatorContext()
+  const { start, query } = useLocatorContext()
   const nameOf = serviceNames(messagesOf('stations', locale).attributes)
   if (start.kind === 'unavailable') {
     return (

@@ -1,7 +1,6 @@
 import { memo, type RefObject, useState } from 'react'
 import useSWR from 'swr'
 import type { Position } from '#shared/stations/distance.ts'
-import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -11,24 +10,21 @@ import { ResultsHead } from './results-head.tsx'
 import { ShowMore } from './show-more.tsx'
 import { StationCard } from './station-card.tsx'
 import type { Shown } from './use-found.ts'
-import type { SearchOpening } from './use-station-search.ts'
 
 interface LocatorResultsProps {
   shown: Shown
-  start: LocatorStart
-  opening: SearchOpening
   mapPane: RefObject<HTMLDivElement | null>
 }
 
 /** List and map of what was found: side by side where there is room, one or the other where there is not. */
-export const LocatorResults = memo(function LocatorResults({ shown, start, opening, mapPane }: LocatorResultsProps) {
+export const LocatorResults = memo(function LocatorResults({ shown, mapPane }: LocatorResultsProps) {
   const t = useTranslate('stations')
-  const { query } = useLocatorContext()
+  const { start, query } = useLocatorContext()
   const [mapFailed, setMapFailed] = useState(false)
   const { stations, favourites = [], total, drop } = shown.answer
   const guess = start.kind === 'list' ? start.guess : undefined
   const row = stations.find(({ station }) => station.id === query.selected)
-  const apart = useChosenApart(opening, start, row ? undefined : query.selected, query.near ?? guess)
+  const apart = useChosenApart(row ? undefined : query.selected, query.near ?? guess)
   const chosen = row ?? apart
   const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow && !query.area
   const hasFavourites = isPlain && favourites.length > 0
@@ -44,7 +40,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, openi
           {total === 0 ? <EmptyList drop={drop} /> : <StationList stations={stations} shown={shown} selected={query.selected} />}
           <ShowMore amount={stations.length} total={total} />
         </div>
-        <MapPane pane={mapPane} opening={opening} stations={shown.answer.mapStations} chosen={chosen?.station} onFailed={setMapFailed} />
+        <MapPane pane={mapPane} stations={shown.answer.mapStations} chosen={chosen?.station} onFailed={setMapFailed} />
         {query.view === 'map' && chosen && <div className="locator-under-map">{chosenStation}</div>}
       </div>
     </div>
@@ -52,12 +48,9 @@ export const LocatorResults = memo(function LocatorResults({ shown, start, openi
 })
 
 /** The selected station where it is none of the rows: the map shows all that was found. */
-function useChosenApart(
-  { stationSearch }: SearchOpening,
-  start: LocatorStart,
-  id: string | undefined,
-  from: Position | undefined,
-): StationAway | undefined {
+function useChosenApart(id: string | undefined, from: Position | undefined): StationAway | undefined {
+  const { start, opening } = useLocatorContext()
+  const { stationSearch } = opening
   const fromEdge = start.kind === 'list' && start.chosen?.station.id === id ? start.chosen : undefined
   const { data } = useSWR(stationSearch && id !== undefined ? [stationSearch, 'station', id, from] : null, () =>
     stationSearch?.station(id ?? '', from),

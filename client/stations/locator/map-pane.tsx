@@ -6,13 +6,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { MapFailed } from '../map/map-failed.tsx'
 import { StationMap } from '../map/station-map.tsx'
 import { type MapStation, mapStation } from '../map/map-station.ts'
-import { withArea, withSelected } from './locator-changes.ts'
+import { withChange } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
-import type { SearchOpening } from './use-station-search.ts'
 
 interface MapPaneProps {
   pane: RefObject<HTMLDivElement | null>
-  opening: SearchOpening
   /** undefined until the pane has been in view, and the browser has all stations */
   stations: MapStation[] | undefined
   chosen: StationSummary | undefined
@@ -20,26 +18,22 @@ interface MapPaneProps {
 }
 
 /** The map beside the list, in space that is reserved from the first. */
-export function MapPane({ pane, opening, stations, chosen, onFailed }: MapPaneProps) {
-  const { stationSearch, hasFailed, tryAgain } = opening
+export function MapPane({ pane, stations, chosen, onFailed }: MapPaneProps) {
   const t = useTranslate('stations')
-  const { query, goTo } = useLocatorContext()
+  const { opening, query, goTo } = useLocatorContext()
+  const { stationSearch, hasFailed, tryAgain } = opening
   const reveal = useRef<string>(undefined)
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
-  useEffect(() => {
-    if (hasFailed) onFailed(true)
-    return () => onFailed(false)
-  }, [hasFailed, onFailed])
-
   function select(id: string | undefined): void {
-    goTo((now) => withSelected(now, id), 'replace')
+    goTo((now) => ({ ...now, selected: id }), 'replace')
     reveal.current = id
   }
 
   async function searchArea(area: Area): Promise<void> {
+    // the area takes the place's part of the text
     const services = (await stationSearch?.serviceWords(query.q)) ?? ''
-    goTo((now) => withArea(now, area, services), 'push')
+    goTo((now) => withChange(now, { q: services, area }), 'push')
   }
 
   // the list shows what the map chose, where both are seen: as soon as its card is there
@@ -53,7 +47,7 @@ export function MapPane({ pane, opening, stations, chosen, onFailed }: MapPanePr
 
   return (
     <div className="locator-map" tabIndex={-1} ref={pane}>
-      {hasFailed && <MapFailed onRetry={tryAgain} />}
+      {hasFailed && <MapFailed onRetry={tryAgain} onFailed={onFailed} />}
       {stations && (
         <StationMap
           stations={stations}

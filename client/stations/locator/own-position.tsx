@@ -5,14 +5,12 @@ import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-type Failure = 'denied' | 'timeout' | 'unavailable' | 'unsupported'
-
 /** a cold phone takes its time */
 const TIME_LIMIT_MS = 12_000
 /** a position of a minute ago is good enough for a station */
 const MAX_AGE_MS = 60_000
 /** GeolocationPositionError.code */
-const FAILURES: Record<number, Failure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
+const FAILURES = ['unavailable', 'denied', 'unavailable', 'timeout'] as const
 /** ten metres: the address is shared and remembered, the doorstep need not be in it */
 const DECIMALS = 4
 
@@ -20,12 +18,11 @@ const DECIMALS = 4
 export const OwnPosition = memo(function OwnPosition() {
   const t = useTranslate('stations')
   const { query, goTo } = useLocatorContext()
-  const [state, setState] = useState<'idle' | 'locating' | 'found' | Failure>('idle')
+  const [state, setState] = useState<'locating' | 'found' | (typeof FAILURES)[number]>()
   const isLocating = state === 'locating'
 
   function locate(): void {
     if (isLocating) return
-    if (!('geolocation' in navigator)) return setState('unsupported')
     setState('locating')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -36,12 +33,6 @@ export const OwnPosition = memo(function OwnPosition() {
       ({ code }) => setState(FAILURES[code] ?? 'unavailable'),
       { timeout: TIME_LIMIT_MS, maximumAge: MAX_AGE_MS },
     )
-  }
-
-  function stateText(): string | undefined {
-    if (state === 'idle' || state === 'locating') return undefined
-    // found, and given up since: nothing is ordered by it
-    return state === 'found' && !query.near ? undefined : t(`position.${state}`)
   }
 
   return (
@@ -57,7 +48,10 @@ export const OwnPosition = memo(function OwnPosition() {
           {t(isLocating ? 'position.locating' : 'position.use')}
         </button>
       )}
-      <output className="locator-position-text">{stateText()}</output>
+      {/* where it was found, and given up since, nothing is ordered by it */}
+      <output className="locator-position-text">
+        {state && state !== 'locating' && (state !== 'found' || query.near) && t(`position.${state}`)}
+      </output>
     </div>
   )
 })

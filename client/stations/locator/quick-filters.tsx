@@ -8,15 +8,10 @@ import { QueryButton } from './query-button.tsx'
 
 const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
 
-interface QuickFiltersProps {
-  /** filters that no station of the locale has */
-  absent: readonly string[]
-}
-
 /** §9's quick filters as toggles, with "open now" before them. One that no station has stands among all filters, with its 0. */
-export const QuickFilters = memo(function QuickFilters({ absent }: QuickFiltersProps) {
+export const QuickFilters = memo(function QuickFilters() {
   const t = useTranslate('stations')
-  const { query } = useLocatorContext()
+  const { start, query } = useLocatorContext()
   return (
     <ul className="locator-quick" aria-label={t('filters.quick')}>
       <li>
@@ -25,18 +20,20 @@ export const QuickFilters = memo(function QuickFilters({ absent }: QuickFiltersP
           {t('filters.openNow')}
         </QueryButton>
       </li>
-      {QUICK.filter(({ id }) => !absent.includes(id) || query.filters.includes(id)).map(({ id, icon, quickFilterIcon = icon }) => (
-        <li key={id}>
-          <QueryButton
-            change={(now) => withFilter(now, id, !now.filters.includes(id))}
-            pressed={query.filters.includes(id)}
-            className="locator-pill"
-          >
-            <Icon name={quickFilterIcon} />
-            {t(`attributes.${id}`)}
-          </QueryButton>
-        </li>
-      ))}
+      {QUICK.filter(({ id }) => start.kind !== 'list' || !start.absent.includes(id) || query.filters.includes(id)).map(
+        ({ id, icon, quickFilterIcon = icon }) => (
+          <li key={id}>
+            <QueryButton
+              change={(now) => withFilter(now, id, !now.filters.includes(id))}
+              pressed={query.filters.includes(id)}
+              className="locator-pill"
+            >
+              <Icon name={quickFilterIcon} />
+              {t(`attributes.${id}`)}
+            </QueryButton>
+          </li>
+        ),
+      )}
     </ul>
   )
 })

@@ -1,31 +1,86 @@
-import { type RefObject, type SubmitEvent, useId } from 'react'
+import { type KeyboardEvent, type RefObject, startTransition, type SubmitEvent, useId, useState } from 'react'
+import useSWR from 'swr'
+import type { Suggestion } from '#shared/stations/suggest-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { RemoteSearch } from '../search/station-search.ts'
 import { withText } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryFields } from './query-button.tsx'
-import { SuggestionList, useSuggestions } from './search-suggestions.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 
 interface SearchFormProps {
   /** uncontrolled: letters may come before the scripts */
   field: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
-  stationSearch: RemoteSearch | undefined
 }
 
-/** Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make. */
-export function SearchForm({ field, onType, stationSearch }: SearchFormProps) {
+const NONE: Suggestion[] = []
+
+/**
+ * Search by station, town, street, postcode or service: a form, and a combobox once there are suggestions to make (ARIA 1.2, list autocomplete
+ * with manual selection): focus stays in the field, the arrows walk through the options.
+ */
+export function SearchForm({ field, onType }: SearchFormProps) {
   const t = useTranslate('stations')
-  const { action, query, ready, goTo } = useLocatorContext()
+  const { opening, action, query, ready, goTo } = useLocatorContext()
+  const { stationSearch } = opening
   const id = useId()
-  const { inputProps, listProps, close } = useSuggestions({ stationSearch, onType, listId: `${id}-suggestions` })
+  const listId = `${id}-suggestions`
+  const [isOpen, setOpen] = useState(false)
+  // of the options for one text: another text has other options
+  const [active, setActive] = useState({ text: '', index: -1 })
+  const { data = NONE } = useSWR(
+    stationSearch && isOpen && query.q !== '' ? [stationSearch, 'suggest', query.q] : null,
+    () => stationSearch?.suggest(query.q),
+    { keepPreviousData: true, revalidateIfStale: false },
+  )
+  const options = isOpen && query.q !== '' ? data : NONE
+  const index = active.text === query.q ? active.index : -1
+
+  function close(): void {
+    setOpen(false)
+    setActive({ text: '', index: -1 })
+  }
+
+  function choose(suggestion: Suggestion): void {
+    close()
+    if (suggestion.kind === 'town') goTo((now) => withText(now, suggestion.town), 'push')
+    else goTo((now) => ({ ...withText(now, suggestion.name), selected: suggestion.id }), 'push')
+  }
+
+  function clear(): void {
+    goTo((now) => withText(now, ''), 'push')
+    field.current?.focus()
+  }
 
   function submit(event: SubmitEvent): void {
     close()
     if (!ready) return
     event.preventDefault()
     goTo((now) => withText(now, field.current?.value ?? now.q), 'push')
+  }
+
+  function followKey(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const chosen = options[index]
+    if (step !== 0) {
+      setOpen(true)
+      // from the field to the first or the last option, and from there back to the field
+      const steps = options.length + 1
+      if (options.length > 0) setActive({ text: query.q, index: ((index + 1 + step + steps) % steps) - 1 })
+    } else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Escape' && options.length > 0) close()
+    else return
+    event.preventDefault()
+  }
+
+  // before the stations are there it is a field like any other
+  const combobox = stationSearch && {
+    role: 'combobox' as const,
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': options.length > 0,
+    'aria-controls': listId,
+    'aria-activedescendant': index >= 0 ? `${listId}-${index}` : undefined,
   }
 
   return (
@@ -50,28 +105,26 @@ export function SearchForm({ field, onType, stationSearch }: SearchFormProps) {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              {...inputProps}
+              onChange={(event) => {
+                startTransition(() => setOpen(true))
+                onType(event.target.value)
+              }}
+              onKeyDown={followKey}
+              onBlur={close}
+              {...combobox}
             />
             {ready && (
-              <button
-                type="button"
-                className="locator-search-clear"
-                aria-label={t('search.clear')}
-                onClick={() => {
-                  goTo((now) => withText(now, ''), 'push')
-                  field.current?.focus()
-                }}
-              >
+              <button type="button" className="locator-search-clear" aria-label={t('search.clear')} onClick={clear}>
                 <Icon name="x" />
               </button>
             )}
-            {ready && <SuggestionList {...listProps} />}
+            {ready && <SuggestionList id={listId} options={options} active={index} onChoose={choose} />}
           </div>
           <button type="submit" className="ui-button ui-button-dark locator-search-submit">
             {t('search.submit')}
           </button>
         </div>
-        <QueryFields change={(now) => withText(now, '')} />
+        {!ready && <QueryFields change={(now) => withText(now, '')} />}
       </form>
     </search>
   )

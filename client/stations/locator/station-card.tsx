@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DirectionsLink } from '../page/directions-link.tsx'
 import { FavouriteButton } from '../page/favourite-button.tsx'
 import { StationAddress } from '../page/station-address.tsx'
-import { CardHours } from './card-hours.tsx'
-import { withSelected } from './locator-changes.ts'
+import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
+import { todaysHours } from '../opening-hours.ts'
 import { useLocatorContext } from './locator-context.ts'
 
 interface StationCardProps {
@@ -59,6 +59,25 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
   )
 }
 
+/** Today's hours (§2.4), and above them the status once the browser knows the time. Around the clock is no status: it is always so. */
+function CardHours({ station: { openingHours, timeZone }, now, clock }: Pick<StationCardProps, 'station' | 'now' | 'clock'>) {
+  const t = useTranslate('stations')
+  const today = todaysHours(openingHours, now, timeZone)
+  const status = clock && knownStatus(openingHours, clock, timeZone)
+  return (
+    <div className="locator-card-hours">
+      <p className="locator-card-status" data-open={today.kind === 'open24h' || status?.open}>
+        {today.kind === 'open24h' ? t('hours.open24h') : status && t(...statusMessage(status))}
+      </p>
+      {today.kind !== 'open24h' && (
+        <p className="locator-card-today">
+          {t('hours.today')} {hoursText(today, t)}
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** Of what a station has, the entries flagged displayOnStationList (§9). */
 function CardTags({ services }: { services: readonly string[] }) {
   const t = useTranslate('stations')
@@ -84,7 +103,7 @@ function ShowOnMap({ id, name }: { id: string; name: string }) {
 
   function show(): void {
     const isBeside = window.matchMedia('(width >= 992px)').matches
-    goTo((now) => ({ ...withSelected(now, id), ...(!isBeside && { view: 'map' }) }), isBeside ? 'replace' : 'push')
+    goTo((now) => ({ ...now, selected: id, view: isBeside ? now.view : 'map' }), isBeside ? 'replace' : 'push')
   }
 
   return (

@@ -19,7 +19,6 @@ import { useLocator } from './use-locator.ts'
 import { useStationSearch } from './use-station-search.ts'
 
 const NO_COUNTS = {}
-const NONE: string[] = []
 
 /** The block of kind stationLocator: search, filters, list and map (§2.4). */
 export default function StationLocator({ block }: { block: ShownLocator }) {
@@ -33,26 +32,24 @@ export default function StationLocator({ block }: { block: ShownLocator }) {
 
 /** Its address says what it shows. The edge has rendered the first of it, the browser goes on from there. Its parts are memoized. */
 function Locator({ start }: { start: LocatorStart }) {
-  const opening = useStationSearch(start)
-  const { stationSearch } = opening
-  const { context, search, field, type } = useLocator(start, stationSearch !== undefined)
+  const { context, search, field, type } = useLocator(start, useStationSearch(start))
   const mapPane = useRef<HTMLDivElement>(null)
-  const shown = useFound({ stationSearch, search, start, hasMap: useNear(mapPane) })
+  const shown = useFound(context, search, useNear(mapPane))
   // back from a station the list is as it was left, where the browser has a history that can be written to
   useEffect(() => ('navigation' in window ? keepLeftCard() : undefined), [])
   return (
     <LocatorProvider value={context}>
       <div className="locator-controls">
         <div className="locator-seek">
-          <SearchForm field={field} onType={type} stationSearch={stationSearch} />
+          <SearchForm field={field} onType={type} />
           <OwnPosition />
         </div>
-        <QuickFilters absent={start.kind === 'list' ? start.absent : NONE} />
+        <QuickFilters />
         <AllFilters counts={shown?.answer.counts ?? NO_COUNTS} total={shown?.answer.total ?? 0} />
         <ActiveFilters />
       </div>
-      <LocatorNotices start={start} />
-      {shown && <LocatorResults shown={shown} start={start} opening={opening} mapPane={mapPane} />}
+      <LocatorNotices />
+      {shown && <LocatorResults shown={shown} mapPane={mapPane} />}
       {shown && <CountAnnouncement total={shown.answer.total} />}
     </LocatorProvider>
   )

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { readLocatorQuery, ROWS_STEP, writeLocatorQuery } from '#shared/stations/locator-query.ts'
-import type { LocatorStart } from '#shared/stations/locator-answer.ts'
-import type { Found, RemoteSearch } from '../search/station-search.ts'
+import type { Found } from '../search/station-search.ts'
 import { useFavourites } from '../favourites.ts'
 import { useMinute } from '../use-minute.ts'
+import type { LocatorContext } from './locator-context.ts'
 
 /** What is on the screen: an answer, and the moment it is of. */
 export interface Shown {
@@ -14,18 +14,12 @@ export interface Shown {
   clock: Date | undefined
 }
 
-interface FoundOptions {
-  stationSearch: RemoteSearch | undefined
-  search: string
-  start: LocatorStart
-  hasMap: boolean
-}
-
 /** more rows than anybody scrolls through would make the page slow */
 const MAX_ROWS = 5_000
 
 /** The edge's answer first, then the browser's own. undefined while there is no list at all. */
-export function useFound({ stationSearch, search, start, hasMap }: FoundOptions): Shown | undefined {
+export function useFound({ start, opening }: LocatorContext, search: string, hasMap: boolean): Shown | undefined {
+  const { stationSearch } = opening
   const clock = useMinute()
   const favourites = useFavourites()
   const [answer, setAnswer] = useState<Found | undefined>(start.kind === 'list' ? start : undefined)
@@ -41,7 +35,7 @@ export function useFound({ stationSearch, search, start, hasMap }: FoundOptions)
     const query = readLocatorQuery(key)
     const rows = Math.min(query.rows ?? ROWS_STEP, MAX_ROWS)
     void stationSearch
-      .find({ query, now: moment ?? new Date(), from: query.near ?? guess, rows, favourites: [...favourites], hasMap })
+      .find({ query, now: moment ?? new Date(), from: query.near ?? guess, rows, favourites, hasMap })
       .then((found) => isNewest && startTransition(() => setAnswer(found)))
     return () => {
       isNewest = false

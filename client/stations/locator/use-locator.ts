@@ -5,13 +5,15 @@ import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import { ownQuery, writeQuery } from '../../navigation/own-query.ts'
 import { usePageHref } from '../../navigation/site-context.tsx'
 import { type QueryChange, withText } from './locator-changes.ts'
+import type { SearchOpening } from './use-station-search.ts'
 
 /** While somebody types the address follows after this pause; the list does not wait for it. */
 const TYPING_DEBOUNCE_MS = 300
 
-/** The locator's state is its query, which is the page's address. `ready`: the browser has all stations, and answers by itself. */
-export function useLocator(start: LocatorStart, ready: boolean) {
+/** The locator's state is its query, which is the page's address. */
+export function useLocator(start: LocatorStart, opening: SearchOpening) {
   const action = usePageHref()
+  const ready = opening.stationSearch !== undefined
   const [search, setSearch] = useState(start.search)
   const query = useMemo(() => readLocatorQuery(search), [search])
   // the next press builds on it, whether or not it is rendered yet
@@ -86,6 +88,6 @@ export function useLocator(start: LocatorStart, ready: boolean) {
     else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.locator-count')?.focus()
   })
 
-  const context = useMemo(() => ({ query, action, ready, goTo }), [query, action, ready, goTo])
+  const context = useMemo(() => ({ start, opening, query, action, ready, goTo }), [start, opening, query, action, ready, goTo])
   return { context, search, field, type }
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import useSWR from 'swr'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LocatorStart } from '#shared/stations/locator-answer.ts'
@@ -23,12 +23,10 @@ export function useStationSearch(start: LocatorStart): SearchOpening {
     () => open(address ?? '', locale),
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   )
-  return {
-    // deferred: all buttons of the page become the browser's own with it
-    stationSearch: useDeferredValue(data),
-    hasFailed: error !== undefined && !isValidating,
-    tryAgain: () => void mutate(),
-  }
+  // deferred: all buttons of the page become the browser's own with it
+  const stationSearch = useDeferredValue(data)
+  const hasFailed = error !== undefined && !isValidating
+  return useMemo(() => ({ stationSearch, hasFailed, tryAgain: () => void mutate() }), [stationSearch, hasFailed, mutate])
 }
 
 async function open(address: string, locale: LocaleCode): Promise<RemoteSearch> {

@@ -1,12 +1,4 @@
-import {
-  withArea,
-  withChange,
-  withFilter,
-  withoutFilters,
-  withPosition,
-  withSelected,
-  withText,
-} from '#client/stations/locator/locator-changes.ts'
+import { withChange, withFilter, withoutFilters, withPosition, withText } from '#client/stations/locator/locator-changes.ts'
 import { withoutChoice } from '#shared/stations/locator-choices.ts'
 import { type LocatorQuery, readLocatorQuery, writeLocatorQuery } from '#shared/stations/locator-query.ts'
 import { expect, test } from 'vitest'
@@ -28,9 +20,14 @@ const CHANGES: [what: string, from: string, change: (query: LocatorQuery) => Loc
   ['all networks', '?service=MAIN', (query) => withChange(query, { service: undefined }), ''],
   ['my place orders by distance', '?sort=name', (query) => withPosition(query, HERE), '?near=60.17,24.94'],
   ['my place forgotten', '?near=60.17,24.94&sort=distance', (query) => withPosition(query, undefined), ''],
-  ['a station chosen keeps the list', '?q=turku&rows=40', (query) => withSelected(query, 'fi-1'), '?q=turku&s=fi-1&rows=40'],
-  ['the area of the map instead of a place', '?q=turku&f=lunch&s=a', (query) => withArea(query, AREA, ''), '?area=20,60,25.5,65&f=lunch'],
-  ['its services stay', '?q=sauna+turku', (query) => withArea(query, AREA, 'sauna'), '?q=sauna&area=20,60,25.5,65'],
+  ['a station chosen keeps the list', '?q=turku&rows=40', (query) => ({ ...query, selected: 'fi-1' }), '?q=turku&s=fi-1&rows=40'],
+  [
+    'the area of the map instead of a place',
+    '?q=turku&f=lunch&s=a',
+    (query) => withChange(query, { q: '', area: AREA }),
+    '?area=20,60,25.5,65&f=lunch',
+  ],
+  ['its services stay', '?q=sauna+turku', (query) => withChange(query, { q: 'sauna', area: AREA }), '?q=sauna&area=20,60,25.5,65'],
   ['the area given up', '?area=20,60,25.5,65&f=lunch&rows=40', (query) => withChange(withoutChoice(query, { kind: 'area' })), '?f=lunch'],
   ['new words are looked for everywhere', '?area=20,60,25.5,65&f=lunch', (query) => withText(query, 'oulu'), '?q=oulu&f=lunch'],
   ['my place is not the map’s area', '?area=20,60,25.5,65', (query) => withPosition(query, HERE), '?near=60.17,24.94'],

@@ -1,0 +1,43 @@
+import { pluralKey } from '#shared/messages/messages.ts'
+import type { Suggestion } from '#shared/stations/suggest-stations.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+interface SuggestionListProps {
+  id: string
+  options: Suggestion[]
+  /** index of the option that Enter takes; -1 for none */
+  active: number
+  onChoose: (option: Suggestion) => void
+}
+
+/** What the text being typed may mean: towns, then stations. */
+export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
+  const t = useTranslate('stations')
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- neither a select nor a datalist shows what a suggestion needs
+    <div id={id} className="locator-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
+      {options.map((option, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has focus and hears the keys
+        <div
+          key={option.kind === 'town' ? `town ${option.country} ${option.town}` : `station ${option.id}`}
+          id={`${id}-${index}`}
+          className="locator-suggestion"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the listbox
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // the field keeps the focus
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          <Icon name={option.kind === 'town' ? 'pin' : 'fuel'} />
+          <span className="locator-suggestion-name">{option.kind === 'town' ? option.town : option.name}</span>
+          <span className="locator-suggestion-more">
+            {option.kind === 'town' ? t(pluralKey('search.townStations', option.count), { count: option.count }) : option.city}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
