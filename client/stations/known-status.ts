@@ -1,6 +1,6 @@
 import type { StationMessageKey } from '#shared/messages/messages.ts'
 import type { TranslateIn } from '../i18n/translate.ts'
-import { isOpenAroundTheClock, type OpeningRow, openingRows, type OpenStatusByDay, openStatusByDay } from './opening-hours.ts'
+import { type OpeningRow, type OpenStatusByDay, openStatusByDay, todaysHours } from './opening-hours.ts'
 
 type StatusKey = Extract<StationMessageKey, `status.${string}`>
 
@@ -10,11 +10,9 @@ export interface KnownStatus extends OpenStatusByDay {
 
 /** Open or closed, where the hours say so: a station whose entry for today is missing or malformed is not called closed. */
 export function knownStatus(hours: unknown, now: Date, timeZone: string): KnownStatus | undefined {
-  const aroundTheClock = isOpenAroundTheClock(hours)
   const status = openStatusByDay(hours, now, timeZone)
-  const today = openingRows(hours, now, timeZone).find(({ label }) => label === 'today')
-  const isKnown = aroundTheClock || status.open || (today !== undefined && today.kind !== 'none')
-  return isKnown ? { ...status, aroundTheClock } : undefined
+  const today = todaysHours(hours, now, timeZone).kind
+  return status.open || today !== 'none' ? { ...status, aroundTheClock: today === 'open24h' } : undefined
 }
 
 /** "Open now, closes 22:00", as the arguments of the translate function. */

@@ -8,7 +8,7 @@ import { isWholeDay, type OpeningRange, readOpeningHours } from '#shared/station
 export type TodaysHours = { kind: 'open24h' } | { kind: 'ranges'; text: string } | { kind: 'closed' } | { kind: 'none' }
 
 /** 1 is Monday */
-export type DayLabel = 'today' | 'tomorrow' | 1 | 2 | 3 | 4 | 5 | 6 | 7
+export type DayLabel = ReturnType<typeof dayLabel>
 
 export interface OpeningRow {
   date: string
@@ -19,16 +19,9 @@ export interface OpeningRow {
   text: string
 }
 
-export interface OpenStatus {
-  open: boolean
-  /** HH:mm when it closes, or opens; absent when the entries do not tell, or when it stays open for more than a day */
-  until?: string
-}
-
 const DAY_SECONDS = 86_400
 /** two weeks: enough for a table, and a station may come with years */
 const MOST_ROWS = 14
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** 'none' is the dash: no entry for today, or a malformed one. An entry without hours is a closed day. */
 export function todaysHours(days: unknown, now: Date, timeZone: string): TodaysHours {
@@ -54,14 +47,14 @@ export function isOpenAroundTheClock(days: unknown): boolean {
 }
 
 /** @public §3: the status without the day of its change */
-export function openStatus(days: unknown, now: Date, timeZone: string): OpenStatus {
+export function openStatus(days: unknown, now: Date, timeZone: string): { open: boolean; until?: string } {
   const { open, time } = openStatusByDay(days, now, timeZone)
   return time === undefined ? { open } : { open, until: time }
 }
 
-/** The status with the day of its change: 'Closed, opens tomorrow 06:00' needs both. */
 export interface OpenStatusByDay {
   open: boolean
+  /** HH:mm when it closes, or opens; absent when the entries do not tell, or when it stays open for more than a day */
   time?: string
   day?: DayLabel
 }
@@ -71,15 +64,14 @@ export function openStatusByDay(days: unknown, now: Date, timeZone: string): Ope
   const { open, change } = openOutlook(readOpeningHours(days), wall)
   if (change === undefined || (open && change.at - wall > DAY_SECONDS)) return { open }
   const existing = existingWallTime(change.at, timeZone)
-  const time = existing === change.at ? change.text : clockText(existing)
+  const time = existing === change.at ? change.text : new Date(existing * 1000).toISOString().slice(11, 16)
   // midnight at a day's end is still that day: it closes today at 24:00
   return { open, time, day: dayLabel(dayOf(open ? existing - 1 : existing), dayOf(wall)) }
 }
 
-function dayLabel(day: number, today: number): DayLabel {
+function dayLabel(day: number, today: number) {
   if (day === today) return 'today'
-  if (day === today + 1) return 'tomorrow'
-  return WEEKDAYS[weekdayOf(day) - 1] ?? 1
+  return day === today + 1 ? 'tomorrow' : weekdayOf(dateOfDay(day))
 }
 
 function rowHours(ranges: OpeningRange[] | undefined): Pick<OpeningRow, 'kind' | 'text'> {
@@ -90,9 +82,4 @@ function rowHours(ranges: OpeningRange[] | undefined): Pick<OpeningRow, 'kind' |
 
 function rangesText(ranges: OpeningRange[]): string {
   return ranges.map(({ start, end }) => `${start} - ${end}`).join(', ')
-}
-
-function clockText(wall: number): string {
-  const minutes = Math.floor((wall % DAY_SECONDS) / 60)
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

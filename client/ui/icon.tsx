@@ -40,7 +40,6 @@ export type IconName =
   | 'pin'
   | 'play'
   | 'plus'
-  | 'printer'
   | 'reload'
   | 'route'
   | 'search'

@@ -36,9 +36,11 @@ export function dayOf(wall: number): number {
   return Math.floor(wall / DAY_SECONDS)
 }
 
-/** Monday 1 … Sunday 7; day 0 was a Thursday. */
-export function weekdayOf(day: number): number {
-  return ((((day + 3) % 7) + 7) % 7) + 1
+const WEEKDAYS = [7, 1, 2, 3, 4, 5, 6] as const
+
+/** Of a yyyy-MM-dd: Monday 1 … Sunday 7. */
+export function weekdayOf(date: string): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[new Date(date).getUTCDay()] ?? 7
 }
 
 function wallSeconds(instant: number, timeZone: string): number {

@@ -7,11 +7,6 @@ export function directionsAddress({ location, name, address }: Pick<StationSumma
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place.toWellFormed())}`
 }
 
-/** The same for any map on the device. */
-export function geoAddress({ lat, lon }: { lat: number; lon: number }): string {
-  return `geo:${lat},${lon}`
-}
-
 const DIALLED = /^\+?[\d ()\-./]{3,40}$/
 
 /** 'tel:+358105551331'; undefined for what cannot be dialled: it is shown as text. */

@@ -1,5 +1,5 @@
 import type { Station } from '#shared/contract/station.ts'
-import { emailAddress, geoAddress, phoneAddress } from './contact-addresses.ts'
+import { emailAddress, phoneAddress } from './contact-addresses.ts'
 import { DirectionsLink } from './directions-link.tsx'
 import { StationAddress } from './station-address.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 /** Address, phone, e-mail. */
 export function ContactCard({ station }: { station: Station }) {
   const t = useTranslate('stations')
-  const { address, location, phone, email } = station
+  const { address, phone, email } = station
   return (
     <div className="station-card station-contact">
       <h3 className="station-card-title">{t('labels.contact')}</h3>
@@ -15,11 +15,6 @@ export function ContactCard({ station }: { station: Station }) {
         <dt>{t('page.address')}</dt>
         <dd>
           <StationAddress address={address} className="station-contact-address" />
-          {location && (
-            <a href={geoAddress(location)} className="station-contact-place">
-              {location.lat}, {location.lon}
-            </a>
-          )}
         </dd>
         <ContactWay label={t('page.phone')} text={phone} address={phone && phoneAddress(phone)} />
         <ContactWay label={t('page.email')} text={email} address={email && emailAddress(email)} />

@@ -1,15 +1,12 @@
 import type { Station } from '#shared/contract/station.ts'
-import { dayNumber } from '#shared/contract/dates.ts'
 import { weekdayOf } from '#shared/stations/local-moment.ts'
-import { useSite } from '../../navigation/site-context.tsx'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { useMinute } from '../use-minute.ts'
 import { formatDay, isToday } from './days.ts'
-import { Dish } from './dish.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { Dishes } from './dishes.tsx'
 
 /** Codes the site explains (messages, `diets`), in the order a legend names them. */
 const DIETS = ['L', 'VL', 'M', 'G', 'V', 'VEG'] as const
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 interface LunchListProps {
   menu: NonNullable<Station['lunchMenu']>
@@ -20,7 +17,7 @@ interface LunchListProps {
 /** A card a day: its dishes with diets and prices, and what the diets' codes mean. Today's is marked once the browser knows the day. */
 export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
   const t = useTranslate('stations')
-  const { locale } = useSite().addressing
+  const locale = useLocale()
   const now = useMinute()
   return (
     <>
@@ -28,26 +25,15 @@ export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
         {menu.map(({ date, dishes }, index) => (
           <li key={`${date}-${index}`} className="station-card station-lunch-day" data-today={now && isToday(date, now, timeZone)}>
             <h3 className="station-card-title">
-              {t(`weekdays.${weekdayOn(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
+              {t(`weekdays.${weekdayOf(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
             </h3>
-            <ul className="station-dishes">
-              {dishes.map(({ name, price, diets = [] }, number) => (
-                <Dish key={`${name}-${number}`} name={name} price={price} formatPrice={formatPrice}>
-                  {diets.length > 0 && <span className="station-diets">{t('page.diets', { diets: diets.join(', ') })}</span>}
-                </Dish>
-              ))}
-            </ul>
+            <Dishes dishes={dishes} formatPrice={formatPrice} />
           </li>
         ))}
       </ol>
       <DietLegend codes={menu.flatMap(({ dishes }) => dishes.flatMap(({ diets = [] }) => diets))} />
     </>
   )
-}
-
-/** The weekday of a yyyy-MM-dd, 1 is Monday. */
-function weekdayOn(date: string): (typeof WEEKDAYS)[number] {
-  return WEEKDAYS[weekdayOf(dayNumber(date) ?? 0) - 1] ?? 1
 }
 
 /** What the diet codes of the dishes above it mean, as far as the site knows them. */

@@ -1,10 +1,11 @@
 import type { Station } from '#shared/contract/station.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import { ATTRIBUTE_GROUPS, ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
+import { findAttribute, unknownAttributeText } from '#shared/stations/find-attribute.ts'
 import { Section } from '../../content/blocks/section.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { attributeGroups } from '../attribute-groups.ts'
 import { messagesOf } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Fuels and services in groups, with icons. */
 export function StationFunctions({ station: { fuels = [], services } }: { station: Station }) {
@@ -33,4 +34,17 @@ export function StationFunctions({ station: { fuels = [], services } }: { statio
       </div>
     </Section>
   )
+}
+
+/** Each once, in the catalogue's order; unknown ones as text at the end of the last group. */
+export function attributeGroups(codes: readonly string[]) {
+  const known = new Set(codes.map(findAttribute))
+  const unknown = new Set(codes.filter((code) => !findAttribute(code)).map(unknownAttributeText))
+  unknown.delete('')
+  const attributes = [
+    ...ATTRIBUTES.filter((attribute) => known.has(attribute)),
+    ...Array.from(unknown, (code) => ({ code, icon: 'circle-help' as const, group: 'other' as const })),
+  ]
+  const groups = ATTRIBUTE_GROUPS.map((group) => ({ group, attributes: attributes.filter((attribute) => attribute.group === group) }))
+  return groups.filter((shown) => shown.attributes.length > 0)
 }

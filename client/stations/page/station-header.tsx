@@ -47,26 +47,16 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
 }
 
 /** What kind of place it is, in the labels of §2.4: an unattended express or a station, and whether one can eat and wash there. */
-function StationKinds({ station }: { station: Station }) {
+function StationKinds({ station: { brand = '', services, kitchenHours, foodMenu } }: { station: Station }) {
   const t = useTranslate('stations')
-  return (
-    <ul className="station-kinds">
-      {kindsOf(station).map((kind) => (
-        <li key={kind} className="station-kind">
-          {t(`labels.${kind}`)}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function kindsOf({ brand = '', services, kitchenHours, foodMenu }: Station) {
   const attributes = services.map(findAttribute)
   const feeds = kitchenHours || foodMenu || attributes.some((attribute) => attribute && RESTAURANTS.includes(attribute.code))
   const washes = attributes.some((attribute) => attribute?.group === 'carWash')
-  return [
-    /\bexpress\b/i.test(brand) ? ('express' as const) : ('station' as const),
-    ...(feeds ? (['restaurant'] as const) : []),
-    ...(washes ? (['carWash'] as const) : []),
-  ]
+  return (
+    <ul className="station-kinds">
+      <li className="station-kind">{t(/\bexpress\b/i.test(brand) ? 'labels.express' : 'labels.station')}</li>
+      {feeds && <li className="station-kind">{t('labels.restaurant')}</li>}
+      {washes && <li className="station-kind">{t('labels.carWash')}</li>}
+    </ul>
+  )
 }

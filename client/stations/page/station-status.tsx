@@ -1,35 +1,30 @@
 import type { Station } from '#shared/contract/station.ts'
 import { readOpeningHours, stationHours } from '#shared/stations/read-opening-hours.ts'
 import { classNames } from '../../content/class-names.ts'
-import { todaysHours } from '../opening-hours.ts'
-import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
-import { useMinute } from '../use-minute.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
+import { todaysHours } from '../opening-hours.ts'
+import { useMinute } from '../use-minute.ts'
 
 /** Open or closed in words, and today's hours (§2.4), once the browser knows the time; until then the lines are empty. */
 export function StationStatus({ station }: { station: Station }) {
-  const now = useMinute()
-  const { aroundTheClock, days } = readOpeningHours(stationHours(station))
-  const lines = aroundTheClock || days.length === 0 ? 'station-status--one-line' : undefined
-  return <div className={classNames('station-status', lines)}>{now && <StatusAt now={now} station={station} />}</div>
-}
-
-function StatusAt({ now, station }: { now: Date; station: Station }) {
   const t = useTranslate('stations')
+  const now = useMinute()
   const hours = stationHours(station)
-  const status = knownStatus(hours, now, station.timeZone)
+  const { aroundTheClock, days } = readOpeningHours(hours)
+  const status = now && knownStatus(hours, now, station.timeZone)
   return (
-    <>
+    <div className={classNames('station-status', (aroundTheClock || days.length === 0) && 'station-status--one-line')}>
       {status && (
         <p className="station-status-text" data-open={status.open}>
           {t(...statusMessage(status))}
         </p>
       )}
-      {!status?.aroundTheClock && (
+      {now && !aroundTheClock && (
         <p className="station-status-today">
           {t('hours.today')} {hoursText(todaysHours(hours, now, station.timeZone), t)}
         </p>
       )}
-    </>
+    </div>
   )
 }

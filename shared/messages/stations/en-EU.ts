@@ -61,7 +61,6 @@ export const messages = {
     denied: 'Your browser does not share your location. Allow it in the browser’s settings, or search for a town or postcode.',
     timeout: 'Finding your location took too long. Try again, or search for a town or postcode.',
     unavailable: 'Your location cannot be found right now. Search for a town or postcode instead.',
-    unsupported: 'This browser cannot tell your location. Search for a town or postcode instead.',
   },
   filters: {
     quick: 'Quick filters',
@@ -131,11 +130,9 @@ export const messages = {
     phone: 'Phone',
     email: 'E-mail',
     call: 'Call the station',
-    noLunchToday: 'No lunch is served today',
     diets: 'Diets: {{diets}}',
     nearest: 'Nearest stations',
     backToLocator: 'Back to the station search',
-    print: 'Print this page',
   },
   diets: { L: 'lactose-free', VL: 'low-lactose', M: 'dairy-free', G: 'gluten-free', V: 'vegetarian', VEG: 'vegan' },
   attributeGroups: {

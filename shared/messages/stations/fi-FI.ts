@@ -62,7 +62,6 @@ export const messages: MessagesByNamespace['stations'] = {
     denied: 'Selaimesi ei anna sijaintiasi. Salli se selaimen asetuksista tai hae paikkakunnalla tai postinumerolla.',
     timeout: 'Sijainnin haku kesti liian kauan. Yritä uudelleen tai hae paikkakunnalla tai postinumerolla.',
     unavailable: 'Sijaintiasi ei saada juuri nyt. Hae paikkakunnalla tai postinumerolla.',
-    unsupported: 'Tämä selain ei osaa kertoa sijaintia. Hae paikkakunnalla tai postinumerolla.',
   },
   filters: {
     quick: 'Pikasuodattimet',
@@ -135,11 +134,9 @@ export const messages: MessagesByNamespace['stations'] = {
     phone: 'Puhelin',
     email: 'Sähköposti',
     call: 'Soita asemalle',
-    noLunchToday: 'Tänään ei tarjoilla lounasta',
     diets: 'Ruokavaliot: {{diets}}',
     nearest: 'Lähimmät asemat',
     backToLocator: 'Takaisin asemahakuun',
-    print: 'Tulosta sivu',
   },
   diets: { L: 'laktoositon', VL: 'vähälaktoosinen', M: 'maidoton', G: 'gluteeniton', V: 'kasvisruoka', VEG: 'vegaaninen' },
   attributeGroups: {

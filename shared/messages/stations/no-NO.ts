@@ -62,7 +62,6 @@ export const messages: MessagesByNamespace['stations'] = {
     denied: 'Nettleseren deler ikke posisjonen din. Tillat det i innstillingene til nettleseren, eller søk på sted eller postnummer.',
     timeout: 'Det tok for lang tid å finne posisjonen din. Prøv igjen, eller søk på sted eller postnummer.',
     unavailable: 'Posisjonen din er ikke tilgjengelig akkurat nå. Søk på sted eller postnummer i stedet.',
-    unsupported: 'Denne nettleseren kan ikke oppgi posisjonen din. Søk på sted eller postnummer i stedet.',
   },
   filters: {
     quick: 'Hurtigfiltre',
@@ -132,11 +131,9 @@ export const messages: MessagesByNamespace['stations'] = {
     phone: 'Telefon',
     email: 'E-post',
     call: 'Ring stasjonen',
-    noLunchToday: 'Det serveres ikke lunsj i dag',
     diets: 'Kosthensyn: {{diets}}',
     nearest: 'Nærmeste stasjoner',
     backToLocator: 'Tilbake til stasjonssøket',
-    print: 'Skriv ut siden',
   },
   diets: { L: 'laktosefri', VL: 'lavt laktoseinnhold', M: 'melkefri', G: 'glutenfri', V: 'vegetarisk', VEG: 'vegansk' },
   attributeGroups: {

@@ -62,7 +62,6 @@ export const messages: MessagesByNamespace['stations'] = {
     denied: 'Webbläsaren delar inte din plats. Tillåt det i webbläsarens inställningar, eller sök på ort eller postnummer.',
     timeout: 'Det tog för lång tid att hitta din plats. Försök igen, eller sök på ort eller postnummer.',
     unavailable: 'Din plats går inte att hitta just nu. Sök på ort eller postnummer i stället.',
-    unsupported: 'Den här webbläsaren kan inte visa din plats. Sök på ort eller postnummer i stället.',
   },
   filters: {
     quick: 'Snabbfilter',
@@ -132,11 +131,9 @@ export const messages: MessagesByNamespace['stations'] = {
     phone: 'Telefon',
     email: 'E-post',
     call: 'Ring stationen',
-    noLunchToday: 'Ingen lunch serveras i dag',
     diets: 'Specialkost: {{diets}}',
     nearest: 'Närmaste stationer',
     backToLocator: 'Tillbaka till stationssökningen',
-    print: 'Skriv ut sidan',
   },
   diets: { L: 'laktosfri', VL: 'låg laktoshalt', M: 'mjölkfri', G: 'glutenfri', V: 'vegetarisk', VEG: 'vegansk' },
   attributeGroups: {

@@ -1,0 +1,26 @@
+import type { Station } from '#shared/contract/station.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+
+interface DishesProps {
+  dishes: NonNullable<Station['foodMenu']>[number]['dishes']
+  formatPrice: (amount: number) => string
+}
+
+/** The dishes of a menu, each with its price where one is known. */
+export function Dishes({ dishes, formatPrice }: DishesProps) {
+  const t = useTranslate('stations')
+  return (
+    <ul className="station-dishes">
+      {dishes.map(({ name, description, diets, price }, index) => (
+        <li key={`${name}-${index}`} className="station-dish">
+          <span className="station-dish-text">
+            {name}
+            {description && <span className="station-dish-more">{description}</span>}
+            {diets && <span className="station-diets">{t('page.diets', { diets: diets.join(', ') })}</span>}
+          </span>
+          {price !== undefined && <span className="station-dish-price">{formatPrice(price)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
