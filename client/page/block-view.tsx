@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichTextBlock } from '#shared/contract/block.ts'
-import type { Page } from '#shared/contract/page.ts'
-import type { ShownBlock } from '#shared/navigation/shown-page.ts'
+import type { ShownBlock, ShownContent } from '#shared/navigation/shown-page.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { Section } from '../content/blocks/section.tsx'
 import { classNames } from '../content/class-names.ts'
@@ -11,7 +10,7 @@ import { CardListView } from './card-list-view.tsx'
 import { ArticleView, CartBlock, Checkout, FormView, MyPages, OrderStatus, StationLocator, StationView } from './lazy-blocks.ts'
 
 /** The view of each kind of block: a kind is added here, and in lazy-blocks.ts unless every page has it. The `lead` carries the page's h1. */
-export function BlockView({ block, page, lead }: { block: ShownBlock; page: Page; lead: boolean }): ReactNode {
+export function BlockView({ block, page, lead }: { block: ShownBlock; page: ShownContent; lead: boolean }): ReactNode {
   switch (block.contentType) {
     case 'hero':
       return <Hero block={block} lead={lead} pageTitle={page.title} />
@@ -20,7 +19,7 @@ export function BlockView({ block, page, lead }: { block: ShownBlock; page: Page
     case 'cardList':
       return <CardListView block={block} />
     case 'articleBlock':
-      return <ArticleView article={block.article} lead={lead} pageTitle={page.title} />
+      return <ArticleView article={block.article} lead={lead} pageTitle={page.title} related={page.related} />
     case 'form':
       return <FormView block={block} />
     case 'stationLocator':

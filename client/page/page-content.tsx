@@ -24,7 +24,7 @@ export function PageContent({ page }: { page: ShownContent }) {
           <h1 className="content-page-title">{title}</h1>
         </header>
       )}
-      {ownsArticle && <ArticleView article={article} lead={!lead} pageTitle={title} />}
+      {ownsArticle && <ArticleView article={article} lead={!lead} pageTitle={title} related={page.related} />}
       {body.map((block, index) => (
         <ErrorBoundary key={`${block.contentType}-${index}`} renderFallback={() => <BrokenBlock />}>
           <BlockView block={block} page={page} lead={block === lead} />
@@ -50,7 +50,7 @@ function headingBlock({ body, contentType, article, station }: Page): Block | un
 function CardPopover({ card }: { card: Card }) {
   return (
     <dialog id={useAnchor(card)} className="content-popover" popover="auto" aria-label={card.title}>
-      <CardDetail card={card} top={2} />
+      <CardDetail card={card} titled />
     </dialog>
   )
 }

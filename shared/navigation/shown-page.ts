@@ -12,6 +12,8 @@ export interface ShownPage extends PageResponse {
 
 export interface ShownContent extends Page {
   body: ShownBlock[]
+  /** of an article's page: the newest of its first tag, itself perhaps among them; absent when the search failed */
+  related?: ArticleTeaser[]
 }
 
 export type ShownBlock =

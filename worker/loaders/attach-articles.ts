@@ -1,14 +1,17 @@
-import { ARTICLES_PER_PAGE } from '#shared/contract/article.ts'
+import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
 import type { ShownBlock, ShownCardList, ShownPage } from '#shared/navigation/shown-page.ts'
 import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
 import { loadArticles } from './load-content.ts'
 
-/** §4: for each card list shown as an articleList the articles are fetched and attached to the block. A failed search leaves the list empty. */
+/**
+ * §4: for each card list shown as an articleList the articles are fetched and attached to the block, and to an article's page the newest
+ * of its first tag. A failed search leaves the list empty.
+ */
 export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<ShownPage> {
   const lists = page.content.body.filter(isArticleList)
-  if (lists.length === 0) return page
+  const related = relatedTo(context, page)
   const query = new URLSearchParams(search)
   const filled = await Promise.all(
     lists.map(async (list, index): Promise<[ShownBlock, ShownBlock]> => {
@@ -17,7 +20,14 @@ export async function attachArticles(context: LoadContext, search: string, page:
     }),
   )
   const blocks = new Map(filled)
-  return withBlocks(page, (block) => blocks.get(block) ?? block)
+  const whole = withBlocks(page, (block) => blocks.get(block) ?? block)
+  const items = (await related)?.items
+  return items ? { ...whole, content: { ...whole.content, related: items } } : whole
+}
+
+async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<ArticleSearchResult | undefined> {
+  const article = content.article ?? content.body.find((block) => block.contentType === 'articleBlock')?.article
+  return article && loadArticles(context, article.tags.slice(0, 1), 1)
 }
 
 function isArticleList(block: ShownBlock): block is ShownCardList {

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ARTICLES_PER_PAGE } from '#shared/contract/article.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
@@ -15,16 +15,10 @@ const ENOUGH_TO_FEATURE = 3
 /** §9: 9 articles at a time, newest first. The first are in the page; each press of "Load more" adds nine. */
 export default function ArticleList({ block, anchor }: { block: ShownCardList; anchor: string | undefined }) {
   const t = useTranslate()
-  const { title, articles: sent = [], articlePage = 1, articleQuery = 'page' } = block
+  const { title, articles: sent = [] } = block
   const progress = useMoreArticles(block)
-  const { articles, state, firstNew, left, loadMore } = progress
-  const firstNewLink = useRef<HTMLAnchorElement>(null)
-  const hasFeatured = articlePage === 1 && sent.length >= ENOUGH_TO_FEATURE
-
-  useEffect(() => {
-    // the first articles of a list come by themselves; those a visitor asked for get the focus
-    if (firstNew) firstNewLink.current?.focus({ preventScroll: true })
-  }, [firstNew])
+  const { articles, state, firstNew, left, loadMore, page } = progress
+  const hasFeatured = page === 1 && sent.length >= ENOUGH_TO_FEATURE
 
   return (
     <Section className="articles" tone="cool" title={title} anchor={anchor}>
@@ -37,7 +31,7 @@ export default function ArticleList({ block, anchor }: { block: ShownCardList; a
                 teaser={teaser}
                 level={title ? 3 : 2}
                 featured={featured}
-                linkRef={index === firstNew ? firstNewLink : undefined}
+                linkRef={index > 0 && index === firstNew ? focusQuietly : undefined}
               />
             </li>
           )
@@ -49,21 +43,18 @@ export default function ArticleList({ block, anchor }: { block: ShownCardList; a
           </li>
         )}
       </ul>
-      <LoadMore progress={progress} page={articlePage} query={articleQuery} />
+      <LoadMore {...progress} />
     </Section>
   )
 }
 
-interface LoadMoreProps {
-  progress: ReturnType<typeof useMoreArticles>
-  /** of the address */
-  page: number
-  /** the query name of the list's pages */
-  query: string
+/** Of the articles a visitor asked for the first gets the focus; those that come by themselves do not take it. */
+function focusQuietly(link: HTMLAnchorElement | null): void {
+  link?.focus({ preventScroll: true })
 }
 
 /** §9: how much of the list is shown, and the way to more: a button; without JavaScript, and after a failure, links to its pages. */
-function LoadMore({ progress: { amount, total, state, nextPage, loadMore }, page, query }: LoadMoreProps) {
+function LoadMore({ amount, total, state, nextPage, loadMore, page, query }: ReturnType<typeof useMoreArticles>) {
   const t = useTranslate()
   const { path } = useSite()
   const isLoading = state === 'loading'
@@ -97,25 +88,32 @@ function LoadMore({ progress: { amount, total, state, nextPage, loadMore }, page
 }
 
 /** The articles of a list: the server's, then those loaded since. When the search failed at the edge (no articles sent) the browser tries again. */
-function useMoreArticles({ articles: sent, articleTotal = 0, articlePage = 1, tags = [] }: ShownCardList) {
+function useMoreArticles({
+  articles: sent,
+  articleTotal = 0,
+  articlePage: page = 1,
+  articleQuery: query = 'page',
+  tags = [],
+}: ShownCardList) {
   const { addressing } = useSite()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>(sent ? 'idle' : 'loading')
   const [shown, setShown] = useState({
     articles: sent ?? [],
     total: articleTotal,
-    nextPage: sent ? articlePage + 1 : articlePage,
+    nextPage: sent ? page + 1 : page,
     /** index of the first article of the page loaded last */
     firstNew: undefined as number | undefined,
   })
   const { articles, nextPage } = shown
 
-  async function search(): Promise<ArticleSearchResult> {
+  async function search(): Promise<typeof shown> {
     const { searchArticles } = await loadChunk(() => import('./search-articles.ts'))
-    return searchArticles(tags, nextPage, addressing)
+    const { items, total } = await searchArticles(tags, nextPage, addressing)
+    return { articles: [...articles, ...items], total, nextPage: nextPage + 1, firstNew: articles.length }
   }
 
-  function show({ items, total }: ArticleSearchResult): void {
-    setShown({ articles: [...articles, ...items], total, nextPage: nextPage + 1, firstNew: articles.length })
+  function show(next: typeof shown): void {
+    setShown(next)
     setState('idle')
   }
 
@@ -132,7 +130,7 @@ function useMoreArticles({ articles: sent, articleTotal = 0, articlePage = 1, ta
   useEffect(() => retryAfterHydration(), [])
 
   /** of all pages up to the last one shown */
-  const amount = articles.length + (articlePage - 1) * ARTICLES_PER_PAGE
+  const amount = articles.length + (page - 1) * ARTICLES_PER_PAGE
   const left = shown.total - (nextPage - 1) * ARTICLES_PER_PAGE
-  return { ...shown, amount, total: Math.max(amount, shown.total), left, state, loadMore }
+  return { ...shown, amount, total: Math.max(amount, shown.total), left, state, loadMore, page, query }
 }

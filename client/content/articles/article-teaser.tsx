@@ -4,12 +4,12 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../images/picture.tsx'
-import { Heading, type HeadingLevel } from '../page/heading.tsx'
+import { Heading } from '../page/heading.tsx'
 import { formatDate } from './format-date.ts'
 
 interface TeaserProps {
   teaser: ArticleTeaser
-  level: HeadingLevel
+  level: number
   /** the newest one, shown large */
   featured?: boolean
   linkRef?: Ref<HTMLAnchorElement> | undefined
@@ -54,9 +54,7 @@ export function TeaserSkeletons({ count }: { count: number }) {
     <li key={index} className="articles-teaser articles-skeleton" aria-hidden="true">
       <span className="articles-teaser-picture ui-skeleton" />
       <span className="articles-teaser-text">
-        <span className="articles-skeleton-line ui-skeleton" />
-        <span className="articles-skeleton-line ui-skeleton" />
-        <span className="articles-skeleton-line ui-skeleton" />
+        <span className="articles-skeleton-text ui-skeleton" />
       </span>
     </li>
   ))

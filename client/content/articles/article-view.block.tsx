@@ -1,4 +1,4 @@
-import type { Article } from '#shared/contract/article.ts'
+import type { Article, ArticleTeaser } from '#shared/contract/article.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
@@ -7,8 +7,16 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { ArticleDate } from './article-teaser.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 
-/** An article: tags, title, byline and date, picture, text. The `lead` has the page's h1, and leads on to others. */
-export default function ArticleView({ article, lead, pageTitle }: { article: Article; lead: boolean; pageTitle: string }) {
+export interface ArticleViewProps {
+  article: Article
+  /** the page's own: it has the h1, and leads on to others */
+  lead: boolean
+  pageTitle: string
+  related: ArticleTeaser[] | undefined
+}
+
+/** An article: tags, title, byline and date, picture, text. */
+export default function ArticleView({ article, lead, pageTitle, related = [] }: ArticleViewProps) {
   const t = useTranslate()
   const { title, byline, image, alt, created, tags, articleContent } = article
   const anchor = useAnchor(article)
@@ -47,7 +55,7 @@ export default function ArticleView({ article, lead, pageTitle }: { article: Art
         )}
         {articleContent.content.length > 0 && <RichText document={articleContent} top={lead ? 2 : 3} className="articles-text" />}
       </article>
-      {lead && <RelatedArticles tag={tags[0]} title={title} />}
+      {lead && <RelatedArticles articles={related} title={title} />}
     </>
   )
 }

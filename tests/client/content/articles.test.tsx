@@ -59,6 +59,24 @@ test('an article shows title, byline, date, tags and its picture with the articl
   expect(made).toMatch(/aria-label="Tags"><li[^>]*>news/)
 })
 
+test('an article leads on to three others, and to all articles', () => {
+  const related = [...teasers(1).map((teaser) => ({ ...teaser, title: 'The boating season' })), ...teasers(4)]
+  const made = render(<PageContent page={page([], { article: article(), related })} />)
+  expect(Array.from(made.matchAll(/articles-teaser-link[^>]*>([^<]*)/g), ([, title]) => title)).toEqual([
+    'Article 0',
+    'Article 1',
+    'Article 2',
+  ])
+  expect(made).toContain('All articles')
+})
+
+test('related articles that cannot be had leave the link to all articles, and the page stands', () => {
+  const made = render(<PageContent page={page([], { article: article() })} />)
+  expect(made).toMatch(/<a class="content-link[^"]*" href="\/en-EU\/article"/)
+  expect(made).toMatch(/<h1[^>]*>The boating season/)
+  expect(made).not.toContain('articles-teaser')
+})
+
 test.each([
   ['2026-05-04T22:30:00Z', 'fi-FI', '5. toukokuuta 2026'],
   ['2026-05-04T22:30:00Z', 'en-EU', '5 May 2026'],

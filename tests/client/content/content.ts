@@ -2,7 +2,7 @@
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { Page } from '#shared/contract/page.ts'
+import type { ShownContent } from '#shared/navigation/shown-page.ts'
 import type { Card, RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 
 export function text(value: string, ...marks: RichTextMark[]): RichTextNode {
@@ -40,6 +40,6 @@ export function article(more: Partial<Article> = {}): Article {
   }
 }
 
-export function page(body: Block[], more: Partial<Page> = {}): Page {
+export function page(body: Block[], more: Partial<ShownContent> = {}): ShownContent {
   return { slug: '/page', title: 'The page', contentType: 'standardPage', body, ...more }
 }

@@ -20,7 +20,6 @@ const SITE: Site = {
     paymentHosts: [],
   },
   path: '/',
-  search: '',
   localizedPagePaths: {},
 }
 

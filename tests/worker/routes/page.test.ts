@@ -127,6 +127,23 @@ test('article lists get their articles, newest first, nine to a page (§7)', asy
   })
 })
 
+test("an article's page gets the newest articles of its first tag, nine as a list does", async () => {
+  const article = { title: 'Story', tags: ['wash', 'news'], created: '2026-01-02' }
+  const { ask, requests } = openSite({
+    ...contentService({ '/artikkeli/story': pageResponse('Story', { contentType: 'articlePage', article }) }),
+    [SEARCH_ENDPOINT]: () =>
+      Response.json({
+        items: [{ id: '1', title: 'Headline', slug: '/artikkeli/1', created: '2026-01-02', tags: [] }],
+        total: 1,
+        page: 1,
+        limit: 9,
+      }),
+  })
+  expect(await (await ask('/artikkeli/story')).text()).toContain('Headline')
+  const search = requests.find(({ url }) => url.endsWith(SEARCH_ENDPOINT))
+  expect(await search?.json()).toMatchObject({ page: 1, limit: 9, filter: { tags: ['wash'] } })
+})
+
 test('a page whose article search fails is shown without the articles', async () => {
   const block = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
   const { ask } = openSite({
