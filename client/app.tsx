@@ -19,12 +19,12 @@ export interface AppProps {
 /** The same tree at the edge and in the browser. */
 export function App({ initial, config }: AppProps) {
   const { presented, loading, visit } = useNavigation({ initial, config, prepare: preloadBlocks, onFailure: handlePageFailure })
-  const { payload, path, search, failure } = presented
+  const { payload, path, failure } = presented
   const { addressing, result } = payload
   const site = useMemo(() => {
     const localizedPagePaths = result.kind === 'page' ? result.page.localizedPagePaths : {}
-    return { addressing, config, path, search, localizedPagePaths }
-  }, [addressing, config, path, search, result])
+    return { addressing, config, path, localizedPagePaths }
+  }, [addressing, config, path, result])
 
   return (
     <LocaleContext value={addressing.locale}>

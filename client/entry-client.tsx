@@ -9,7 +9,6 @@ import { App } from './app.tsx'
 import { handleError } from './errors/handle-error.ts'
 import { preloadMessages } from './i18n/messages.ts'
 import { reloadAfterChunkError } from './navigation/build-check.ts'
-import { watchUnsent } from './navigation/unsent.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
 import { loadChunk, reloadOnChunkError } from './ui/load-chunk.ts'
 
@@ -24,11 +23,10 @@ async function start(): Promise<void> {
   if (!state || !root) return
   const { addressing, result, config } = state
   reportErrors(config.buildId)
-  watchUnsent()
   await Promise.all([loadChunk(() => preloadMessages('site', addressing.locale)), preloadBlocks(result, addressing.locale)])
   const { path } = parsePagePath(location.pathname)
   const replayPresses = takeEarlyPresses(root)
-  hydrateRoot(root, <App initial={{ payload: { addressing, result }, path, search: '' }} config={config} />, {
+  hydrateRoot(root, <App initial={{ payload: { addressing, result }, path }} config={config} />, {
     onCaughtError: (error) => handleError(error),
     onUncaughtError: (error) => handleError(error),
   })

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
-import { chooseConsent, type Consent, setConsent, useConsent } from './consent-store.ts'
+import { chooseConsent, setConsent, useConsent } from './consent-store.ts'
 
 /** The dialog until a choice is made, then its receipt for screen readers: a notification would load three times as much code. */
 export function ConsentSheet() {
@@ -21,6 +21,7 @@ function ConsentDialog() {
   const t = useTranslate('consent')
   const { choice, dialog } = useConsent()
   const isReopened = dialog === 'reopened'
+  const [hasSettings, setSettings] = useState(isReopened)
   const sheet = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -34,11 +35,12 @@ function ConsentDialog() {
   }, [isReopened])
 
   useEffect(() => {
-    reserveRoom('question')
+    // the page keeps the sheet's room free at its end (styles/consent.css): the sheet covers nothing for good
+    document.documentElement.dataset['asking'] = hasSettings ? 'settings' : 'question'
     return () => {
       delete document.documentElement.dataset['asking']
     }
-  }, [])
+  }, [hasSettings])
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -63,7 +65,7 @@ function ConsentDialog() {
         <details
           className="ui-collapse analytics-consent-details"
           open={isReopened}
-          onToggle={({ currentTarget }) => reserveRoom(currentTarget.open ? 'settings' : 'question')}
+          onToggle={({ currentTarget }) => setSettings(currentTarget.open)}
         >
           <summary className="analytics-consent-summary">
             {t('settings')}
@@ -77,8 +79,16 @@ function ConsentDialog() {
           </button>
         </details>
         <div className="analytics-consent-buttons">
-          <ChoiceButton text={t('onlyNecessary')} choice={{ statistics: false, marketing: false }} />
-          <ChoiceButton text={t('acceptAll')} choice={{ statistics: true, marketing: true }} />
+          {[false, true].map((all) => (
+            <button
+              key={String(all)}
+              type="button"
+              className="ui-button ui-button-small ui-button-dark"
+              onClick={() => chooseConsent({ statistics: all, marketing: all })}
+            >
+              {t(all ? 'acceptAll' : 'onlyNecessary')}
+            </button>
+          ))}
         </div>
       </form>
     </dialog>
@@ -103,17 +113,4 @@ function ConsentOption({ name, checked }: { name: 'necessary' | 'statistics' | '
       <p id={`${id}-text`}>{t(`${name}.text`)}</p>
     </div>
   )
-}
-
-function ChoiceButton({ text, choice }: { text: string; choice: Consent }) {
-  return (
-    <button type="button" className="ui-button ui-button-small ui-button-dark" onClick={() => chooseConsent(choice)}>
-      {text}
-    </button>
-  )
-}
-
-/** The page keeps the sheet's room free at its end (styles/consent.css), so that the sheet covers nothing for good. */
-function reserveRoom(shown: 'question' | 'settings'): void {
-  document.documentElement.dataset['asking'] = shown
 }

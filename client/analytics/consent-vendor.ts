@@ -3,12 +3,6 @@ import { type Consent, openConsentWith, setConsent, storedConsent } from './cons
 
 const SCRIPT = 'https://consent.cookiebot.com/uc.js'
 
-interface Vendor {
-  /** undefined: the visitor has not chosen */
-  choice: Consent | undefined
-  reopen: () => void
-}
-
 /**
  * Loads the consent vendor's script with the culture of the locale (§7) and follows its events. Until the first one only the necessary
  * is allowed. Where the script is blocked or broken no dialog opens by itself, and the footer opens the site's own.
@@ -36,15 +30,12 @@ function doWithoutVendor(): void {
   setConsent({ choice: storedConsent.read() })
 }
 
-/** What the vendor's script has put into the window; undefined where it is not what its documentation says. */
-export function readVendor(): Vendor | undefined {
-  const vendor: unknown = Reflect.get(window, 'Cookiebot')
-  if (!isObject(vendor) || !isObject(vendor['consent']) || typeof vendor['renew'] !== 'function') return undefined
+/** What the vendor's script has put into the window; undefined where it is not what its documentation says. `choice`: undefined before there is one. */
+export function readVendor() {
+  const vendor: Record<string, unknown> = Object(Reflect.get(window, 'Cookiebot'))
   const { consent, hasResponse, renew } = vendor
-  const choice = { statistics: consent['statistics'] === true, marketing: consent['marketing'] === true }
+  if (typeof consent !== 'object' || consent === null || typeof renew !== 'function') return undefined
+  const { statistics, marketing }: Record<string, unknown> = { ...consent }
+  const choice: Consent = { statistics: statistics === true, marketing: marketing === true }
   return { choice: hasResponse === true ? choice : undefined, reopen: () => void Reflect.apply(renew, vendor, []) }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,32 +1,34 @@
 // Page views, web vitals and the tag manager. Loaded with the first consent to statistics.
-import { snapshot } from 'valtio'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Site } from '../navigation/site-context.tsx'
-import { type Consent, consentStore } from './consent-store.ts'
+import type { Consent } from './consent-store.ts'
 import { pageAddress } from './page-address.ts'
-import { startTagManager, type TagManager } from './tag-manager.ts'
+import { startTagManager } from './tag-manager.ts'
 import { pushEventsTo, trackEvent } from './track-event.ts'
 
 const NO_CONSENT: Consent = { statistics: false, marketing: false }
 /** of all page loads whose visitor allows statistics */
 const VITALS_SAMPLE = 0.1
 
-const running = new Map<string, TagManager | undefined>()
-const isVitalsSample = Math.random() < VITALS_SAMPLE
+let manager: ReturnType<typeof startTagManager>
 let applied = NO_CONSENT
 let lastView: { page: string; address: string } | undefined
-let isMeasured = false
+let isToMeasure = Math.random() < VITALS_SAMPLE
 
 /** Called for every page shown and for every change of consent. While statistics are allowed it pushes one page view for each page (§7). */
-export function followVisit({ addressing, config, path, search }: Site, choice: Consent | undefined): void {
-  if (choice !== snapshot(consentStore).choice) return // changed while this code was loading: the next call has it
+export function followVisit({ addressing, config, path }: Site, choice: Consent | undefined): void {
   const { locale } = addressing
   applyConsent(choice ?? NO_CONSENT)
   if (!applied.statistics) return
-  if (config.tagManagers) pushEventsTo(pushOf(config.tagManagers[locale]))
-  pushPageView(locale, `${locale} ${path}${search}`)
-  if (isVitalsSample && !isMeasured) {
-    isMeasured = true
+  // one for each page load: a page in another language is loaded anew (navigation/open-page.ts)
+  const id = config.tagManagers?.[locale]
+  if (!manager && id !== undefined) {
+    manager = startTagManager(id, applied)
+    if (manager) pushEventsTo(manager.push)
+  }
+  pushPageView(locale, `${locale} ${path}${location.search}`)
+  if (isToMeasure) {
+    isToMeasure = false
     void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(config.buildId)).catch(() => undefined) // not measured then
   }
 }
@@ -34,19 +36,10 @@ export function followVisit({ addressing, config, path, search }: Site, choice: 
 function applyConsent(consent: Consent): void {
   if (consent.statistics === applied.statistics && consent.marketing === applied.marketing) return
   applied = consent
-  for (const manager of running.values()) manager?.update(consent)
+  manager?.update(consent)
   if (consent.statistics) return
   removeGoogleCookies()
   lastView = undefined
-}
-
-/** Each country has a tag manager of its own (§9): none gets the events of another country, nor of one without a tag manager. */
-function pushOf(id: string | undefined): TagManager['push'] {
-  if (id !== undefined && !running.has(id)) {
-    const layerName = running.size === 0 ? 'dataLayer' : `dataLayer_${id.replace('-', '_')}`
-    running.set(id, startTagManager(id, layerName, applied))
-  }
-  return (id !== undefined && running.get(id)?.push) || (() => undefined)
 }
 
 function pushPageView(locale: LocaleCode, page: string): void {

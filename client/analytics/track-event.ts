@@ -1,11 +1,9 @@
 import { consentStore } from './consent-store.ts'
 
-/** The queue that a tag manager reads: an object for each event, and its own commands. */
-export type DataLayer = unknown[]
-
 declare global {
   interface Window {
-    dataLayer?: DataLayer
+    /** The queue that a tag manager reads: an object for each event, and its own commands. */
+    dataLayer?: unknown[]
   }
 }
 
@@ -18,7 +16,7 @@ export function trackEvent(name: string, parameters: Record<string, unknown> = {
   if (consentStore.choice?.statistics) push({ ...parameters, event: name })
 }
 
-/** From now on events go here: each locale's tag manager has its own data layer (§9). */
+/** From now on events go here: a plain tag knows commands only. */
 export function pushEventsTo(to: Push): void {
   push = to
 }

@@ -8,7 +8,7 @@ export function useAnalytics(): void {
   const { choice } = useConsent()
   const isFollowed = useRef(false)
 
-  // once: with a consent vendor, a page in another language is loaded anew
+  // once: with a consent vendor a page in another language is loaded anew
   const restore = useEffectEvent(() => {
     const { consentId } = site.config
     if (consentId === undefined) return restoreConsent()

@@ -15,7 +15,6 @@ const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 export interface Presented {
   payload: Omit<Payload, 'result'> & { result: ShownResult }
   path: string
-  search: string
   /** why it could not be loaded: a sentence is shown instead */
   failure?: PageFailure
 }
@@ -45,22 +44,21 @@ export async function openPage(url: URL, { signal, current, config, prepare }: O
     return { kind: 'redirect', location: result.location + hash, external: result.external }
   }
   const isOtherLocale = addressing.locale !== locale
-  // the consent vendor's script speaks the language it was loaded in (§7)
-  if (isOtherLocale && config.consentId !== undefined) return { kind: 'load' }
+  // the consent vendor's script speaks the language it was loaded in (§7), and a tag manager counts one country (§9)
+  if (isOtherLocale && (config.consentId !== undefined || config.tagManagers)) return { kind: 'load' }
   await Promise.all([isOtherLocale && switchLocale(addressing.locale, config.localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)
-  return { kind: 'present', presented: { payload: { addressing, result }, path, search: url.search } }
+  return { kind: 'present', presented: { payload: { addressing, result }, path } }
 }
 
 /** What is shown instead of a page that could not be loaded, inside the layout of the current one. */
 export function failedPage(url: URL, current: Presented, failure: PageFailure): Presented {
   const { addressing, result } = current.payload
   const { path } = parsePagePath(url.pathname)
-  const status = failure.kind === 'status' ? failure.status : DEFAULT_ERROR_STATUS
+  const { status = DEFAULT_ERROR_STATUS } = failure
   return {
     payload: { addressing, result: { kind: 'error', status, path, ...(result.layout && { layout: result.layout }) } },
     path,
-    search: url.search,
     failure,
   }
 }

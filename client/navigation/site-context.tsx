@@ -9,8 +9,6 @@ export interface Site {
   config: SiteConfig
   /** of the page shown: normalised, without locale prefix */
   path: string
-  /** '' or '?…' of the address; '' on the server, where pages do not depend on it */
-  search: string
   localizedPagePaths: PageResponse['localizedPagePaths']
 }
 

@@ -1,25 +1,9 @@
-// Whether the visitor has typed or chosen something that is not sent: the page is then never reloaded by itself (§4).
-
-/** forms, and fields outside of one, that were changed since the page was loaded */
-const touched = new Set<Element>()
-
-/** Called at hydration. What was typed before that differs from what the server sent. */
-export function watchUnsent(): void {
-  document.querySelectorAll('input, textarea, select').forEach((field) => isChanged(field) && touch(field))
-  document.addEventListener('input', ({ target }) => touch(target), true)
-  // a form that a script sends is unsent until its view replaces it
-  document.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented && target instanceof Element) touched.delete(target)
-  })
-}
-
-/** What is no longer in the document was stored by its own view. */
+/**
+ * Whether a field holds what the server did not send: the visitor has typed or chosen it, and the page is never reloaded by itself (§4).
+ * A controlled field does not count: its view has stored its value.
+ */
 export function hasUnsent(): boolean {
-  return [...touched].some((element) => element.isConnected)
-}
-
-function touch(target: EventTarget | null): void {
-  if (target instanceof Element) touched.add(target.closest('form') ?? target)
+  return [...document.querySelectorAll('input, textarea, select')].some(isChanged)
 }
 
 function isChanged(field: Element): boolean {

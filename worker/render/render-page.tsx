@@ -66,7 +66,7 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
     preloadBlocks(result, locale),
   ])
   const blocks = lazyBlocks(result)
-  const initial = { payload: { addressing, result }, path, search: '' }
+  const initial = { payload: { addressing, result }, path }
   const app = renderApp(<App initial={initial} config={siteConfig} />)
   const response = await c.render(<></>, {
     appHtml: app.html,

@@ -21,7 +21,6 @@ export function aSite(site: Partial<Site> = {}): Site {
       paymentHosts: [],
     },
     path: '/',
-    search: '',
     localizedPagePaths: {},
     ...site,
   }
