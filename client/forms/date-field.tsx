@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
-import { describedBy, FieldFrame, type FieldProps } from '../ui/fields/field-frame.tsx'
+import { controlProps, FieldFrame, type FieldProps } from '../ui/fields/field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
@@ -13,7 +13,8 @@ import { formatDate } from './format-date.ts'
 const calendarCode = lazyCode(import.meta.env.SSR || (async () => (await import('./calendar.tsx')).Calendar))
 
 /** A day, typed as the locale writes it, or chosen from a lazily loaded calendar. */
-export function DateField({ id, field, error, note, defaultValue }: FieldProps) {
+export function DateField(props: FieldProps) {
+  const { field } = props
   const t = useTranslate('forms')
   const { iso } = LOCALES[useLocale()]
   const hydrated = useHydrated()
@@ -41,20 +42,15 @@ export function DateField({ id, field, error, note, defaultValue }: FieldProps) 
   }
 
   return (
-    <FieldFrame id={id} field={field} error={error} note={note}>
+    <FieldFrame {...props}>
       <div className="field-date">
         <input
+          {...controlProps(props)}
           ref={input}
-          id={id}
-          name={field.name}
-          className="field-control"
           type="text"
           inputMode="decimal"
           placeholder={t('forms.dateFormat')}
           autoComplete={field.autocomplete ?? 'off'}
-          aria-required={field.required}
-          defaultValue={defaultValue}
-          {...describedBy(id, field, error)}
         />
         {hydrated && (
           <button

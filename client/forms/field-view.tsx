@@ -1,8 +1,7 @@
 import type { FormField } from '#shared/contract/form.ts'
 import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
-import { CheckboxField, CheckboxGroup, RadioField } from '../ui/fields/choice-fields.tsx'
-import { SelectField } from '../ui/fields/select-field.tsx'
-import { TextField } from '../ui/fields/text-field.tsx'
+import { CheckboxField, ChoiceField } from '../ui/fields/choice-fields.tsx'
+import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import { DateField } from './date-field.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 
@@ -15,11 +14,11 @@ export function FieldView({ id, field, error, values }: { id: string; field: For
     case 'select':
       return <SelectField {...common} defaultValue={text} placeholder={t('forms.chooseOption')} />
     case 'radio':
-      return <RadioField {...common} defaultValue={text} />
+      return <ChoiceField {...common} type="radio" defaultValue={[text ?? '']} />
     case 'checkbox':
       return <CheckboxField {...common} defaultChecked={text === CHECKED} />
     case 'checkboxGroup':
-      return <CheckboxGroup {...common} defaultValue={fieldChoices(field, values)} />
+      return <ChoiceField {...common} type="checkbox" defaultValue={fieldChoices(field, values)} />
     case 'date':
       return <DateField {...common} defaultValue={text} />
     case 'hidden':

@@ -6,10 +6,9 @@ import { useCustomer } from '../../customer/customer-store.ts'
 import { LoginButton } from '../../customer/login-button.tsx'
 import { type CustomerData, fillIn } from '../../customer/user-info.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { CheckboxField, CheckboxGroup } from '../../ui/fields/choice-fields.tsx'
+import { CheckboxField, ChoiceField } from '../../ui/fields/choice-fields.tsx'
 import type { FieldProps } from '../../ui/fields/field-frame.tsx'
-import { SelectField } from '../../ui/fields/select-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { SelectField, TextField } from '../../ui/fields/text-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { checkoutStore, setChoices, setCustomerData } from '../checkout-store.ts'
@@ -57,7 +56,7 @@ function ContactField({ data, ...props }: Pick<FieldProps, 'id' | 'field' | 'err
   const { field } = props
   const common = { ...props, note: field.required ? undefined : t('forms.optional') }
   const name = readOneOf(TEXTS, field.name)
-  if (name === undefined) return <CheckboxGroup {...common} value={data.marketing} onChange={setMarketing} />
+  if (name === undefined) return <ChoiceField {...common} type="checkbox" value={data.marketing} onChange={setMarketing} />
   const text = { ...common, value: data[name], onChange: (value: string) => setCustomerData({ [name]: value }) }
   return field.type === 'select' ? <SelectField {...text} /> : <TextField {...text} />
 }

@@ -5,7 +5,7 @@ import { readOneOf } from '#shared/contract/read-values.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import type { TranslateIn } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { RadioField } from '../../ui/fields/choice-fields.tsx'
+import { ChoiceField } from '../../ui/fields/choice-fields.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import type { EndpointResult } from '../../use-endpoint.ts'
 import { CheckedForm } from '../checked-form.tsx'
@@ -54,10 +54,11 @@ function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: ()
       {(propsOf) => (
         <>
           {fields.map((field) => (
-            <RadioField
+            <ChoiceField
               key={field.name}
               {...propsOf(field)}
-              value={(field.name === 'bank' ? bank : paymentMethodType) ?? ''}
+              type="radio"
+              value={[(field.name === 'bank' ? bank : paymentMethodType) ?? '']}
               onChange={(value) => choose(field, value)}
             />
           ))}

@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '../../cart/price.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { openTerms } from '../../modals/load-modals.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx'
@@ -18,7 +17,6 @@ import type { Step } from './steps.ts'
 
 export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }) {
   const t = useTranslate('checkout')
-  const locale = useLocale()
   const { cart, priced } = useSnapshot(cartStore)
   const { isPaying, stopped, press } = usePay()
   const [isAccepted, setAccepted] = useState(false)
@@ -32,13 +30,7 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
         <>
           <ReviewCards methods={methods} />
           <CheckboxField {...propsOf(terms)} checked={isAccepted} onChange={setAccepted}>
-            <SiteLink
-              to={localizedPath('terms', locale)}
-              target="_blank"
-              className="checkout-link"
-              aria-haspopup="dialog"
-              onClick={openTerms}
-            >
+            <SiteLink page="terms" target="_blank" className="checkout-link" aria-haspopup="dialog" onClick={openTerms}>
               {t('review.readTerms')}
             </SiteLink>
           </CheckboxField>

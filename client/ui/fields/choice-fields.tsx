@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CHECKED } from '#shared/forms/form-values.ts'
-import { describedBy, FieldError, FieldHint, FieldName, type FieldProps, type LabelledField } from './field-frame.tsx'
+import { describedBy, FieldError, FieldHint, FieldName, type LabelledField } from './field-frame.tsx'
 
 interface CheckboxFieldProps extends LabelledField {
   checked?: boolean
@@ -37,30 +37,16 @@ export function CheckboxField({ id, field, error, note, checked, defaultChecked,
   )
 }
 
-/** One of a few options, all of them visible. */
-export function RadioField({ value, defaultValue, ...common }: FieldProps) {
-  return <Options {...common} type="radio" value={value === undefined ? undefined : [value]} defaultValue={[defaultValue ?? '']} />
-}
-
-interface CheckboxGroupProps extends LabelledField {
+interface ChoiceFieldProps extends LabelledField {
+  type: 'radio' | 'checkbox'
+  /** what is chosen; without it the form's own elements hold that (`defaultValue`) */
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (option: string, checked: boolean) => void
 }
 
-/** Any of a few options. */
-export function CheckboxGroup({ value, defaultValue = [], ...common }: CheckboxGroupProps) {
-  return <Options {...common} type="checkbox" value={value} defaultValue={defaultValue} />
-}
-
-interface OptionsProps extends LabelledField {
-  type: 'radio' | 'checkbox'
-  value: readonly string[] | undefined
-  defaultValue: readonly string[]
-  onChange?: (option: string, checked: boolean) => void
-}
-
-function Options({ id, field, error, note, type, value, defaultValue, onChange }: OptionsProps) {
+/** One of a few options (`radio`), or any of them; all are visible. */
+export function ChoiceField({ id, field, error, note, type, value, defaultValue = [], onChange }: ChoiceFieldProps) {
   const isRadio = type === 'radio'
   const { 'aria-describedby': description, 'aria-invalid': isInvalid } = describedBy(id, field, error)
   return (

@@ -1,20 +1,10 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { Icon } from '../icon.tsx'
 
-export interface SummaryError {
-  /** of the control it leads to */
-  id: string
-  label: string
-  /** the same message as at the field */
-  error: string
-}
-
-interface SummaryProps {
+interface ErrorSummaryProps {
   title: string
-  errors: readonly SummaryError[]
-}
-
-interface ErrorSummaryProps extends SummaryProps {
+  /** each with the id of the control it leads to, and the same message as at the field */
+  errors: readonly { id: string; label: string; error: string }[]
   /** how often the visitor has tried to send: each time it appears and takes the focus */
   attempt: number
 }
@@ -24,20 +14,12 @@ interface ErrorSummaryProps extends SummaryProps {
  * the next try to send: an error that appears while the visitor fills in a field must not take the focus.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const titleId = useId()
   const [mended, setMended] = useState(0)
   if (errors.length === 0 && mended !== attempt) setMended(attempt)
-  return errors.length > 0 && mended !== attempt && <SummaryBox key={attempt} title={title} errors={errors} />
-}
-
-function SummaryBox({ title, errors }: SummaryProps) {
-  const titleId = useId()
-  const box = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    box.current?.focus()
-  }, [])
-
+  if (errors.length === 0 || mended === attempt) return null
   return (
-    <section ref={box} className="field-summary" aria-labelledby={titleId} tabIndex={-1}>
+    <section key={attempt} ref={takeFocus} className="field-summary" aria-labelledby={titleId} tabIndex={-1}>
       <p id={titleId} className="field-summary-title">
         <Icon name="error" />
         {title}
@@ -53,6 +35,10 @@ function SummaryBox({ title, errors }: SummaryProps) {
       </ul>
     </section>
   )
+}
+
+function takeFocus(box: HTMLElement | null): void {
+  box?.focus()
 }
 
 /** Without a script the link itself leads there; with one no entry of the history is made of it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { Icon } from '../icon.tsx'
 
@@ -31,6 +31,21 @@ export function FieldFrame({ id, field, error, note, children }: LabelledField &
       <FieldError id={id} error={error} />
     </div>
   )
+}
+
+/** The attributes of a text control. */
+export function controlProps({ id, field, error, value, defaultValue, onChange }: FieldProps) {
+  return {
+    id,
+    name: field.name,
+    className: 'field-control',
+    autoComplete: field.autocomplete,
+    'aria-required': field.required,
+    ...describedBy(id, field, error),
+    value,
+    defaultValue,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => onChange?.(target.value),
+  }
 }
 
 /** For the control: what a screen reader says after its name. */

@@ -1,25 +1,33 @@
-import type { ChangeEvent } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
-import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx'
+import { controlProps, FieldFrame, type FieldProps } from './field-frame.tsx'
 
 const TEXTAREA_ROWS = 6
 
 /** One line of text of any kind, or several lines. Numbers are text too: a number control takes no comma and changes with the wheel. */
-export function TextField({ id, field, error, note, value, defaultValue, onChange }: FieldProps) {
-  const control = {
-    id,
-    name: field.name,
-    className: 'field-control',
-    autoComplete: field.autocomplete,
-    'aria-required': field.required,
-    ...describedBy(id, field, error),
-    value,
-    defaultValue,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange?.(event.target.value),
-  }
+export function TextField(props: FieldProps) {
+  const { field } = props
+  const control = controlProps(props)
   return (
-    <FieldFrame id={id} field={field} error={error} note={note}>
+    <FieldFrame {...props}>
       {field.type === 'textarea' ? <textarea {...control} rows={TEXTAREA_ROWS} /> : <input {...control} {...inputKind(field)} />}
+    </FieldFrame>
+  )
+}
+
+/** One of many options; `placeholder` is the text of an empty first one. */
+export function SelectField({ placeholder, ...props }: FieldProps & { placeholder?: string }) {
+  return (
+    <FieldFrame {...props}>
+      <span className="field-select">
+        <select {...controlProps(props)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {props.field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
     </FieldFrame>
   )
 }
