@@ -1,5 +1,4 @@
-import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { closeModal } from '../modals/modal-store.ts'
 import type { FirstInCart as FirstInCartProps } from '../modals/modal-store.ts'
@@ -11,7 +10,6 @@ import { formatPrice } from './price.ts'
 /** §2.7: opens when the first product has been added. */
 export function FirstInCart({ title, item }: FirstInCartProps) {
   const t = useTranslate('cart')
-  const locale = useLocale()
   return (
     <ModalFrame title={title}>
       <div className="cart-first">
@@ -23,7 +21,7 @@ export function FirstInCart({ title, item }: FirstInCartProps) {
         </div>
       </div>
       <div className="cart-first-actions">
-        <SiteLink to={localizedPath('cart', locale)} className="ui-button ui-button-primary">
+        <SiteLink page="cart" className="ui-button ui-button-primary">
           {t('first.toCart')}
         </SiteLink>
         <button type="button" className="ui-button" onClick={closeModal}>

@@ -3,7 +3,7 @@ import type { Product } from '#shared/contract/product.ts'
 import { CardLinks } from '../content/links/content-link.tsx'
 import { Picture } from '../content/images/picture.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
-import { below, Heading, type HeadingLevel } from '../content/page/heading.tsx'
+import { Heading } from '../content/page/heading.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { AddButton } from './add-button.tsx'
 import { cartItem } from './cart.ts'
@@ -14,7 +14,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 interface ProductCardProps {
   card: Card
   product: Product
-  level: HeadingLevel
+  level: number
   sizes: string
 }
 
@@ -29,7 +29,7 @@ export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
         <Heading level={level} className="content-card-title">
           {card.title ?? product.name}
         </Heading>
-        {card.text && <RichText document={card.text} top={below(level)} />}
+        {card.text && <RichText document={card.text} top={level + 1} />}
         <IncludedProducts members={includes} />
         {card.links && <CardLinks links={card.links} />}
         <ProductPrice product={product} />

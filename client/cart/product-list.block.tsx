@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { ContentCard } from '../content/cards/content-card.tsx'
-import type { HeadingLevel } from '../content/page/heading.tsx'
 import { useLocale } from '../i18n/use-translate.ts'
 import { loadCart, whenIdle } from './load-cart.ts'
 import { NeedsScript } from './needs-script.tsx'
@@ -10,7 +9,7 @@ import { ProductCard } from './product-card.tsx'
 const SIZES = '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw'
 
 /** Products for sale; a card without a product among them is a card like any other. */
-export default function ProductList({ cards, level }: { cards: Card[]; level: HeadingLevel }) {
+export default function ProductList({ cards, level }: { cards: Card[]; level: number }) {
   const locale = useLocale()
   // preloads the cart for the first press, which loads it again where this has failed
   useEffect(() => whenIdle(() => void loadCart(locale).catch(() => undefined)), [locale])

@@ -1,10 +1,9 @@
 import { useSnapshot } from 'valtio'
 import type { CartTotals } from '#shared/contract/cart.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { formatPrice } from '../cart/price.ts'
-import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useBreakpoints } from '../ui/use-breakpoints.ts'
@@ -12,7 +11,6 @@ import { useBreakpoints } from '../ui/use-breakpoints.ts'
 /** What is being bought: beside the steps, on phones a line above them that opens. Money is dimmed while the server prices it. */
 export function OrderSummary() {
   const t = useTranslate('checkout')
-  const locale = useLocale()
   const { smallDesktop } = useBreakpoints()
   const { cart, status, priced } = useSnapshot(cartStore)
   const isPending = status === 'validating' || !priced
@@ -37,7 +35,7 @@ export function OrderSummary() {
         </ul>
         <TotalRows totals={cart.totals} />
         {isPending && <output className="ui-visually-hidden">{t('summary.updating')}</output>}
-        <SiteLink to={localizedPath('cart', locale)} className="checkout-link">
+        <SiteLink page="cart" className="checkout-link">
           {t('summary.change')}
         </SiteLink>
       </details>

@@ -1,4 +1,3 @@
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
@@ -41,7 +40,7 @@ function AccountEntries({ firstName }: { firstName: string | undefined }) {
       <p className="customer-menu-name">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
       <ul>
         <li>
-          <SiteLink to={localizedPath('myPages', addressing.locale)} className="customer-menu-item">
+          <SiteLink page="myPages" className="customer-menu-item">
             {t('account.myPages')}
           </SiteLink>
         </li>

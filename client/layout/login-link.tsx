@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import customerStyles from '../styles/customer.css?url&no-inline'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { addReturnUrl } from '../customer/login-button.tsx'
 import { useCustomer, watchLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -33,7 +32,7 @@ export function LoginLink({ className, menu }: { className: string; menu: 'close
   if (status !== 'authorised') return link
   // pressing it also tries again to load the menu
   const renderFailed = (tryAgain: () => void) => (
-    <SiteLink to={localizedPath('myPages', locale)} className={`${className} ${iconBefore('user')}`} onClick={tryAgain}>
+    <SiteLink page="myPages" className={`${className} ${iconBefore('user')}`} onClick={tryAgain}>
       <span className="layout-login-name">{firstName || t('customer.login')}</span>
     </SiteLink>
   )

@@ -1,37 +1,28 @@
 import { useRef } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useCartCount } from '../cart/cart-count.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
-import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { OfflineNotice } from '../notifications/offline-notice.tsx'
 import { iconBefore } from '../ui/icon.tsx'
 import { useDismissableDetails } from '../ui/use-dismissable-details.ts'
 import { LoginLink } from './login-link.tsx'
-import { SiteMenu } from './site-menu.tsx'
-
-const MENU_ID = 'menu'
+import { MENU_ID, SiteMenu } from './site-menu.tsx'
 
 export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trail: NavigationItem[] }) {
   const t = useTranslate()
-  const { locale } = useSite().addressing
   const header = useRef<HTMLElement>(null)
   useDismissableDetails(header)
 
   return (
     <header className="layout-header" ref={header}>
       <LogoLink image={layout?.logo} className="layout-logo" />
-      <SiteMenu id={MENU_ID} layout={layout} trail={trail} />
+      <SiteMenu layout={layout} trail={trail} />
       <OfflineNotice />
       <div className="layout-tools">
-        <SiteLink
-          to={localizedPath('stationLocator', locale) + LOCALES[locale].locatorQuery}
-          className={`layout-locator ${iconBefore('map-pin')}`}
-        >
+        <SiteLink page="stationLocator" className={`layout-locator ${iconBefore('map-pin')}`}>
           <span className="layout-tool-text">{t('quickNavigation.stationLocator')}</span>
         </SiteLink>
         <CartLink />
@@ -52,11 +43,10 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
 /** The cart, and how many products it holds: the number lies over the icon's corner and moves nothing. */
 function CartLink() {
   const t = useTranslate()
-  const { locale } = useSite().addressing
   const count = useCartCount()
   const label = count === 0 ? t('cart.linkEmpty') : t(pluralKey('cart.link', count), { count })
   return (
-    <SiteLink to={localizedPath('cart', locale)} className={`ui-icon-button layout-cart ${iconBefore('cart')}`} aria-label={label}>
+    <SiteLink page="cart" className={`ui-icon-button layout-cart ${iconBefore('cart')}`} aria-label={label}>
       {count > 0 && <span className="layout-cart-count">{count}</span>}
     </SiteLink>
   )

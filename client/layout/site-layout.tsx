@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { Page } from '#shared/contract/page.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
@@ -45,16 +44,11 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
 /** The way to the page through the navigation tree. */
 function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
   const t = useTranslate()
-  const { locale } = useSite().addressing
   return (
     <nav className="layout-breadcrumbs ui-page-width" aria-label={t('header.breadcrumbs')}>
       <ol className="layout-breadcrumbs-list">
         <li>
-          <SiteLink
-            to={localizedPath('landing', locale)}
-            className={`layout-breadcrumb ${iconBefore('home')}`}
-            aria-label={t('errorPage.toFrontPage')}
-          />
+          <SiteLink page="landing" className={`layout-breadcrumb ${iconBefore('home')}`} aria-label={t('errorPage.toFrontPage')} />
         </li>
         {trail.map((item) => (
           <li key={item.id} className={iconBefore('chevron-right')}>

@@ -1,5 +1,4 @@
 import type { ImageAsset } from '#shared/contract/image.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { mayShowPicture } from '#shared/images/picture-source.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -11,10 +10,10 @@ const DEFAULT_LOGO = { src: '/images/logo.svg', alt: 'Main Logo', width: 94, hei
 /** The logo, a link to the landing page, which it names. */
 export function LogoLink({ image, className }: { image: ImageAsset | undefined; className: string }) {
   const t = useTranslate()
-  const { addressing, config } = useSite()
+  const { config } = useSite()
   const { src, alt, width, height } = { ...DEFAULT_LOGO, ...(image && mayShowPicture(image.src, config) && image) }
   return (
-    <SiteLink to={localizedPath('landing', addressing.locale)} className={className}>
+    <SiteLink page="landing" className={className}>
       <img src={src} alt={alt} width={width} height={height} decoding="async" />
       <VisuallyHidden>{t('header.logo')}</VisuallyHidden>
     </SiteLink>

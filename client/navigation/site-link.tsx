@@ -1,12 +1,18 @@
 import type { ComponentProps } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
+import { LOCALES, type PathKey } from '#shared/locale/locales.ts'
 import { useSite } from './site-context.tsx'
 
-/** A link to a path of this site, in its locale. A real `<a>`: start-navigation.ts makes the click a navigation without a reload. */
-export function SiteLink({ to, children, ...attributes }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+/** to a path of this site, or to the page of a purpose (§2.2) */
+type Target = { to: string; page?: never } | { to?: never; page: PathKey }
+
+/** A link to a page of this site, in its locale. A real `<a>`: start-navigation.ts makes the click a navigation without a reload. */
+export function SiteLink({ to, page, children, ...attributes }: Target & Omit<ComponentProps<'a'>, 'href'>) {
   const { addressing } = useSite()
+  const { paths, locatorQuery } = LOCALES[addressing.locale]
+  const path = page === undefined ? to : paths[page] + (page === 'stationLocator' ? locatorQuery : '')
   return (
-    <a {...attributes} href={localizedHref(to, addressing)}>
+    <a {...attributes} href={localizedHref(path, addressing)}>
       {children}
     </a>
   )

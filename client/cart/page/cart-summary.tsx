@@ -1,6 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { cartStore, useCart, validateNow } from '../cart-store.ts'
 import { DiscountCode } from './discount-code.tsx'
@@ -44,7 +43,6 @@ function Row({ label, amount }: { label: string; amount: number }) {
 /** Waits until the server has validated the cart: a price that is about to change is not taken to the checkout. */
 function CheckoutLink() {
   const t = useTranslate('cart')
-  const locale = useLocale()
   const [isWaiting, setWaiting] = useState(false)
 
   async function onClick(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
@@ -60,7 +58,7 @@ function CheckoutLink() {
 
   return (
     <SiteLink
-      to={localizedPath('checkout', locale)}
+      page="checkout"
       className="ui-button ui-button-primary cart-checkout"
       aria-busy={isWaiting}
       onClick={(event) => void onClick(event)}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -35,7 +34,6 @@ export function CartView() {
 
 function EmptyCart() {
   const t = useTranslate('cart')
-  const locale = useLocale()
   return (
     <div className="cart-empty">
       <span className="cart-empty-sign">
@@ -43,7 +41,7 @@ function EmptyCart() {
       </span>
       <h2 className="cart-empty-title">{t('page.empty')}</h2>
       <p>{t('page.emptyHelp')}</p>
-      <SiteLink to={localizedPath('landing', locale)} className="ui-button ui-button-dark">
+      <SiteLink page="landing" className="ui-button ui-button-dark">
         {t('page.toFrontPage')}
       </SiteLink>
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ViewHeading } from '../../navigation/view-heading.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -21,7 +20,6 @@ interface OrderStateProps {
 /** What became of an order. */
 export function OrderState({ icon, title, text, id, links = [], children }: OrderStateProps) {
   const t = useTranslate('checkout')
-  const locale = useLocale()
   return (
     <div className="order-state">
       <Icon name={icon} className="order-icon" />
@@ -38,11 +36,7 @@ export function OrderState({ icon, title, text, id, links = [], children }: Orde
         <p className="checkout-actions">
           {children}
           {links.map((link) => (
-            <SiteLink
-              key={link}
-              to={localizedPath(link, locale)}
-              className={link === 'checkout' ? 'ui-button ui-button-primary' : 'ui-button'}
-            >
+            <SiteLink key={link} page={link} className={link === 'checkout' ? 'ui-button ui-button-primary' : 'ui-button'}>
               {t(LINKS[link])}
             </SiteLink>
           ))}
