@@ -17,9 +17,7 @@ export function LinkGroups({ groups }: { groups: Footer['linkGroups'] }) {
           <ul className="layout-link-group-links">
             {links.map((link, position) => (
               <li key={`${position} ${link.text}`}>
-                <TargetLink target={link.target} sameTab={link.sameTab} className="layout-footer-link">
-                  {link.text}
-                </TargetLink>
+                <TargetLink {...link} className="layout-footer-link" />
               </li>
             ))}
           </ul>

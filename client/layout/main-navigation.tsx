@@ -4,15 +4,8 @@ import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { iconAfter } from '../ui/icon.tsx'
 
-interface MainNavigationProps {
-  items: NavigationItem[]
-  trail: NavigationItem[]
-  /** the lines of the drawer open side by side; the panels of the header one at a time */
-  inDrawer: boolean
-}
-
 /** The navigation tree: a bar with panels in the header, a list with lines that open in the drawer. `<details>` open before any script. */
-export function MainNavigation({ items, trail, inDrawer }: MainNavigationProps) {
+export function MainNavigation({ items, trail }: { items: NavigationItem[]; trail: NavigationItem[] }) {
   const t = useTranslate()
   return (
     <nav className="layout-navigation" aria-label={t('header.mainMenu')}>
@@ -22,7 +15,7 @@ export function MainNavigation({ items, trail, inDrawer }: MainNavigationProps) 
             {visibleItems(item.children).length === 0 ? (
               <NavigationLink item={item} trail={trail} className="layout-navigation-item" />
             ) : (
-              <details className="ui-collapse" data-dismissable="" name={inDrawer ? undefined : 'layout-navigation'}>
+              <details className="ui-collapse" data-dismissable="" name="layout-navigation">
                 <summary
                   className={`layout-navigation-item ${iconAfter('chevron-down')}`}
                   aria-current={trail[0]?.id === item.id ? 'true' : undefined}

@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { CardDetail } from '../content/cards/card-detail.tsx'
-import type { Translate } from '../i18n/translate.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Dialog } from '../modals/dialog.tsx'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { closeModal, modalStore, type OpenedModal } from '../modals/modal-store.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import type { LazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
-import { firstInCart, termsModal } from './lazy-modals.ts'
+import { firstInCart } from './lazy-modals.ts'
+import { TermsModal } from './terms-modal.tsx'
 
 /** The dialog with the modal of the store. */
 export function Modals() {
@@ -25,10 +24,10 @@ export function Modals() {
   }, [path])
   const { modal } = modalStore // itself: the parts of a snapshot are read-only
   if (!snapshot || !modal) return null
-  const { label, content } = drawModal(modal, t)
+  const label = modal.name === 'terms' ? t('terms.title') : (modal.payload.title ?? '')
   return (
     <Dialog label={label} open={open} onClose={onClose} className="modals-card">
-      {content}
+      {drawModal(modal, label)}
     </Dialog>
   )
 }
@@ -39,32 +38,16 @@ function onClose(): void {
   if (target !== undefined) document.getElementById(target)?.focus()
 }
 
-/** The dialog's name, and what is in it. */
-function drawModal(modal: OpenedModal, t: Translate): { label: string; content: ReactNode } {
-  switch (modal.name) {
-    case 'terms': {
-      const label = t('terms.title')
-      return { label, content: lazily(label, termsModal, (TermsModal) => <TermsModal />) }
-    }
-    case 'firstInCart': {
-      const { title: label } = modal.payload
-      return { label, content: lazily(label, firstInCart, (FirstInCart) => <FirstInCart {...modal.payload} />) }
-    }
-    case 'card': {
-      const { title: label = '' } = modal.payload
-      return { label, content: inFrame(label, <CardDetail card={modal.payload} />) }
-    }
-  }
-}
-
-function lazily<Code>(title: string, code: LazyCode<Code>, draw: (code: Code) => ReactNode): ReactNode {
+function drawModal(modal: OpenedModal, label: string): ReactNode {
+  if (modal.name === 'terms') return <TermsModal />
+  if (modal.name === 'card') return inFrame(label, <CardDetail card={modal.payload} />)
   return (
     <OnDemand
-      code={code}
+      code={firstInCart}
       waiting={<span className="modals-waiting ui-skeleton" />}
-      renderFailed={(tryAgain) => inFrame(title, <NotLoaded tryAgain={tryAgain} />)}
+      renderFailed={(tryAgain) => inFrame(label, <NotLoaded tryAgain={tryAgain} />)}
     >
-      {draw}
+      {(FirstInCart) => <FirstInCart {...modal.payload} />}
     </OnDemand>
   )
 }

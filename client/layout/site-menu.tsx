@@ -9,21 +9,23 @@ import { LoginLink } from './login-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { useDrawer } from './use-drawer.ts'
 
+export const MENU_ID = 'menu'
+
 /**
  * The menus of the site. On wide screens its parts stand in the header (`display: contents`). On phones and tablets it is a popover, the
  * drawer: the browser opens and closes it, a script makes it a modal dialog.
  */
-export function SiteMenu({ id, layout, trail }: { id: string; layout: Layout | undefined; trail: NavigationItem[] }) {
+export function SiteMenu({ layout, trail }: { layout: Layout | undefined; trail: NavigationItem[] }) {
   const t = useTranslate()
   const menu = useRef<HTMLDivElement>(null)
   const isOpen = useDrawer(menu)
   const asDialog = isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-label': t('header.mainMenu') } as const)
   return (
-    <div ref={menu} id={id} className="layout-menu" popover="auto" {...asDialog}>
-      <button type="button" className={`layout-menu-close ${iconAfter('x')}`} popoverTarget={id} popoverTargetAction="hide">
+    <div ref={menu} id={MENU_ID} className="layout-menu" popover="auto" {...asDialog}>
+      <button type="button" className={`layout-menu-close ${iconAfter('x')}`} popoverTarget={MENU_ID} popoverTargetAction="hide">
         {t('header.closeMenu')}
       </button>
-      <MainNavigation items={layout?.navigation ?? []} trail={trail} inDrawer={isOpen} />
+      <MainNavigation items={layout?.navigation ?? []} trail={trail} />
       <QuickNavigation links={layout?.quickNavigation ?? []} />
       <LoginLink className="ui-button ui-button-dark layout-menu-login" menu="open" />
       <LanguageSwitcher />
@@ -40,9 +42,7 @@ function QuickNavigation({ links }: { links: ContentLink[] }) {
       <ul>
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`}>
-            <TargetLink target={link.target} sameTab={link.sameTab} className="layout-quick-link">
-              {link.text}
-            </TargetLink>
+            <TargetLink {...link} className="layout-quick-link" />
           </li>
         ))}
       </ul>

@@ -5,9 +5,8 @@ import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { useSite } from '../navigation/site-context.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
-
-const SKELETON_LINES = 8
 
 /** §2.6: the terms, fetched when they are opened. */
 export function TermsModal() {
@@ -16,23 +15,10 @@ export function TermsModal() {
   const { data: terms, failed, retry } = useEndpoint({ key: 'page', query: { path: localizedPath('terms', locale) } }, termsCard)
   const title = failed ? t('terms.notFound') : terms?.title || t('terms.title')
   return (
-    <ModalFrame title={title} closeLabel={t('terms.close')}>
+    <ModalFrame title={title}>
       {terms && <RichText document={terms.text} top={3} />}
-      {failed && (
-        <div role="alert">
-          <p>{t('terms.notFoundHelp')}</p>
-          <button type="button" className="ui-button modals-retry" onClick={retry}>
-            {t('connection.tryAgain')}
-          </button>
-        </div>
-      )}
-      {!terms && !failed && (
-        <output className="modals-skeleton" aria-label={t('terms.loading')}>
-          {Array.from({ length: SKELETON_LINES }, (_, line) => (
-            <span key={line} className="ui-skeleton" />
-          ))}
-        </output>
-      )}
+      {failed && <NotLoaded text={t('terms.notFoundHelp')} tryAgain={retry} />}
+      {!terms && !failed && <output className="modals-waiting ui-skeleton" aria-label={t('terms.loading')} />}
     </ModalFrame>
   )
 }

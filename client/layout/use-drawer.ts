@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { followModalDialogs } from '../modals/use-still-page.ts'
+import { followedLink } from '../navigation/followed-link.ts'
 import { BREAKPOINTS } from '../ui/use-breakpoints.ts'
+
+/** All that is not within the menu, nor around it. */
+const BEHIND = 'html :has(.layout-menu) > :not(.layout-menu, :has(.layout-menu), [inert])'
 
 /**
  * Makes a popover a modal dialog while it is open: the page behind it is inert and does not scroll, the focus goes in, a followed link and
@@ -13,59 +16,39 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     const element = drawer.current
     // no popover in this browser: the menu stands open in the page
     if (!element?.showPopover) return
-    const wide = matchMedia(`(width >= ${BREAKPOINTS.desktop}px)`)
     let behind: HTMLElement[] = []
 
-    const opened = () => {
-      setOpen(true)
-      behind = elementsBeside(element)
-      for (const other of behind) other.inert = true
-      document.documentElement.toggleAttribute('data-modal', true)
-      element.querySelector('button')?.focus()
+    const keepPage = (inert: boolean) => {
+      if (inert) behind = [...document.querySelectorAll<HTMLElement>(BEHIND)]
+      for (const other of behind) other.inert = inert
+      document.documentElement.toggleAttribute('data-modal', inert)
+    }
+
+    const onToggle = (opened: boolean) => {
+      setOpen(opened)
+      if (opened) {
+        keepPage(true)
+        element.querySelector('button')?.focus()
+      }
       // the way to the page shown; after the focus, whose coming closes the menus of the header
-      for (const details of element.querySelectorAll('details')) details.open = details.querySelector('[aria-current]') !== null
-    }
-
-    // before the browser gives the focus back: what is inert takes none
-    const closing = () => {
-      for (const other of behind) other.inert = false
-      behind = []
-      followModalDialogs()
-    }
-
-    const closed = () => {
-      setOpen(false)
-      for (const details of element.querySelectorAll('details')) details.open = false
+      for (const details of element.querySelectorAll('details')) details.open = opened && details.querySelector('[aria-current]') !== null
     }
 
     const close = () => element.matches(':popover-open') && element.hidePopover()
 
-    const closeAtLink = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a[href]') : null
-      if (link instanceof HTMLAnchorElement && link.target === '') close()
-    }
-
     const abort = new AbortController()
-    element.addEventListener('toggle', ({ newState }) => (newState === 'open' ? opened() : closed()), abort)
-    element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && closing(), abort)
-    element.addEventListener('click', closeAtLink, abort)
-    wide.addEventListener('change', close, abort)
+    element.addEventListener('toggle', ({ newState }) => onToggle(newState === 'open'), abort)
+    // before the browser gives the focus back: what is inert takes none
+    element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && keepPage(false), abort)
+    element.addEventListener('click', (event) => followedLink(event) && close(), abort)
+    matchMedia(`(width >= ${BREAKPOINTS.desktop}px)`).addEventListener('change', close, abort)
     // opened before hydration
-    if (element.matches(':popover-open')) opened()
+    if (element.matches(':popover-open')) onToggle(true)
     return () => {
       abort.abort()
-      closing()
+      keepPage(false)
     }
   }, [drawer])
 
   return isOpen
-}
-
-/** All that is not within it, nor around it. */
-function elementsBeside(element: HTMLElement): HTMLElement[] {
-  const beside: HTMLElement[] = []
-  for (let at = element; at !== document.body && at.parentElement; at = at.parentElement) {
-    for (const other of at.parentElement.children) if (other instanceof HTMLElement && other !== at && !other.inert) beside.push(other)
-  }
-  return beside
 }

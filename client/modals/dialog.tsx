@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import { followedLink } from '../navigation/followed-link.ts'
 import { useStillPage } from './use-still-page.ts'
 
 export interface DialogProps {
@@ -44,11 +45,9 @@ function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>): void {
     element.addEventListener('pointerdown', ({ target }) => void (pressedBeside = target === element), { signal })
     element.addEventListener(
       'click',
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest('a[href]') : null
-        const isLinkFollowed = link instanceof HTMLAnchorElement && link.target === ''
+      (event) => {
         // pressed and released beside it: text selected from the inside out is no press beside it
-        if (isLinkFollowed || (pressedBeside && target === element)) element.close()
+        if (followedLink(event) || (pressedBeside && event.target === element)) element.close()
       },
       { signal },
     )

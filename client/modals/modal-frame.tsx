@@ -3,21 +3,14 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { closeModal } from './modal-store.ts'
 
-interface ModalFrameProps {
-  title: string
-  children: ReactNode
-  /** what the close button says; 'Close' when absent */
-  closeLabel?: string
-}
-
 /** What every modal looks like: its title, a close button, and what it has to say. */
-export function ModalFrame({ title, children, closeLabel }: ModalFrameProps) {
+export function ModalFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate()
   return (
     <div className="modals-frame">
       <header className="modals-header">
         <h2 className="modals-title">{title}</h2>
-        <button type="button" className="ui-icon-button" onClick={closeModal} aria-label={closeLabel ?? t('dialog.close')}>
+        <button type="button" className="ui-icon-button" onClick={closeModal} aria-label={t('dialog.close')}>
           <Icon name="x" />
         </button>
       </header>

@@ -17,6 +17,6 @@ export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void 
   }, [dialog])
 }
 
-export function followModalDialogs(): void {
+function followModalDialogs(): void {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
 }

@@ -1,3 +1,4 @@
+import { followedLink } from './followed-link.ts'
 import { loadPayload, needsPrefetch } from './page-payloads.ts'
 import { isSitePage } from './start-navigation.ts'
 
@@ -13,9 +14,9 @@ export function startPrefetch(): () => void {
   return () => abort.abort()
 }
 
-function onHint({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a[href]') : null
-  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download) return
+function onHint(event: Event): void {
+  const link = followedLink(event)
+  if (!link || link.download) return
   const url = new URL(link.href)
   const address = url.pathname + url.search
   if (running >= MAX_AT_ONCE || savesData() || !isSitePage(url) || url.pathname === location.pathname || !needsPrefetch(address)) return

@@ -5,16 +5,13 @@ import { classNames } from '../class-names.ts'
 import { linkKind, TargetLink } from './target-link.tsx'
 
 /** An editor's link: its text, and an icon that shows where it leads. */
-export function ContentLinkView({ link: { text, target, sameTab }, className }: { link: ContentLink; className: string }) {
+export function ContentLinkView({ link, className }: { link: ContentLink; className: string }) {
   const { config } = useSite()
+  const { target } = link
   const isDialog = typeof target !== 'string' && target.contentType === 'card'
   const isExternal = typeof target === 'string' && linkKind(target, config) === 'external'
   const icon = isDialog ? 'plus' : isExternal ? 'arrow-up-right' : 'arrow-right'
-  return (
-    <TargetLink target={target} sameTab={sameTab} className={classNames(className, iconAfter(icon))}>
-      {text}
-    </TargetLink>
-  )
+  return <TargetLink {...link} className={classNames(className, iconAfter(icon))} />
 }
 
 /** A card's links. One alone covers the card: the whole of it can be pressed, and screen readers meet one link. */

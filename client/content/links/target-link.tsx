@@ -17,23 +17,25 @@ interface TargetLinkProps {
   /** the address is a file's, not a page's */
   file?: boolean
   className?: string | undefined
-  children: ReactNode
+  /** what a whole link says: `<TargetLink {...link} />` */
+  text?: string
+  children?: ReactNode
 }
 
 /**
  * §2.7: a page of the site, an address outside it, a place within it, or a card that opens as a dialog. An external address or a file
  * opens a tab of its own and says so. The address was checked when the content was read.
  */
-export function TargetLink({ target, sameTab, file = false, ...link }: TargetLinkProps) {
+export function TargetLink({ target, sameTab, file = false, className, text, children = text }: TargetLinkProps) {
   const t = useTranslate()
   const { config } = useSite()
+  const link = { className, children }
   if (typeof target !== 'string') {
     if (target.contentType === 'card') return <DialogLink card={target} {...link} />
     return <SiteLink to={target.contentType === 'internalLink' ? target.url : target.slug} {...link} />
   }
   const kind = linkKind(target, config)
   if (kind === 'site' && !file) return <SiteLink to={target} {...link} />
-  const { className, children } = link
   const opensTab = file || (kind === 'external' && !sameTab)
   return (
     <a href={target} className={className} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
@@ -57,7 +59,7 @@ export function linkKind(address: string, { localeOrigins }: SiteConfig): 'site'
  * A link whose target is a card: it opens the card's dialog. Without JavaScript, and when the dialog's code fails to load, the button
  * shows the same card as a popover (page/page-content.tsx).
  */
-function DialogLink({ card, className, children }: { card: Card; className?: string | undefined; children: ReactNode }) {
+function DialogLink({ card, className, children }: { card: Card; className: string | undefined; children: ReactNode }) {
   const popover = useAnchor(card)
 
   async function open(event: MouseEvent): Promise<void> {

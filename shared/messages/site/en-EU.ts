@@ -78,7 +78,6 @@ export const messages = {
     loading: 'Loading the terms',
     notFound: 'Terms not found',
     notFoundHelp: 'We could not load the terms right now. Please try again in a moment.',
-    close: 'Close the terms',
   },
   links: {
     carWashSite: 'To the car wash site',

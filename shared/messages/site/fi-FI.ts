@@ -80,7 +80,6 @@ export const messages: Messages = {
     loading: 'Ladataan käyttöehtoja',
     notFound: 'Käyttöehtoja ei löytynyt',
     notFoundHelp: 'Emme saaneet käyttöehtoja ladattua. Yritä hetken kuluttua uudelleen.',
-    close: 'Sulje käyttöehdot',
   },
   links: {
     carWashSite: 'Autopesun omille sivuille',

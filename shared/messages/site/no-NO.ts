@@ -80,7 +80,6 @@ export const messages: Messages = {
     loading: 'Laster vilkårene',
     notFound: 'Fant ikke vilkårene',
     notFoundHelp: 'Vi kunne ikke laste vilkårene akkurat nå. Prøv igjen om litt.',
-    close: 'Lukk vilkårene',
   },
   links: {
     carWashSite: 'Til bilvaskens eget nettsted',

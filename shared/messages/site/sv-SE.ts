@@ -80,7 +80,6 @@ export const messages: Messages = {
     loading: 'Laddar villkoren',
     notFound: 'Villkoren hittades inte',
     notFoundHelp: 'Vi kunde inte ladda villkoren just nu. Försök igen om en stund.',
-    close: 'Stäng villkoren',
   },
   links: {
     carWashSite: 'Till biltvättens egen webbplats',

@@ -1,0 +1,71 @@
+import type { AppDownload, Footer } from '#shared/contract/layout.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { iconBefore, type IconName } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+const NETWORK_ICONS: readonly IconName[] = ['facebook', 'instagram', 'linkedin', 'tiktok', 'youtube']
+
+/** §2.6: the first two downloads are the app's, items 3 and 4 the business app's. */
+export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {
+  const t = useTranslate()
+  return (
+    <div className="layout-apps">
+      <AppBlock title={t('footer.downloadApp')} downloads={downloads.slice(0, 2)} />
+      <AppBlock title={t('footer.downloadBusinessApp')} downloads={downloads.slice(2, 4)} />
+    </div>
+  )
+}
+
+/** A download without a url is not shown, nor is an empty block. */
+function AppBlock({ title: heading, downloads }: { title: string; downloads: AppDownload[] }) {
+  const t = useTranslate()
+  const shown = downloads.filter(({ url }) => url !== '')
+  if (shown.length === 0) return null
+  return (
+    <section className="layout-app">
+      <h2 className="layout-app-title">{heading}</h2>
+      <ul className="layout-app-stores">
+        {shown.map(({ title, store, url }) => (
+          <li key={store + url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className={`layout-app-store ${iconBefore(store === 'appStore' ? 'app-store' : 'google-play')}`}
+            >
+              {t(`footer.${store}`)}
+              <VisuallyHidden>
+                : {title}, {t('links.opensInNewWindow')}
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** §2.6: only those that have a url. */
+export function SocialLinks({ links }: { links: Footer['socialLinks'] }) {
+  const t = useTranslate()
+  const shown = links.filter(({ url }) => url !== undefined)
+  if (shown.length === 0) return null
+  return (
+    <section className="layout-social">
+      <h2 className="layout-social-title">{t('footer.followUs')}</h2>
+      <ul className="layout-social-links">
+        {shown.map(({ name, url }) => (
+          <li key={name}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className={`layout-social-link ${iconBefore(NETWORK_ICONS.find((icon) => icon === name.toLowerCase()) ?? 'external')}`}
+              aria-label={`${name}, ${t('links.opensInNewWindow')}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
