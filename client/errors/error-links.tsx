@@ -40,7 +40,7 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
           )
         })}
         <li>
-          <SiteLink to={localizedPath('stationLocator', locale) + LOCALES[locale].locatorQuery} className="errors-link">
+          <SiteLink page="stationLocator" className="errors-link">
             <Icon name="map-pin" />
             {t('header.searchStations')}
           </SiteLink>
@@ -57,9 +57,9 @@ export function OtherLanguages({ path, locales }: { path: string; locales: Local
   return (
     <Suggestions title={t('errorPage.otherLanguages')}>
       {locales.map((locale) => (
-        <li key={locale}>
+        <li key={locale} lang={LOCALES[locale].htmlLang}>
           <a href={languageAddress(locale, { ...site, localizedPagePaths: { [locale]: path } }).href} hrefLang={LOCALES[locale].htmlLang}>
-            <span lang={LOCALES[locale].htmlLang}>{LOCALES[locale].displayName}</span>
+            {LOCALES[locale].displayName}
           </a>
         </li>
       ))}

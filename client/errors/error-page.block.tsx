@@ -2,18 +2,16 @@ import { useEffect } from 'react'
 import type { Layout } from '#shared/contract/layout.ts'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useConsent } from '../analytics/consent-store.ts'
 import { trackEvent } from '../analytics/track-event.ts'
-import type { Translate } from '../i18n/translate.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
-import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorEvent } from './handle-error.ts'
 import { NearestPages, OtherLanguages, UsefulLinks } from './error-links.tsx'
+import { ReloadButton } from './page-not-loaded.tsx'
 
 export interface ErrorPageProps {
   status: number
@@ -21,23 +19,20 @@ export interface ErrorPageProps {
   layout: Layout | undefined
   /** the other locales that know the path */
   elsewhere: LocaleCode[]
+  /** of a page that threw while it was drawn, which has been reported */
+  isReported?: boolean
   stack?: string | undefined
 }
 
 /** §2.5, with the event of §8: once statistics are allowed. */
-export default function ErrorPage(props: ErrorPageProps) {
-  const { status, path } = props
-  const message = errorMessage(status, path, useTranslate())
-  const mayTrack = useConsent().choice?.statistics === true
+export default function ErrorPage({ status, path, layout, elsewhere, isReported, stack }: ErrorPageProps) {
+  const t = useTranslate()
+  const kind = errorKind(status)
+  const message = kind === 'notFound' ? t('errorPage.pageNotFound', { path }) : t(statusMessageKey(status))
+  const mayTrack = useConsent().choice?.statistics === true && !isReported
   useEffect(() => {
     if (mayTrack) trackEvent('Error Message', errorEvent(status, message))
   }, [mayTrack, status, message])
-  return <ErrorView {...props} />
-}
-
-export function ErrorView({ status, path, layout, elsewhere, stack }: ErrorPageProps) {
-  const t = useTranslate()
-  const kind = errorKind(status)
   return (
     <div className="errors-page ui-page-width">
       {/* the status stands where a station's sign has its prices */}
@@ -45,15 +40,12 @@ export function ErrorView({ status, path, layout, elsewhere, stack }: ErrorPageP
         <div className="errors-sign-board">
           <LogoLink image={layout?.logo} className="errors-sign-logo" />
           <p className="errors-status">{status}</p>
-          <div className="errors-sign-rows" aria-hidden="true">
-            <span />
-            <span />
-          </div>
+          <div className="errors-sign-rows" />
         </div>
       </div>
       <div className="errors-text">
         <h1 className="errors-title">{t(`errorPage.${kind}.title`)}</h1>
-        <p className="errors-message">{errorMessage(status, path, t)}</p>
+        <p className="errors-message">{message}</p>
         <p className="errors-help">{t(`errorPage.${kind}.help`)}</p>
         <ErrorActions status={status} />
         {kind === 'notFound' && (
@@ -77,18 +69,12 @@ export function ErrorView({ status, path, layout, elsewhere, stack }: ErrorPageP
 /** The way back needs a script and a page to go back to: its space is reserved until that is known. */
 function ErrorActions({ status }: { status: number }) {
   const t = useTranslate()
-  const { locale } = useSite().addressing
   const canGoBack = useHydrated() && history.length > 1
   const mayPass = status >= 500
   return (
     <div className="errors-actions">
-      {mayPass && (
-        <button type="button" className="ui-button ui-button-primary" onClick={() => location.reload()}>
-          <Icon name="reload" />
-          {t('connection.tryAgain')}
-        </button>
-      )}
-      <SiteLink to={localizedPath('landing', locale)} className={mayPass ? 'ui-button' : 'ui-button ui-button-primary'}>
+      {mayPass && <ReloadButton />}
+      <SiteLink page="landing" className={mayPass ? 'ui-button' : 'ui-button ui-button-primary'}>
         {t('errorPage.toFrontPage')}
       </SiteLink>
       <button type="button" className="ui-button errors-back" data-ready={canGoBack} onClick={() => history.back()}>
@@ -97,10 +83,6 @@ function ErrorActions({ status }: { status: number }) {
       </button>
     </div>
   )
-}
-
-function errorMessage(status: number, path: string, t: Translate): string {
-  return errorKind(status) === 'notFound' ? t('errorPage.pageNotFound', { path }) : t(statusMessageKey(status))
 }
 
 function errorKind(status: number): 'notFound' | 'unauthorized' | 'forbidden' | 'serverError' | 'other' {

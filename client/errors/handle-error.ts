@@ -20,7 +20,7 @@ export function handleError(error: unknown, status = DEFAULT_ERROR_STATUS): void
 /** §8: a page load failure. A missing connection is no fault to report. */
 export function handlePageFailure(error: unknown): void {
   const failure = pageFailure(error)
-  if (failure.kind !== 'unreachable') handleError(error, failure.kind === 'status' ? failure.status : DEFAULT_ERROR_STATUS)
+  if (failure.kind !== 'unreachable') handleError(error, failure.status)
 }
 
 const STATUS_NAMES: Record<number, string> = {
@@ -28,13 +28,10 @@ const STATUS_NAMES: Record<number, string> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
   408: 'REQUEST_TIMEOUT',
   410: 'GONE',
-  414: 'URI_TOO_LONG',
   429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL_SERVER_ERROR',
-  501: 'NOT_IMPLEMENTED',
   502: 'BAD_GATEWAY',
   503: 'SERVICE_UNAVAILABLE',
   504: 'GATEWAY_TIMEOUT',

@@ -2,15 +2,14 @@ import type { NavigationItem } from '#shared/contract/layout.ts'
 
 const MIN_SIMILARITY = 0.35
 const MAX_PAGES = 3
-/** letters; a longer path names nothing */
-const MAX_LENGTH = 200
 
-/** The visible pages of the navigation tree whose paths are most like one that was not found, the nearest first. */
+/** The visible pages of the navigation tree whose last segments are most like that of a path that was not found, the nearest first. */
 export function nearestPages(navigation: NavigationItem[], path: string): NavigationItem[] {
+  const wanted = letterPairs(path)
   const byUrl = new Map(pagesOf(navigation).map((item) => [item.url, item]))
   return [...byUrl.values()]
-    .map((item) => ({ item, similarity: similarity(item.url.toLowerCase(), path.toLowerCase()) }))
-    .filter((candidate) => candidate.similarity >= MIN_SIMILARITY)
+    .map((item) => ({ item, similarity: diceCoefficient(letterPairs(item.url), wanted) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .toSorted((a, b) => b.similarity - a.similarity)
     .slice(0, MAX_PAGES)
     .map(({ item }) => item)
@@ -23,23 +22,13 @@ function pagesOf(items: NavigationItem[]): NavigationItem[] {
     .flatMap((item) => [...(/^\/[^?#]+$/.test(item.url) ? [item] : []), ...pagesOf(item.children)])
 }
 
-/** 0 to 1: mostly how alike the last segments are, which name the page, and a little the whole paths. */
-function similarity(a: string, b: string): number {
-  return 0.8 * diceCoefficient(lastSegment(a), lastSegment(b)) + 0.2 * diceCoefficient(a, b)
-}
-
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
-}
-
 /** Over pairs of letters: it finds words misspelt, shortened or in another order. */
-function diceCoefficient(a: string, b: string): number {
-  const [inA, inB] = [letterPairs(a), letterPairs(b)]
-  const common = [...inA].filter((pair) => inB.has(pair)).length
-  return common === 0 ? 0 : (2 * common) / (inA.size + inB.size)
+function diceCoefficient(a: Set<string>, b: Set<string>): number {
+  return (2 * [...a].filter((pair) => b.has(pair)).length) / Math.max(1, a.size + b.size)
 }
 
-function letterPairs(text: string): Set<string> {
-  const letters = text.slice(0, MAX_LENGTH)
-  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)))
+/** Of the last segment, which names the page. */
+function letterPairs(path: string): Set<string> {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  return new Set(Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at, at + 2)))
 }

@@ -4,22 +4,28 @@ import { Icon } from '../ui/icon.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
 /** Instead of a page that failed to load: it says why. */
-export function PageNotLoaded({ failure }: { failure: PageFailure }) {
+export function PageNotLoaded({ failure: { kind, status } }: { failure: PageFailure }) {
   const t = useTranslate()
-  const reason =
-    failure.kind === 'status' ? t('connection.siteFailed', { status: String(failure.status) }) : t(`connection.${failure.kind}`)
+  const reason = useOnline() ? kind : 'offline'
   return (
     <div className="errors-page ui-page-width">
       <div className="errors-text">
         <h1 className="errors-title">{t('connection.pageNotLoaded')}</h1>
-        <p className="errors-message">{useOnline() ? reason : t('connection.offline')}</p>
+        <p className="errors-message">{t(`connection.${reason}`, { status: String(status) })}</p>
         <div className="errors-actions">
-          <button type="button" className="ui-button ui-button-primary" onClick={() => location.reload()}>
-            <Icon name="reload" />
-            {t('connection.tryAgain')}
-          </button>
+          <ReloadButton />
         </div>
       </div>
     </div>
+  )
+}
+
+export function ReloadButton() {
+  const t = useTranslate()
+  return (
+    <button type="button" className="ui-button ui-button-primary" onClick={() => location.reload()}>
+      <Icon name="reload" />
+      {t('connection.tryAgain')}
+    </button>
   )
 }

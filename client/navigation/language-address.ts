@@ -2,16 +2,11 @@ import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Site } from './site-context.tsx'
 
-export interface LanguageAddress {
-  href: string
-  /** false: the page has no counterpart in that language, the address is its landing page */
-  samePage: boolean
-}
-
 /**
- * Where the language switcher leads (§2.2): to the same page in the other locale, on that locale's own domain where it has one.
+ * Where the language switcher leads (§2.2): to the same page in the other locale, on that locale's own domain where it has one; without
+ * a counterpart (`samePage` is false) to the landing page.
  */
-export function languageAddress(locale: LocaleCode, { config, localizedPagePaths, addressing, path }: Site): LanguageAddress {
+export function languageAddress(locale: LocaleCode, { config, localizedPagePaths, addressing, path }: Site) {
   const counterpart = locale === addressing.locale ? (localizedPagePaths[locale] ?? path) : localizedPagePaths[locale]
   const origin = config.localeOrigins[locale]
   const href = (origin ?? '') + localizedHref(counterpart ?? '/', addressingOf(locale, origin !== undefined, addressing.preview))

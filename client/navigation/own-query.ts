@@ -3,23 +3,20 @@
 
 import { useEffect, useState } from 'react'
 
+const HAS_NAVIGATION = 'navigation' in globalThis
+
 /** `search` is '' or '?…' */
 type OnQuery = (search: string) => void
 
-interface QueryOwner {
-  /** the page's addresses: as it was opened, and as links to it are written, which name its locale */
-  pathnames: string[]
-  onQuery: OnQuery
-}
-
-let owner: QueryOwner | undefined
+/** Its `pathnames`: the page's address as it was opened, and as links to it are written, which name its locale. */
+let owner: { pathnames: string[]; onQuery: OnQuery } | undefined
 
 /** Until the returned function is called. `pageHref` as of usePageHref. */
 export function ownQuery(pageHref: string, onQuery: OnQuery): () => void {
   const mine = { pathnames: [location.pathname, new URL(pageHref, location.origin).pathname], onQuery }
   owner = mine
   const onPopState = () => onQuery(location.search)
-  if (!hasNavigation()) window.addEventListener('popstate', onPopState)
+  if (!HAS_NAVIGATION) window.addEventListener('popstate', onPopState)
   return () => {
     window.removeEventListener('popstate', onPopState)
     if (owner === mine) owner = undefined
@@ -46,9 +43,5 @@ export function writeQuery(search: string, history: 'push' | 'replace'): void {
   if (history === 'push') window.history.pushState(null, '', address)
   else window.history.replaceState(null, '', address)
   // the Navigation API has called the owner already (start-navigation.ts)
-  if (!hasNavigation()) owner?.onQuery(search)
-}
-
-function hasNavigation(): boolean {
-  return 'navigation' in window
+  if (!HAS_NAVIGATION) owner?.onQuery(search)
 }

@@ -1,21 +1,19 @@
 import { ChunkError } from '../ui/load-chunk.ts'
 
 /** Why a page could not be loaded. */
-export type PageFailure =
-  /** no response at all */
-  | { kind: 'unreachable' }
-  /** an error response that is not the site's own */
-  | { kind: 'status'; status: number }
-  | { kind: 'unreadable' }
-  /** its code, messages or style sheet could not be loaded */
-  | { kind: 'code' }
+export interface PageFailure {
+  /** no response at all; an error response that is not the site's own; one that makes no sense; code, messages or a style sheet missing */
+  kind: 'unreachable' | 'siteFailed' | 'unreadable' | 'code'
+  /** of an error response */
+  status?: number
+}
 
 export class PageNotLoadedError extends Error {
   override readonly name = 'PageNotLoadedError'
   readonly failure: PageFailure
 
   constructor(failure: PageFailure, options?: ErrorOptions) {
-    super(`the page's payload: ${failure.kind === 'status' ? failure.status : failure.kind}`, options)
+    super(`the page's payload: ${failure.status ?? failure.kind}`, options)
     this.failure = failure
   }
 }

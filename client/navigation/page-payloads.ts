@@ -5,7 +5,6 @@ import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { PageNotLoadedError } from './page-failure.ts'
 
 const FRESH_MS = 30_000
-const MAX_CACHED = 50
 
 interface PayloadRequest {
   /** of this tab: it decides where the address names none, since another tab may have changed the cookie */
@@ -13,51 +12,42 @@ interface PayloadRequest {
   signal?: AbortSignal
 }
 
-const cache = new Map<string, { payload: Promise<Payload>; at: number }>()
+const cache = new Map<string, Promise<Payload>>()
 
 /** Rejects with a PageNotLoadedError. A failure is not cached. */
 export function loadPayload(address: string, request: PayloadRequest = {}): Promise<Payload> {
   // an editor wants to see what was saved a moment ago
   if (isPreview(address)) return fetchPayload(address, request)
-  const cached = freshPayload(address)
+  const cached = cache.get(address)
   if (cached) return cached
   const payload = fetchPayload(address, request)
-  cache.delete(address) // to the end: the first is the oldest
-  cache.set(address, { payload, at: Date.now() })
-  payload.catch(() => cache.delete(address))
-  const [oldest] = cache.keys()
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+  cache.set(address, payload)
+  const forget = () => cache.delete(address)
+  setTimeout(forget, FRESH_MS)
+  payload.catch(forget)
   return payload
 }
 
 export function needsPrefetch(address: string): boolean {
-  return !isPreview(address) && freshPayload(address) === undefined
+  return !isPreview(address) && !cache.has(address)
 }
 
 function isPreview(address: string): boolean {
   return parsePagePath(new URL(address, location.origin).pathname).preview
 }
 
-function freshPayload(address: string): Promise<Payload> | undefined {
-  const cached = cache.get(address)
-  return cached && Date.now() - cached.at < FRESH_MS ? cached.payload : undefined
-}
-
 /** The shape of a payload is trusted: the worker has read the content that it sends. */
 async function fetchPayload(address: string, { locale, signal }: PayloadRequest): Promise<Payload> {
   const { pathname, search } = new URL(address, location.origin)
-  const [status, text] = await fetch(payloadAddress(pathname.replace(/(.)\/+$/, '$1'), search), {
+  const response = await fetch(payloadAddress(pathname.replace(/(.)\/+$/, '$1'), search), {
     headers: locale === undefined ? {} : { 'x-st1-locale': locale },
     ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    throw new PageNotLoadedError({ kind: 'unreachable' }, { cause })
   })
-    .then(async (response) => [response.status, await response.text()] as const)
-    .catch((cause: unknown) => {
-      throw new PageNotLoadedError({ kind: 'unreachable' }, { cause })
-    })
-  if (status !== 200) throw new PageNotLoadedError({ kind: 'status', status })
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
+  const { status } = response
+  if (status !== 200) throw new PageNotLoadedError({ kind: 'siteFailed', status })
+  return response.json().catch((cause: unknown) => {
     throw new PageNotLoadedError({ kind: 'unreadable' }, { cause })
-  }
+  })
 }

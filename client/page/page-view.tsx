@@ -57,7 +57,7 @@ function PageOrError({ result, failure }: Omit<PageViewProps, 'visit'>) {
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 
-const errorView = lazyCode(import.meta.env.SSR || (async () => (await import('../errors/error-page.block.tsx')).ErrorView))
+const errorView = lazyCode(import.meta.env.SSR || (async () => (await import('../errors/error-page.block.tsx')).default))
 
 /** §2.5, for a page that threw while it was drawn. It has been reported (errors/handle-error.ts); its stack is for development. */
 function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) {
@@ -65,7 +65,9 @@ function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) 
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
   return (
     <OnDemand code={errorView} renderFailed={() => <PageNotLoaded failure={{ kind: 'code' }} />}>
-      {(ErrorView) => <ErrorView status={DEFAULT_ERROR_STATUS} path={path} layout={result.layout} elsewhere={[]} stack={stack} />}
+      {(ErrorView) => (
+        <ErrorView status={DEFAULT_ERROR_STATUS} path={path} layout={result.layout} elsewhere={[]} isReported stack={stack} />
+      )}
     </OnDemand>
   )
 }

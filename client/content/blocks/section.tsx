@@ -17,20 +17,17 @@ interface SectionProps {
 export function Section({ className, tone = 'canvas', title, anchor, beside, children }: SectionProps) {
   // only with a heading is it a section
   const Tag = title ? 'section' : 'div'
-  const heading = title && (
-    <h2 id={anchor} className={classNames('content-title', !beside && 'content-section-head')}>
-      {title}
-    </h2>
-  )
   return (
     <Tag className={classNames('content-section', `content-section--${tone}`, className)}>
-      {heading && beside ? (
+      {(title || beside) && (
         <header className="content-section-head">
-          {heading}
+          {title && (
+            <h2 id={anchor} className="content-title">
+              {title}
+            </h2>
+          )}
           {beside}
         </header>
-      ) : (
-        heading || beside
       )}
       {children}
     </Tag>

@@ -1,11 +1,10 @@
 import type { Card } from '#shared/contract/rich-text.ts'
-import type { HeadingLevel } from '../page/heading.tsx'
 import { ContentCard } from './content-card.tsx'
 
 const THIRD = { width: 410, sizes: '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw' }
 const HALF = { width: 720, sizes: '(min-width: 62rem) 720px, (min-width: 40rem) 50vw, 100vw' }
 
-export function CardGrid({ cards, level }: { cards: Card[]; level: HeadingLevel }) {
+export function CardGrid({ cards, level }: { cards: Card[]; level: number }) {
   const inPairs = cardsInPairs(cards.length)
   return (
     <ul className="content-grid">

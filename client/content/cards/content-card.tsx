@@ -4,7 +4,7 @@ import { textColorOn } from '../contrast.ts'
 import { Picture } from '../images/picture.tsx'
 import { CardLinks } from '../links/content-link.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
-import { below, Heading, type HeadingLevel } from '../page/heading.tsx'
+import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 /** Of the views that draw a list of cards with its title. */
@@ -12,12 +12,12 @@ export interface CardListProps {
   title: string | undefined
   anchor: string | undefined
   cards: Card[]
-  level: HeadingLevel
+  level: number
 }
 
 interface ContentCardProps {
   card: Card
-  level: HeadingLevel
+  level: number
   /** of the picture: how wide the card is at most, and its sizes */
   width: number
   sizes: string
@@ -44,7 +44,7 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
             {title}
           </Heading>
         )}
-        {text && <RichText document={text} top={below(level)} />}
+        {text && <RichText document={text} top={level + 1} />}
         {links && <CardLinks links={links} covers />}
       </div>
     </article>

@@ -4,7 +4,7 @@ import { Section } from '../blocks/section.tsx'
 import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
-import { Heading, type HeadingLevel } from '../page/heading.tsx'
+import { Heading } from '../page/heading.tsx'
 import { type CardListProps, ContentCard } from './content-card.tsx'
 
 /** Short ways to what visitors most often come for: tiles that are links. */
@@ -20,7 +20,7 @@ export default function QuickNavigation({ title, anchor, cards, level }: CardLis
   )
 }
 
-function Tile({ card, level }: { card: Card; level: HeadingLevel }) {
+function Tile({ card, level }: { card: Card; level: number }) {
   const anchor = useAnchor(card)
   const { title, links = [], text, image } = card
   const [link, more] = links
@@ -38,9 +38,7 @@ function Tile({ card, level }: { card: Card; level: HeadingLevel }) {
           {title}
         </Heading>
       )}
-      <TargetLink target={link.target} sameTab={link.sameTab} className="content-tile-link">
-        {link.text}
-      </TargetLink>
+      <TargetLink {...link} className="content-tile-link" />
     </li>
   )
 }

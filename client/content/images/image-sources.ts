@@ -2,14 +2,6 @@ import type { FocalPoint, ImageAsset } from '#shared/contract/image.ts'
 import { PLACEHOLDER, SERVICE_WIDTHS, serviceAddress, widthModifiers } from '#shared/images/image-sizes.ts'
 import { mayShowPicture, type PictureOrigins, pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
 
-interface ImageSources {
-  src: string
-  srcSet?: string
-  /** pixels, or any two numbers of the ratio: the browser reserves the space by it */
-  width: number
-  height: number
-}
-
 interface Shown {
   /** CSS pixels in the widest layout */
   width: number
@@ -32,7 +24,7 @@ const PHONE_WIDTH = 420
  * The addresses of a picture (§7, §9): the content provider's where it has one, else the image service's; a vector and a gif by their
  * own address. Undefined for a picture of another host, which the Content Security Policy would refuse.
  */
-export function imageSources(image: ImageAsset, { width: shown, ratio, from }: Shown): ImageSources | undefined {
+export function imageSources(image: ImageAsset, { width: shown, ratio, from }: Shown) {
   const isAllowed = (address: string) => mayShowPicture(address, from)
   const own = image.width !== undefined && image.height !== undefined ? image.width / image.height : DEFAULT_RATIO
   const shownRatio = ratio ?? own
@@ -87,13 +79,14 @@ interface ProviderCrop {
 export function providerImage(dynamicUrl: string, { width, height, focalPoint, zoom }: ProviderCrop): string {
   const [, address = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(dynamicUrl) ?? []
   const parameters = new URLSearchParams(query)
-  parameters.set('width', String(Math.max(1, Math.round(width))))
-  parameters.set('height', String(Math.max(1, Math.round(height))))
-  parameters.set('crop', 'fp')
-  parameters.set('fp', `${share(focalPoint?.x)},${share(focalPoint?.y)}`)
-  if (zoom !== undefined && Number(zoom) >= 1) parameters.set('fp_zoom', zoom)
-  parameters.set('format', 'webp')
+  const fp = `${share(focalPoint?.x)},${share(focalPoint?.y)}`
+  const crop = { width: pixels(width), height: pixels(height), crop: 'fp', fp, ...(Number(zoom) >= 1 && { fp_zoom: zoom }), format: 'webp' }
+  for (const [name, value] of Object.entries(crop)) parameters.set(name, String(value))
   return `${address}?${parameters.toString().replaceAll('%2C', ',')}${hash}`
+}
+
+function pixels(size: number): number {
+  return Math.max(1, Math.round(size))
 }
 
 /** 0..1; the middle where there is no number (§3: default 0.5,0.5). */

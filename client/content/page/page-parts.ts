@@ -33,7 +33,7 @@ export function pageParts(page: Page): PageParts {
   function inBlock(block: Block): void {
     if ('title' in block && block.title !== undefined && block.contentType !== 'hero') name(block, slugOf(block.title))
     if (block.contentType === 'hero') inPart(block)
-    else if (block.contentType === 'richText') inDocument(block.text)
+    else if (block.contentType === 'richText') block.text.content.forEach(inNode)
     else if (block.contentType === 'cardList') block.cards?.forEach(inCard)
     else if (block.contentType === 'articleBlock') inArticle(block.article)
   }
@@ -41,7 +41,7 @@ export function pageParts(page: Page): PageParts {
   function inArticle(article: Article): void {
     if (anchors.has(article)) return
     name(article, slugOf(article.title))
-    inDocument(article.articleContent)
+    article.articleContent.content.forEach(inNode)
   }
 
   function inCard(card: Card): void {
@@ -50,7 +50,7 @@ export function pageParts(page: Page): PageParts {
   }
 
   function inPart({ text, links = [] }: { text?: RichTextDocument; links?: ContentLink[] }): void {
-    if (text) inDocument(text)
+    text?.content.forEach(inNode)
     for (const { target } of links) inTarget(target)
   }
 
@@ -58,10 +58,6 @@ export function pageParts(page: Page): PageParts {
     if (typeof target === 'string' || target.contentType !== 'card') return
     dialogs.push(target)
     inCard(target)
-  }
-
-  function inDocument({ content }: RichTextDocument): void {
-    content.forEach(inNode)
   }
 
   function inNode(node: RichTextNode): void {

@@ -19,15 +19,12 @@ export function RichTextTable({ table, renderCell }: { table: RichTextBranch; re
   const renderRow = (row: RichTextBranch, scope: 'col' | 'row', key?: number) => (
     <tr key={key}>
       {branchesOf(row, 'table-cell', 'table-header-cell').map(({ nodeType, content, data }, index) => {
-        const spans = { colSpan: data?.colspan, rowSpan: data?.rowspan }
-        return nodeType === 'table-header-cell' ? (
-          <th key={index} scope={scope} {...spans}>
+        const isHead = nodeType === 'table-header-cell'
+        const Cell = isHead ? 'th' : 'td'
+        return (
+          <Cell key={index} scope={isHead ? scope : undefined} colSpan={data?.colspan} rowSpan={data?.rowspan}>
             {renderCell(content)}
-          </th>
-        ) : (
-          <td key={index} {...spans}>
-            {renderCell(content)}
-          </td>
+          </Cell>
         )
       })}
     </tr>

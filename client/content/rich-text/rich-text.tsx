@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type {
   RichTextBranch,
   RichTextBranchType,
@@ -10,14 +10,14 @@ import type {
 import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
-import { Heading, type HeadingLevel, headingLevel } from '../page/heading.tsx'
+import { Heading } from '../page/heading.tsx'
 import { AssetLink, NotShown, RichTextAsset } from './rich-text-asset.tsx'
 import { RichTextTable } from './rich-text-table.tsx'
 
 interface RichTextProps {
   document: RichTextDocument
   /** the highest heading level free where it stands; 2, under the page's h1, when absent */
-  top?: HeadingLevel
+  top?: number
   className?: string
 }
 
@@ -31,15 +31,15 @@ export function RichText({ document: { content }, top = 2, className }: RichText
   )
 }
 
-type HeadingLevels = Partial<Record<string, HeadingLevel>>
+type HeadingLevels = Partial<Record<string, number>>
 
 /**
  * The level each kind of heading gets where `top` is the highest one free: an editor's 'heading-1' and 'heading-4' become h2 and h3
  * under a page's h1. So no second h1 appears, and no level is skipped.
  */
-function headingLevels(content: RichTextNode[], top: HeadingLevel): HeadingLevels {
+function headingLevels(content: RichTextNode[], top: number): HeadingLevels {
   const kinds = [...new Set(headingKinds(content))].toSorted()
-  return Object.fromEntries(kinds.map((kind, rank) => [kind, headingLevel(top + rank)]))
+  return Object.fromEntries(kinds.map((kind, rank) => [kind, top + rank]))
 }
 
 function headingKinds(content: RichTextNode[]): string[] {
@@ -54,14 +54,13 @@ function Nodes({ nodes, levels }: { nodes: RichTextNode[]; levels: HeadingLevels
   return nodes.map((node, index) => <Node key={index} node={node} levels={levels} />)
 }
 
-/** Other blocks are headings, or parts of a list or table outside of it, which show what is in them. */
-const BLOCK_TAGS = {
+const BLOCK_TAGS: Partial<Record<RichTextBranchType, 'p' | 'ol' | 'ul' | 'li' | 'blockquote'>> = {
   paragraph: 'p',
   'ordered-list': 'ol',
   'unordered-list': 'ul',
   'list-item': 'li',
   blockquote: 'blockquote',
-} as const satisfies Partial<Record<RichTextBranchType, string>>
+}
 
 function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): ReactNode {
   if (node.nodeType === 'text') return <MarkedText text={node} />
@@ -80,16 +79,11 @@ function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): 
       return <AssetLink asset={node.data.target}>{inside}</AssetLink>
     case 'unreadable':
       return <NotShown what={node.what}>{node.content.length > 0 ? inside : undefined}</NotShown>
-    case 'paragraph':
-    case 'ordered-list':
-    case 'unordered-list':
-    case 'list-item':
-    case 'blockquote': {
-      const Tag = BLOCK_TAGS[node.nodeType]
-      return <Tag>{inside}</Tag>
-    }
     default: {
+      const Tag = BLOCK_TAGS[node.nodeType]
+      if (Tag) return <Tag>{inside}</Tag>
       const level = levels[node.nodeType]
+      // a part of a list or a table outside of it shows what is in it
       if (level === undefined) return inside
       return (
         <RichTextHeading node={node} level={level}>
@@ -101,7 +95,7 @@ function Node({ node, levels }: { node: RichTextNode; levels: HeadingLevels }): 
 }
 
 /** Links lead to a heading by the id made of its text. */
-function RichTextHeading({ node, ...props }: { node: RichTextBranch; level: HeadingLevel; children: ReactNode }) {
+function RichTextHeading({ node, ...props }: { node: RichTextBranch; level: number; children: ReactNode }) {
   return <Heading id={useAnchor(node)} {...props} />
 }
 
@@ -116,14 +110,7 @@ const MARK_TAGS = {
 
 /** Text in its marks, the last one innermost; a line break in it is one. */
 function MarkedText({ text: { value, marks } }: { text: RichTextText }) {
-  const lines = value.includes('\n')
-    ? value.split('\n').map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))
-    : value
+  const lines = value.split('\n').flatMap((line, index) => (index === 0 ? line : [<br key={index} />, line]))
   return marks.reduceRight<ReactNode>((inside, { type }) => {
     const Tag = MARK_TAGS[type]
     return <Tag>{inside}</Tag>

@@ -34,6 +34,6 @@ test('what broke is told once, with the event of §8', () => {
 test('a page load failure goes to the same handler with its status; a lost connection is none', () => {
   handlePageFailure(new PageNotLoadedError({ kind: 'unreachable' }))
   expect(reported).not.toHaveBeenCalled()
-  handlePageFailure(new PageNotLoadedError({ kind: 'status', status: 503 }))
+  handlePageFailure(new PageNotLoadedError({ kind: 'siteFailed', status: 503 }))
   expect(dataLayer).toEqual([expect.objectContaining({ error_code: '503 SERVICE_UNAVAILABLE' })])
 })
