@@ -13,14 +13,8 @@ export async function attachArticles(context: LoadContext, search: string, page:
   const lists = page.content.body.filter(isArticleList)
   const related = relatedTo(context, page)
   const query = new URLSearchParams(search)
-  const filled = await Promise.all(
-    lists.map(async (list, index): Promise<[ShownBlock, ShownBlock]> => {
-      const articleQuery = articlesQueryName(index)
-      return [list, { ...list, articleQuery, ...(await articlesOf(context, list, requestedPage(query, articleQuery))) }]
-    }),
-  )
-  const blocks = new Map(filled)
-  const whole = withBlocks(page, (block) => blocks.get(block) ?? block)
+  const found = await Promise.all(lists.map((list, index) => articlesOf(context, list, query, articlesQueryName(index))))
+  const whole = withBlocks(page, (block) => (isArticleList(block) ? { ...block, ...found[lists.indexOf(block)] } : block))
   const items = (await related)?.items
   return items ? { ...whole, content: { ...whole.content, related: items } } : whole
 }
@@ -46,9 +40,10 @@ export function requestedPage(query: URLSearchParams, name: string): number {
 }
 
 /** The first page says how many there are: one beyond the end is the first, and costs no search. */
-async function articlesOf(context: LoadContext, { tags = [] }: ShownCardList, page: number): Promise<Partial<ShownCardList>> {
+async function articlesOf(context: LoadContext, { tags = [] }: ShownCardList, query: URLSearchParams, articleQuery: string) {
+  const page = requestedPage(query, articleQuery)
   const first = await loadArticles(context, tags, 1)
   const isThere = page > 1 && first !== undefined && page <= Math.ceil(first.total / ARTICLES_PER_PAGE)
   const result = isThere ? await loadArticles(context, tags, page) : first
-  return { articlePage: isThere ? page : 1, ...(result && { articles: result.items, articleTotal: result.total }) }
+  return { articleQuery, articlePage: isThere ? page : 1, ...(result && { articles: result.items, articleTotal: result.total }) }
 }
