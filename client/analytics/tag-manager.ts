@@ -48,8 +48,8 @@ function consentMode({ statistics, marketing }: Consent): Record<string, 'grante
 }
 
 function eventCommands(entry: unknown): unknown[] {
-  if (typeof entry !== 'object' || entry === null || !('event' in entry)) return [entry]
-  const { event, ...parameters } = entry
+  const { event, ...parameters }: Record<string, unknown> = Object(entry)
+  if (event === undefined) return [entry]
   const command = tagCommand('event', event, parameters)
   return event === 'page_view' ? [tagCommand('set', parameters), command] : [command]
 }

@@ -10,6 +10,8 @@ interface Shown {
   from: PictureOrigins
 }
 
+/** The focal point of a picture that has none (§3). */
+export const CENTER: FocalPoint = { x: 0.5, y: 0.5 }
 /** For a picture of unknown size. */
 const DEFAULT_RATIO = 3 / 2
 const RASTER = new Set(['jpeg', 'jpg', 'png', 'webp'])
@@ -76,10 +78,10 @@ interface ProviderCrop {
 }
 
 /** A content-provider address cropped to a size around its focal point (§7). Any other parameter of the address stays. */
-export function providerImage(dynamicUrl: string, { width, height, focalPoint, zoom }: ProviderCrop): string {
+export function providerImage(dynamicUrl: string, { width, height, focalPoint = CENTER, zoom }: ProviderCrop): string {
   const [, address = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(dynamicUrl) ?? []
   const parameters = new URLSearchParams(query)
-  const fp = `${share(focalPoint?.x)},${share(focalPoint?.y)}`
+  const fp = [focalPoint.x, focalPoint.y].map((share) => Number(share.toFixed(3))).join()
   const crop = { width: pixels(width), height: pixels(height), crop: 'fp', fp, ...(Number(zoom) >= 1 && { fp_zoom: zoom }), format: 'webp' }
   for (const [name, value] of Object.entries(crop)) parameters.set(name, String(value))
   return `${address}?${parameters.toString().replaceAll('%2C', ',')}${hash}`
@@ -87,11 +89,6 @@ export function providerImage(dynamicUrl: string, { width, height, focalPoint, z
 
 function pixels(size: number): number {
   return Math.max(1, Math.round(size))
-}
-
-/** 0..1; the middle where there is no number (§3: default 0.5,0.5). */
-export function share(value = 0.5): number {
-  return Number.isFinite(value) ? Number(Math.min(1, Math.max(0, value)).toFixed(3)) : 0.5
 }
 
 /** A tiny version of a large picture, shown until that is loaded; undefined where nothing could make it small. */

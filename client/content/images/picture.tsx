@@ -1,7 +1,7 @@
-import type { FocalPoint, ImageAsset } from '#shared/contract/image.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { classNames } from '../class-names.ts'
-import { imageSources, placeholderAddress, share } from './image-sources.ts'
+import { CENTER, imageSources, placeholderAddress } from './image-sources.ts'
 
 interface PictureProps {
   image: ImageAsset
@@ -47,7 +47,7 @@ export function Picture({ image, sizes, width, ratio, priority = false, fill = f
 }
 
 /** The focal point as classes of the style sheet, in tenths: 'images-x-6 images-y-4'. The middle needs none (§3). */
-export function focalClass(focalPoint: FocalPoint | undefined): string {
-  const [x, y] = [focalPoint?.x, focalPoint?.y].map((value) => Math.round(share(value) * 10))
-  return classNames(x !== 5 && `images-x-${x}`, y !== 5 && `images-y-${y}`)
+export function focalClass({ x, y } = CENTER): string {
+  const [across, down] = [Math.round(x * 10), Math.round(y * 10)]
+  return classNames(across !== 5 && `images-x-${across}`, down !== 5 && `images-y-${down}`)
 }
