@@ -1,13 +1,14 @@
+import type { Country } from '#shared/locale/locales.ts'
 import { findAttribute } from '#shared/stations/find-attribute.ts'
 import type { StationSeed } from './stations/station-seed.ts'
 import { UNKNOWN_CODES } from './stations/written-codes.ts'
 
 /** The countries' extent in degrees. */
-const BOUNDS = {
+const BOUNDS: Record<Country, Record<'lat' | 'lon', readonly [number, number]>> = {
   FI: { lat: [59.5, 70.1], lon: [19.2, 31.6] },
   SE: { lat: [55.3, 69.1], lon: [10.9, 24.2] },
   NO: { lat: [57.9, 71.2], lon: [4.5, 31.2] },
-} as const
+}
 
 const unknownOnPurpose: ReadonlySet<string> = new Set(UNKNOWN_CODES)
 

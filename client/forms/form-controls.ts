@@ -6,12 +6,8 @@ import { normaliseVerificationCode } from './verification-code.ts'
 /** A field of this name takes the code of a wash. */
 const CODE_NAME = 'verificationCode'
 
-/** How the numbers of the three countries are grouped when they are written with their country code (§3). */
-const GROUPS: Record<string, RegExp> = {
-  '358': /^(\d{2})(\d{3})(\d{2,})$/,
-  '47': /^(\d{2})(\d{2})(\d{2})(\d{2})$/,
-  '46': /^(\d{2})(\d{3})(\d{2})(\d{2})$/,
-}
+/** How the numbers of our countries are grouped when they are written with their country code (§3). */
+const OWN_NUMBERS = [/^(\+358)(\d{2})(\d{3})(\d{2,})$/, /^(\+47)(\d{2})(\d{2})(\d{2})(\d{2})$/, /^(\+46)(\d{2})(\d{3})(\d{2})(\d{2})$/]
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Values = Readonly<Record<string, unknown>>
@@ -66,7 +62,6 @@ function isTick(control: Control): control is HTMLInputElement {
 /** '+358401234567' → '+358 40 123 4567'. A number of another country, or one that is no number, stays as it is. */
 export function formatPhoneNumber(text: string): string {
   const bare = text.replace(/\(0\)|[\s().\-–]/gu, '').replace(/^00/, '+')
-  const [, country = '', rest = ''] = /^\+(358|47|46)(\d+)$/.exec(bare) ?? []
-  const groups = GROUPS[country]?.exec(rest)
-  return groups ? `+${[country, ...groups.slice(1)].join(' ')}` : text
+  const groups = OWN_NUMBERS.map((number) => number.exec(bare)).find((match) => match !== null)
+  return groups?.slice(1).join(' ') ?? text
 }

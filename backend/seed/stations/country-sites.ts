@@ -62,7 +62,7 @@ function roadside(town: Town, towns: readonly Town[]): Place {
 
 function townNamed(name: string, towns: readonly Town[]): Town {
   const town = towns.find((candidate) => candidate.name === name)
-  if (town === undefined) throw new Error(`${name} has a station and is no town.`)
+  if (town === undefined) throw new Error(`${name} has a station and is no town: see content/stations/town-names.ts.`)
   return town
 }
 

@@ -9,7 +9,7 @@ import type { Town } from './towns.ts'
 export function postalCodesOf(country: Country, towns: readonly Town[]): (town: Town, place: string) => string {
   const regions = readPairs(POSTAL_REGIONS[country]).map(([name, beginning]) => {
     const town = towns.find((candidate) => candidate.name === name)
-    if (town === undefined) throw new Error(`${name} (${country}), which has postal codes, is no town.`)
+    if (town === undefined) throw new Error(`${name} (${country}) has postal codes and is no town: see content/stations/town-names.ts.`)
     return { lat: town.lat, lon: town.lon, beginning }
   })
   return function postalCode(town, place) {

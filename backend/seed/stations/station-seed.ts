@@ -51,21 +51,22 @@ export function stationSeed(site: Site): StationSeed {
   }
 }
 
-/** Numbers of the kind that nobody has. */
+/** Numbers of the kind that nobody has: '#' is a digit of the station's id. */
+const PHONES: Record<Country, string> = { FI: '+358 10 555 ####', SE: '+46 10 555 ## ##', NO: '+47 21 55 ## ##' }
+
 function phoneOf({ id, address }: Site): string {
-  const number = id.slice(-4)
-  if (address.country === 'NO') return `+47 21 55 ${number.slice(0, 2)} ${number.slice(2)}`
-  return address.country === 'SE' ? `+46 10 555 ${number.slice(0, 2)} ${number.slice(2)}` : `+358 10 555 ${number}`
+  const digits = [...id.slice(-4)]
+  return PHONES[address.country].replace(/#/g, () => digits.shift() ?? '')
 }
 
 export function fuelsOf(kind: StationKind, country: Country, chance: Chance): string[] {
   const some = (code: string, probability: number) => (chance.is(probability) ? [code] : [])
   if (kind === 'truck') return ['diesel', 'adblue', ...some('hvodiesel', 0.6), ...some('lbg', 0.15)]
   if (kind === 'marine') return ['98', 'diesel']
-  const ethanol = { FI: some('re85', 0.35), SE: some('e85', 0.5), NO: [] }[country]
+  const ethanol: Record<Country, string[]> = { FI: some('re85', 0.35), SE: some('e85', 0.5), NO: [] }
   const petrol = country === 'FI' ? ['95extra', '98'] : ['95fuelsave', ...some('98', 0.6)]
   const more = [...some('vpower', 0.15), ...some('hvodiesel', 0.35), ...some('adblue', 0.3), ...some('cbg', 0.07), ...some('lpg', 0.04)]
-  return [...petrol, 'diesel', ...ethanol, ...more]
+  return [...petrol, 'diesel', ...ethanol[country], ...more]
 }
 
 export const STATION_SCENES: Record<StationKind, readonly SceneName[]> = {
