@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readLayout } from '#shared/contract/layout.ts'
 import { readPage } from '#shared/contract/page.ts'
 import { readProduct } from '#shared/contract/product.ts'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { PAGE_PATHS } from '../../backend/content/page-paths.ts'
 import { withOrigin } from '../../backend/origin-placeholder.ts'
 import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
 import { seedStatements } from '../../backend/seed/seed-statements.ts'
@@ -66,15 +68,23 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
     expect(texts(`SELECT COUNT(*) FROM articles WHERE locale = '${locale}' AND slug NOT IN (SELECT slug FROM article_tags)`)).toEqual(['0'])
     const products = stored(`SELECT body FROM products WHERE locale = '${locale}'`).map(readProduct)
     expect(products.length).toBeGreaterThanOrEqual(12)
-    expect(new Set(products.map((product) => product?.attributes.tax_class.join())).size).toBe(2)
+    expect(new Set(products.map((product) => product?.attributes.tax_class.join())).size, 'tax classes: general and food').toBe(2)
     expect(products.filter((product) => product?.bundleMembers?.length === 1).length).toBeGreaterThanOrEqual(3)
     expect(texts(`SELECT upsell_code FROM upsells EXCEPT SELECT code FROM products WHERE locale = '${locale}'`)).toEqual([])
     expect(texts(`SELECT code FROM upsells EXCEPT SELECT code FROM products WHERE locale = '${locale}'`)).toEqual([])
   })
 
+  test('has the pages of §2.2 where the site looks for them', () => {
+    const written = Object.fromEntries(Object.entries(PAGE_PATHS).map(([key, row]) => [key, row[locale]]))
+    const { paths } = LOCALES[locale]
+    // no page: those of stations lie below it
+    expect({ ...written, stations: paths.stations }).toMatchObject(paths)
+  })
+
   test('has a terms page whose first card the footer’s terms modal can show (§7)', () => {
-    const path = { 'fi-FI': '/kayttoehdot', 'sv-SE': '/allmanna-villkor', 'no-NO': '/vilkar-for-bruk', 'en-EU': '/terms' }[locale]
-    const [page] = stored(`SELECT body FROM pages WHERE locale = '${locale}' AND path = '${path}'`).map((body) => readPage(body))
+    const [page] = stored(`SELECT body FROM pages WHERE locale = '${locale}' AND path = '${localizedPath('terms', locale)}'`).map((body) =>
+      readPage(body),
+    )
     const block = page?.content.body[0]
     const terms = block?.contentType === 'cardList' ? block.cards?.[0] : undefined
     expect(terms?.title).toBeTruthy()

@@ -116,8 +116,8 @@ test('a whole purchase with the keyboard alone: steps with addresses, titles and
 
 // each language and each width; with EVERY_PAGE=1 each language at each width
 for (const [width, locales] of [
-  [375, ['fi-FI', 'no-NO']],
-  [1280, ['sv-SE', 'en-EU']],
+  [375, LOCALE_CODES.filter((_, index) => index % 2 === 0)],
+  [1280, LOCALE_CODES.filter((_, index) => index % 2 === 1)],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 760 } })

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/lo
 const { PAGE_PATHS } = await import('../../backend/content/page-paths.ts')
 
 /**
- * EVERY_PAGE=1: every page, in four languages, on a phone and on a desktop, with axe and the HTML checker (fifteen minutes more). Else one
+ * EVERY_PAGE=1: every page, in every language, on a phone and on a desktop, with axe and the HTML checker (fifteen minutes more). Else one
  * page of each kind in the default locale, and in the others those whose words are longest or come late.
  */
 export const SEES_ALL = process.env['EVERY_PAGE'] === '1'
@@ -49,5 +49,5 @@ export const CLOSELY_SAMPLED_PAGES = SAMPLED_PAGES.filter(
 )
 
 function addressOf(locale: LocaleCode, path: string): string {
-  return locale === 'fi-FI' ? path : `/${locale}${path === '/' ? '' : path}`
+  return locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`
 }

@@ -1,11 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { stationPath } from '#shared/locale/localized-paths.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { SEES_ALL } from './embedded-pages.ts'
 import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site-test.ts'
 
 const STATION = '/asemahaku/st1-askola'
-const PAGES = [STATION, '/en-EU/stationsearch/st1-askola', '/sv-SE/hitta-station/st1-borlange-centrum', '/no-NO/stasjoner/st1-alta']
+// content, as in embedded-pages.ts
+const { STATIONS_PREVIEW } = await import('../../backend/content/stations-preview.ts')
+const PAGES = [STATION, ...LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE).map(firstStationPage)]
+
+function firstStationPage(locale: LocaleCode): string {
+  const { country } = LOCALES[locale]
+  const station = STATIONS_PREVIEW.find(({ address }) => (country ?? address.country) === address.country)
+  return `/${locale}${stationPath(locale, station?.slug ?? '')}`
+}
 
 async function hydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -2,14 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { COUNTRIES, LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readKnownPaths } from '../../redirects/known-paths.ts'
 
 test.each(LOCALE_CODES)('the pages of %s are those of the embedded content, with its station pages (§2.2)', async (locale) => {
   const paths = [...(await readKnownPaths(locale))]
-  const prefix = { 'fi-FI': '/asemahaku/', 'sv-SE': '/hitta-station/', 'no-NO': '/stasjoner/', 'en-EU': '/stationsearch/' }[locale]
+  const prefix = `${localizedPath('stations', locale)}/`
   expect(paths).toContain('/')
-  expect(paths.filter((path) => path.startsWith(prefix))).toHaveLength(locale === 'en-EU' ? 18 : 6)
+  expect(paths.filter((path) => path.startsWith(prefix))).toHaveLength(6 * (locale === 'en-EU' ? COUNTRIES.length : 1))
 })
 
 test('a site with another content service names its paths in a file', async () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readConfig } from '../../worker/env.ts'
 import { openSite } from './site.ts'
 
@@ -78,7 +79,8 @@ describe('a table is read as a table and as JSON text', () => {
 
 test('without account hubs the login and the details are the embedded backend’s, in each language (§2.2)', () => {
   const { ACCOUNT_HUBS, MY_PAGES_HUBS } = read({ ACCOUNT_HUBS: undefined, MY_PAGES_HUBS: undefined })
-  expect(ACCOUNT_HUBS).toEqual({
+  expect(Object.keys(ACCOUNT_HUBS)).toEqual(LOCALE_CODES)
+  expect(ACCOUNT_HUBS).toMatchObject({
     'fi-FI': 'http://backend.test/login/fi',
     'en-EU': 'http://backend.test/login/en',
     'sv-SE': 'http://backend.test/login/sv',

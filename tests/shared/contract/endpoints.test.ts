@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { endpointKeys, endpointPath, ENDPOINTS, findEndpoint, proxyAddress } from '#shared/contract/endpoints.ts'
+
+test('docs/contract.md lists every endpoint', () => {
+  const contract = readFileSync('docs/contract.md', 'utf8')
+  const calls = endpointKeys().map((key) => `| \`${ENDPOINTS[key].method} ${ENDPOINTS[key].path.replace(':token', '{token}')}`)
+  expect(calls.filter((call) => !contract.includes(call))).toEqual([])
+})
 
 describe('every call of §7 goes through /proxy/{endpoint}', () => {
   test.each([

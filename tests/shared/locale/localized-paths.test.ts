@@ -1,6 +1,5 @@
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { LOCALES } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('the localized path map (§2.2)', () => {
@@ -38,10 +37,5 @@ test.each(['', 'unknown', 'Terms', 'terms ', '__proto__', 'constructor', 'toStri
 )
 
 test('the service suffix ?service=MAIN applies to fi and en (§2.2)', () => {
-  expect(LOCALE_CODES.map((locale) => [locale, LOCALES[locale].locatorQuery])).toEqual([
-    ['fi-FI', '?service=MAIN'],
-    ['en-EU', '?service=MAIN'],
-    ['sv-SE', ''],
-    ['no-NO', ''],
-  ])
+  expect(LOCALE_CODES.filter((locale) => LOCALES[locale].locatorQuery === '?service=MAIN')).toEqual(['fi-FI', 'en-EU'])
 })

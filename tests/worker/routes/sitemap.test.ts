@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
 import { openSite } from '../site.ts'
 
@@ -33,7 +34,7 @@ test("/sitemap.xml is the index of the four locales' sitemaps (§2.1)", async ()
   const { ask, origin } = openSite({})
   const response = await ask('/sitemap.xml')
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect(locations(await response.text())).toEqual(['fi-FI', 'en-EU', 'sv-SE', 'no-NO'].map((locale) => `${origin}/sitemap-${locale}.xml`))
+  expect(locations(await response.text())).toEqual(LOCALE_CODES.map((locale) => `${origin}/sitemap-${locale}.xml`))
 })
 
 test("each locale's sitemap is on its own domain where it has one", async () => {
