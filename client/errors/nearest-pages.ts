@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#shared/contract/layout.ts'
 
-const MIN_SIMILARITY = 0.35
+const MIN_SIMILARITY = 0.45
 const MAX_PAGES = 3
 
 /** The visible pages of the navigation tree whose last segments are most like that of a path that was not found, the nearest first. */
