@@ -20,7 +20,7 @@ const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-leg
 
 /** What several features draw with, and the readers of what they load. */
 const COMMON =
-  /client\/(?:content|modals|navigation|ui)\/|client\/cart\/(?:cart|included-products|item-picture|needs-script|price)\.|shared\/(?:contract|forms)\//
+  /client\/(?:content|modals|navigation|ui)\/|client\/call-endpoint|client\/cart\/(?:cart|included-products|item-picture|price)\.|shared\/(?:contract|forms)\//
 /**
  * Chunks by what is needed together; the first match has a module. `minShareCount: 2`: what two lazily loaded entries share, the rest stays
  * with its entry. Left to itself the bundler makes one for each set of entries: a hundred, most under 1 kB.
@@ -28,9 +28,9 @@ const COMMON =
 const CHUNKS = [
   // what every page loads; not what runs before that is loaded
   { name: 'site', test: (id: string) => !id.endsWith('entry-early.ts'), tags: ['$initial' as const] },
+  { name: 'common', test: COMMON, minShareCount: 2 },
   // SWR
   { name: 'endpoints', test: /client\/use-endpoint/ },
-  { name: 'common', test: COMMON, minShareCount: 2 },
   { name: 'stations', test: /(?:client|shared)\/stations\/|service-name/, minShareCount: 2 },
   { name: 'cart-store', test: /client\/cart\/cart-store/ },
   { name: 'shop', test: /client\/(?:cart|checkout|customer)\//, minShareCount: 2 },

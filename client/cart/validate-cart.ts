@@ -1,7 +1,7 @@
 import { readValidatedCart, type ValidatedCart } from '#shared/contract/cart.ts'
-import { ENDPOINTS, proxyAddress } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { Cart } from './cart.ts'
+import { type Fetch, sendCall } from '../call-endpoint.ts'
+import { type Cart, orderedItems } from './cart.ts'
 import { attachUpsells } from './upsell.ts'
 
 /** `refused`: the server does not accept this cart. An outage says nothing of the cart, nor does a limit: the visitor has tried too often. */
@@ -10,14 +10,8 @@ export type Validation = { kind: 'validated'; cart: Cart } | { kind: 'refused' |
 export interface ValidationOptions {
   locale: LocaleCode
   customerEmail?: string | undefined
-  fetch: typeof fetch
+  fetch?: Fetch
 }
-
-const LIMITED = 429
-/** 4xx that say nothing of the cart: timeout, conflict, too early */
-const PASSING_STATUSES = [408, 409, 425]
-/** longer than the proxy's own limit: its response is better than none */
-const TIME_LIMIT_MS = ENDPOINTS.validateCart.timeLimitMs + 2_000
 
 /** The one request that prices a cart (§7). Never rejects. */
 export async function validateCart(
@@ -25,24 +19,11 @@ export async function validateCart(
   { locale, customerEmail, fetch }: ValidationOptions,
   signal?: AbortSignal,
 ): Promise<Validation> {
-  const limit = AbortSignal.timeout(TIME_LIMIT_MS)
+  const body = { ...orderedItems(cart), customerEmail: customerEmail || undefined }
   try {
-    const response = await fetch(proxyAddress('validateCart'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-st1-locale': locale },
-      body: JSON.stringify({
-        items: cart.items.map(({ code, amount, showUpsell }) => ({ quantity: amount, code, showUpsell })),
-        discountCode: cart.discountCode || undefined,
-        customerEmail: customerEmail || undefined,
-      }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
-    const { status } = response
-    // always read: an unread body keeps the request open in the browser
-    const body: unknown = await response.json().catch(() => undefined)
-    if (status === LIMITED) return { kind: 'limited' }
-    if (status >= 400 && status < 500 && !PASSING_STATUSES.includes(status)) return { kind: 'refused' }
-    const validated = response.ok ? readValidatedCart(body) : undefined
+    const { verdict, answer } = await sendCall({ key: 'validateCart', body }, locale, { signal, fetch })
+    if (verdict === 'limited' || verdict === 'refused') return { kind: verdict }
+    const validated = verdict === 'ok' ? readValidatedCart(answer) : undefined
     const priced = validated && applyValidation(cart, validated)
     return priced ? { kind: 'validated', cart: priced } : { kind: 'outage' }
   } catch {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
-import { callEndpoint } from '../use-endpoint.ts'
+import { callEndpoint } from '../call-endpoint.ts'
 import { announceCustomer } from './customer-store.ts'
 
 /** §4: logout clears the user here and in the other tabs. A failure is a notification (§8), and the visitor stays logged in. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { proxyAddress } from '#shared/contract/endpoints.ts'
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
 import { type FormErrors, readFormErrors } from '#shared/forms/check-form.ts'
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import { cleanValues, type FormValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { trackEvent } from '../analytics/track-event.ts'
+import { sendCall } from '../call-endpoint.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { ownQuery, writeQuery } from '../navigation/own-query.ts'
 import { useSite } from '../navigation/site-context.tsx'
@@ -83,15 +83,9 @@ export async function submitForm(
   fields: readonly FormField[],
   locale: LocaleCode,
 ): Promise<FormErrors | undefined> {
-  const response = await fetch(proxyAddress('submitForm'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-st1-locale': locale },
-    body: JSON.stringify(submission),
-  })
-  // always read: an unread body keeps the request open
-  const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return undefined
-  const errors = response.status === 422 ? readFormErrors(body, fields) : undefined
-  if (!errors) throw new Error(`the form endpoint responded with ${response.status}`)
+  const { status, verdict, answer } = await sendCall({ key: 'submitForm', body: submission }, locale)
+  if (verdict === 'ok') return undefined
+  const errors = status === 422 ? readFormErrors(answer, fields) : undefined
+  if (!errors) throw new Error(`the form endpoint responded with ${status}`)
   return errors
 }

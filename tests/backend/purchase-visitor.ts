@@ -1,9 +1,10 @@
 // A visitor with a device, tabs and a network that fails: the cart and the checkout of the site, the embedded backend behind them.
+import { orderedItems } from '#client/cart/cart.ts'
 import { createCartStore } from '#client/cart/create-cart-store.ts'
 import { readStoredCart } from '#client/cart/stored-cart.ts'
 import { applyOrderStatus, readAttempt } from '#client/checkout/payment/order-attempt.ts'
 import { type CompletedOrder, completeOrder, readReturn } from '#client/checkout/payment/order-calls.ts'
-import { cartKey, orderedItems, orderRequest, type ShownOrder } from '#client/checkout/payment/order-request.ts'
+import { cartKey, orderRequest, type ShownOrder } from '#client/checkout/payment/order-request.ts'
 import { pay, type PayOutcome } from '#client/checkout/payment/pay.ts'
 import type { OrderStatus } from '#shared/contract/order.ts'
 import type { PaymentMethodType } from '#shared/contract/order.ts'

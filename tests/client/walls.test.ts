@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../client')
 const FLOORS: string[][] = [
   ['storage', 'i18n', 'ui', 'styles'],
-  ['navigation', 'modals', 'notifications', 'use-endpoint'],
+  ['navigation', 'modals', 'notifications', 'call-endpoint', 'use-endpoint'],
   ['content', 'analytics'],
   ['stations', 'cart', 'checkout', 'customer', 'my-pages', 'forms', 'errors'],
   ['page', 'layout'],

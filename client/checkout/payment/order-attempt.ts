@@ -9,24 +9,20 @@ export type StoredAttempt = StoredValue<OrderAttempt | undefined>
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const MAX_ORDERS = 20
 
-/** In localStorage, so that tabs share it; in sessionStorage or in memory where it is full or forbidden. */
-export const storedAttempt: StoredAttempt = storedValue('order-attempt', readAttempt, 'localStorage', 'sessionStorage')
+/** Tabs share it. */
+export const storedAttempt: StoredAttempt = storedValue('order-attempt', readAttempt, 'localStorage')
 
 /** Undefined when there is none, or none that can be trusted. */
 export function readAttempt(value: unknown) {
-  const saved = readRecord(value)
-  const [key, cart, at, address] = [
-    readText(saved?.['key']),
-    readText(saved?.['cart']),
-    readNumber(saved?.['at']),
-    readText(saved?.['address']),
-  ]
+  const saved = readRecord(value) ?? {}
+  const [key, cart, address] = [saved['key'], saved['cart'], saved['address']].map(readText)
+  const at = readNumber(saved['at'])
   if (key === undefined || !UUID.test(key) || cart === undefined || at === undefined) return undefined
   return {
     /** the Idempotency-Key, a uuid (docs/contract.md) */
     key,
     /** what is sent under the key, with the total the visitor saw (orderKey); '' once the key has served */
-    request: readText(saved?.['request']) ?? '',
+    request: readText(saved['request']) ?? '',
     /** the cart it is for (cartKey) */
     cart,
     /** ms since 1970 */
@@ -34,7 +30,7 @@ export function readAttempt(value: unknown) {
     /** the provider's page of the newest order; it comes from the device: allowedPaymentAddress judges it again */
     ...(address !== undefined && { address }),
     /** every order made of this cart, the newest last */
-    orders: readItems(saved?.['orders'], readText).slice(-MAX_ORDERS),
+    orders: readItems(saved['orders'], readText).slice(-MAX_ORDERS),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '#shared/contract/requests.ts'
-import type { Cart } from '../../cart/cart.ts'
+import { type Cart, orderedItems } from '../../cart/cart.ts'
 import type { CheckoutState } from '../checkout-store.ts'
 
 /** An order, and the total that was on the screen when the visitor pressed. */
@@ -35,13 +35,6 @@ export function orderRequest(
       ...context,
       termsAccepted: true,
     },
-  }
-}
-
-export function orderedItems({ items, discountCode }: Cart): Pick<OrderRequest, 'items' | 'discountCode'> {
-  return {
-    items: items.map(({ code, amount, showUpsell }) => ({ quantity: amount, code, showUpsell })),
-    discountCode: discountCode || undefined,
   }
 }
 

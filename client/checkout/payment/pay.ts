@@ -1,3 +1,4 @@
+import type { CartOutcome } from '../../cart/cart-state.ts'
 import { type Network, sendOrder } from './order-calls.ts'
 import { type OrderAttempt, retireKey, type StoredAttempt } from './order-attempt.ts'
 import { cartKey, orderKey, type ShownOrder } from './order-request.ts'
@@ -5,24 +6,20 @@ import { cartKey, orderKey, type ShownOrder } from './order-request.ts'
 /** All but payAt are keys of the checkout's notices. */
 export type PayOutcome =
   | { kind: 'payAt'; address: string }
-  /** the server's total is not the one that was shown: a new press is needed */
-  | { kind: 'totalMoved' }
-  /** the cart could not be validated; nothing was sent */
-  | { kind: 'outage' }
-  /** the cart was refused (the cart says so itself) */
-  | { kind: 'cartChanged' }
   /** a payment was begun before, with other choices, and its end is not known; `address` is its page */
   | { kind: 'begunBefore'; address: string | undefined }
-  /** another tab is paying at this moment */
-  | { kind: 'busyElsewhere' }
+  /**
+   * Nothing was sent: the total is not the one that was shown, the cart could not be validated or was refused (it says so itself), or
+   * another tab is paying at this moment.
+   */
+  | { kind: 'totalMoved' | 'outage' | 'cartChanged' | 'busyElsewhere' }
   /** limited: the same press later goes on where this one stopped; unanswered: the next press sends the same order */
-  | { kind: 'limited' | 'refused' | 'unanswered' }
-  | { kind: 'addressRefused' }
+  | { kind: 'limited' | 'refused' | 'unanswered' | 'addressRefused' }
 
 export interface PayDependencies extends Network {
   storedAttempt: StoredAttempt
   /** fetches the totals from the server */
-  validate: () => Promise<'validated' | 'outage' | 'limited' | 'refused'>
+  validate: () => Promise<CartOutcome>
   /** the order as it is now; undefined when there is nothing left to pay */
   order: () => ShownOrder | undefined
   /** runs the work unless another tab of this site is running some; undefined then */
@@ -73,7 +70,7 @@ async function makeOrder(order: ShownOrder, dependencies: PayDependencies, anywa
 /** The attempt is stored before it is sent: a reload in between finds its key. */
 async function send(attempt: OrderAttempt, { request }: ShownOrder, { storedAttempt, ...network }: PayDependencies) {
   storedAttempt.write(attempt)
-  return { attempt, answer: await sendOrder(JSON.stringify(request), attempt.key, request.locale, network) }
+  return { attempt, answer: await sendOrder(request, attempt.key, network) }
 }
 
 function newAttempt(order: ShownOrder, known: OrderAttempt | undefined): OrderAttempt {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { cartStore, validateNow } from '../../cart/cart-store.ts'
+import { cartActions, cartStore } from '../../cart/cart-store.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { checkoutStore } from '../checkout-store.ts'
 import { storedAttempt } from './order-attempt.ts'
-import { BROWSER } from './order-calls.ts'
 import { orderRequest, type ShownOrder } from './order-request.ts'
 import { pay, type PayOutcome } from './pay.ts'
 
@@ -37,7 +36,7 @@ export function usePay() {
       busy.current = false
       setPaying(false)
       // another tab, or the payment page, may have changed what is to be paid
-      void validateNow()
+      void cartActions.validateNow()
     }
     addEventListener('pageshow', onPageShow)
     return () => removeEventListener('pageshow', onPageShow)
@@ -50,7 +49,7 @@ export function usePay() {
     setPaying(true)
     setStopped(undefined)
     const { paymentHosts } = config
-    const outcome = await pay(shown, { ...BROWSER, storedAttempt, validate: validateNow, order, exclusively, paymentHosts }, { anyway })
+    const outcome = await pay(shown, { storedAttempt, validate: cartActions.validateNow, order, exclusively, paymentHosts }, { anyway })
     // busy until this page is left: the address may be slow to open
     if (outcome.kind === 'payAt') return location.assign(outcome.address)
     busy.current = false
@@ -61,8 +60,7 @@ export function usePay() {
   return { isPaying, stopped, press }
 }
 
-/** One tab of the site at a time; in a browser without locks the stored attempt alone prevents a second order. */
+/** One tab of the site at a time. */
 async function exclusively<T>(work: () => Promise<T>): Promise<T | undefined> {
-  if (!('locks' in navigator)) return work()
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
 }

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callEndpoint, EndpointError } from '#client/use-endpoint.ts'
+import { callEndpoint, EndpointError } from '#client/call-endpoint.ts'
+
+const TIME_LIMIT: unknown = expect.any(AbortSignal)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,13 +16,17 @@ test('all backend calls go through /proxy/{endpoint} and carry the header x-st1-
   await expect(callEndpoint({ key: 'page', query: { path: '/käyttö?&' } }, 'sv-SE')).resolves.toEqual({ content: {} })
   expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page?path=%2Fk%C3%A4ytt%C3%B6%3F%26', {
     headers: { 'x-st1-locale': 'sv-SE' },
+    signal: TIME_LIMIT,
   })
 })
 
 test('from a preview what is not published yet is asked for, too (§7)', async () => {
   const fetch = answering(Response.json({ items: [] }))
   await callEndpoint({ key: 'page', preview: true }, 'fi-FI')
-  expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page', { headers: { 'x-st1-locale': 'fi-FI', 'x-st1-preview': 'true' } })
+  expect(fetch).toHaveBeenCalledWith('/proxy/cms-view/v1/content/page', {
+    headers: { 'x-st1-locale': 'fi-FI', 'x-st1-preview': 'true' },
+    signal: TIME_LIMIT,
+  })
 })
 
 test('a call with a body is a POST of JSON', async () => {
@@ -30,6 +36,7 @@ test('a call with a body is a POST of JSON', async () => {
     method: 'POST',
     body: '{"page":1}',
     headers: { 'x-st1-locale': 'fi-FI', 'content-type': 'application/json' },
+    signal: TIME_LIMIT,
   })
 })
 

@@ -1,0 +1,74 @@
+import { ENDPOINTS, type EndpointKey, proxyAddress } from '#shared/contract/endpoints.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+export interface EndpointCall {
+  key: EndpointKey
+  query?: Record<string, string>
+  /** makes the call a POST */
+  body?: unknown
+  /** includes what is not published yet (§7) */
+  preview?: boolean
+}
+
+interface CallOptions {
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  /** the browser's; tests have networks that fail */
+  fetch?: Fetch | undefined
+}
+
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/** `refused`: the backend understood and says no; `limited`: the visitor has tried too often; `failed` says nothing of what was sent. */
+type Verdict = 'ok' | 'refused' | 'limited' | 'failed'
+
+/** beyond the proxy's own limit: its response is better than none */
+const EXTRA_TIME_MS = 2_000
+const LIMITED = 429
+/** 4xx that speak of the moment: timeout, still being handled, too early */
+const TEMPORARY = [408, 409, 425]
+
+/** One call through the proxy (§7). `answer` is undefined where it is no JSON. Rejects without a response in time. */
+export async function sendCall(
+  { key, query, body, preview }: EndpointCall,
+  locale: LocaleCode,
+  { headers, signal, fetch = globalThis.fetch }: CallOptions = {},
+) {
+  const limit = AbortSignal.timeout(ENDPOINTS[key].timeLimitMs + EXTRA_TIME_MS)
+  const response = await fetch(proxyAddress(key) + (query ? `?${new URLSearchParams(query)}` : ''), {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: {
+      'x-st1-locale': locale,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(preview && { 'x-st1-preview': 'true' }),
+      ...headers,
+    },
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  })
+  // always read: an unread body keeps the request open in the browser
+  const answer: unknown = await response.json().catch(() => undefined)
+  return { status: response.status, verdict: verdictOf(response.status), answer }
+}
+
+function verdictOf(status: number): Verdict {
+  if (status < 400) return 'ok'
+  if (status === LIMITED) return 'limited'
+  return status < 500 && !TEMPORARY.includes(status) ? 'refused' : 'failed'
+}
+
+/** For what a visitor does. Rejects with an EndpointError, or with fetch's own error without a response. */
+export async function callEndpoint(call: EndpointCall, locale: LocaleCode): Promise<unknown> {
+  const { status, verdict, answer } = await sendCall(call, locale)
+  if (verdict !== 'ok') throw new EndpointError(status)
+  return answer
+}
+
+/** An endpoint responded with an error status. */
+export class EndpointError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`the endpoint responded with ${status}`)
+    this.status = status
+  }
+}
