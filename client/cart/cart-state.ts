@@ -39,5 +39,4 @@ export type CartEvent =
   | { kind: 'added'; item: CartItem; first: boolean; silent: boolean }
   | { kind: 'removed'; item: CartItem }
   | { kind: 'restored'; missing: readonly CartItem[] }
-  | { kind: 'refused'; restore: () => void }
-  | { kind: 'validated' | 'outage' | 'limited' | 'full' | 'not-stored' }
+  | { kind: CartOutcome | 'full' | 'not-stored' }

@@ -2,22 +2,26 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { preloadMessages } from '../i18n/messages.ts'
 import { openModal } from '../modals/modal-store.ts'
 import { dismissNotification, notify } from '../notifications/notification-store.ts'
+import type { CartItem } from './cart.ts'
 import type { CartEvent } from './cart-state.ts'
-import { trackCart } from './track-cart.ts'
+import { lineTotal } from './price.ts'
+import { trackLines } from './track-cart.ts'
 
-/** id of the notification of an outage that lasts, of a limit, or of a refusal that can be undone */
+/** id of the notification of an outage that lasts, of a limit or of a refusal */
 let trouble: string | undefined
 let hasSaidNotStored = false
 
 /** The analytics, the modal and the notifications of the cart, on whatever page it is changed (§4, §8). */
 export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promise<void> {
-  trackCart(event)
+  if (event.kind === 'added') trackLine('add_to_cart', event.item, 1)
+  if (event.kind === 'removed') trackLine('remove_from_cart', event.item, event.item.amount)
   const t = await preloadMessages('cart', locale)
-  switch (event.kind) {
+  const { kind } = event
+  switch (kind) {
     case 'added':
       if (event.silent) return
       if (event.first) openModal({ name: 'firstInCart', payload: { title: t('first.title'), item: event.item } })
-      else notify(t('notices.addedToCart'), 'success')
+      else notify(t('notices.addedToCart'))
       return
     case 'full':
       notify(t('notices.full'), 'information')
@@ -26,16 +30,13 @@ export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promi
       if (!hasSaidNotStored) notify(t('notices.notStored'), 'information')
       hasSaidNotStored = true
       return
-    case 'outage':
+    case 'outage': // one that lasts is said once
       trouble ??= notify(t('notices.cartValidationFailed'), 'error')
       return
     case 'limited':
-      endTrouble()
-      trouble = notify(t('notices.limited'), 'error')
-      return
     case 'refused':
       endTrouble()
-      trouble = notify(t('notices.cartValidationFailed'), 'error', { action: { label: t('refused.restore'), run: event.restore } })
+      trouble = notify(t(kind === 'limited' ? 'notices.limited' : 'notices.cartValidationFailed'), 'error')
       return
     case 'restored':
       endTrouble()
@@ -46,6 +47,10 @@ export async function notifyVisitor(event: CartEvent, locale: LocaleCode): Promi
       return
     case 'removed': // the page itself says so
   }
+}
+
+function trackLine(event: string, { code, name, price }: CartItem, quantity: number): void {
+  trackLines(event, [{ code, name, price, quantity }], { value: lineTotal({ price, amount: quantity }) })
 }
 
 function endTrouble(): void {

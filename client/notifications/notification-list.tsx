@@ -1,12 +1,14 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { dismissNotification, type Notification, notificationStore, type NotificationType } from './notification-store.ts'
-import { useAutoDismiss } from './use-auto-dismiss.ts'
 
 const ASSERTIVE: NotificationType[] = ['error', 'warning']
+
+/** Long enough to be read twice. Errors and warnings stay until they are closed. */
+export const DISMISS_AFTER_MS: Partial<Record<NotificationType, number>> = { success: 6_000, information: 8_000 }
 
 /** The element that had the focus before a notification took it. */
 let focusedBefore: Element | null = null
@@ -20,10 +22,18 @@ export function NotificationList({ assertive }: { assertive: boolean }) {
 }
 
 function NotificationCard({ notification }: { notification: Notification }) {
-  const { id, message, type, action } = notification
+  const { id, message, type } = notification
   const t = useTranslate()
   const card = useRef<HTMLDivElement>(null)
-  const { setHovered, setFocused } = useAutoDismiss(notification)
+  const [isHeld, setHeld] = useState(false)
+  const hold = () => setHeld(card.current?.matches(':hover, :focus-within') === true)
+
+  useEffect(() => {
+    const afterMs = DISMISS_AFTER_MS[type]
+    if (isHeld || afterMs === undefined) return
+    const timer = setTimeout(() => dismissNotification(id), afterMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, id, type])
 
   function dismiss(): void {
     if (card.current?.contains(document.activeElement)) moveFocusOn(card.current)
@@ -32,7 +42,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
 
   function onFocus({ relatedTarget }: FocusEvent): void {
     if (relatedTarget && !relatedTarget.closest('.notifications-card')) focusedBefore = relatedTarget
-    setFocused(true)
+    hold()
   }
 
   return (
@@ -40,10 +50,10 @@ function NotificationCard({ notification }: { notification: Notification }) {
     <div
       ref={card}
       className={`notifications-card notifications-${type}`}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerEnter={hold}
+      onPointerLeave={hold}
       onFocus={onFocus}
-      onBlur={() => setFocused(false)}
+      onBlur={hold}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <Icon name={type} className="notifications-icon" />
@@ -51,18 +61,6 @@ function NotificationCard({ notification }: { notification: Notification }) {
         <VisuallyHidden>{t(`notifications.${type}`)}: </VisuallyHidden>
         {message}
       </p>
-      {action && (
-        <button
-          type="button"
-          className="notifications-action"
-          onClick={() => {
-            dismiss()
-            action.run()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
       <button type="button" className="ui-icon-button" aria-label={t('notifications.close')} onClick={dismiss}>
         <Icon name="x" />
       </button>
@@ -76,6 +74,6 @@ function moveFocusOn(card: HTMLElement): void {
   const index = cards.indexOf(card)
   const neighbour = cards[index + 1] ?? cards[index - 1]
   const fallback = focusedBefore?.isConnected ? focusedBefore : document.getElementById('content')
-  const target = neighbour?.querySelector('button:last-of-type') ?? fallback
+  const target = neighbour?.querySelector('button') ?? fallback
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }

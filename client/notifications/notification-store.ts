@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio'
+import { proxy } from 'valtio'
 
 export type NotificationType = 'success' | 'error' | 'warning' | 'information'
 
@@ -7,19 +7,16 @@ export interface Notification {
   id: string
   message: string
   type: NotificationType
-  /** a button, as "Undo" or "Restore": a press runs it and dismisses the notification */
-  action?: { label: string; run: () => void }
 }
 
 /** `count`: how many there have been */
 export const notificationStore = proxy<{ notifications: Notification[]; count: number }>({ notifications: [], count: 0 })
 
 /** Shows a message, as a success by default (§3). Returns its id. An empty message is a mistake of the caller (§5). */
-export function notify(message: string, type: NotificationType = 'success', { action }: Pick<Notification, 'action'> = {}): string {
+export function notify(message: string, type: NotificationType = 'success'): string {
   if (message.trim() === '') throw new Error('Cannot create notification: message is empty')
   const id = `notification-${++notificationStore.count}`
-  // ref: Valtio does not track what an action runs
-  notificationStore.notifications.push({ id, message, type, ...(action && { action: ref(action) }) })
+  notificationStore.notifications.push({ id, message, type })
   return id
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dismissNotification, notificationStore, notify } from '#client/notifications/notification-store.ts'
 
 beforeEach(() => void notificationStore.notifications.splice(0))
@@ -24,12 +24,4 @@ test('a notification leaves when it is dismissed, the others stay', () => {
   dismissNotification(first)
   dismissNotification('unknown')
   expect(notificationStore.notifications.map(({ message }) => message)).toEqual(['Two'])
-})
-
-test('a notification may carry something to do about it', () => {
-  const run = vi.fn<() => void>()
-  notify('Removed', 'success', { action: { label: 'Undo', run } })
-  notificationStore.notifications[0]?.action?.run()
-  expect(notificationStore.notifications[0]?.action?.label).toBe('Undo')
-  expect(run).toHaveBeenCalledOnce()
 })
