@@ -1,34 +1,39 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
-import { checkForm, errorOf } from '#shared/forms/check-form.ts'
+import { readItems, readText } from '#shared/contract/read-values.ts'
+import { checkForm } from '#shared/forms/check-form.ts'
 import { checkField } from '#shared/forms/rules.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { CheckboxField, ChoiceField } from '../ui/fields/choice-fields.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
-import type { FieldProps } from '../ui/fields/field-frame.tsx'
+import type { LabelledField } from '../ui/fields/field-frame.tsx'
 import { ruleMessage } from '../ui/fields/rule-message.ts'
+import { SelectField, TextField } from '../ui/fields/text-field.tsx'
+import type { FieldValue } from './checkout-store.ts'
 
 interface CheckedFormProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, unknown>>
+  onChange: (name: string, value: FieldValue) => void
   onValid: () => void
-  /** draws the fields, each with the props it is given */
-  children: (propsOf: (field: FormField) => Pick<FieldProps, 'id' | 'field' | 'error'>) => ReactNode
+  /** below the fields */
+  children: ReactNode
 }
 
 /** A step's form with the rules of §5. No field shows an error before the visitor has pressed the button once. */
-export function CheckedForm({ fields, values, onValid, children }: CheckedFormProps) {
+export function CheckedForm({ fields, values, onChange, onValid, children }: CheckedFormProps) {
   const t = useTranslate('forms')
   const [{ checked, attempt }, setTried] = useState({ checked: new Set<string>(), attempt: 0 })
-  const errors = fields.flatMap((field) => {
+  const shown = fields.map((field) => {
     const error = checked.has(field.name) ? checkField(field, values) : undefined
-    return error ? [{ id: fieldId(field), label: field.label, error: ruleMessage(t, error) }] : []
+    return { id: `checkout-${field.name}`, field, label: field.label, error: error && ruleMessage(t, error) }
   })
+  const errors = shown.flatMap(({ error, ...field }) => (error === undefined ? [] : [{ ...field, error }]))
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    const found = checkForm(fields, values) ?? {}
-    const names = fields.map(({ name }) => name).filter((name) => errorOf(found, name))
+    const names = Object.keys(checkForm(fields, values) ?? {})
     setTried({ checked: new Set(names), attempt: attempt + 1 })
     if (names.length === 0) onValid()
   }
@@ -36,11 +41,40 @@ export function CheckedForm({ fields, values, onValid, children }: CheckedFormPr
   return (
     <form noValidate className="checkout-form" onSubmit={submit}>
       <ErrorSummary title={t(pluralKey('forms.errorSummary', errors.length), { count: errors.length })} errors={errors} attempt={attempt} />
-      {children((field) => ({ id: fieldId(field), field, error: errors.find(({ id }) => id === fieldId(field))?.error }))}
+      <div className="checkout-fields">
+        {shown.map(({ id, field, error }) => (
+          <ControlledField
+            key={id}
+            id={id}
+            field={field}
+            error={error}
+            note={field.required || field.type === 'checkbox' ? undefined : t('forms.optional')}
+            value={values[field.name]}
+            onChange={(value) => onChange(field.name, value)}
+          />
+        ))}
+      </div>
+      {children}
     </form>
   )
 }
 
-function fieldId({ name }: FormField): string {
-  return `checkout-${name}`
+function ControlledField({ value, onChange, ...common }: LabelledField & { value: unknown; onChange: (value: FieldValue) => void }) {
+  const text = { ...common, value: readText(value) ?? '', onChange }
+  switch (common.field.type) {
+    case 'checkbox':
+      return <CheckboxField {...common} checked={value === true} onChange={onChange} />
+    case 'checkboxGroup': {
+      const chosen = readItems(value, readText)
+      const choose = (option: string, isChosen: boolean) =>
+        onChange(isChosen ? [...chosen, option] : chosen.filter((other) => other !== option))
+      return <ChoiceField {...common} type="checkbox" value={chosen} onChange={choose} />
+    }
+    case 'radio':
+      return <ChoiceField {...common} type="radio" value={[text.value]} onChange={(option) => onChange(option)} />
+    case 'select':
+      return <SelectField {...text} />
+    default:
+      return <TextField {...text} />
+  }
 }

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio'
+import { proxy, useSnapshot } from 'valtio'
 import { PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { readFlag, readOneOf, readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedCart } from '../cart/stored-cart.ts'
@@ -15,6 +15,9 @@ export interface CheckoutState extends CheckoutChoices {
   restored: boolean
 }
 
+/** What a field of the checkout says. */
+export type FieldValue = string | boolean | string[]
+
 const MAX_BANK = 100
 const storedChoices = storedValue('checkout', readChoices, 'sessionStorage')
 
@@ -25,13 +28,24 @@ export function restoreCheckout(): void {
   Object.assign(checkoutStore, storedChoices.read(), { customerData: { ...storedUserInfo.read() }, restored: true })
 }
 
+/** All that the steps ask for, by the names of their fields. Sync: a cursor in the middle of a text stays there. */
+export function useCheckoutValues() {
+  const { customerData, sendSms, paymentMethodType, bank } = useSnapshot(checkoutStore, { sync: true })
+  return { ...customerData, sendSms, paymentMethodType, bank }
+}
+
+export function setField(name: string, value: FieldValue): void {
+  if (Object.hasOwn(NO_CUSTOMER_DATA, name)) setCustomerData({ [name]: value })
+  else setChoices({ [name]: value })
+}
+
 /** Stored with every letter: a reload loses nothing. */
-export function setCustomerData(change: Partial<CustomerData>): void {
+export function setCustomerData(change: Partial<Record<keyof CustomerData, FieldValue>>): void {
   Object.assign(checkoutStore.customerData, change)
   storedUserInfo.write(checkoutStore.customerData)
 }
 
-export function setChoices(change: Partial<CheckoutChoices>): void {
+export function setChoices(change: Partial<Record<keyof CheckoutChoices, FieldValue>>): void {
   Object.assign(checkoutStore, change)
   const { sendSms, paymentMethodType, bank } = checkoutStore
   storedChoices.write({ sendSms, paymentMethodType, bank })

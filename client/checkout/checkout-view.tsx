@@ -1,20 +1,19 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { readPaymentMethods } from '#shared/contract/order.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { cartStore, openCart, validateNow } from '../cart/cart-store.ts'
+import { cartActions, cartStore, openCart } from '../cart/cart-store.ts'
+import { trackCart } from '../cart/track-cart.ts'
 import { splitPhoneNumber } from '../customer/phone-number.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ViewHeading } from '../navigation/view-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
-import { CheckoutSkeleton } from './checkout-shell.tsx'
-import { checkoutStore, restoreCheckout, setCustomerData } from './checkout-store.ts'
+import { checkoutStore, restoreCheckout, setCustomerData, useCheckoutValues } from './checkout-store.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { trackCheckout } from './purchase-events.ts'
 import { useContactFields } from './steps/contact-fields.ts'
 import { ContactStep } from './steps/contact-step.tsx'
 import { paymentFields, PaymentStep } from './steps/payment-step.tsx'
@@ -23,7 +22,7 @@ import { StepLinks } from './steps/step-links.tsx'
 import { goToStep, STEPS, useStep } from './steps/steps.ts'
 
 /** The checkout, once cart and customer data are restored. An empty cart sends back to the cart. */
-export function CheckoutView() {
+export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
   const { addressing } = useSite()
   const { restored: hasCart, cart } = useSnapshot(cartStore)
   const { restored } = useSnapshot(checkoutStore)
@@ -36,30 +35,27 @@ export function CheckoutView() {
     restoreCheckout()
   }, [addressing.locale])
   useEffect(() => {
-    if (!isEmpty) return
-    const hasNavigation: boolean = 'navigation' in window
-    if (hasNavigation) navigation.navigate(cartHref, { history: 'replace' })
-    else location.replace(cartHref)
+    if (isEmpty) location.replace(cartHref)
   }, [isEmpty, cartHref])
   useEffect(() => {
-    if (isReady) trackCheckout('begin_checkout', cartStore.cart)
+    if (isReady) trackCart('begin_checkout', cartStore.cart)
   }, [isReady])
 
-  return isReady ? <Steps /> : <CheckoutSkeleton />
+  return isReady ? <Steps /> : skeleton
 }
 
 /** The three steps and, beside them, what is being bought. */
 function Steps() {
   const t = useTranslate('checkout')
-  const { customerData, paymentMethodType, bank } = useSnapshot(checkoutStore, { sync: true })
+  const values = useCheckoutValues()
   const fields = useContactFields()
   const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
   const filled = {
-    contact: checkForm(fields, customerData) === undefined,
+    contact: checkForm(fields, values) === undefined,
     // until the methods are here the one chosen before counts
     payment: methods.data
-      ? checkForm(paymentFields(t, methods.data, paymentMethodType), { paymentMethodType, bank }) === undefined
-      : paymentMethodType !== undefined,
+      ? checkForm(paymentFields(t, methods.data, values.paymentMethodType), values) === undefined
+      : values.paymentMethodType !== undefined,
   }
   const { step, changes } = useStep(filled)
 
@@ -69,10 +65,10 @@ function Steps() {
 
   function leaveContact(): void {
     // a number typed with its country code names both
-    const split = splitPhoneNumber(customerData.telephoneNumber)
+    const split = splitPhoneNumber(values.telephoneNumber)
     if (split) setCustomerData({ telephonePrefix: split.prefix, telephoneNumber: split.number })
     // a discount may depend on who buys (§6)
-    void validateNow()
+    void cartActions.validateNow()
     goToStep('payment')
   }
 

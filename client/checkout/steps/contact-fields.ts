@@ -14,12 +14,6 @@ const PHONE_RULES: FormRule[] = [{ rule: 'maxLength', ruleValue: 30 }]
 
 type TextField = Omit<FormField, 'label'> & { name: Exclude<keyof CustomerData, 'marketing'> }
 
-interface ContactOptions {
-  prefixes: { value: string; label: string }[]
-  /** codes by text message need a number */
-  sendSms: boolean
-}
-
 /** In the browser only: the order of the prefixes depends on the browser's language. */
 export function useContactFields(): FormField[] {
   const t = useTranslate('checkout')
@@ -30,13 +24,17 @@ export function useContactFields(): FormField[] {
 }
 
 /** §4's customer data as a form, with the rules of §5. */
-export function contactFields(t: TranslateIn<'checkout'>, { prefixes, sendSms }: ContactOptions): FormField[] {
+export function contactFields(
+  t: TranslateIn<'checkout'>,
+  { prefixes, sendSms }: { prefixes: ReturnType<typeof prefixOptions>; sendSms: boolean },
+): FormField[] {
   const texts: TextField[] = [
     { name: 'email', type: 'email', required: true, hint: t('contact.emailHint'), autocomplete: 'email', rules: EMAIL_RULES },
     { name: 'emailConfirmation', type: 'email', required: true, autocomplete: 'off', rules: [{ rule: 'match', ruleValue: 'email' }] },
     { name: 'firstname', type: 'text', required: true, autocomplete: 'given-name', width: 'half', rules: NAME_RULES },
     { name: 'lastname', type: 'text', required: true, autocomplete: 'family-name', width: 'half', rules: NAME_RULES },
     { name: 'telephonePrefix', type: 'select', required: true, options: prefixes, autocomplete: 'tel-country-code', width: 'half' },
+    // codes by text message need a number
     { name: 'telephoneNumber', type: 'tel', required: sendSms, autocomplete: 'tel-national', width: 'half', rules: PHONE_RULES },
   ]
   const marketing = [
@@ -45,6 +43,7 @@ export function contactFields(t: TranslateIn<'checkout'>, { prefixes, sendSms }:
   ]
   return [
     ...texts.map((field) => ({ ...field, label: t(`contact.${field.name}`) })),
+    { name: 'sendSms', type: 'checkbox', label: t('contact.sendSms') },
     { name: 'marketing', type: 'checkboxGroup', label: t('contact.marketing'), options: marketing },
   ]
 }

@@ -1,85 +1,46 @@
-import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
 import { PAYMENT_METHOD_TYPES, type PaymentMethod, type PaymentMethodType } from '#shared/contract/order.ts'
-import { readOneOf } from '#shared/contract/read-values.ts'
 import { cartStore } from '../../cart/cart-store.ts'
+import { trackCart } from '../../cart/track-cart.ts'
 import type { TranslateIn } from '../../i18n/translate.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { ChoiceField } from '../../ui/fields/choice-fields.tsx'
+import { QueryLink } from '../../navigation/site-link.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EndpointResult } from '../../use-endpoint.ts'
 import { CheckedForm } from '../checked-form.tsx'
-import { checkoutStore, setChoices } from '../checkout-store.ts'
-import { trackCheckout } from '../purchase-events.ts'
-import { StepLink } from './step-links.tsx'
+import { setField, useCheckoutValues } from '../checkout-store.ts'
+import { stepSearch } from './steps.ts'
 
 export function PaymentStep({ methods, onDone }: { methods: EndpointResult<PaymentMethod[]>; onDone: () => void }) {
   const t = useTranslate('checkout')
   const { data, failed, retry } = methods
   if (data) return <PaymentForm methods={data} onDone={onDone} />
-  if (!failed) {
-    return (
-      <output className="checkout-skeleton checkout-skeleton-methods" aria-label={t('payment.loading')}>
-        <span className="ui-skeleton" />
-        <span className="ui-skeleton" />
-        <span className="ui-skeleton" />
-      </output>
-    )
-  }
-  return (
-    <>
-      <NotLoaded text={t('payment.failed')} tryAgain={retry} />
-      <BackToContact />
-    </>
-  )
+  if (failed) return <NotLoaded text={t('payment.failed')} tryAgain={retry} />
+  return <Skeleton label={t('payment.loading')} className="checkout-skeleton-methods" parts={['', '', '']} />
 }
 
 /** The kinds of payment, and for a bank which one. */
 function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: () => void }) {
   const t = useTranslate('checkout')
-  const { paymentMethodType, bank } = useSnapshot(checkoutStore)
-  const fields = paymentFields(t, methods, paymentMethodType)
-
-  function choose({ name }: FormField, value: string): void {
-    setChoices(name === 'bank' ? { bank: value } : { paymentMethodType: readOneOf(PAYMENT_METHOD_TYPES, value) })
-  }
+  const values = useCheckoutValues()
 
   function finish(): void {
-    trackCheckout('add_payment_info', cartStore.cart, paymentMethodType)
+    trackCart('add_payment_info', cartStore.cart, values.paymentMethodType)
     onDone()
   }
 
   return (
-    <CheckedForm fields={fields} values={{ paymentMethodType, bank }} onValid={finish}>
-      {(propsOf) => (
-        <>
-          {fields.map((field) => (
-            <ChoiceField
-              key={field.name}
-              {...propsOf(field)}
-              type="radio"
-              value={[(field.name === 'bank' ? bank : paymentMethodType) ?? '']}
-              onChange={(value) => choose(field, value)}
-            />
-          ))}
-          <div className="checkout-actions">
-            <button type="submit" className="ui-button ui-button-primary">
-              {t('payment.next')}
-            </button>
-            <BackToContact />
-          </div>
-        </>
-      )}
+    <CheckedForm fields={paymentFields(t, methods, values.paymentMethodType)} values={values} onChange={setField} onValid={finish}>
+      <div className="checkout-actions">
+        <button type="submit" className="ui-button ui-button-primary">
+          {t('payment.next')}
+        </button>
+        <QueryLink search={stepSearch('contact')} className="checkout-back">
+          {t('payment.back')}
+        </QueryLink>
+      </div>
     </CheckedForm>
-  )
-}
-
-function BackToContact() {
-  const t = useTranslate('checkout')
-  return (
-    <StepLink to="contact" className="checkout-back">
-      {t('payment.back')}
-    </StepLink>
   )
 }
 

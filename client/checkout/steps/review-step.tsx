@@ -6,14 +6,12 @@ import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '../../cart/price.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { openTerms } from '../../modals/load-modals.ts'
-import { SiteLink } from '../../navigation/site-link.tsx'
-import { CheckboxField } from '../../ui/fields/choice-fields.tsx'
+import { QueryLink, SiteLink } from '../../navigation/site-link.tsx'
 import { CheckedForm } from '../checked-form.tsx'
-import { checkoutStore } from '../checkout-store.ts'
+import { useCheckoutValues } from '../checkout-store.ts'
 import { usePay } from '../payment/use-pay.ts'
 import { PayNotice } from './pay-notice.tsx'
-import { StepLink } from './step-links.tsx'
-import type { Step } from './steps.ts'
+import { type Step, stepSearch } from './steps.ts'
 
 export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }) {
   const t = useTranslate('checkout')
@@ -25,36 +23,36 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
   const payText = priced ? t('review.pay', { price: formatPrice(cart.totals.totalWithTax) }) : t('summary.updating')
 
   return (
-    <CheckedForm fields={[terms]} values={{ terms: isAccepted }} onValid={() => !isBusy && void press()}>
-      {(propsOf) => (
-        <>
-          <ReviewCards methods={methods} />
-          <CheckboxField {...propsOf(terms)} checked={isAccepted} onChange={setAccepted}>
-            <SiteLink page="terms" target="_blank" className="checkout-link" aria-haspopup="dialog" onClick={openTerms}>
-              {t('review.readTerms')}
-            </SiteLink>
-          </CheckboxField>
-          {stopped && <PayNotice stopped={stopped} total={cart.totals.totalWithTax} onContinue={() => void press({ anyway: true })} />}
-          <div className="checkout-actions">
-            <button type="submit" className="ui-button ui-button-primary checkout-pay" aria-busy={isBusy} aria-disabled={isBusy}>
-              {isPaying ? t('review.paying') : payText}
-            </button>
-            <StepLink to="payment" className="checkout-back">
-              {t('review.back')}
-            </StepLink>
-          </div>
-          <output className="checkout-provider">{isPaying ? t('review.stay') : t('review.provider')}</output>
-        </>
-      )}
-    </CheckedForm>
+    <>
+      <ReviewCards methods={methods} />
+      <CheckedForm
+        fields={[terms]}
+        values={{ terms: isAccepted }}
+        onChange={(_, value) => setAccepted(value === true)}
+        onValid={() => !isBusy && void press()}
+      >
+        <SiteLink page="terms" target="_blank" className="checkout-link checkout-terms" aria-haspopup="dialog" onClick={openTerms}>
+          {t('review.readTerms')}
+        </SiteLink>
+        {stopped && <PayNotice stopped={stopped} total={cart.totals.totalWithTax} onContinue={() => void press({ anyway: true })} />}
+        <div className="checkout-actions">
+          <button type="submit" className="ui-button ui-button-primary checkout-pay" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isPaying ? t('review.paying') : payText}
+          </button>
+          <QueryLink search={stepSearch('payment')} className="checkout-back">
+            {t('review.back')}
+          </QueryLink>
+        </div>
+        <output className="checkout-provider">{isPaying ? t('review.stay') : t('review.provider')}</output>
+      </CheckedForm>
+    </>
   )
 }
 
 /** What was filled in, each part with a link to its step. */
 function ReviewCards({ methods }: { methods: PaymentMethod[] | undefined }) {
   const t = useTranslate('checkout')
-  const { customerData, sendSms, paymentMethodType, bank } = useSnapshot(checkoutStore)
-  const { email, firstname, lastname, telephonePrefix, telephoneNumber } = customerData
+  const { email, firstname, lastname, telephonePrefix, telephoneNumber, sendSms, paymentMethodType, bank } = useCheckoutValues()
   const bankName = paymentMethodType === 'bank' ? methods?.find(({ type, id }) => type === 'bank' && id === bank)?.name : undefined
   return (
     <div className="checkout-cards">
@@ -76,9 +74,9 @@ function ReviewCard({ title, step, label, children }: { title: string; step: Ste
   return (
     <section className="checkout-card">
       <h3 className="checkout-card-title">{title}</h3>
-      <StepLink to={step} className="checkout-link" label={label}>
+      <QueryLink search={stepSearch(step)} className="checkout-link" aria-label={label}>
         {t('review.change')}
-      </StepLink>
+      </QueryLink>
       <div className="checkout-card-text">{children}</div>
     </section>
   )

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { usePageHref } from '../../navigation/site-context.tsx'
+import { QueryLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { allowedStep, type Filled, type Step, STEPS, stepSearch } from './steps.ts'
@@ -25,9 +24,9 @@ export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled 
           return (
             <li key={step} aria-current={step === shown ? 'step' : undefined}>
               {step !== shown && allowedStep(step, filled) === step ? (
-                <StepLink to={step} className="checkout-step">
+                <QueryLink search={stepSearch(step)} className="checkout-step">
                   {name}
-                </StepLink>
+                </QueryLink>
               ) : (
                 <span className="checkout-step">{name}</span>
               )}
@@ -36,21 +35,5 @@ export function StepLinks({ step: shown, filled }: { step: Step; filled: Filled 
         })}
       </ol>
     </nav>
-  )
-}
-
-interface StepLinkProps {
-  to: Step
-  className: string
-  label?: string
-  children: ReactNode
-}
-
-/** A real link: a step is an address. */
-export function StepLink({ to, className, label, children }: StepLinkProps) {
-  return (
-    <a href={usePageHref() + stepSearch(to)} className={className} aria-label={label}>
-      {children}
-    </a>
   )
 }

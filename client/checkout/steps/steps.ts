@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { readOneOf } from '#shared/contract/read-values.ts'
 import { useOwnQuery, writeQuery } from '../../navigation/own-query.ts'
 import { usePageHref } from '../../navigation/site-context.tsx'
 
@@ -11,8 +12,7 @@ export type Filled = Record<Exclude<Step, 'review'>, boolean>
 
 /** '?step=payment'; whatever else is written there is the first step. */
 export function readStep(search: string): Step {
-  const name = new URLSearchParams(search).get('step')
-  return STEPS.find((step) => step === name) ?? 'contact'
+  return readOneOf(STEPS, new URLSearchParams(search).get('step')) ?? 'contact'
 }
 
 /** The address of a step; other parameters stay. */

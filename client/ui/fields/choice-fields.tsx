@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { CHECKED } from '#shared/forms/form-values.ts'
 import { describedBy, FieldError, FieldHint, FieldName, type LabelledField } from './field-frame.tsx'
 
@@ -6,12 +5,10 @@ interface CheckboxFieldProps extends LabelledField {
   checked?: boolean
   defaultChecked?: boolean
   onChange?: (checked: boolean) => void
-  /** below the label: a link to the terms */
-  children?: ReactNode
 }
 
 /** One statement to agree to: its label is beside it. */
-export function CheckboxField({ id, field, error, note, checked, defaultChecked, onChange, children }: CheckboxFieldProps) {
+export function CheckboxField({ id, field, error, note, checked, defaultChecked, onChange }: CheckboxFieldProps) {
   return (
     <div className="field" data-width={field.width} data-invalid={error ? '' : undefined}>
       <label className="field-option">
@@ -30,7 +27,6 @@ export function CheckboxField({ id, field, error, note, checked, defaultChecked,
           <FieldName label={field.label} note={note} />
         </span>
       </label>
-      {children}
       <FieldHint id={id} hint={field.hint} />
       <FieldError id={id} error={error} />
     </div>
