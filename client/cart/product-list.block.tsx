@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
+import { NeedsScript } from '../content/blocks/visitor-block.tsx'
 import { ContentCard } from '../content/cards/content-card.tsx'
 import { useLocale } from '../i18n/use-translate.ts'
 import { loadCart, whenIdle } from './load-cart.ts'
-import { NeedsScript } from './needs-script.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const SIZES = '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw'
@@ -15,7 +15,7 @@ export default function ProductList({ cards, level }: { cards: Card[]; level: nu
   useEffect(() => whenIdle(() => void loadCart(locale).catch(() => undefined)), [locale])
   return (
     <div>
-      <NeedsScript message="product.needsScript" />
+      <NeedsScript name="product" />
       <ul className="content-grid">
         {cards.map((card, index) => (
           <li key={`${card.id}-${index}`} className="content-grid-third">

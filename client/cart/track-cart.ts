@@ -1,24 +1,22 @@
 import { trackEvent } from '../analytics/track-event.ts'
-import type { Cart, CartItem } from './cart.ts'
-import type { CartEvent } from './cart-state.ts'
+import type { Cart } from './cart.ts'
+
+interface TrackedLine {
+  code?: string
+  name: string
+  price: number
+  quantity: number
+}
 
 const CURRENCY = 'EUR' // §9
 
-/** add_to_cart and remove_from_cart in the shape of GA4. */
-export function trackCart(event: CartEvent): void {
-  if (event.kind === 'added') trackItems('add_to_cart', [{ ...event.item, amount: 1 }])
-  if (event.kind === 'removed') trackItems('remove_from_cart', [event.item])
+/** An event of the shop in the shape of GA4. Nothing of the customer is in it. */
+export function trackLines(event: string, lines: readonly TrackedLine[], parameters: { value: number; [name: string]: unknown }): void {
+  const items = lines.map(({ code, name, price, quantity }) => ({ item_id: code, item_name: name, price, quantity }))
+  trackEvent(event, { currency: CURRENCY, ...parameters, items })
 }
 
-export function trackViewCart({ items, totals }: Cart): void {
-  trackItems('view_cart', items, totals.totalWithTax)
-}
-
-function trackItems(name: string, lines: readonly CartItem[], value = sumOf(lines)): void {
-  const items = lines.map((line) => ({ item_id: line.code, item_name: line.name, price: line.price, quantity: line.amount }))
-  trackEvent(name, { ecommerce: { currency: CURRENCY, value, items } })
-}
-
-function sumOf(items: readonly CartItem[]): number {
-  return Math.round(items.reduce((sum, { price, amount }) => sum + price * 100 * amount, 0)) / 100
+export function trackCart(event: 'view_cart' | 'begin_checkout' | 'add_payment_info', cart: Cart, paymentType?: string): void {
+  const lines = cart.items.map(({ amount, ...line }) => ({ ...line, quantity: amount }))
+  trackLines(event, lines, { value: cart.totals.totalWithTax, coupon: cart.discountCode, payment_type: paymentType })
 }

@@ -7,9 +7,6 @@ const WESTERN = { AT: 43, BE: 32, CH: 41, DE: 49, ES: 34, FR: 33, GB: 44, IE: 35
 const EASTERN = { BG: 359, CY: 357, CZ: 420, GR: 30, HR: 385, HU: 36, PL: 48, RO: 40, SI: 386, SK: 421, UA: 380 }
 const CALLING_CODES: Record<string, number> = { ...NORDIC, ...BALTIC, ...WESTERN, ...EASTERN, US: 1, CA: 1 }
 
-/** §3: Finland's value has three letters */
-const OWN_NAMES: Record<string, string> = { FI: 'FIN' }
-
 /** §9 */
 const FIRST_COUNTRIES = ['NO', 'SE', 'FI']
 
@@ -31,7 +28,8 @@ export function prefixOptions(locale: LocaleCode, country: string | undefined): 
   const nameOf = (code: string) => names.of(code) ?? code
   const sorted = Object.keys(CALLING_CODES).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), iso))
   return orderCountries(country, sorted).map((code) => ({
-    value: `${OWN_NAMES[code] ?? code}|${CALLING_CODES[code]}`,
+    // §3: Finland's value has three letters
+    value: `${code === 'FI' ? 'FIN' : code}|${CALLING_CODES[code]}`,
     label: `${nameOf(code)} (+${CALLING_CODES[code]})`,
   }))
 }

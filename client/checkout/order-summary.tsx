@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
-import type { CartTotals } from '#shared/contract/cart.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
+import { ItemLines, Totals } from '../cart/amounts.tsx'
 import { cartStore } from '../cart/cart-store.ts'
 import { formatPrice } from '../cart/price.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -13,6 +13,9 @@ export function OrderSummary() {
   const t = useTranslate('checkout')
   const { smallDesktop } = useBreakpoints()
   const { cart, status, priced } = useSnapshot(cartStore)
+  const items = cart.items.map(({ name, amount, price }) => ({ name, quantity: amount, price }))
+  // a price from the device is not shown
+  const renderAmount = (amount: number) => (priced ? formatPrice(amount) : '–')
   const isPending = status === 'validating' || !priced
   return (
     <aside className="checkout-summary" aria-busy={isPending} aria-labelledby="checkout-summary-title">
@@ -21,45 +24,17 @@ export function OrderSummary() {
           <h2 id="checkout-summary-title">{t('summary.title')}</h2>
           <span className="checkout-summary-short">
             {t(pluralKey('summary.products', cart.cartAmounts), { count: cart.cartAmounts })}
-            <strong className="checkout-money">{priced && formatPrice(cart.totals.totalWithTax)}</strong>
+            <strong className="amounts-money">{priced && formatPrice(cart.totals.totalWithTax)}</strong>
             <Icon name="chevron-down" />
           </span>
         </summary>
-        <ul className="checkout-lines">
-          {cart.items.map(({ code, name, amount, price }) => (
-            <li key={code}>
-              <span>{`${amount} × ${name}`}</span>
-              <span className="checkout-money">{formatPrice(price * amount)}</span>
-            </li>
-          ))}
-        </ul>
-        <TotalRows totals={cart.totals} />
+        <ItemLines items={items} renderAmount={renderAmount} />
+        <Totals totals={cart.totals} renderAmount={renderAmount} />
         {isPending && <output className="ui-visually-hidden">{t('summary.updating')}</output>}
         <SiteLink page="cart" className="checkout-link">
           {t('summary.change')}
         </SiteLink>
       </details>
     </aside>
-  )
-}
-
-/** Discount where there is one, tax, and the total. */
-export function TotalRows({ totals }: { totals: CartTotals }) {
-  const t = useTranslate('checkout')
-  const rows = [
-    ...(totals.discount > 0 ? [['discount', -totals.discount] as const] : []),
-    ['withoutTax', totals.totalWithoutTax] as const,
-    ['tax', totals.taxAmount] as const,
-    ['total', totals.totalWithTax] as const,
-  ]
-  return (
-    <dl className="checkout-totals">
-      {rows.map(([name, amount]) => (
-        <div key={name} className={name === 'total' ? 'checkout-total' : undefined}>
-          <dt>{t(`summary.${name}`)}</dt>
-          <dd className="checkout-money">{formatPrice(amount)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

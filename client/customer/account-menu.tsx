@@ -1,5 +1,4 @@
 import { useTranslate } from '../i18n/use-translate.ts'
-import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -17,7 +16,24 @@ interface AccountMenuProps {
 export function AccountMenu({ className, menu }: AccountMenuProps) {
   const t = useTranslate('customer')
   const firstName = useCustomer().customer?.firstName
-  const entries = <AccountEntries firstName={firstName} />
+  const entries = (
+    <>
+      <p className="customer-menu-name">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
+      <ul>
+        <li>
+          <SiteLink page="myPages" className="customer-menu-item">
+            {t('account.myPages')}
+          </SiteLink>
+        </li>
+        <li>
+          <CarWashLink className="customer-menu-item" />
+        </li>
+        <li>
+          <LogoutButton className="customer-menu-item" />
+        </li>
+      </ul>
+    </>
+  )
   if (menu === 'open') return <div className="customer-menu-open">{entries}</div>
   return (
     <details className="customer-menu" data-dismissable="">
@@ -29,30 +45,5 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
       </summary>
       <div className="customer-menu-panel">{entries}</div>
     </details>
-  )
-}
-
-function AccountEntries({ firstName }: { firstName: string | undefined }) {
-  const t = useTranslate('customer')
-  const { addressing, config } = useSite()
-  return (
-    <>
-      <p className="customer-menu-name">{firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}</p>
-      <ul>
-        <li>
-          <SiteLink page="myPages" className="customer-menu-item">
-            {t('account.myPages')}
-          </SiteLink>
-        </li>
-        {config.carWashDomains?.[addressing.locale] !== undefined && (
-          <li>
-            <CarWashLink className="customer-menu-item" />
-          </li>
-        )}
-        <li>
-          <LogoutButton className="customer-menu-item" />
-        </li>
-      </ul>
-    </>
   )
 }

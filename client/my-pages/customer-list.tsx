@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import { checkLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { SiteLink } from '../navigation/site-link.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { useEndpoint } from '../use-endpoint.ts'
 
 const UNAUTHORIZED = 401
@@ -27,30 +27,17 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
 
   if (failed) return <NotLoaded text={t(`${name}.failed`)} tryAgain={retry} />
   if (data) return children(data)
-  return (
-    <output className="customer-loading" aria-label={t(`${name}.loading`)}>
-      <span className="ui-skeleton customer-loading-row" />
-      <span className="ui-skeleton customer-loading-row" />
-    </output>
-  )
+  return <Skeleton label={t(`${name}.loading`)} className="customer-loading" parts={['', '']} />
 }
 
-interface EmptyProps {
-  title: string
-  text: string
-  link: string
-  to: string
-}
-
-/** An empty list, with a link to go on. */
-export function Empty({ title, text, link, to }: EmptyProps) {
+/** An empty list; `children` leads on. */
+export function Empty({ name, children }: Pick<CustomerListProps<unknown>, 'name'> & { children: ReactNode }) {
+  const t = useTranslate('customer')
   return (
     <div className="customer-empty">
-      <p className="customer-empty-title">{title}</p>
-      <p>{text}</p>
-      <SiteLink to={to} className="ui-button ui-button-small">
-        {link}
-      </SiteLink>
+      <p className="customer-empty-title">{t(`${name}.none`)}</p>
+      <p>{t(`${name}.noneHelp`)}</p>
+      {children}
     </div>
   )
 }

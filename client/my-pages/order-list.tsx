@@ -2,6 +2,7 @@ import { readOrders } from '#shared/contract/order.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { CustomerList, Empty } from './customer-list.tsx'
 import { OrderCard } from './order-card.tsx'
 
@@ -21,7 +22,11 @@ export function OrderList({ atMost, level }: OrderListProps) {
         <>
           {unreadable > 0 && <p className="customer-notice">{t(pluralKey('orders.unreadable', unreadable), { count: unreadable })}</p>}
           {orders.length + unreadable === 0 && (
-            <Empty title={t('orders.none')} text={t('orders.noneHelp')} link={t('orders.findWash')} to={washPath} />
+            <Empty name="orders">
+              <SiteLink to={washPath} className="ui-button ui-button-small">
+                {t('orders.findWash')}
+              </SiteLink>
+            </Empty>
           )}
           {orders.slice(0, atMost).map((order) => (
             <OrderCard key={order.orderId} order={order} level={level} />

@@ -1,17 +1,11 @@
 import { formatDate } from '../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
-interface Validity {
-  /** '' without a date */
-  text: string
-  isOver: boolean
-}
-
 /** Until when a code or a card is valid, as a text. What is no date is shown as it came: '08/28'. In the browser only: it reads the clock. */
-export function useValidity(): (validUntil: string) => Validity {
+export function useValidity() {
   const t = useTranslate('customer')
   const locale = useLocale()
-  return (validUntil) => {
+  return (validUntil: string) => {
     const isOver = isDayOver(validUntil, new Date())
     const date = (/^\d{4}-/.test(validUntil) && formatDate(validUntil, locale)) || validUntil
     return { text: date && t(isOver ? 'orders.expired' : 'orders.validUntil', { date }), isOver }
@@ -20,8 +14,6 @@ export function useValidity(): (validUntil: string) => Validity {
 
 /** Whether the last day, yyyy-MM-dd or a moment in ISO 8601, has passed in the time zone of `now`. Never for what is no day. */
 export function isDayOver(lastDay: string, now: Date): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}/.test(lastDay)) return false
-  const isMoment = lastDay.length > 10
   // without a time zone it is the end of the day here
-  return new Date(isMoment ? lastDay : `${lastDay}T23:59:59.999`) < now
+  return new Date(lastDay.includes('T') ? lastDay : `${lastDay}T23:59:59.999`) < now
 }

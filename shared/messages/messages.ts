@@ -18,7 +18,7 @@ export interface MessagesByNamespace {
   consent: Texts<typeof consent>
   customer: Texts<typeof customer>
   forms: Texts<typeof forms>
-  /** of the shop and the customer in the server's HTML; the rest only the visitor's device knows */
+  /** of the shop and the customer: what is in the server's HTML, and what several of their views say */
   server: Texts<typeof server>
   stations: Texts<typeof stations>
 }

@@ -62,12 +62,12 @@ test('a wash goes into the cart, the first with a modal, the next with a toast; 
   await cart.click()
 
   await expect(page).toHaveURL(/\/en-EU\/cart$/)
-  await expect(page.locator('.cart-totals')).toContainText('32,80 €')
+  await expect(page.locator('.amounts-totals')).toContainText('32,80 €')
   const before = validated.length
   const more = page.getByRole('button', { name: 'One more: Basic wash' })
   for (let press = 0; press < 4; press++) await more.press('Enter')
   await expect(amountOf(page, 'Basic wash')).toHaveValue('5')
-  await expect(page.locator('.cart-totals')).toContainText('84,40 €')
+  await expect(page.locator('.amounts-totals')).toContainText('84,40 €')
   // how many requests a burst makes is tested in tests/client/cart/cart-store.test.ts; the newest wins
   expect(JSON.parse(validated.slice(before).at(-1) ?? '{}').items[0].quantity).toBe(5)
   await expect(page.getByText('Total 84,40 €')).toBeAttached()
@@ -131,7 +131,7 @@ test('an outage keeps the cart and shows no total; the way to the checkout waits
   await expect(page).toHaveURL(/\/cart$/)
   await page.unroute(VALIDATE)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.cart-totals')).toContainText('12,90 €')
+  await expect(page.locator('.amounts-totals')).toContainText('12,90 €')
   await expect(page.getByText('Cart update failed')).toHaveCount(0)
   await checkout(page).click()
   await expect(page).toHaveURL(/\/en-EU\/checkout/)
@@ -140,7 +140,7 @@ test('an outage keeps the cart and shows no total; the way to the checkout waits
 test('who tries too many discount codes is told to wait a minute, and keeps the cart', async ({ page }) => {
   await seedCart(page, lines('WASH-BASIC'))
   await page.goto(CART)
-  await expect(page.locator('.cart-totals')).toContainText('12,90 €')
+  await expect(page.locator('.amounts-totals')).toContainText('12,90 €')
   const code = page.getByLabel('Discount code')
   for (let tried = 0; tried < 10; tried++) {
     await code.fill(`GUESS${tried}`)
@@ -176,7 +176,7 @@ test('a damaged or tampered storage is read as far as it can be, and no price of
   )
   const prices = page.locator('.cart-columns').getByText('0,01')
   await page.goto(CART)
-  await expect(page.locator('.cart-totals')).toContainText('38,70 €')
+  await expect(page.locator('.amounts-totals')).toContainText('38,70 €')
   await expect(prices).toHaveCount(0)
   await page.evaluate(() => localStorage.setItem('cart', '{"items":['))
   await page.reload()
@@ -191,18 +191,18 @@ test('without a script the cart says what it needs, and nothing moves while it i
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const scriptless = await plain.newPage()
   await scriptless.goto(`${baseURL}${CART}`)
-  await expect(scriptless.locator('.cart-needs-script')).toBeVisible()
+  await expect(scriptless.locator('.ui-needs-script')).toBeVisible()
   await scriptless.goto(`${baseURL}${WASHES}`)
-  await expect(scriptless.locator('.cart-needs-script').first()).toBeVisible()
+  await expect(scriptless.locator('.ui-needs-script').first()).toBeVisible()
   await expect(scriptless.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
   await plain.close()
 
   await watchShifts(page)
   await seedCart(page, lines('WASH-BASIC', 'WASH-PERFECT', 'WASH-BUNDLE-5'))
   await page.goto(CART)
-  await expect(page.locator('.cart-totals')).toContainText('€')
+  await expect(page.locator('.amounts-totals')).toContainText('€')
   await page.reload() // with what the cart itself has kept
-  await expect(page.locator('.cart-totals')).toContainText('€')
+  await expect(page.locator('.amounts-totals')).toContainText('€')
   expect(await layoutShifts(page)).toEqual([])
 })
 

@@ -295,10 +295,10 @@ test.describe('without JavaScript', () => {
   test('checkout and order say what they need', async ({ page }) => {
     await page.goto(sitePath('checkout', 'fi-FI'))
     // getByText passes noscript over
-    await expect(page.locator('noscript .checkout-notice')).toHaveText(serverMessages.checkout.needsScript)
+    await expect(page.locator('noscript .ui-needs-script')).toHaveText(serverMessages.checkout.needsScript)
     await expect(page.locator('.checkout-skeleton')).toBeHidden()
     await page.goto(sitePath('orderStatus', 'fi-FI'))
-    await expect(page.locator('noscript .checkout-notice')).toHaveText(serverMessages.order.needsScript)
+    await expect(page.locator('noscript .ui-needs-script')).toHaveText(serverMessages.order.needsScript)
     await expect(page.locator('.order-verifying')).toBeHidden()
   })
 })

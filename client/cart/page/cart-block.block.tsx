@@ -1,18 +1,18 @@
+import { VisitorBlock } from '../../content/blocks/visitor-block.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { lazyCode } from '../../ui/lazy-code.ts'
-import { OnDemand } from '../../ui/on-demand.tsx'
-import { NeedsScript } from '../needs-script.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 const cartView = lazyCode(import.meta.env.SSR || (async () => (await import('./cart-view.tsx')).CartView))
 
-/** The block of kind cart. The server renders its skeleton: only the visitor's device knows the cart. */
+/** The block of kind cart: only the visitor's device knows the cart. */
 export default function CartBlock() {
+  const t = useTranslate('server')
+  const parts = ['cart-skeleton-lines', 'cart-skeleton-summary']
+  const skeleton = <Skeleton label={t('cart.loading')} className="cart-columns" parts={parts} />
   return (
-    <div className="cart ui-page-width">
-      <NeedsScript message="cart.needsScript" />
-      <OnDemand code={cartView} waiting={<CartSkeleton />}>
-        {(CartView) => <CartView />}
-      </OnDemand>
-    </div>
+    <VisitorBlock className="cart" name="cart" code={cartView} skeleton={skeleton}>
+      {(CartView) => <CartView skeleton={skeleton} />}
+    </VisitorBlock>
   )
 }

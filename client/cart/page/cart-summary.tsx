@@ -1,7 +1,8 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { cartStore, useCart, validateNow } from '../cart-store.ts'
+import { Totals } from '../amounts.tsx'
+import { cartActions, cartStore, useCart } from '../cart-store.ts'
 import { DiscountCode } from './discount-code.tsx'
 import { TotalMoney } from './money.tsx'
 
@@ -9,7 +10,6 @@ import { TotalMoney } from './money.tsx'
 export function CartSummary() {
   const t = useTranslate('cart')
   const { cart, status } = useCart()
-  const { discount, taxAmount, totalWithTax, totalWithoutTax } = cart.totals
   const title = useId()
   return (
     <section className="cart-summary" aria-labelledby={title}>
@@ -17,26 +17,12 @@ export function CartSummary() {
         {t('totals.title')}
       </h2>
       <DiscountCode />
-      <dl className="cart-totals" aria-busy={status === 'validating'}>
-        {discount > 0 && <Row label={t('totals.discount')} amount={-discount} />}
-        <Row label={t('totals.withoutTax')} amount={totalWithoutTax} />
-        <Row label={t('totals.tax')} amount={taxAmount} />
-        <Row label={t('totals.total')} amount={totalWithTax} />
-      </dl>
+      <div aria-busy={status === 'validating'}>
+        <Totals totals={cart.totals} renderAmount={(amount) => <TotalMoney amount={amount} />} />
+      </div>
       <CheckoutLink />
       <p className="cart-summary-note">{t('totals.secure')}</p>
     </section>
-  )
-}
-
-function Row({ label, amount }: { label: string; amount: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <TotalMoney amount={amount} />
-      </dd>
-    </div>
   )
 }
 
@@ -51,7 +37,7 @@ function CheckoutLink() {
     if (isWaiting) return
     const { href } = event.currentTarget
     setWaiting(true)
-    const outcome = await validateNow()
+    const outcome = await cartActions.validateNow()
     setWaiting(false)
     if (outcome === 'validated' && cartStore.cart.items.length > 0) location.assign(href)
   }

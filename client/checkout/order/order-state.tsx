@@ -1,28 +1,44 @@
 import type { ReactNode } from 'react'
+import type { OrderStatus } from '#shared/contract/order.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ViewHeading } from '../../navigation/view-heading.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
+type State = OrderStatus | 'refused' | 'unreachable'
+
+const ICONS: Record<State, IconName> = {
+  paid: 'success',
+  pending: 'information',
+  cancelled: 'information',
+  failed: 'warning',
+  refused: 'error',
+  unreachable: 'offline',
+}
 const LINKS = { checkout: 'order.payAgain', cart: 'order.toCart', contact: 'order.contact' } as const
+/** where to go from a state */
+const LINKS_OF: Partial<Record<State, (keyof typeof LINKS)[]>> = {
+  cancelled: ['checkout', 'cart'],
+  failed: ['checkout', 'cart', 'contact'],
+  refused: ['contact'],
+  unreachable: ['contact'],
+}
 
 interface OrderStateProps {
-  icon: IconName
-  title: string
+  state: State
   text: string
   /** of the order */
-  id?: string
-  /** where to go from here */
-  links?: (keyof typeof LINKS)[]
+  id: string | undefined
   children?: ReactNode
 }
 
 /** What became of an order. */
-export function OrderState({ icon, title, text, id, links = [], children }: OrderStateProps) {
+export function OrderState({ state, text, id, children }: OrderStateProps) {
   const t = useTranslate('checkout')
+  const title = t(`order.${state}`)
   return (
     <div className="order-state">
-      <Icon name={icon} className="order-icon" />
+      <Icon name={ICONS[state]} className="order-icon" />
       <ViewHeading key={title} className="order-title" title={title} changes={1}>
         {title}
       </ViewHeading>
@@ -32,16 +48,14 @@ export function OrderState({ icon, title, text, id, links = [], children }: Orde
           {t('order.number')}: <span>{id}</span>
         </p>
       )}
-      {(children !== undefined || links.length > 0) && (
-        <p className="checkout-actions">
-          {children}
-          {links.map((link) => (
-            <SiteLink key={link} page={link} className={link === 'checkout' ? 'ui-button ui-button-primary' : 'ui-button'}>
-              {t(LINKS[link])}
-            </SiteLink>
-          ))}
-        </p>
-      )}
+      <p className="checkout-actions">
+        {children}
+        {LINKS_OF[state]?.map((link) => (
+          <SiteLink key={link} page={link} className={link === 'checkout' ? 'ui-button ui-button-primary' : 'ui-button'}>
+            {t(LINKS[link])}
+          </SiteLink>
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,9 +1,22 @@
+import { VisitorBlock } from '../../content/blocks/visitor-block.tsx'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { lazyCode } from '../../ui/lazy-code.ts'
-import { CheckoutShell, OrderSkeleton } from '../checkout-shell.tsx'
 
 const orderView = lazyCode(import.meta.env.SSR || (async () => (await import('./order-view.tsx')).OrderView))
 
 /** The block of kind orderStatus: until the order is known, the server's HTML says that the payment is being checked. */
 export default function OrderStatus() {
-  return <CheckoutShell className="checkout order" code={orderView} skeleton={<OrderSkeleton />} needsScript="order.needsScript" />
+  const t = useTranslate('server')
+  const verifying = (
+    <div className="order-state order-verifying" aria-busy="true">
+      <span className="order-spinner" aria-hidden="true" />
+      <h2 className="order-title">{t('order.verifying')}</h2>
+      <p>{t('order.doNotPayAgain')}</p>
+    </div>
+  )
+  return (
+    <VisitorBlock className="checkout order" name="order" code={orderView} skeleton={verifying}>
+      {(OrderView) => <OrderView verifying={verifying} />}
+    </VisitorBlock>
+  )
 }

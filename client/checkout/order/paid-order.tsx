@@ -2,14 +2,13 @@ import type { Order } from '#shared/contract/order.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import { formatPrice } from '../../cart/price.ts'
+import { ItemLines, Totals } from '../../cart/amounts.tsx'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ClearDevice } from '../clear-device.tsx'
-import { TotalRows } from '../order-summary.tsx'
 import { CodeCard } from './code-card.tsx'
 import { OrderState } from './order-state.tsx'
 
@@ -22,7 +21,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const sent = email ? t('order.sentTo', { email }) : t('order.sent')
   return (
     <div className="order-paid">
-      <OrderState icon="success" title={t('order.paid')} text={`${sent} ${t('order.notArrived')}`} id={order.orderId} />
+      <OrderState state="paid" text={`${sent} ${t('order.notArrived')}`} id={order.orderId} />
       <section aria-labelledby="order-codes">
         <h3 id="order-codes" className="order-subtitle">
           {t(pluralKey('order.codes', order.deliveries.length), { count: order.deliveries.length })}
@@ -44,39 +43,15 @@ export function PaidOrder({ order }: { order: Order }) {
           <CarWashLink className="ui-button" />
         </p>
       </section>
-      <Receipt order={order} />
+      <section className="order-receipt" aria-labelledby="order-receipt">
+        <h3 id="order-receipt" className="order-subtitle">
+          {t('order.receipt')}
+        </h3>
+        <ItemLines items={order.items} />
+        <Totals totals={order.totals} />
+      </section>
       <ClearDevice text={t('order.clear')} />
     </div>
-  )
-}
-
-function Receipt({ order: { items, totals } }: { order: Order }) {
-  const t = useTranslate('checkout')
-  return (
-    <section className="order-receipt" aria-labelledby="order-receipt">
-      <h3 id="order-receipt" className="order-subtitle">
-        {t('order.receipt')}
-      </h3>
-      <table className="order-items">
-        <thead>
-          <tr>
-            <th scope="col">{t('order.product')}</th>
-            <th scope="col">{t('order.quantity')}</th>
-            <th scope="col">{t('order.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ name, quantity, price }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{quantity}</td>
-              <td className="checkout-money">{formatPrice(price * quantity)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <TotalRows totals={totals} />
-    </section>
   )
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { cartStore, openCart, resetCart } from '../../cart/cart-store.ts'
+import { orderedItems } from '../../cart/cart.ts'
+import { cartActions, cartStore, openCart } from '../../cart/cart-store.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
 import { applyOrderStatus, storedAttempt } from '../payment/order-attempt.ts'
 import { completeOrder, type OrderReturn, readReturn } from '../payment/order-calls.ts'
-import { cartKey, orderedItems } from '../payment/order-request.ts'
-import { trackPurchase } from '../purchase-events.ts'
+import { cartKey } from '../payment/order-request.ts'
+import { trackPurchase } from './track-purchase.ts'
 
 /** How long a pending order is polled: after that an e-mail will come. */
 const POLL_FOR_MS = 8 * 60_000
@@ -20,26 +21,21 @@ export function useOrder() {
   // once: the address changes before this page is left
   const [back] = useState(() => readReturn(location.search))
   const { data, error } = useSWR(
-    back ? [back, locale, startedAt] : null,
-    async ([back, locale]) => ({ order: await fetchOrder(back, locale), waitedMs: Date.now() - startedAt }),
+    [back, locale, startedAt],
+    async () => ({ order: back && (await fetchOrder(back, locale)), waitedMs: Date.now() - startedAt }),
     {
+      // a pending order stays on the screen while the backend cannot be reached
       refreshInterval: (latest) => (latest?.order?.status === 'pending' ? pollDelay(latest.waitedMs) : 0),
       refreshWhenHidden: true,
       dedupingInterval: 0,
       revalidateOnFocus: false,
-      // a pending order stays on the screen while the backend cannot be reached
-      onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-        const delay = pollDelay(Date.now() - startedAt)
-        if (data && delay > 0) setTimeout(() => void revalidate({ retryCount }), delay)
-      },
     },
   )
-  const result = back ? data : { order: undefined, waitedMs: 0 }
   return {
-    isLoading: !result && error === undefined,
-    isUnreachable: !result && error !== undefined,
-    order: result?.order,
-    isLong: (result?.waitedMs ?? 0) > LONG_MS,
+    isLoading: !data && error === undefined,
+    isUnreachable: !data && error !== undefined,
+    order: data?.order,
+    isLong: (data?.waitedMs ?? 0) > LONG_MS,
     checkAgain: () => setStartedAt(Date.now()),
   }
 }
@@ -56,7 +52,7 @@ async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
   if (completed.kind === 'unreachable') throw new Error('the order could not be fetched')
   if (completed.kind === 'refused') return undefined
   const { order } = completed
-  if (applyOrderStatus(order, cartKey(orderedItems(cartStore.cart)), storedAttempt)) resetCart()
+  if (applyOrderStatus(order, cartKey(orderedItems(cartStore.cart)), storedAttempt)) cartActions.resetCart()
   if (order.status === 'paid') trackPurchase(order)
   return order
 }

@@ -40,10 +40,6 @@ export const messages = {
   },
   totals: {
     title: 'Summary',
-    withoutTax: 'Total without VAT',
-    tax: 'VAT',
-    discount: 'Discount',
-    total: 'Total',
     validating: 'Updating the prices',
     announced: 'Total {{price}}',
     checkout: 'Go to checkout',

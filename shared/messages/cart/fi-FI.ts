@@ -42,10 +42,6 @@ export const messages: MessagesByNamespace['cart'] = {
   },
   totals: {
     title: 'Yhteenveto',
-    withoutTax: 'Veroton yhteensä',
-    tax: 'Alv',
-    discount: 'Alennus',
-    total: 'Yhteensä',
     validating: 'Hintoja päivitetään',
     announced: 'Yhteensä {{price}}',
     checkout: 'Siirry kassalle',

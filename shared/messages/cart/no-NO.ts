@@ -42,10 +42,6 @@ export const messages: MessagesByNamespace['cart'] = {
   },
   totals: {
     title: 'Sammendrag',
-    withoutTax: 'Sum uten mva.',
-    tax: 'Mva.',
-    discount: 'Rabatt',
-    total: 'Totalt',
     validating: 'Prisene oppdateres',
     announced: 'Totalt {{price}}',
     checkout: 'Gå til kassen',

@@ -42,10 +42,6 @@ export const messages: MessagesByNamespace['cart'] = {
   },
   totals: {
     title: 'Sammanfattning',
-    withoutTax: 'Summa exklusive moms',
-    tax: 'Moms',
-    discount: 'Rabatt',
-    total: 'Totalt',
     validating: 'Priserna uppdateras',
     announced: 'Totalt {{price}}',
     checkout: 'Till kassan',

@@ -1,4 +1,4 @@
-// In English: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+// In English: of products, cart, checkout and customer what stands in the server’s HTML, and what several views say.
 export const messages = {
   product: {
     includesTax: 'Includes VAT {{percent}} %',
@@ -6,7 +6,6 @@ export const messages = {
     includes: 'Includes',
     add: 'Add to cart',
     adding: 'Adding',
-    added: 'Added to cart',
     notAdded: 'The product could not be added. Please try again.',
     notAddedOffline: 'You are offline, so the product could not be added. Add it when the connection is back.',
     inCart: 'The product is in your cart.',
@@ -16,10 +15,16 @@ export const messages = {
     loading: 'Loading your cart',
     needsScript: 'The cart needs JavaScript. Turn it on in your browser and reload the page.',
   },
+  amounts: {
+    products: 'Products',
+    discount: 'Discount',
+    withoutTax: 'Total without VAT',
+    tax: 'VAT',
+    total: 'Total',
+  },
   checkout: {
     loading: 'Loading the checkout',
     needsScript: 'The checkout needs JavaScript. Turn it on in your browser, or contact customer service: they can take your order.',
-    notLoaded: 'The checkout could not be loaded. Your cart is safe.',
   },
   order: {
     verifying: 'Checking your payment',

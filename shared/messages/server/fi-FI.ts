@@ -1,4 +1,4 @@
-// In Finnish: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+// In Finnish: of products, cart, checkout and customer what stands in the server’s HTML, and what several views say.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['server'] = {
@@ -8,7 +8,6 @@ export const messages: MessagesByNamespace['server'] = {
     includes: 'Sisältö',
     add: 'Lisää ostoskoriin',
     adding: 'Lisätään',
-    added: 'Lisätty ostoskoriin',
     notAdded: 'Tuotetta ei voitu lisätä. Yritä uudelleen.',
     notAddedOffline: 'Verkkoyhteyttä ei ole, joten tuotetta ei voitu lisätä. Lisää se, kun yhteys palaa.',
     inCart: 'Tuote on ostoskorissasi.',
@@ -18,11 +17,17 @@ export const messages: MessagesByNamespace['server'] = {
     loading: 'Ostoskoria ladataan',
     needsScript: 'Ostoskori tarvitsee JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
   },
+  amounts: {
+    products: 'Tuotteet',
+    discount: 'Alennus',
+    withoutTax: 'Veroton yhteensä',
+    tax: 'Alv',
+    total: 'Yhteensä',
+  },
   checkout: {
     loading: 'Ladataan kassaa',
     needsScript:
       'Kassa tarvitsee JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
-    notLoaded: 'Kassaa ei voitu ladata. Ostoskorisi on tallessa.',
   },
   order: {
     verifying: 'Tarkistamme maksuasi',

@@ -1,4 +1,4 @@
-// In Norwegian: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+// In Norwegian: of products, cart, checkout and customer what stands in the server’s HTML, and what several views say.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['server'] = {
@@ -8,7 +8,6 @@ export const messages: MessagesByNamespace['server'] = {
     includes: 'Innhold',
     add: 'Legg i handlekurven',
     adding: 'Legges i handlekurven',
-    added: 'Ligger i handlekurven',
     notAdded: 'Produktet kunne ikke legges i handlekurven. Prøv igjen.',
     notAddedOffline: 'Du er frakoblet, så produktet kunne ikke legges i handlekurven. Legg det dit når forbindelsen er tilbake.',
     inCart: 'Produktet ligger i handlekurven.',
@@ -18,10 +17,16 @@ export const messages: MessagesByNamespace['server'] = {
     loading: 'Handlekurven lastes inn',
     needsScript: 'Handlekurven trenger JavaScript. Slå det på i nettleseren og last siden på nytt.',
   },
+  amounts: {
+    products: 'Produkter',
+    discount: 'Rabatt',
+    withoutTax: 'Sum uten mva.',
+    tax: 'Mva.',
+    total: 'Totalt',
+  },
   checkout: {
     loading: 'Laster kassen',
     needsScript: 'Kassen trenger JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
-    notLoaded: 'Kassen kunne ikke lastes. Handlekurven din er trygg.',
   },
   order: {
     verifying: 'Vi kontrollerer betalingen din',

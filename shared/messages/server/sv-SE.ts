@@ -1,4 +1,4 @@
-// In Swedish: what stands in the server’s HTML in the places of products, cart, checkout and customer.
+// In Swedish: of products, cart, checkout and customer what stands in the server’s HTML, and what several views say.
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['server'] = {
@@ -8,7 +8,6 @@ export const messages: MessagesByNamespace['server'] = {
     includes: 'Innehåll',
     add: 'Lägg i varukorgen',
     adding: 'Läggs i varukorgen',
-    added: 'Ligger i varukorgen',
     notAdded: 'Produkten kunde inte läggas i varukorgen. Försök igen.',
     notAddedOffline: 'Du är offline, så produkten kunde inte läggas i varukorgen. Lägg den där när anslutningen är tillbaka.',
     inCart: 'Produkten ligger i varukorgen.',
@@ -18,10 +17,16 @@ export const messages: MessagesByNamespace['server'] = {
     loading: 'Varukorgen laddas',
     needsScript: 'Varukorgen behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   },
+  amounts: {
+    products: 'Produkter',
+    discount: 'Rabatt',
+    withoutTax: 'Summa exklusive moms',
+    tax: 'Moms',
+    total: 'Totalt',
+  },
   checkout: {
     loading: 'Kassan laddas',
     needsScript: 'Kassan behöver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
-    notLoaded: 'Kassan kunde inte laddas. Din varukorg finns kvar.',
   },
   order: {
     verifying: 'Vi kontrollerar din betalning',

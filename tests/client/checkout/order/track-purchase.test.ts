@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { trackPurchase } from '#client/checkout/purchase-events.ts'
+import { trackPurchase } from '#client/checkout/order/track-purchase.ts'
 import { clearLocalStorage } from '#client/storage.ts'
 
 const trackEvent = vi.hoisted(() => vi.fn())

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { CartTotals } from '#shared/contract/cart.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { formatPrice, lineTotal } from './price.ts'
+
+interface Drawn {
+  renderAmount?: (amount: number) => ReactNode
+}
+
+interface ItemLinesProps extends Drawn {
+  items: readonly { name: string; quantity: number; price: number }[]
+}
+
+/** What is bought: '2 × Perfect wash', and its price. */
+export function ItemLines({ items, renderAmount = formatPrice }: ItemLinesProps) {
+  const t = useTranslate('server')
+  return (
+    <ul className="amounts-lines" aria-label={t('amounts.products')}>
+      {items.map(({ name, quantity, price }, index) => (
+        <li key={`${name}-${index}`}>
+          <span>{`${quantity} × ${name}`}</span>
+          <span className="amounts-money">{renderAmount(lineTotal({ price, amount: quantity }))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TotalsProps extends Drawn {
+  totals: CartTotals
+}
+
+/** What it costs: the discount where there is one, the tax, and the total. */
+export function Totals({ totals, renderAmount = formatPrice }: TotalsProps) {
+  const t = useTranslate('server')
+  const rows = [
+    ...(totals.discount > 0 ? [['discount', -totals.discount] as const] : []),
+    ['withoutTax', totals.totalWithoutTax] as const,
+    ['tax', totals.taxAmount] as const,
+    ['total', totals.totalWithTax] as const,
+  ]
+  return (
+    <dl className="amounts-totals">
+      {rows.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{t(`amounts.${name}`)}</dt>
+          <dd className="amounts-money">{renderAmount(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
