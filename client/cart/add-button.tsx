@@ -9,10 +9,8 @@ import { Icon } from '../ui/icon.tsx'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { loadCart } from './load-cart.ts'
 
-const LABELS = { ready: 'product.add', failed: 'product.add', adding: 'product.adding', added: 'product.added' } as const
-const MESSAGES = { added: 'product.inCart', failed: 'product.notAdded', offline: 'product.notAddedOffline' } as const
+const MESSAGES = { unconfirmed: 'product.inCart', failed: 'product.notAdded', offline: 'product.notAddedOffline' } as const
 
-const ADDED_MS = 2_500
 /** longer than a reload takes */
 const PRESS_VALID_MS = 15_000
 
@@ -27,14 +25,8 @@ export function AddButton({ product }: { product: Product }) {
   const t = useTranslate('server')
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
-  const [stage, setStage] = useState<keyof typeof LABELS>('ready')
+  const [isAdding, setAdding] = useState(false)
   const [message, setMessage] = useState<keyof typeof MESSAGES>()
-
-  useEffect(() => {
-    if (stage !== 'added') return
-    const timer = setTimeout(() => setStage('ready'), ADDED_MS)
-    return () => clearTimeout(timer)
-  }, [stage])
 
   useEffect(() => {
     const press = storedPress.read()
@@ -44,7 +36,7 @@ export function AddButton({ product }: { product: Product }) {
   }, [product.code])
 
   async function add(): Promise<void> {
-    setStage('adding')
+    setAdding(true)
     setMessage(undefined)
     storedPress.write({ code: product.code, at: Date.now() })
     const confirmation = Promise.all([loadModal('firstInCart'), loadNotifications()]).then(
@@ -52,20 +44,19 @@ export function AddButton({ product }: { product: Product }) {
       () => false,
     )
     try {
-      const { addToCart } = await loadChunk(() => loadCart(locale))
+      const { cartActions } = await loadChunk(() => loadCart(locale))
       // not before: a page that is reloaded for their code repeats the press
       const isConfirmed = await confirmation
-      addToCart(product)
-      setStage('added')
-      if (!isConfirmed) setMessage('added')
+      cartActions.addToCart(product)
+      if (!isConfirmed) setMessage('unconfirmed')
     } catch {
-      setStage('failed')
       setMessage(navigator.onLine ? 'failed' : 'offline')
     }
+    setAdding(false)
     storedPress.remove()
   }
 
-  const label = t(LABELS[stage])
+  const label = t(isAdding ? 'product.adding' : 'product.add')
   return (
     <>
       <button
@@ -73,14 +64,14 @@ export function AddButton({ product }: { product: Product }) {
         type="button"
         className="ui-button ui-button-primary cart-add"
         aria-label={`${label}: ${product.name}`}
-        aria-busy={stage === 'adding'}
-        onClick={() => void (stage === 'adding' ? undefined : add())}
+        aria-busy={isAdding}
+        onClick={() => void (isAdding ? undefined : add())}
       >
-        <Icon name={stage === 'added' ? 'check' : 'cart'} />
+        <Icon name="cart" />
         {label}
       </button>
       {message && (
-        <p className="cart-add-message" data-failed={message === 'added' ? undefined : ''} role="alert">
+        <p className="cart-add-message" data-failed={message === 'unconfirmed' ? undefined : ''} role="alert">
           {t(MESSAGES[message])}
         </p>
       )}

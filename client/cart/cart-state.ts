@@ -18,20 +18,14 @@ export interface CartState {
   restored: boolean
   /** the prices and totals come from the server, not from the device */
   priced: boolean
-  /** the line last removed, until the lines change again */
-  removed: Ref<RemovedItem> | undefined
+  /** the line last removed and its place among the lines, until they change again */
+  removed: Ref<{ item: CartItem; index: number }> | undefined
   /** the lines of a refused cart */
   refusedItems: Ref<readonly CartItem[]>
   /** the server has accepted the cart's discount code */
   codeAccepted: boolean
   /** a discount code that the server does not know */
   unknownCode: string | undefined
-}
-
-export interface RemovedItem {
-  item: CartItem
-  /** among the lines */
-  index: number
 }
 
 /** What a notification or an analytics event may follow from. */

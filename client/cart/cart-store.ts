@@ -13,23 +13,9 @@ import { storedCart } from './stored-cart.ts'
 let locale: LocaleCode = DEFAULT_LOCALE
 let isOpen = false
 
-export const {
-  state: cartStore,
-  addToCart,
-  removeFromCart,
-  undoRemove,
-  changeAmount,
-  swapForOffer,
-  setDiscountCode,
-  resetCart,
-  validateNow,
-  retryNow,
-  restoreCart,
-  restoreRefused,
-  dismissRefused,
-} = createCartStore({
+export const { state: cartStore, ...cartActions } = createCartStore({
   storage: storedCart,
-  validationOptions: () => ({ fetch: (...call) => fetch(...call), locale, customerEmail: customerEmail() }),
+  validationOptions: () => ({ locale, customerEmail: customerEmail() }),
   notify: (event) => void notifyVisitor(event, locale),
 })
 
@@ -45,14 +31,14 @@ export function openCart(pageLocale: LocaleCode): void {
   const isOtherLanguage = locale !== pageLocale
   locale = pageLocale
   if (isOpen) {
-    if (isOtherLanguage) void validateNow()
+    if (isOtherLanguage) void cartActions.validateNow()
     return
   }
   isOpen = true
-  storedCart.subscribe(restoreCart)
-  addEventListener('online', retryNow)
-  addEventListener('focus', retryNow)
-  restoreCart()
+  storedCart.subscribe(cartActions.restoreCart)
+  addEventListener('online', cartActions.retryNow)
+  addEventListener('focus', cartActions.retryNow)
+  cartActions.restoreCart()
 }
 
 /** §6: the e-mail of a visitor who is logged in, else that of the checkout's customer data. */

@@ -1,6 +1,7 @@
 import { type CartTotals, MAX_CART_LINES, MAX_QUANTITY, type Upsell } from '#shared/contract/cart.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Product } from '#shared/contract/product.ts'
+import type { OrderRequest } from '#shared/contract/requests.ts'
 
 /** §3 */
 export interface Cart {
@@ -79,29 +80,26 @@ export function cartItem({ code, name, attributes, unitPrice, image, images, bun
   }
 }
 
+/** What the server is asked to price, and what is ordered. */
+export function orderedItems({ items, discountCode }: Cart): Pick<OrderRequest, 'items' | 'discountCode'> {
+  return {
+    items: items.map(({ code, amount, showUpsell }) => ({ quantity: amount, code, showUpsell })),
+    discountCode: discountCode || undefined,
+  }
+}
+
 /** §5: a quantity is parsed as an integer and defaults to 1; clamped to 1..99. */
 export function parseQuantity(value: unknown): number {
   const whole = typeof value === 'number' ? Math.trunc(value) : typeof value === 'string' ? Number.parseInt(value, 10) : NaN
   return Number.isFinite(whole) ? Math.min(MAX_QUANTITY, Math.max(1, whole)) : 1
 }
 
-/** Lines merged by their codes, those of the first list in front. */
-export function mergeItems(items: readonly CartItem[], more: readonly CartItem[]): CartItem[] {
+/** One line a code, with the amounts of all. */
+export function mergeItems(items: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>()
-  for (const item of [...items, ...more]) {
+  for (const item of items) {
     const present = merged.get(item.code)
     merged.set(item.code, present ? { ...present, amount: parseQuantity(present.amount + item.amount) } : item)
   }
   return [...merged.values()].slice(0, MAX_CART_LINES)
-}
-
-/** A removed line at its old index; merged with a line of the same product. */
-export function insertItem(items: readonly CartItem[], { item, index }: { item: CartItem; index: number }): CartItem[] {
-  return items.some(({ code }) => code === item.code) ? mergeItems(items, [item]) : items.toSpliced(index, 0, item)
-}
-
-/** Lines from the device, with the server's data where they are known already: a price from a device is not trusted. */
-export function refreshItems(items: readonly CartItem[], known: readonly CartItem[]): CartItem[] {
-  const byCode = new Map(known.map((item) => [item.code, item]))
-  return items.map((item) => ({ ...item, ...byCode.get(item.code), amount: item.amount }))
 }

@@ -5,7 +5,7 @@ import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { StoredValue } from '../storage.ts'
-import { addItem, type Cart, EMPTY_CART, insertItem, mergeItems, refreshItems, removeItem, setAmount, withItems } from './cart.ts'
+import { addItem, type Cart, EMPTY_CART, mergeItems, removeItem, setAmount, withItems } from './cart.ts'
 import type { CartEvent, CartOutcome, CartState } from './cart-state.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { swapForUpsell } from './upsell.ts'
@@ -34,8 +34,6 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     codeAccepted: false,
     unknownCode: undefined,
   })
-  /** the last change was made in this tab: another tab stores its own */
-  let isOurs = true
   let newest = new AbortController()
   let newestOutcome: Promise<CartOutcome> = Promise.resolve('validated')
   let retryMs = FIRST_RETRY_MS
@@ -49,11 +47,9 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   }
 
   function follow({ refusedItems, ...cart }: StoredCart): void {
-    const { items, totals } = state.cart
-    // a restored cart is stored again once it is priced
-    isOurs = !state.restored
-    state.priced &&= cart.items.every(({ code }) => items.some((item) => item.code === code))
-    show(withItems({ ...cart, totals }, refreshItems(cart.items, items)))
+    // a price from the device is not trusted
+    state.priced = false
+    show(cart)
     state.refusedItems = ref(refusedItems)
     void validate()
   }
@@ -72,7 +68,6 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   }
 
   function save(): void {
-    isOurs = true
     if (!storage.write({ ...state.cart, refusedItems: state.refusedItems })) notify({ kind: 'not-stored' })
   }
 
@@ -122,11 +117,11 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
       state.priced = true
       state.codeAccepted = validation.cart.discountCode !== undefined
       if (discountCode) state.unknownCode = state.codeAccepted ? undefined : discountCode
-      if (isOurs) save()
+      save()
     }
     // §4: emptied and saved; the lines can be restored
-    if (validation.kind === 'refused') empty(mergeItems(state.refusedItems, state.cart.items))
-    notify(validation.kind === 'refused' ? { kind: 'refused', restore: () => void restoreRefused() } : { kind: validation.kind })
+    if (validation.kind === 'refused') empty(mergeItems([...state.refusedItems, ...state.cart.items]))
+    notify({ kind: validation.kind })
     return validation.kind
   }
 
@@ -140,7 +135,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     const accepted = lines.filter((line) => !missing.includes(line))
     const cart = current()
     state.refusedItems = ref([])
-    change(withItems(cart, mergeItems(cart.items, accepted)), 0)
+    change(withItems(cart, mergeItems([...cart.items, ...accepted])), 0)
     notify({ kind: 'restored', missing })
   }
 
@@ -172,8 +167,9 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     },
 
     undoRemove(): void {
+      const cart = current()
       const { removed } = state
-      if (removed) change(withItems(current(), insertItem(state.cart.items, removed)))
+      if (removed) change(withItems(cart, cart.items.toSpliced(removed.index, 0, removed.item)))
     },
 
     changeAmount: (code: string, amount: unknown): void => change(setAmount(current(), code, amount)),

@@ -21,7 +21,7 @@ export function readStoredCart(value: unknown): StoredCart {
 }
 
 function readLines(value: unknown): CartItem[] {
-  return mergeItems([], readItems(readList(value).slice(0, MAX_CART_LINES), readLine))
+  return mergeItems(readItems(readList(value).slice(0, MAX_CART_LINES), readLine))
 }
 
 function readLine(value: unknown): CartItem | undefined {

@@ -1,5 +1,5 @@
 import type { Upsell } from '#shared/contract/cart.ts'
-import { type Cart, type CartItem, cartItem, parseQuantity, withItems } from './cart.ts'
+import { type Cart, type CartItem, cartItem, mergeItems, parseQuantity, withItems } from './cart.ts'
 
 /**
  * §4: a bundle is not offered a much smaller bundle of the same: its one member and the one member of the one upsell have the same SKUs, and
@@ -25,10 +25,6 @@ function haveSameSkus(one: readonly string[], other: readonly string[]): boolean
 
 /** Replaces the line by the server's offer, merged with a line that already has the offered product. */
 export function swapForUpsell(cart: Cart, code: string, { quantity, product }: Upsell): Cart {
-  const present = cart.items.find((item) => item.code === product.code && item.code !== code)
-  const swapped: CartItem = { ...cartItem(product), amount: parseQuantity(quantity + (present?.amount ?? 0)) }
-  return withItems(
-    cart,
-    cart.items.filter((item) => item !== present).map((item) => (item.code === code ? swapped : item)),
-  )
+  const swapped = { ...cartItem(product), amount: parseQuantity(quantity) }
+  return withItems(cart, mergeItems(cart.items.map((item) => (item.code === code ? swapped : item))))
 }

@@ -2,15 +2,8 @@
 export const DEFAULT_PHONE_PREFIX = 'FIN|358'
 const PREFIXES = [DEFAULT_PHONE_PREFIX, 'NO|47', 'SE|46']
 
-interface PhoneNumber {
-  /** 'FIN|358' */
-  prefix: string
-  /** digits only, without the prefix */
-  number: string
-}
-
-/** §5: a phone number is split by its prefix. +358, +47 and +46 are recognised, others are not parsed. */
-export function splitPhoneNumber(phone: string): PhoneNumber | undefined {
+/** §5: a phone number is split by its prefix ('FIN|358') and its digits. +358, +47 and +46 are recognised, others are not parsed. */
+export function splitPhoneNumber(phone: string) {
   const [, code = '', number = ''] = /^\+(358|47|46)(\d+)$/.exec(phone.replace(/[\s().-]/g, '')) ?? []
   const prefix = PREFIXES.find((known) => known.endsWith(`|${code}`))
   return prefix === undefined ? undefined : { prefix, number }

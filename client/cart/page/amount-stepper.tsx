@@ -1,13 +1,11 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { MAX_QUANTITY } from '#shared/contract/cart.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartItem } from '../cart.ts'
-import { changeAmount } from '../cart-store.ts'
+import { cartActions } from '../cart-store.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
-
-/** 1–99 by buttons, arrows and typing. What is being typed is a draft until it is a number, or the field is left. */
+/** 1–99 by buttons and typing. What is being typed is a draft until it is a number, or the field is left. */
 export function AmountStepper({ item: { code, name, amount } }: { item: CartItem }) {
   const t = useTranslate('cart')
   const [draft, setDraft] = useState<string>()
@@ -15,25 +13,17 @@ export function AmountStepper({ item: { code, name, amount } }: { item: CartItem
   function step(by: number): void {
     const next = amount + by
     setDraft(undefined)
-    if (next >= 1 && next <= MAX_QUANTITY) changeAmount(code, next)
+    if (next >= 1 && next <= MAX_QUANTITY) cartActions.changeAmount(code, next)
   }
 
   function type(text: string): void {
     setDraft(text)
-    if (/^[1-9]\d?$/.test(text)) changeAmount(code, text)
+    if (/^[1-9]\d?$/.test(text)) cartActions.changeAmount(code, text)
   }
 
   function leave(): void {
-    if (draft !== undefined) changeAmount(code, draft)
+    if (draft !== undefined) cartActions.changeAmount(code, draft)
     setDraft(undefined)
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const by = STEPS[event.key]
-    if (event.key === 'Enter') leave()
-    if (by === undefined) return
-    event.preventDefault()
-    step(by)
   }
 
   return (
@@ -52,7 +42,7 @@ export function AmountStepper({ item: { code, name, amount } }: { item: CartItem
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={leave}
-        onKeyDown={onKeyDown}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
       />
       <button type="button" aria-label={t('line.more', { name })} aria-disabled={amount >= MAX_QUANTITY} onClick={() => step(1)}>
         <Icon name="plus" />

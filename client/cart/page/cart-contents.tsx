@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { undoRemove, useCart } from '../cart-store.ts'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { cartActions, useCart } from '../cart-store.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
 
 /** The lines, and beside them what they cost. */
 export function CartContents() {
   const t = useTranslate('cart')
-  const { cart, removed } = useCart()
+  const { cart, removed, status } = useCart()
   const [undone, setUndone] = useState<string>()
   const rows = cart.items.map((item) => <CartLine key={item.code} item={item} takesFocus={item.code === undone} />)
 
   function undo(code: string): void {
     setUndone(code)
-    undoRemove()
+    cartActions.undoRemove()
   }
 
   if (removed) {
@@ -21,7 +22,7 @@ export function CartContents() {
     rows.splice(index, 0, <RemovedLine key={`${item.code}-removed`} name={item.name} onUndo={() => undo(item.code)} />)
   }
   return (
-    <div className="cart-columns">
+    <div className="cart-columns" data-status={status}>
       <ul className="cart-lines" aria-label={t('page.lines')}>
         {rows}
       </ul>
@@ -33,12 +34,16 @@ export function CartContents() {
 /** Stands where a line was, and takes the focus from the line's button. */
 function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   const t = useTranslate('cart')
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
     <li className="cart-removed">
       <output>{t('line.removed', { name })}</output>
-      <button type="button" className="ui-button ui-button-small" ref={undo} onClick={onUndo} aria-label={`${t('line.undo')}: ${name}`}>
+      <button
+        type="button"
+        className="ui-button ui-button-small"
+        ref={takeFocus}
+        onClick={onUndo}
+        aria-label={`${t('line.undo')}: ${name}`}
+      >
         {t('line.undo')}
       </button>
     </li>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import type { Upsell } from '#shared/contract/cart.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import type { CartItem } from '../cart.ts'
-import { removeFromCart, swapForOffer } from '../cart-store.ts'
+import { cartActions } from '../cart-store.ts'
 import { IncludedProducts } from '../included-products.tsx'
 import { ItemPicture } from '../item-picture.tsx'
 import { formatPrice, lineTotal } from '../price.ts'
@@ -13,13 +13,9 @@ import { LineMoney } from './money.tsx'
 /** `takesFocus`: its removal has just been undone. */
 export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boolean }) {
   const t = useTranslate('cart')
-  const line = useRef<HTMLLIElement>(null)
   const { code, name, image, includes, price, upsells } = item
-  useEffect(() => {
-    if (takesFocus) line.current?.focus({ preventScroll: true })
-  }, [takesFocus])
   return (
-    <li className="cart-line" ref={line} tabIndex={-1}>
+    <li className="cart-line" ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
       <ItemPicture image={image} />
       <div className="cart-line-text">
         <h2 className="cart-line-name">{name}</h2>
@@ -30,7 +26,12 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
       </div>
       <div className="cart-line-tools">
         <AmountStepper item={item} />
-        <button type="button" className="cart-line-remove" onClick={() => removeFromCart(code)} aria-label={`${t('line.remove')}: ${name}`}>
+        <button
+          type="button"
+          className="cart-line-remove"
+          onClick={() => cartActions.removeFromCart(code)}
+          aria-label={`${t('line.remove')}: ${name}`}
+        >
           {t('line.remove')}
         </button>
         <p className="cart-line-total">
@@ -41,7 +42,7 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
         <ul className="cart-offers">
           {upsells.map((upsell) => (
             <li key={upsell.product.code}>
-              <Offer upsell={upsell} onSwap={() => swapForOffer(code, upsell)} />
+              <Offer upsell={upsell} onSwap={() => cartActions.swapForOffer(code, upsell)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { dismissRefused, restoreRefused, retryNow, useCart } from '../cart-store.ts'
+import { cartActions, useCart } from '../cart-store.ts'
 
 /** What stays on the page after its toast: an outage or a limit, which keep the cart, and a refusal, which has emptied it. */
 export function CartNotices() {
@@ -12,17 +12,17 @@ export function CartNotices() {
       {status === 'limited' && <Notice title={t('notices.limited')} text={t('limited.help')} />}
       {status === 'outage' && (
         <Notice title={t('notices.cartValidationFailed')} text={t('outage.help')}>
-          <button type="button" className="ui-button ui-button-small" onClick={retryNow}>
+          <button type="button" className="ui-button ui-button-small" onClick={cartActions.retryNow}>
             {t('outage.retry')}
           </button>
         </Notice>
       )}
       {refusedItems.length > 0 && (
         <Notice title={t('notices.cartValidationFailed')} text={t('refused.help')}>
-          <button type="button" className="ui-button ui-button-small" onClick={() => void restoreRefused()}>
+          <button type="button" className="ui-button ui-button-small" onClick={() => void cartActions.restoreRefused()}>
             {t('refused.restore')}
           </button>
-          <button type="button" className="ui-icon-button" aria-label={t('refused.dismiss')} onClick={dismissRefused}>
+          <button type="button" className="ui-icon-button" aria-label={t('refused.dismiss')} onClick={cartActions.dismissRefused}>
             <Icon name="x" />
           </button>
         </Notice>

@@ -1,33 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useCart } from '../cart-store.ts'
+import { cartStore, useCart } from '../cart-store.ts'
 import { formatPrice } from '../price.ts'
-import { trackViewCart } from '../track-cart.ts'
+import { trackCart } from '../track-cart.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartNotices } from './cart-notices.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
 
-export function CartView() {
-  const { cart, status, restored, priced, removed } = useCart()
-  const isTracked = useRef(false)
+/** `skeleton`: until the cart is restored. */
+export function CartView({ skeleton }: { skeleton: ReactNode }) {
+  const t = useTranslate('cart')
+  const { cart, restored, priced, removed } = useCart()
+  const isPriced = priced && cart.items.length > 0
 
-  // once a visit, with the server's prices
   useEffect(() => {
-    if (isTracked.current || status !== 'validated' || !priced || cart.items.length === 0) return
-    isTracked.current = true
-    trackViewCart(cart)
-  }, [cart, status, priced])
+    if (isPriced) trackCart('view_cart', cartStore.cart)
+  }, [isPriced])
 
-  if (!restored) return <CartSkeleton />
+  if (!restored) return skeleton
   return (
     <>
       <CartNotices />
       {(cart.items.length > 0 || removed) && <CartContents />}
       {cart.items.length === 0 && <EmptyCart />}
-      <TotalAnnouncement />
+      <VisuallyHidden>
+        <output>{isPriced && t('totals.announced', { price: formatPrice(cart.totals.totalWithTax) })}</output>
+      </VisuallyHidden>
     </>
   )
 }
@@ -45,25 +45,5 @@ function EmptyCart() {
         {t('page.toFrontPage')}
       </SiteLink>
     </div>
-  )
-}
-
-/** Announces the new total to screen readers once the server has validated a change; not the first total, which is on the page. */
-function TotalAnnouncement() {
-  const t = useTranslate('cart')
-  const { cart, status, priced } = useCart()
-  const [announced, setAnnounced] = useState('')
-  const isChanged = useRef(false)
-  const total = cart.items.length > 0 ? t('totals.announced', { price: formatPrice(cart.totals.totalWithTax) }) : ''
-
-  useEffect(() => {
-    if (status === 'validating' && priced) isChanged.current = true
-    if (status === 'validated' && isChanged.current) setAnnounced(total)
-  }, [status, priced, total])
-
-  return (
-    <VisuallyHidden>
-      <output>{announced}</output>
-    </VisuallyHidden>
   )
 }

@@ -1,43 +1,31 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { readText } from '#shared/contract/read-values.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { formDraft } from '../../ui/draft.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { setDiscountCode, useCart } from '../cart-store.ts'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { cartActions, useCart } from '../cart-store.ts'
 
 const draft = formDraft('discount-code')
 
-interface CodeProps {
-  /** the visitor has just applied or removed a code */
-  takesFocus: boolean
-  onCode: (code: string) => void
-}
-
-/** A field for a code, or the code that the server has accepted. */
+/** A field for a code, or the code that the server has accepted. The one takes the focus when it replaces the other. */
 export function DiscountCode() {
+  const t = useTranslate('cart')
   const { cart, codeAccepted } = useCart()
   const [takesFocus, setTakesFocus] = useState(false)
+  const { discountCode: code } = cart
 
-  function onCode(code: string): void {
+  function onCode(text: string): void {
     setTakesFocus(true)
-    setDiscountCode(code)
+    cartActions.setDiscountCode(text)
   }
 
-  if (cart.discountCode && codeAccepted) return <UsedCode code={cart.discountCode} takesFocus={takesFocus} onCode={onCode} />
-  return <CodeForm takesFocus={takesFocus} onCode={onCode} />
-}
-
-function UsedCode({ code, takesFocus, onCode }: CodeProps & { code: string }) {
-  const t = useTranslate('cart')
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (takesFocus) line.current?.focus()
-  }, [takesFocus])
+  if (!code || !codeAccepted) return <CodeForm takesFocus={takesFocus} onCode={onCode} />
   return (
     <div className="cart-code-used">
       <Icon name="success" />
-      <p ref={line} tabIndex={-1}>
+      <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
         {t('discount.used', { code })}
       </p>
       <button type="button" className="ui-icon-button" aria-label={t('discount.remove')} onClick={() => onCode('')}>
@@ -48,7 +36,7 @@ function UsedCode({ code, takesFocus, onCode }: CodeProps & { code: string }) {
 }
 
 /** A code that is not valid stays in the field, to be corrected. */
-function CodeForm({ takesFocus, onCode }: CodeProps) {
+function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: string) => void }) {
   const t = useTranslate('cart')
   const id = useId()
   const { cart, unknownCode } = useCart()
@@ -79,15 +67,11 @@ function CodeForm({ takesFocus, onCode }: CodeProps) {
         field={{ name: 'discountCode', label: t('discount.label'), type: 'text', autocomplete: 'off' }}
         value={code}
         onChange={onChange}
-        error={isUnknown ? t('discount.unknown', { code: shortened(unknownCode) }) : undefined}
+        error={isUnknown ? t('discount.unknown', { code: unknownCode }) : undefined}
       />
       <button type="submit" className="ui-button ui-button-small">
         {t('discount.apply')}
       </button>
     </form>
   )
-}
-
-function shortened(code: string): string {
-  return code.length > 24 ? `${code.slice(0, 24)}…` : code
 }
