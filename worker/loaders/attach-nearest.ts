@@ -5,7 +5,7 @@ import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
 import { stationsInTime } from './load-stations.ts'
 
-/** A visitor waits no longer for a first list: without any the locator is a link away. Of a newer one an older has the same stations (LOOK_LIMIT_MS). */
+/** A visitor waits no longer for a first list: without any the locator is a link away. Of a newer one an older has the same stations (NEWS_LIMIT_MS). */
 const LIST_LIMIT_MS = 1_000
 
 /** Per isolate: the stations around a station in a version of the list, for as long as its page is remembered. */
