@@ -21,7 +21,15 @@ export interface Site {
   ask: (address: string, init?: RequestInit) => Promise<Response>
   /** the same, with how long the visitor waited: not for what is done behind his back */
   timed: (address: string, init?: RequestInit) => Promise<{ response: Response; ms: number }>
+  /** the same, without waiting for that */
+  answered: (address: string, init?: RequestInit) => Promise<Answered>
   publish: (table: string, locale?: LocaleCode) => Promise<void>
+}
+
+interface Answered {
+  response: Response
+  ms: number
+  background: Promise<void>
 }
 
 let opened = 0
@@ -34,14 +42,19 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   const requests = playBackend(new URL(backend).host, answers)
   const bindings = { ...env, REDIRECTS: redirectsOf(name), BACKEND_URL: backend, ...variables }
 
-  async function timed(address: string, init: RequestInit = {}): Promise<{ response: Response; ms: number }> {
+  async function answered(address: string, init: RequestInit = {}): Promise<Answered> {
     const url = /^https?:/.test(address) ? address : origin + address
     const context = createExecutionContext()
     const began = performance.now()
     const response = await worker.fetch(new Request(url, { redirect: 'manual', ...init }), bindings, context)
     const ms = performance.now() - began
-    await waitOnExecutionContext(context)
-    return { response, ms }
+    return { response, ms, background: waitOnExecutionContext(context) }
+  }
+
+  async function timed(address: string, init?: RequestInit): Promise<{ response: Response; ms: number }> {
+    const { background, ...asked } = await answered(address, init)
+    await background
+    return asked
   }
 
   async function ask(address: string, init?: RequestInit): Promise<Response> {
@@ -54,7 +67,7 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
     await Promise.all(all.map(({ key, value }) => env.REDIRECTS.put(`${name}/${key}`, value)))
   }
 
-  return { origin, backend, requests, logged: captureLog(), ask, timed, publish }
+  return { origin, backend, requests, logged: captureLog(), ask, timed, answered, publish }
 }
 
 /** The real namespace, with keys of this site's own. */
