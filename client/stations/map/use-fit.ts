@@ -13,6 +13,8 @@ const NEAREST_ZOOM = { streets: 13.5, embedded: 9 }
 /** From here on a view that has the chosen station shows where it is. */
 const NEAR_ENOUGH_ZOOM = 8
 const MOVE = { duration: 500 }
+/** the countries with stations */
+const HOME: Area = { west: 3, south: 54, east: 33, north: 72 }
 
 interface Shown {
   stations: readonly MapStation[]
@@ -34,7 +36,7 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
     const options = { ...MOVE, animate: !isFirst.current }
     const written = area && writeArea(area)
     const isNewArea = written !== areaShown.current
-    const around = areaAround(shown)
+    const around = areaOf(shown)
     areaShown.current = written
     if (area && isNewArea) map.fitBounds(boundsOf(area), options)
     else if (!area && selected && isFirst.current) goTo(map, selected, nearest, false)
@@ -80,6 +82,11 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
 /** Whether the map goes to the stations it was just given: a view that the visitor chose stays while it shows one of them. */
 export function wantsFit({ stations, view, isMoved }: { stations: readonly Position[]; view: Area; isMoved: boolean }): boolean {
   return !isMoved || !stations.some((station) => isInArea(view, station))
+}
+
+/** Around all stations but those with a wrong place, out at sea; undefined for none. */
+export function areaOf(stations: readonly Position[]): Area | undefined {
+  return areaAround(stations.filter((station) => isInArea(HOME, station))) ?? areaAround(stations)
 }
 
 /** Brings a station into the view, no nearer than it takes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wantsFit } from '#client/stations/map/use-fit.ts'
+import { areaOf, wantsFit } from '#client/stations/map/use-fit.ts'
 
 const view = { west: 20, south: 60, east: 30, north: 66 }
 const inHelsinki = [{ lat: 60.2, lon: 24.9 }]
@@ -14,4 +14,10 @@ test.each([
   ['it goes to stations that the chosen view does not show', { stations: inOslo, isMoved: true }, true],
 ])('%s', (_, { stations, isMoved }, fits) => {
   expect(wantsFit({ stations, isMoved, view })).toBe(fits)
+})
+
+test('a station out at sea by mistake does not take the map there, one alone does', () => {
+  const astray = { lon: -24.9, lat: 60.2 }
+  expect(areaOf([{ lon: 24, lat: 60 }, astray])).toEqual({ west: 24, south: 60, east: 24, north: 60 })
+  expect(areaOf([astray])).toEqual({ west: -24.9, south: 60.2, east: -24.9, north: 60.2 })
 })

@@ -1,0 +1,69 @@
+// Budgets of what a page loads, from the build's manifest: `npm test` has built it.
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import {
+  ArticleList,
+  ArticleView,
+  CartBlock,
+  Checkout,
+  ErrorPage,
+  FormView,
+  MyPages,
+  OrderStatus,
+  ProductList,
+  QuickNavigation,
+  StationLocator,
+  StationView,
+} from '#client/page/lazy-blocks.ts'
+import type { Preloaded } from '#client/ui/lazy-block.tsx'
+import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
+
+const CLIENT = 'dist/client'
+const EVERY_PAGE = ['client/entry-client.tsx', 'client/entry-early.ts', `shared/messages/site/${DEFAULT_LOCALE}.ts`]
+
+/** What a page announces: scripts in kB gzip (react and react-dom are 67 of them), and files. */
+const BUDGETS: [page: string, blocks: Preloaded[], kB: number, files: number][] = [
+  ['content', [], 96, 3],
+  ['front', [QuickNavigation, ArticleList], 109, 6],
+  ['article', [ArticleView], 108, 5],
+  ['error', [ErrorPage], 102, 5],
+  ['form', [FormView], 112, 6],
+  ['locator', [StationLocator], 131, 8],
+  ['station', [StationView], 121, 7],
+  ['car wash', [ProductList], 110, 6],
+  ['cart', [CartBlock], 117, 10],
+  ['checkout', [Checkout], 131, 12],
+  ['order', [OrderStatus], 131, 12],
+  ['my pages', [MyPages], 126, 11],
+]
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+test.each(BUDGETS)('the scripts of a page fit its budget: %s', (_, blocks, kB, count) => {
+  const files = scriptsOf([...EVERY_PAGE, ...blocks.flatMap(({ sources }) => sources(DEFAULT_LOCALE))])
+  const sizes = files.map((file) => ({ file, bytes: gzipSync(readFileSync(`${CLIENT}/${file}`), { level: 9 }).length }))
+  const listed = sizes.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')
+  const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0)
+  expect(bytes, `bytes in\n${listed}\n`).toBeLessThanOrEqual(kB * 1_000)
+  expect(files.length, `files in\n${listed}\n`).toBeLessThanOrEqual(count)
+})
+
+function scriptsOf(sources: string[]): string[] {
+  const path = `${CLIENT}/.vite/manifest.json`
+  if (!existsSync(path)) throw new Error('There is no build of the client: npm run build')
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
+  const files = new Set<string>()
+  function add(source: string): void {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`the manifest has no ${source}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  sources.forEach(add)
+  return [...files]
+}
