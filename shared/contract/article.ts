@@ -1,65 +1,60 @@
-import { readLinkTarget } from './card.ts'
+import { readDocument } from './card.ts'
 import { readMoment } from './dates.ts'
 import { readImage } from './image.ts'
-import { readRichText } from './read-rich-text.ts'
-import { readItems, readKey, readNumber, readRecord, readText, withoutAbsent } from './read-values.ts'
+import { fields, listOf, or, type ReadBy, record } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
+import { readKey, readNumber, readText } from './read-values.ts'
+import { EMPTY_DOCUMENT } from './rich-text.ts'
 
-export type Article = NonNullable<ReturnType<typeof readArticle>>
+export type Article = ReadBy<typeof readArticle>
+
+const readArticleFields = fields({
+  id: or(readKey, ''),
+  title: or(readText, ''),
+  byline: readText,
+  image: readImage,
+  alt: readText,
+  created: readMoment,
+  articleContent: or(readDocument, EMPTY_DOCUMENT),
+  tags: or(listOf(readText), []),
+})
 
 /** undefined when it has neither a title nor a text. */
 export function readArticle(value: unknown) {
-  const raw = readRecord(value)
-  const title = readText(raw?.['title'])
-  const articleContent = readRichText(raw?.['articleContent'], readLinkTarget)
-  if (raw === undefined || (title === undefined && articleContent === undefined)) return undefined
-  return withoutAbsent({
-    id: readKey(raw['id']) ?? '',
-    title: title ?? '',
-    byline: readText(raw['byline']),
-    image: readImage(raw['image']),
-    alt: readText(raw['alt']),
-    created: readMoment(raw['created']),
-    articleContent: articleContent ?? { nodeType: 'document' as const, content: [] },
-    tags: readItems(raw['tags'], readText),
-  })
+  const article = readArticleFields(value)
+  return article.title === '' && article.articleContent === EMPTY_DOCUMENT ? undefined : article
 }
 
-export type ArticleTeaser = NonNullable<ReturnType<typeof readArticleTeaser>>
-export type ArticleSearchResult = NonNullable<ReturnType<typeof readArticleSearchResult>>
+export type ArticleTeaser = ReadBy<typeof readArticleTeaser>
+export type ArticleSearchResult = ReadBy<typeof readArticleSearchResult>
 
 /** §9: article list blocks ask for 9 items at a time, newest first. */
 export const ARTICLES_PER_PAGE = 9
 
-/** The answer of the search endpoint; undefined without a list and a total. What cannot be read in the list is left out. */
-export function readArticleSearchResult(value: unknown) {
-  const raw = readRecord(value)
-  const total = readNumber(raw?.['total'])
-  if (raw === undefined || total === undefined || !Array.isArray(raw['items'])) return undefined
-  const items = readItems(raw['items'], readArticleTeaser)
-  return {
-    items,
-    total: Math.max(items.length, Math.floor(total)),
-    page: Math.max(1, Math.floor(readNumber(raw['page']) ?? 1)),
-    limit: Math.max(0, Math.floor(readNumber(raw['limit']) ?? 0)) || items.length,
-  }
-}
+const readTeaserFields = record(
+  { title: readText, slug: readSitePath },
+  { id: readKey, image: readImage, created: readMoment, tags: or(listOf(readText), []), summary: readText },
+)
 
 /** undefined without a title or a page to lead to. */
 export function readArticleTeaser(value: unknown) {
-  const raw = readRecord(value)
-  const title = readText(raw?.['title'])
-  const slug = readSitePath(raw?.['slug'])
-  if (raw === undefined || title === undefined || slug === undefined) return undefined
-  return withoutAbsent({
-    id: readKey(raw['id']) ?? slug,
-    title,
-    slug,
-    image: readImage(raw['image']),
-    created: readMoment(raw['created']),
-    tags: readItems(raw['tags'], readText),
-    summary: readText(raw['summary']),
-  })
+  const teaser = readTeaserFields(value)
+  return teaser && { id: teaser.slug, ...teaser }
+}
+
+const readSearchFields = record({ total: readNumber, items: listOf(readArticleTeaser) }, { page: readNumber, limit: readNumber })
+
+/** The answer of the search endpoint; undefined without a list and a total. What cannot be read in the list is left out. */
+export function readArticleSearchResult(value: unknown) {
+  const result = readSearchFields(value)
+  if (result === undefined) return undefined
+  const { items, total, page = 1, limit = 0 } = result
+  return {
+    items,
+    total: Math.max(items.length, Math.floor(total)),
+    page: Math.max(1, Math.floor(page)),
+    limit: Math.max(0, Math.floor(limit)) || items.length,
+  }
 }
 
 /** The search request of an article list (§7; SearchRequest of requests.ts). `page` counts from 1; no tags means articles of every tag. */

@@ -1,61 +1,33 @@
 import { readArticle } from './article.ts'
-import { readCard, readLinks, readLinkTarget } from './card.ts'
+import { readCard, readDocument, readLinks } from './card.ts'
 import { readForm } from './form.ts'
 import { readImage } from './image.ts'
-import { readRichText } from './read-rich-text.ts'
-import { type JsonRecord, readOneOf, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
+import { fields, firstOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readHref } from './read-text.ts'
+import { readText } from './read-values.ts'
+import { EMPTY_DOCUMENT } from './rich-text.ts'
 
-/** What these show is the page's station. */
-const STATION_PARTS = ['stationHeader', 'stationLunch', 'stationFunctions', 'stationMap'] as const
-/** Screens of the site's own. */
-const APPLICATIONS = ['cart', 'checkout', 'orderStatus', 'customerPages'] as const
+export type Block = ReadBy<typeof readBlock>
+export type HeroBlock = ReadBy<typeof readHero>
+export type RichTextBlock = ReadBy<typeof readRichTextBlock>
+export type CardListBlock = ReadBy<typeof readCardList>
+export type ArticleBlock = ReadBy<typeof readArticleBlock>
+export type StationLocatorBlock = ReadBy<typeof readLocator>
+export type FormBlock = ReadBy<typeof readFormBlock>
+export type StationBlock = ReadBy<typeof readStationBlock>
 
-const READERS = {
-  hero: readHero,
-  richText: readRichTextBlock,
-  cardList: readCardList,
-  articleBlock: readArticleBlock,
-  stationLocator: readLocator,
-  form: readFormBlock,
-}
-
-export type Block = NonNullable<ReturnType<(typeof READERS)[keyof typeof READERS]>> | StationBlock | ApplicationBlock
-export type HeroBlock = ReturnType<typeof readHero>
-export type RichTextBlock = NonNullable<ReturnType<typeof readRichTextBlock>>
-export type ArticleBlock = NonNullable<ReturnType<typeof readArticleBlock>>
-export type StationLocatorBlock = ReturnType<typeof readLocator>
-export type FormBlock = NonNullable<ReturnType<typeof readFormBlock>>
-export type StationBlock = { contentType: (typeof STATION_PARTS)[number] }
-type ApplicationBlock = { contentType: (typeof APPLICATIONS)[number] }
-
-/** One block of a page's body, undefined when its kind is unknown or nothing of it can be shown. */
-export function readBlock(value: unknown): Block | undefined {
-  const raw = readRecord(value)
-  if (raw === undefined) return undefined
-  const kind = raw['contentType']
-  if (isReadable(kind)) return READERS[kind](raw)
-  // a block with nothing but its kind
-  const contentType = readOneOf([...STATION_PARTS, ...APPLICATIONS], kind)
-  return contentType && { contentType }
-}
-
-function isReadable(kind: unknown): kind is keyof typeof READERS {
-  return typeof kind === 'string' && Object.hasOwn(READERS, kind)
-}
-
-function readHero(raw: JsonRecord) {
-  return withoutAbsent({
-    contentType: 'hero' as const,
-    title: readText(raw['title']) ?? '',
-    text: readRichText(raw['text'], readLinkTarget),
-    image: readImage(raw['image']),
+const readHero = record(
+  { contentType: oneOf('hero') },
+  {
+    title: or(readText, ''),
+    text: readDocument,
+    image: readImage,
     /** the image is its poster */
-    video: readVideo(raw['video']),
-    links: readLinks(raw['links']),
-    theme: readOneOf(['primary', 'secondary', 'tertiary'] as const, raw['theme']),
-  })
-}
+    video: readVideo,
+    links: readLinks,
+    theme: oneOf('primary', 'secondary', 'tertiary'),
+  },
+)
 
 /** §9: mp4 and webm. */
 function readVideo(value: unknown) {
@@ -63,47 +35,54 @@ function readVideo(value: unknown) {
   return video?.ext === 'mp4' || video?.ext === 'webm' ? video : undefined
 }
 
-function readRichTextBlock(raw: JsonRecord) {
-  const title = readText(raw['title'])
-  const text = readRichText(raw['text'], readLinkTarget)
-  if (title === undefined && text === undefined) return undefined
-  return withoutAbsent({ contentType: 'richText' as const, title, text: text ?? { nodeType: 'document' as const, content: [] } })
+const readRichTextFields = record({ contentType: oneOf('richText') }, { title: readText, text: or(readDocument, EMPTY_DOCUMENT) })
+
+function readRichTextBlock(value: unknown) {
+  const block = readRichTextFields(value)
+  return block?.title === undefined && block?.text === EMPTY_DOCUMENT ? undefined : block
 }
 
-function readArticleBlock(raw: JsonRecord) {
-  const article = readArticle(raw['article'])
-  return article && { contentType: 'articleBlock' as const, article }
-}
+const readArticleBlock = record({ contentType: oneOf('articleBlock'), article: readArticle })
+const readLocator = record({ contentType: oneOf('stationLocator') }, { title: readText })
+const readFormBlock = record({ contentType: oneOf('form'), form: readForm })
 
-function readLocator(raw: JsonRecord) {
-  return withoutAbsent({ contentType: 'stationLocator' as const, title: readText(raw['title']) })
-}
-
-function readFormBlock(raw: JsonRecord) {
-  const form = readForm(raw['form'])
-  return form && { contentType: 'form' as const, form }
-}
+/** What these show is the page's station. */
+const readStationBlock = record({ contentType: oneOf('stationHeader', 'stationLunch', 'stationFunctions', 'stationMap') })
+/** Screens of the site's own. */
+const readApplicationBlock = record({ contentType: oneOf('cart', 'checkout', 'orderStatus', 'customerPages') })
 
 const COMPONENTS = ['grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'redirect'] as const
 export type CardListComponent = (typeof COMPONENTS)[number]
 
-export type CardListBlock = NonNullable<ReturnType<typeof readCardList>>
+const readCardListFields = record(
+  { contentType: oneOf('cardList') },
+  {
+    title: readText,
+    display: fields({ component: or(oneOf(...COMPONENTS), 'grid'), url: readHref }),
+    cards: someOf(readCard),
+    tags: someOf(readText),
+  },
+)
 
 /**
  * A card list. An unknown display component is shown as a grid: its cards are still worth reading. Undefined when there is nothing to
  * show, or when a redirect has no safe address. An article list comes without its articles: the edge attaches them (§4).
  */
-function readCardList(raw: JsonRecord) {
-  const display = readRecord(raw['display'])
-  const component = readOneOf(COMPONENTS, display?.['component']) ?? 'grid'
-  const url = readHref(display?.['url'])
-  const cards = readSomeItems(raw['cards'], readCard)
-  if (component === 'redirect' ? url === undefined : component !== 'articleList' && cards === undefined) return undefined
-  return withoutAbsent({
-    contentType: 'cardList' as const,
-    title: readText(raw['title']),
-    display: withoutAbsent({ component, url }),
-    cards,
-    tags: readSomeItems(raw['tags'], readText),
-  })
+function readCardList(value: unknown) {
+  const list = readCardListFields(value)
+  const { component, url } = list?.display ?? {}
+  const isEmpty = component === 'redirect' ? url === undefined : component !== 'articleList' && list?.cards === undefined
+  return isEmpty ? undefined : list
 }
+
+/** One block of a page's body, undefined when its kind is unknown or nothing of it can be shown. */
+export const readBlock = firstOf(
+  readHero,
+  readRichTextBlock,
+  readCardList,
+  readArticleBlock,
+  readLocator,
+  readFormBlock,
+  readStationBlock,
+  readApplicationBlock,
+)

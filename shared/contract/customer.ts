@@ -1,39 +1,37 @@
-import { readItems, readKey, readRecord, readText } from './read-values.ts'
+import { readKey, readRecord, readText } from './read-values.ts'
+import { listOf, or, type ReadBy, record } from './read-shape.ts'
 
-export type Customer = NonNullable<ReturnType<typeof readCustomer>>
-export type CustomerCard = NonNullable<ReturnType<typeof readCard>>
+export type Customer = ReadBy<typeof readCustomer>
+export type CustomerCard = ReadBy<typeof readCard>
 
 /** Who is logged in (§3). A missing field is '': they are logged in all the same. Undefined for no customer at all. */
-export function readCustomer(answer: unknown) {
-  const raw = readRecord(answer)
-  if (raw === undefined) return undefined
-  return {
-    firstName: readText(raw['firstName']) ?? '',
-    lastName: readText(raw['lastName']) ?? '',
+export const readCustomer = record(
+  {},
+  {
+    firstName: or(readText, ''),
+    lastName: or(readText, ''),
     /** the e-mail */
-    emailToken: readText(raw['emailToken']) ?? '',
+    emailToken: or(readText, ''),
     /** '+358401234567' */
-    phoneNumber: readText(raw['phoneNumber']) ?? '',
-  }
-}
+    phoneNumber: or(readText, ''),
+  },
+)
+
+const readCard = record(
+  { id: readKey },
+  {
+    name: or(readText, ''),
+    maskedNumber: (value) => lastFourOnly(readKey(value) ?? ''),
+    /** a day, or text; '' when it is not said */
+    validUntil: or(readText, ''),
+  },
+)
+
+const readCardList = listOf(readCard)
 
 /** Undefined when it is no list of cards. */
 export function readCards(answer: unknown): CustomerCard[] | undefined {
-  const list = readRecord(answer)?.['cards']
-  return Array.isArray(list) ? readItems(list, readCard) : undefined
-}
-
-function readCard(value: unknown) {
-  const card = readRecord(value)
-  const id = readKey(card?.['id'])
-  if (id === undefined) return undefined
-  return {
-    id,
-    name: readText(card?.['name']) ?? '',
-    maskedNumber: lastFourOnly(readKey(card?.['maskedNumber']) ?? ''),
-    /** a day, or text; '' when it is not said */
-    validUntil: readText(card?.['validUntil']) ?? '',
-  }
+  return readCardList(readRecord(answer)?.['cards'])
 }
 
 /** A backend that forgets to mask a number does not have it shown. */

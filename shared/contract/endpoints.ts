@@ -28,56 +28,38 @@ export interface Endpoint {
 const KB = 1024
 const MB = 1024 * KB
 
-type Options = Pick<Endpoint, 'timeLimitMs' | 'answerLimitBytes'> & Partial<Endpoint>
-
 export const ENDPOINTS = {
-  page: get('/cms-view/v1/content/page', { timeLimitMs: 4_000, answerLimitBytes: 8 * MB, query: ['path'], headers: ['x-st1-preview'] }),
+  page: get('/cms-view/v1/content/page', { answerLimitBytes: 8 * MB, query: ['path'], headers: ['x-st1-preview'] }),
   layout: get('/cms-view/v1/content/layout', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB }),
   search: post('/cms-view/v1/search', { timeLimitMs: 3_000, answerLimitBytes: 2 * MB, bodyLimitBytes: 8 * KB, headers: ['x-st1-preview'] }),
   // 10,000 with their hours are some 10 MB
   stations: get('/cms-view/v1/stations', { timeLimitMs: 6_000, answerLimitBytes: 24 * MB, shared: true }),
 
-  validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000, answerLimitBytes: MB, bodyLimitBytes: 64 * KB }),
-  order: post('/digital-order/v1/orders/initialize', {
-    timeLimitMs: 15_000,
-    answerLimitBytes: 64 * KB,
-    bodyLimitBytes: 64 * KB,
-    headers: ['idempotency-key'],
-    changes: true,
-  }),
-  complete: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, answerLimitBytes: MB, bodyLimitBytes: 4 * KB, changes: true }),
-  paymentMethods: get('/digital-order/v1/payment-methods', { timeLimitMs: 4_000, answerLimitBytes: 256 * KB }),
+  validateCart: post('/digital-order/v1/cart/validate', { timeLimitMs: 6_000 }),
+  order: post('/digital-order/v1/orders/initialize', { timeLimitMs: 15_000, headers: ['idempotency-key'], changes: true }),
+  complete: post('/digital-order/v1/orders/complete', { timeLimitMs: 15_000, changes: true }),
+  paymentMethods: get('/digital-order/v1/payment-methods'),
 
-  auth: get('/api/v1/auth', { session: 'cookie', timeLimitMs: 3_000, answerLimitBytes: 64 * KB }),
-  logout: get('/api/v1/logout', { session: 'cookie', timeLimitMs: 5_000, answerLimitBytes: 64 * KB, changes: true }),
-  'cms/my-pages': get('/cms/my-pages/:token', { session: 'token', timeLimitMs: 4_000, answerLimitBytes: MB }),
-  'cms/my-pages/cards': get('/cms/my-pages/:token/cards', { session: 'token', timeLimitMs: 4_000, answerLimitBytes: MB }),
-  'cms/my-pages/orders': get('/cms/my-pages/:token/orders', { session: 'token', timeLimitMs: 4_000, answerLimitBytes: MB }),
+  auth: get('/api/v1/auth', { session: 'cookie', timeLimitMs: 3_000 }),
+  logout: get('/api/v1/logout', { session: 'cookie', changes: true }),
+  'cms/my-pages': get('/cms/my-pages/:token', { session: 'token' }),
+  'cms/my-pages/cards': get('/cms/my-pages/:token/cards', { session: 'token' }),
+  'cms/my-pages/orders': get('/cms/my-pages/:token/orders', { session: 'token' }),
 
-  submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, answerLimitBytes: 64 * KB, bodyLimitBytes: 256 * KB, changes: true }),
+  submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, bodyLimitBytes: 256 * KB, changes: true }),
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointKey = keyof typeof ENDPOINTS
 
 /** The browser never knows the token, so its path has none (§7). */
-function get(path: string, options: Options): Endpoint {
+function get(path: string, options: Partial<Endpoint> = {}): Endpoint {
   const proxyPath = path.slice(1).replace('/:token', '')
-  return {
-    method: 'GET',
-    path,
-    proxyPath,
-    session: 'none',
-    changes: false,
-    shared: false,
-    query: [],
-    headers: [],
-    bodyLimitBytes: 0,
-    ...options,
-  }
+  const limits = { timeLimitMs: 4_000, answerLimitBytes: MB, bodyLimitBytes: 0 }
+  return { method: 'GET', path, proxyPath, session: 'none', changes: false, shared: false, query: [], headers: [], ...limits, ...options }
 }
 
-function post(path: string, options: Options & { bodyLimitBytes: number }): Endpoint {
-  return { ...get(path, options), method: 'POST' }
+function post(path: string, options: Partial<Endpoint>): Endpoint {
+  return get(path, { method: 'POST', bodyLimitBytes: 64 * KB, ...options })
 }
 
 /** Which endpoint the browser asks for as `method /proxy/{proxyPath}`. Exact: no decoding, no trailing slash, no other case (§7). */

@@ -1,37 +1,8 @@
 import { readLink, readLinks } from './card.ts'
 import { readImage } from './image.ts'
-import { readFlag, readItems, readKey, readList, readOneOf, readRecord, readText, withoutAbsent } from './read-values.ts'
+import { fields, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readExternalAddress, readHref } from './read-text.ts'
-
-export type Layout = ReturnType<typeof readLayout>
-export type ErrorLinks = NonNullable<Layout['errorLinks']>
-
-/** The layout endpoint's answer, read leniently; whatever is no layout is an empty one. Without a logo the site shows its own (§3). */
-export function readLayout(value: unknown) {
-  const raw = readRecord(value)
-  return withoutAbsent({
-    navigation: readLevel(raw?.['navigation'], 'nav', 1, new Set()),
-    logo: readImage(raw?.['logo']),
-    quickNavigation: readLinks(raw?.['quickNavigation']) ?? [],
-    footer: readFooter(raw?.['footer']),
-    errorLinks: readErrorLinks(raw?.['errorLinks']),
-  })
-}
-
-/**
- * Where the labels of the error page lead (§2.5); a link's text stands under its label. Each by itself: without a link of its own one leads to
- * the contact page.
- */
-function readErrorLinks(value: unknown) {
-  const raw = readRecord(value)
-  if (raw === undefined) return undefined
-  return withoutAbsent({
-    reportProblem: readLink(raw['reportProblem']),
-    /** may be a telephone number: 'tel:…' */
-    customerService24h: readLink(raw['customerService24h']),
-    feedbackContact: readLink(raw['feedbackContact']),
-  })
-}
+import { readFlag, readItems, readKey, readList, readRecord, readText } from './read-values.ts'
 
 /** Deeper items are dropped: the header shows two levels, the breadcrumbs a few more. */
 const MAX_LEVELS = 8
@@ -71,53 +42,63 @@ function readLevel(value: unknown, parent: string, level: number, taken: Set<str
 /** §2.6: two blocks of two */
 const MAX_APP_DOWNLOADS = 4
 
-export type Footer = ReturnType<typeof readFooter>
-export type AppDownload = Footer['appDownloads'][number]
+export type AppDownload = ReturnType<typeof readAppDownload>
 
-function readFooter(value: unknown) {
-  const raw = readRecord(value)
-  return {
-    iconLinks: readLinks(raw?.['iconLinks']) ?? [],
-    linkGroups: readItems(raw?.['linkGroups'], readLinkGroup),
-    /** 1 and 2 are the first block, 3 and 4 the business app's (§2.6) */
-    appDownloads: readList(raw?.['appDownloads']).slice(0, MAX_APP_DOWNLOADS).map(readAppDownload),
-    socialLinks: readItems(raw?.['socialLinks'], readSocialLink),
-    extraLinks: readItems(raw?.['extraLinks'], readExtraLink),
-  }
-}
-
-function readLinkGroup(value: unknown) {
-  const raw = readRecord(value)
-  const links = readLinks(raw?.['links'])
-  return links && { title: readText(raw?.['title']) ?? '', links }
-}
+const readAppFields = fields({
+  title: or(readText, ''),
+  store: oneOf('appStore', 'googlePlay'),
+  url: or(readExternalAddress, ''),
+  image: readImage,
+})
 
 /** The position says which app it is, so a broken one stays, with url '' for "not shown". */
 function readAppDownload(value: unknown) {
-  const raw = readRecord(value)
-  const store = readOneOf(['appStore', 'googlePlay'] as const, raw?.['store'])
-  const url = store === undefined ? undefined : readExternalAddress(raw?.['url'])
-  return withoutAbsent({
-    title: readText(raw?.['title']) ?? '',
-    store: store ?? ('appStore' as const),
-    url: url ?? '',
-    image: readImage(raw?.['image']),
-  })
+  const { store, ...app } = readAppFields(value)
+  return store === undefined ? { ...app, store: 'appStore' as const, url: '' } : { ...app, store }
 }
 
-/** §2.6: those without a url are known and not listed. */
-function readSocialLink(value: unknown) {
-  const raw = readRecord(value)
-  const name = readText(raw?.['name'])
-  return name === undefined ? undefined : withoutAbsent({ name, url: readExternalAddress(raw?.['url']) })
-}
+const readExtraLinkFields = record({ text: readText }, { url: readHref, action: oneOf('cookieConsent', 'terms') })
 
 /** One that would do nothing is dropped. */
 function readExtraLink(value: unknown) {
-  const raw = readRecord(value)
-  const text = readText(raw?.['text'])
-  const url = readHref(raw?.['url'])
-  const action = readOneOf(['cookieConsent', 'terms'] as const, raw?.['action'])
-  if (text === undefined || (url === undefined && action === undefined)) return undefined
-  return withoutAbsent({ text, url, action })
+  const link = readExtraLinkFields(value)
+  return link?.url === undefined && link?.action === undefined ? undefined : link
 }
+
+export type Footer = ReturnType<typeof readFooter>
+
+const readFooter = fields({
+  iconLinks: or(readLinks, []),
+  linkGroups: or(listOf(record({ links: readLinks, title: or(readText, '') })), []),
+  /** 1 and 2 are the first block, 3 and 4 the business app's (§2.6) */
+  appDownloads: (value) => readList(value).slice(0, MAX_APP_DOWNLOADS).map(readAppDownload),
+  /** §2.6: those without a url are known and not listed */
+  socialLinks: or(listOf(record({ name: readText }, { url: readExternalAddress })), []),
+  extraLinks: or(listOf(readExtraLink), []),
+})
+
+export type Layout = ReturnType<typeof readLayout>
+export type ErrorLinks = ReadBy<typeof readErrorLinks>
+
+/**
+ * Where the labels of the error page lead (§2.5); a link's text stands under its label. Each by itself: without a link of its own one leads to
+ * the contact page.
+ */
+const readErrorLinks = record(
+  {},
+  {
+    reportProblem: readLink,
+    /** may be a telephone number: 'tel:…' */
+    customerService24h: readLink,
+    feedbackContact: readLink,
+  },
+)
+
+/** The layout endpoint's answer, read leniently; whatever is no layout is an empty one. Without a logo the site shows its own (§3). */
+export const readLayout = fields({
+  navigation: (value) => readLevel(value, 'nav', 1, new Set()),
+  logo: readImage,
+  quickNavigation: or(readLinks, []),
+  footer: readFooter,
+  errorLinks: readErrorLinks,
+})

@@ -1,34 +1,20 @@
 import { isDate } from './dates.ts'
+import { or, record, someOf } from './read-shape.ts'
 import { readShortText } from './read-text.ts'
-import { readItems, readNumber, readRecord, readSomeItems, withoutAbsent } from './read-values.ts'
+import { readNumber } from './read-values.ts'
 
 /** euros */
 const MIN_PRICE = 0.01
 const MAX_PRICE = 10_000
 
-export function readLunchMenu(value: unknown) {
-  return readSomeItems(value, (day) => {
-    const raw = readRecord(day)
-    const date = raw?.['date']
-    const dishes = readItems(raw?.['dishes'], readDish)
-    return isDate(date) && dishes.length > 0 ? { date, dishes } : undefined
-  })
-}
+const readDishes = someOf(record({ name: readShortText }, { description: readShortText, price: readPrice, diets: someOf(readShortText) }))
 
-export function readFoodMenu(value: unknown) {
-  return readSomeItems(value, (section) => {
-    const raw = readRecord(section)
-    const dishes = readItems(raw?.['dishes'], readDish)
-    return dishes.length > 0 ? { title: readShortText(raw?.['title']) ?? '', dishes } : undefined
-  })
-}
+export const readLunchMenu = someOf(record({ date: readDate, dishes: readDishes }))
 
-function readDish(value: unknown) {
-  const raw = readRecord(value)
-  const name = readShortText(raw?.['name'])
-  if (name === undefined) return undefined
-  const diets = readSomeItems(raw?.['diets'], readShortText)
-  return withoutAbsent({ name, description: readShortText(raw?.['description']), price: readPrice(raw?.['price']), diets })
+export const readFoodMenu = someOf(record({ title: or(readShortText, ''), dishes: readDishes }))
+
+function readDate(value: unknown): string | undefined {
+  return isDate(value) ? value : undefined
 }
 
 /** Free, or from a cent to more than any dish costs: beyond it a price is a mistake, and none is better. */

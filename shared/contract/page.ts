@@ -2,9 +2,10 @@ import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 import { readArticle } from './article.ts'
 import { type Block, readBlock } from './block.ts'
 import { readImage } from './image.ts'
+import { fields, oneOf, or } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
 import { readStation } from './station.ts'
-import { type JsonRecord, readFlag, readItems, readOneOf, readRecord, readText, withoutAbsent } from './read-values.ts'
+import { type JsonRecord, readFlag, readItems, readRecord, readText, withoutAbsent } from './read-values.ts'
 
 const PAGE_TYPES = ['standardPage', 'articlePage', 'stationPage', 'cardListPage'] as const
 export type PageType = (typeof PAGE_TYPES)[number]
@@ -32,26 +33,26 @@ function readLocalizedPaths(value: unknown): Partial<Record<LocaleCode, string>>
   return withoutAbsent(Object.fromEntries(LOCALE_CODES.map((code) => [code, readSitePath(raw?.[code])])))
 }
 
+const readOwnFields = fields({
+  slug: or(readSitePath, ''),
+  title: or(readText, ''),
+  noIndex: readFlag,
+  description: readText,
+  openGraphTitle: readText,
+  openGraphDescription: readText,
+  openGraphImage: readImage,
+  contentType: or(oneOf(...PAGE_TYPES), 'standardPage'),
+  article: readArticle,
+})
+
 function readContent(raw: JsonRecord, report: ReportSkipped) {
-  const slug = readSitePath(raw['slug']) ?? ''
+  const own = readOwnFields(raw)
   const body = readItems(raw['body'], (item) => {
     const block = readBlock(item)
     if (block === undefined) report(kindOf(item))
     return block
   })
-  return withoutAbsent({
-    slug,
-    title: readText(raw['title']) ?? '',
-    body: withUniqueCardIds(body),
-    noIndex: readFlag(raw['noIndex']),
-    description: readText(raw['description']),
-    openGraphTitle: readText(raw['openGraphTitle']),
-    openGraphDescription: readText(raw['openGraphDescription']),
-    openGraphImage: readImage(raw['openGraphImage']),
-    contentType: readOneOf(PAGE_TYPES, raw['contentType']) ?? 'standardPage',
-    station: readStation(raw['station'], slug),
-    article: readArticle(raw['article']),
-  })
+  return withoutAbsent({ ...own, body: withUniqueCardIds(body), station: readStation(raw['station'], own.slug) })
 }
 
 /** The kind's name as it may stand in a log: short, of plain letters. */

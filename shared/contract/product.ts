@@ -1,46 +1,46 @@
 import { readImage } from './image.ts'
-import { readFlag, readItems, readKey, readNumber, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
+import { fields, or, type ReadBy, record, someOf } from './read-shape.ts'
+import { readFlag, readItems, readKey, readNumber, readText } from './read-values.ts'
 
-export type Product = NonNullable<ReturnType<typeof readProduct>>
-export type BundleMember = NonNullable<ReturnType<typeof readBundleMember>>
+export type Product = ReadBy<typeof readProduct>
+export type BundleMember = ReadBy<typeof readBundleMember>
+
+const readBundleMember = record({
+  amount: readAmount,
+  product: record({ code: readKey, globalName: or(readText, ''), sku: readTexts }),
+})
+
+const readProductFields = record(
+  {
+    code: readKey,
+    attributes: fields({
+      product_name: readText,
+      /** EUR, with tax */
+      price: readPrice,
+      /** percent, e.g. ['25.5'] */
+      tax_class: readTexts,
+      currency: readTexts,
+    }),
+    isBundle: or(readFlag, false),
+    // §3: true by default
+    showUpsell: or(readFlag, true),
+  },
+  { name: readText, unitPrice: readPrice, image: readImage, images: someOf(readImage), bundleMembers: someOf(readBundleMember) },
+)
 
 /** undefined without a code, a name or a price: it could not be bought. The price shown is content; what is paid the backend says. */
 export function readProduct(value: unknown) {
-  const raw = readRecord(value)
-  if (raw === undefined) return undefined
-  const attributes = readRecord(raw['attributes'])
-  const code = readKey(raw['code'])
-  const name = readText(raw['name']) ?? readText(attributes?.['product_name'])
-  const price = readPrice(attributes?.['price']) ?? readPrice(raw['unitPrice'])
-  if (code === undefined || name === undefined || price === undefined) return undefined
-  return withoutAbsent({
-    code,
-    name,
-    attributes: {
-      product_name: readText(attributes?.['product_name']) ?? name,
-      /** EUR, with tax */
-      price,
-      /** percent, e.g. ['25.5'] */
-      tax_class: readTexts(attributes?.['tax_class']),
-      currency: readTexts(attributes?.['currency']),
-    },
-    unitPrice: readPrice(raw['unitPrice']) ?? price,
-    image: readImage(raw['image']),
-    images: readSomeItems(raw['images'], readImage),
-    isBundle: readFlag(raw['isBundle']) ?? false,
-    // §3: true by default
-    showUpsell: readFlag(raw['showUpsell']) ?? true,
-    bundleMembers: readSomeItems(raw['bundleMembers'], readBundleMember),
-  })
+  const product = readProductFields(value)
+  const { attributes } = product ?? {}
+  const name = product?.name ?? attributes?.product_name
+  const price = attributes?.price ?? product?.unitPrice
+  if (product === undefined || name === undefined || price === undefined) return undefined
+  return { unitPrice: price, ...product, name, attributes: { product_name: name, ...product.attributes, price } }
 }
 
-function readBundleMember(value: unknown) {
-  const raw = readRecord(value)
-  const product = readRecord(raw?.['product'])
-  const code = readKey(product?.['code'])
-  const amount = readNumber(raw?.['amount'])
-  if (code === undefined || amount === undefined || amount < 1) return undefined
-  return { amount, product: { code, globalName: readText(product?.['globalName']) ?? '', sku: readTexts(product?.['sku']) } }
+function readAmount(value: unknown): number | undefined {
+  const amount = readNumber(value)
+  return amount !== undefined && amount >= 1 ? amount : undefined
 }
 
 function readPrice(value: unknown): number | undefined {

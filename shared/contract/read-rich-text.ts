@@ -1,5 +1,6 @@
 import { readImage } from './image.ts'
 import { readHref } from './read-text.ts'
+import { firstOf, oneOf, type Reader, record } from './read-shape.ts'
 import { type JsonRecord, readList, readNumber, readOneOf, readRecord, readText, withoutAbsent } from './read-values.ts'
 import {
   CELLS,
@@ -19,21 +20,25 @@ import {
 const MAX_DEPTH = 60
 const LINKS = ['hyperlink', 'entry-hyperlink', 'asset-hyperlink'] as const
 
-type ReadTarget = (value: unknown) => LinkTarget | undefined
+const readLink = firstOf(
+  record({ nodeType: oneOf('hyperlink'), data: record({ uri: readHref }) }),
+  record({ nodeType: oneOf('asset-hyperlink'), data: record({ target: readImage }) }),
+)
+const readAsset = record({ nodeType: oneOf('embedded-asset-block'), data: record({ target: readImage }) })
 
 /** Where in the document a node stands. */
 interface Position {
   /** what may stand here: blocks, running text, or running text inside a link (a link holds no link) */
   takes: 'block' | 'inline' | 'link'
   depth: number
-  readTarget: ReadTarget
+  readTarget: Reader<LinkTarget>
 }
 
 /**
  * A Contentful document, undefined when it says nothing. What comes out is well-formed: lists hold items, tables rows of cells, paragraphs
  * no blocks, links no links. Unrecognised nodes and failed links are `unreadable` and keep the text inside them (§8).
  */
-export function readRichText(value: unknown, readTarget: ReadTarget): RichTextDocument | undefined {
+export function readRichText(value: unknown, readTarget: Reader<LinkTarget>): RichTextDocument | undefined {
   const content = readNodes(readRecord(value)?.['content'], { takes: 'block', depth: 1, readTarget })
   return content.length === 0 ? undefined : { nodeType: 'document', content }
 }
@@ -52,13 +57,16 @@ function readNode(value: unknown, at: Position): RichTextNode[] {
   if (type === 'text') return readTextNode(raw)
   const inside = (takes: Position['takes']) => readNodes(raw['content'], { ...at, takes, depth: at.depth + 1 })
   if (isBranchType(type)) return at.takes === 'block' && HOLDS[type] !== 'part' ? readBlock(type, raw['content'], at) : inside(at.takes)
-  const link = readOneOf(LINKS, type)
-  if (link !== undefined) {
+  if (readOneOf(LINKS, type) !== undefined) {
     const content = inside('link')
     // a link without text is dropped, a link in a link is its text
-    return at.takes === 'link' || content.length === 0 ? content : [readLink(link, readRecord(raw['data']), content, at.readTarget)]
+    if (at.takes === 'link' || content.length === 0) return content
+    const link = readLink(raw) ?? readEntryLink(raw, at.readTarget)
+    // a link whose target fails or is unsafe keeps its text behind the placeholder
+    return [link ? { ...link, content } : unreadable('link', content)]
   }
-  if (type === 'embedded-asset-block' && at.takes === 'block') return [readAsset(readRecord(raw['data']))]
+  const asset = at.takes === 'block' ? readAsset(raw) : undefined
+  if (asset) return [asset]
   return [unreadable('node', inside(at.takes === 'block' ? 'inline' : at.takes))]
 }
 
@@ -108,24 +116,9 @@ function readTextNode(raw: JsonRecord): RichTextText[] {
   return [{ nodeType: 'text', value, marks: [...types].flatMap((type) => (type === undefined ? [] : { type })) }]
 }
 
-/** A link whose target fails or is unsafe keeps its text behind the placeholder. */
-function readLink(
-  nodeType: (typeof LINKS)[number],
-  data: JsonRecord | undefined,
-  content: RichTextNode[],
-  readTarget: ReadTarget,
-): RichTextNode {
-  const uri = nodeType === 'hyperlink' ? readHref(data?.['uri']) : undefined
-  if (uri !== undefined) return { nodeType: 'hyperlink', data: { uri }, content }
-  const target = nodeType === 'entry-hyperlink' ? readTarget(data?.['target']) : undefined
-  if (target !== undefined) return { nodeType: 'entry-hyperlink', data: { target }, content }
-  const asset = nodeType === 'asset-hyperlink' ? readImage(data?.['target']) : undefined
-  return asset === undefined ? unreadable('link', content) : { nodeType: 'asset-hyperlink', data: { target: asset }, content }
-}
-
-function readAsset(data: JsonRecord | undefined): RichTextNode {
-  const target = readImage(data?.['target'])
-  return target === undefined ? unreadable('node') : { nodeType: 'embedded-asset-block', data: { target } }
+function readEntryLink(raw: JsonRecord, readTarget: Reader<LinkTarget>) {
+  const target = raw['nodeType'] === 'entry-hyperlink' ? readTarget(readRecord(raw['data'])?.['target']) : undefined
+  return target && { nodeType: 'entry-hyperlink' as const, data: { target } }
 }
 
 function textNode(value: string): RichTextText {

@@ -49,14 +49,8 @@ export function readItems<T>(value: unknown, readItem: (item: unknown, index: nu
   return items
 }
 
-/** Like readItems, with undefined for an empty list: an optional list that holds nothing is absent. */
-export function readSomeItems<T>(value: unknown, readItem: (item: unknown, index: number) => T | undefined): T[] | undefined {
-  const items = readItems(value, readItem)
-  return items.length === 0 ? undefined : items
-}
-
 /** Like T, with absent where T has undefined; flat, so that an editor shows the shape. */
-type Present<T> = Flat<
+export type Present<T> = Flat<
   { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
     [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
   }

@@ -37,6 +37,8 @@ export interface RichTextDocument {
   content: RichTextNode[]
 }
 
+export const EMPTY_DOCUMENT: RichTextDocument = { nodeType: 'document', content: [] }
+
 export interface Card {
   contentType: 'card'
   /** unique among the cards of a page's blocks */

@@ -2,46 +2,60 @@ import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '
 import { readDays, readStoreDays } from './hours.ts'
 import { readImage } from './image.ts'
 import { readFoodMenu, readLunchMenu } from './menus.ts'
+import { fields, listOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readShortText, readSitePath, stationId } from './read-text.ts'
-import { readFlag, readItems, readKey, readNumber, readOneOf, readRecord, readSomeItems, readText, withoutAbsent } from './read-values.ts'
+import { readFlag, readKey, readNumber, readOneOf, readRecord, readText } from './read-values.ts'
 
 export const NETWORKS = ['MAIN', 'TRUCK', 'MARINE'] as const
 export type StationNetwork = (typeof NETWORKS)[number]
 
 /** An item of the stations endpoint's list. */
-export type StationSummary = NonNullable<ReturnType<typeof readStationSummary>>
+export type StationSummary = ReadBy<typeof readStationSummary>
 /** The station of a station page. */
 export type Station = NonNullable<ReturnType<typeof readStation>>
 
 /** Characters. A path cannot be cut: it would lead elsewhere. */
 const MAX_PATH = 500
 
-/** Undefined for a station that cannot be named or linked to. */
+const readSummaryFields = fields({
+  id: readKey,
+  name: readShortText,
+  path: readPath,
+  brand: readShortText,
+  network: or(oneOf(...NETWORKS), 'MAIN'),
+  /** absent where the wire has none that is on the globe: the station is listed, not drawn on the map */
+  location: readLocation,
+  address: fields({
+    street: or(readShortText, ''),
+    postalCode: or(readShortKey, ''),
+    city: or(readShortText, ''),
+    country: readCountry,
+  }),
+  services: or(listOf(readShortText), []),
+  timeZone: readTimeZone,
+  openingHours: or(readDays, []),
+})
+
+/**
+ * Undefined for a station that cannot be named or linked to. What the wire does not say of the country or the clock (IANA) follows from the
+ * other; FI where nothing is known.
+ */
 export function readStationSummary(value: unknown) {
-  const raw = readRecord(value)
-  const address = readRecord(raw?.['address'])
-  const name = readShortText(raw?.['name']) ?? nameWithout(raw?.['brand'], address)
-  const path = readPath(raw?.['path'])
-  if (raw === undefined || name === undefined || path === undefined) return undefined
-  const { country, timeZone } = readCountryAndZone(address?.['country'], raw['timeZone'])
-  return withoutAbsent({
-    id: stationId(readKey(raw['id'])) || stationId(path),
+  const { timeZone, ...station } = readSummaryFields(value)
+  const { address, brand, path } = station
+  const place = address.street || address.city
+  // without a name of its own it is 'St1 Kirkkotie 31'
+  const name = station.name ?? (place && [brand, place].filter(Boolean).join(' '))
+  if (name === '' || path === undefined) return undefined
+  const country = address.country ?? countryOfZone(timeZone) ?? 'FI'
+  return {
+    ...station,
+    id: stationId(station.id) || stationId(path),
     name,
     path,
-    brand: readShortText(raw['brand']),
-    network: readOneOf(NETWORKS, raw['network']) ?? 'MAIN',
-    /** absent where the wire has none that is on the globe: the station is listed, not drawn on the map */
-    location: readLocation(raw['location']),
-    address: {
-      street: readShortText(address?.['street']) ?? '',
-      postalCode: readShortText(readKey(address?.['postalCode'])) ?? '',
-      city: readShortText(address?.['city']) ?? '',
-      country,
-    },
-    services: readItems(raw['services'], readShortText),
-    timeZone,
-    openingHours: readDays(raw['openingHours']) ?? [],
-  })
+    address: { ...address, country },
+    timeZone: timeZone ?? zonesOf(country)[0],
+  }
 }
 
 function readPath(value: unknown): string | undefined {
@@ -49,40 +63,37 @@ function readPath(value: unknown): string | undefined {
   return path !== undefined && path.length <= MAX_PATH ? path : undefined
 }
 
-/** The name of a station that comes without one: 'St1 Kirkkotie 31'. */
-function nameWithout(brand: unknown, address: Record<string, unknown> | undefined): string | undefined {
-  const where = readShortText(address?.['street']) ?? readShortText(address?.['city'])
-  return where && [readShortText(brand), where].filter(Boolean).join(' ')
+function readShortKey(value: unknown): string | undefined {
+  return readShortText(readKey(value))
 }
+
+const readPageFields = fields({
+  phone: readShortKey,
+  email: readShortText,
+  image: readImage,
+  fuels: someOf(readShortText),
+  store24h: readFlag,
+  storeOpeningHours: readStoreDays,
+  kitchenHours: readDays,
+  lunchHours: readDays,
+  breakfastHours: readDays,
+  lunchMenu: readLunchMenu,
+  foodMenu: readFoodMenu,
+})
 
 /** `pagePath` is its path where the station names none. */
 export function readStation(value: unknown, pagePath: string) {
   const raw = readRecord(value)
   const summary = readStationSummary(raw && { ...raw, path: readPath(raw['path']) ?? pagePath })
-  if (raw === undefined || summary === undefined) return undefined
-  return withoutAbsent({
-    ...summary,
-    phone: readShortText(readKey(raw['phone'])),
-    email: readShortText(raw['email']),
-    image: readImage(raw['image']),
-    fuels: readSomeItems(raw['fuels'], readShortText),
-    store24h: readFlag(raw['store24h']),
-    storeOpeningHours: readStoreDays(raw['storeOpeningHours']),
-    kitchenHours: readDays(raw['kitchenHours']),
-    lunchHours: readDays(raw['lunchHours']),
-    breakfastHours: readDays(raw['breakfastHours']),
-    lunchMenu: readLunchMenu(raw['lunchMenu']),
-    foodMenu: readFoodMenu(raw['foodMenu']),
-  })
+  return summary && { ...summary, ...readPageFields(raw) }
 }
+
+const readPosition = record({ lat: readDegrees, lon: readDegrees })
 
 /** Degrees on the globe (WGS 84). 0, 0 counts as none: it is a default, not a station. */
 function readLocation(value: unknown): { lat: number; lon: number } | undefined {
-  const raw = readRecord(value)
-  const lat = readDegrees(raw?.['lat'])
-  const lon = readDegrees(raw?.['lon'])
-  if (lat === undefined || lon === undefined || Math.abs(lat) > 90 || Math.abs(lon) > 180) return undefined
-  if (lat === 0 && lon === 0) return undefined
+  const { lat, lon } = readPosition(value) ?? { lat: 0, lon: 0 }
+  if (Math.abs(lat) > 90 || Math.abs(lon) > 180 || (lat === 0 && lon === 0)) return undefined
   // swapped coordinates would put a Nordic station in the Arabian Sea
   return !isNordic(lat, lon) && isNordic(lon, lat) ? { lat: lon, lon: lat } : { lat, lon }
 }
@@ -96,11 +107,8 @@ function isNordic(lat: number, lon: number): boolean {
   return lat > 53 && lat < 82 && lon > 3 && lon < 33
 }
 
-/** Where a station is and its clock (IANA). What the wire does not say of the one follows from the other; FI where nothing is known. */
-function readCountryAndZone(writtenCountry: unknown, writtenZone: unknown): { country: Country; timeZone: string } {
-  const zone = readTimeZone(writtenZone)
-  const country = readOneOf(COUNTRIES, readText(writtenCountry)?.trim().toUpperCase()) ?? countryOfZone(zone) ?? 'FI'
-  return { country, timeZone: zone ?? zonesOf(country)[0] }
+function readCountry(value: unknown): Country | undefined {
+  return readOneOf(COUNTRIES, readText(value)?.trim().toUpperCase())
 }
 
 function countryOfZone(zone: string | undefined): Country | undefined {

@@ -1,5 +1,5 @@
 /** An exact decimal number: digits / 10^places. Floats would say that 0.15 is no multiple of 0.05. */
-interface Decimal {
+export interface Decimal {
   digits: bigint
   places: number
 }

@@ -1,6 +1,6 @@
 // The form rules of §5, once: the browser, the edge and the backend run these very functions.
 import type { FormField, FormRule } from '../contract/form.ts'
-import { compareDecimals, decimalOf, isMultipleOf, readDecimal } from './decimal.ts'
+import { compareDecimals, type Decimal, decimalOf, isMultipleOf, readDecimal } from './decimal.ts'
 import { fieldChoices, fieldText, ownText } from './form-values.ts'
 import { isEmail } from './is-email.ts'
 import { readDate } from './read-date.ts'
@@ -56,44 +56,34 @@ function rulesOf({ type, rules = [] }: FormField): FormRule[] {
 }
 
 function keepsRule(rule: FormRule, said: string | string[], values: Readonly<Record<string, unknown>>): boolean {
-  const text = String(said)
-  switch (rule.rule) {
-    case 'email':
-      return isEmail(text)
-    case 'phone':
-      return isPhone(text)
-    case 'phoneWithCountry':
-      return isPhoneWithCountry(text)
-    case 'numbersOnly':
-      return readDecimal(text) !== undefined
-    case 'symbols':
-      return !hasForbiddenSymbols(text)
-    case 'match':
-      return text === ownText(values, rule.ruleValue)
-    default:
-      return keepsBound(rule, said)
-  }
+  if (rule.rule === 'match') return String(said) === ownText(values, rule.ruleValue)
+  return 'ruleValue' in rule ? BOUNDS[rule.rule](said, rule.ruleValue) : PLAIN[rule.rule](String(said))
+}
+
+type BoundRule = Extract<FormRule, { ruleValue: number }>['rule']
+
+const PLAIN: Record<Exclude<FormRule['rule'], BoundRule | 'match'>, (text: string) => boolean> = {
+  email: isEmail,
+  phone: isPhone,
+  phoneWithCountry: isPhoneWithCountry,
+  numbersOnly: (text) => readDecimal(text) !== undefined,
+  symbols: (text) => !hasForbiddenSymbols(text),
 }
 
 /** A text that is no number breaks every rule about numbers. */
-function keepsBound({ rule, ruleValue }: Extract<FormRule, { ruleValue: number }>, said: string | string[]): boolean {
+const BOUNDS: Record<BoundRule, (said: string | string[], bound: number) => boolean> = {
+  minLength: (said, bound) => lengthOf(String(said)) >= bound,
+  maxLength: (said, bound) => lengthOf(String(said)) <= bound,
+  choose: (said, bound) => [said].flat().length === bound,
+  minValue: (said, bound) => isNumber(said, (value) => compareDecimals(value, decimalOf(bound)) >= 0),
+  maxValue: (said, bound) => isNumber(said, (value) => compareDecimals(value, decimalOf(bound)) <= 0),
+  rounding: (said, bound) => isNumber(said, (value) => isMultipleOf(value, decimalOf(bound))),
+  decimals: (said, bound) => isNumber(said, ({ places }) => places <= bound),
+}
+
+function isNumber(said: string | string[], judge: (value: Decimal) => boolean): boolean {
   const value = readDecimal(String(said))
-  switch (rule) {
-    case 'minLength':
-      return lengthOf(String(said)) >= ruleValue
-    case 'maxLength':
-      return lengthOf(String(said)) <= ruleValue
-    case 'choose':
-      return (Array.isArray(said) ? said.length : 1) === ruleValue
-    case 'minValue':
-      return value !== undefined && compareDecimals(value, decimalOf(ruleValue)) >= 0
-    case 'maxValue':
-      return value !== undefined && compareDecimals(value, decimalOf(ruleValue)) <= 0
-    case 'rounding':
-      return value !== undefined && isMultipleOf(value, decimalOf(ruleValue))
-    case 'decimals':
-      return value !== undefined && value.places <= ruleValue
-  }
+  return value !== undefined && judge(value)
 }
 
 /** characters as people count them: an emoji outside the basic plane is one */
