@@ -20,34 +20,29 @@ export interface KvPair {
   metadata?: Record<string, unknown>
 }
 
-export interface BuiltVersion {
-  name: string
-  pairs: KvPair[]
-}
-
 /**
  * A table as KV pairs. The name is the day and a hash of the content: the same rules give the same hash, whatever their
  * order and comments.
  * @param date yyyy-MM-dd
  */
-export async function buildVersion(rules: readonly RedirectRule[], locale: LocaleCode, date: string): Promise<BuiltVersion> {
+export async function buildVersion(rules: readonly RedirectRule[], locale: LocaleCode, date: string) {
   const entries = entriesOf(rules)
   const name = `${date}-${await contentHash(entries)}`
-  const metadata = { rules: rules.length }
-  if (entries.length <= MAX_TABLE_ENTRIES) {
-    const table: StoredVersion = { kind: 'table', entries: Object.fromEntries(entries) }
-    return { name, pairs: [{ key: versionKey(locale, name), value: JSON.stringify(table), metadata }] }
-  }
+  const pairOf = (version: StoredVersion): KvPair => ({
+    key: versionKey(locale, name),
+    value: JSON.stringify(version),
+    metadata: { rules: rules.length },
+  })
+  if (entries.length <= MAX_TABLE_ENTRIES) return { name, pairs: [pairOf({ kind: 'table', entries: Object.fromEntries(entries) })] }
   const shards = Math.ceil(entries.length / SHARD_ENTRIES)
   const groups = Map.groupBy(entries, ([key]) => shardOf(key, shards))
-  const pairs = Array.from({ length: shards }, (_, shard) => ({
+  const pairs = Array.from({ length: shards }, (_, shard): KvPair => ({
     key: shardKey(locale, name, shard),
     value: JSON.stringify(Object.fromEntries(groups.get(shard) ?? [])),
   }))
-  const filter = createBloomFilter(entries.map(([key]) => foldRedirectKey(key)))
-  const version: StoredVersion = { kind: 'shards', shards, bloom: { bits: base64(filter.bits), hashes: filter.hashes } }
+  const { bits, hashes } = createBloomFilter(entries.map(([key]) => foldRedirectKey(key)))
   // last, so that whoever sees the version finds its shards
-  return { name, pairs: [...pairs, { key: versionKey(locale, name), value: JSON.stringify(version), metadata }] }
+  return { name, pairs: [...pairs, pairOf({ kind: 'shards', shards, bloom: { bits: Buffer.from(bits).toString('base64'), hashes } })] }
 }
 
 /** The pair that makes a version live. */
@@ -63,25 +58,16 @@ export function hashOfVersion(name: string): string {
 /** Sorted by key; the first rule of a key wins, as the check says when it finds a second. */
 function entriesOf(rules: readonly RedirectRule[]): [string, string][] {
   const entries = new Map<string, string>()
-  for (const { key, target } of keyed(rules)) if (!entries.has(key)) entries.set(key, target)
-  for (const { key, target } of keyed(rules)) if (!entries.has(foldRedirectKey(key))) entries.set(foldRedirectKey(key), target)
+  for (const spelling of [(key: string) => key, foldRedirectKey]) {
+    for (const { source, target } of rules) {
+      const key = spelling(redirectKey(source) ?? '')
+      if (key !== '' && !entries.has(key)) entries.set(key, target)
+    }
+  }
   return [...entries].sort(([a], [b]) => (a < b ? -1 : 1))
-}
-
-function keyed(rules: readonly RedirectRule[]): { key: string; target: string }[] {
-  return rules.flatMap(({ source, target }) => {
-    const key = redirectKey(source)
-    return key === undefined ? [] : [{ key, target }]
-  })
 }
 
 async function contentHash(entries: readonly [string, string][]): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(entries)))
-  return Array.from(new Uint8Array(digest).subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function base64(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
+  return Buffer.from(digest, 0, 6).toString('hex')
 }

@@ -14,7 +14,7 @@ export type RedirectProblem = { rule: RedirectRule } & (
   | { kind: 'unreachable'; severity: 'warning'; reason: string }
 )
 
-export interface CheckInput {
+interface CheckInput {
   locale: LocaleCode
   /** every path the locale has a page for */
   knownPaths: ReadonlySet<string>
@@ -66,22 +66,14 @@ function unreachableReason(source: string): string | undefined {
   return own === undefined ? undefined : `/${own} is answered before the tables are asked`
 }
 
-export interface FollowedRules {
-  /** the rules met after the first one, in order */
-  through: RedirectRule[]
-  isLoop: boolean
-  /** the target of the last rule */
-  end: string
-}
-
-/** Where a rule leads when the rules its target meets are followed too. */
-export function followRules(start: RedirectRule, ruleFor: (target: string) => RedirectRule | undefined): FollowedRules {
-  const seen = new Set([start])
-  let last = start
-  for (let next = ruleFor(start.target); next; next = ruleFor(next.target)) {
-    if (seen.has(next)) return { through: [...seen].slice(1), isLoop: true, end: last.target }
-    seen.add(next)
-    last = next
+/** Where a rule leads when the rules its target meets are followed too: `through` are those met after the first one, `end` is the last target. */
+export function followRules(start: RedirectRule, ruleFor: (target: string) => RedirectRule | undefined) {
+  const met = new Set([start])
+  let end = start.target
+  let next = ruleFor(end)
+  for (; next && !met.has(next); next = ruleFor(end)) {
+    met.add(next)
+    end = next.target
   }
-  return { through: [...seen].slice(1), isLoop: false, end: last.target }
+  return { through: [...met].slice(1), isLoop: next !== undefined, end }
 }

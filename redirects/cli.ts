@@ -4,9 +4,8 @@ import { check } from './commands/check.ts'
 import { find } from './commands/find.ts'
 import { publish, stage } from './commands/publish.ts'
 import { back, live, versions } from './commands/versions.ts'
-import { readKnownPaths } from './known-paths.ts'
+import { readKnownPaths, readTable } from './read-files.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
-import { readTable } from './read-table.ts'
 import { wranglerKv } from './wrangler-kv.ts'
 
 const COMMANDS: Record<string, Command> = { check, publish, stage, live, versions, back, find }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { LOCALE_CODES, isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, isLocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from './command.ts'
 
 export const USAGE = `Usage: npm run redirects -- <command> [options]
@@ -21,19 +21,8 @@ Options
   --config <file>    wrangler.toml when left out
   --help`
 
-export interface CommandLine {
-  command: string
-  operands: string[]
-  locales: readonly LocaleCode[]
-  remote: boolean
-  help: boolean
-  config: string
-  persistTo?: string
-  paths?: string
-}
-
 /** Throws a CommandError that names what it does not understand. */
-export function readCommandLine(args: string[]): CommandLine {
+export function readCommandLine(args: string[]) {
   const { values, positionals } = parse(args)
   const { locale, remote = false, 'persist-to': persistTo, paths, config = 'wrangler.toml', help = false } = values
   if (locale !== undefined && !isLocaleCode(locale)) {
@@ -42,16 +31,8 @@ export function readCommandLine(args: string[]): CommandLine {
   if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for the local namespace; it does not go with --remote.')
   if (remote && values.local) throw new CommandError('A command works on one of --local and --remote.')
   const [command = '', ...operands] = positionals
-  return {
-    command,
-    operands,
-    locales: locale === undefined ? LOCALE_CODES : [locale],
-    remote,
-    help,
-    config,
-    ...(persistTo === undefined ? {} : { persistTo }),
-    ...(paths === undefined ? {} : { paths }),
-  }
+  const locales = locale === undefined ? LOCALE_CODES : [locale]
+  return { command, operands, locales, remote, help, config, persistTo, paths }
 }
 
 function parse(args: string[]) {

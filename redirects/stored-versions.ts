@@ -1,22 +1,26 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { pointerKey, pointerOf, readPointer, type RedirectPointer } from '#shared/navigation/redirect-table.ts'
-import type { StoredKey, TableStore } from './command.ts'
+import type { CommandContext, StoredKey, TableStore } from './command.ts'
 
 export interface StoredVersions {
+  locale: LocaleCode
   /** oldest first */
   names: string[]
   /** undefined: nothing is live yet */
   pointer: RedirectPointer | undefined
 }
 
-/** What the namespace holds of a locale, from one listing of it. */
-export async function storedVersions(kv: TableStore, keys: readonly StoredKey[], locale: LocaleCode): Promise<StoredVersions> {
-  const names = keys
-    .filter(({ name }) => name.startsWith(`${locale}/`) && name !== pointerKey(locale))
-    .map(({ name }) => name.slice(locale.length + 1))
-    .filter((name) => !name.includes('/'))
-  const live = keys.find(({ name }) => name === pointerKey(locale))
-  return { names: names.sort(), pointer: live && (await livePointer(kv, live)) }
+/** What the namespace holds of each locale, from one listing of it. */
+export async function storedVersions({ kv, locales }: Pick<CommandContext, 'kv' | 'locales'>): Promise<StoredVersions[]> {
+  const keys = await kv.list()
+  return Promise.all(
+    locales.map(async (locale) => {
+      const own = keys.filter(({ name }) => name.startsWith(`${locale}/`) && name !== pointerKey(locale))
+      const names = own.map(({ name }) => name.slice(locale.length + 1)).filter((name) => !name.includes('/'))
+      const live = keys.find(({ name }) => name === pointerKey(locale))
+      return { locale, names: names.sort(), pointer: live && (await livePointer(kv, live)) }
+    }),
+  )
 }
 
 async function livePointer(kv: TableStore, { name, metadata }: StoredKey): Promise<RedirectPointer> {

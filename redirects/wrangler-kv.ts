@@ -6,12 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { CommandError, type TableStore } from './command.ts'
-
-export interface WranglerKvOptions {
-  remote: boolean
-  config: string
-  persistTo?: string
-}
+import type { readCommandLine } from './command-line.ts'
 
 const run = promisify(execFile)
 const WRANGLER = fileURLToPath(new URL('../node_modules/wrangler/bin/wrangler.js', import.meta.url))
@@ -22,15 +17,9 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
 const listSchema = z.array(z.object({ name: z.string(), metadata: z.unknown().optional() }))
 
 /** The namespace bound as REDIRECTS, through wrangler: it knows the login, the configuration and the local storage. */
-export function wranglerKv({ remote, config, persistTo }: WranglerKvOptions): TableStore {
-  const place = [
-    '--binding',
-    'REDIRECTS',
-    '--config',
-    config,
-    remote ? '--remote' : '--local',
-    ...(persistTo === undefined ? [] : ['--persist-to', persistTo]),
-  ]
+export function wranglerKv({ remote, config, persistTo }: ReturnType<typeof readCommandLine>): TableStore {
+  const place = ['--binding', 'REDIRECTS', '--config', config, remote ? '--remote' : '--local']
+  if (persistTo !== undefined) place.push('--persist-to', persistTo)
 
   return {
     async list() {

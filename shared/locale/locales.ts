@@ -14,22 +14,9 @@ interface Site {
   timeZones: readonly [string, ...string[]]
   /** §2.2: what a link to the station locator ends with. '?service=MAIN' opens it on the MAIN network, '' on all. */
   locatorQuery: '' | '?service=MAIN'
-  /** §2.2, and the paths of the pages that hold an application block; without locale prefix */
-  paths: Record<PathKey, `/${string}`>
+  /** §2.2, and the paths of the pages that hold an application block; without locale prefix. A station's page lies below `stations`. */
+  paths: Readonly<Record<string, `/${string}`>>
 }
-
-export type PathKey =
-  | 'landing'
-  | 'stationLocator'
-  | 'stations' // a station's page lies below it
-  | 'business'
-  | 'terms'
-  | 'contact'
-  | 'articles'
-  | 'cart'
-  | 'checkout'
-  | 'orderStatus'
-  | 'myPages'
 
 /**
  * The locales of §3, and all that the code knows of each. A new one is an entry here and its files: messages, redirects, embedded content.
@@ -131,9 +118,10 @@ const SITES = {
 } as const satisfies Record<string, Site>
 
 export type LocaleCode = keyof typeof SITES
+export type PathKey = keyof (typeof SITES)['fi-FI']['paths']
 export type Country = NonNullable<(typeof SITES)[LocaleCode]['country']>
 
-export const LOCALES: Record<LocaleCode, Site & { country: Country | undefined }> = SITES
+export const LOCALES: Record<LocaleCode, Site & { country: Country | undefined; paths: Record<PathKey, string> }> = SITES
 export const LOCALE_CODES: readonly LocaleCode[] = Object.keys(LOCALES).filter(isLocaleCode)
 export const COUNTRIES: readonly Country[] = LOCALE_CODES.flatMap((code) => LOCALES[code].country ?? [])
 

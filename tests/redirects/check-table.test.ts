@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRedirectTable } from '../../redirects/check-table.ts'
-import { describeProblem } from '../../redirects/checked-table.ts'
+import { describeProblem } from '../../redirects/commands/check.ts'
 import { parseRedirectTable } from '../../redirects/parse-table.ts'
 
 const knownPaths = new Set(['/', '/yritys', '/asemahaku', '/yksityisille', '/yksityisille/tuotteet'])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { COUNTRIES, LOCALE_CODES } from '#shared/locale/locales.ts'
-import { readKnownPaths } from '../../redirects/known-paths.ts'
+import { readKnownPaths } from '../../redirects/read-files.ts'
 
 test.each(LOCALE_CODES)('the pages of %s are those of the embedded content, with its station pages (§2.2)', async (locale) => {
   const paths = [...(await readKnownPaths(locale))]

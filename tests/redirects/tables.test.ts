@@ -4,8 +4,7 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
 import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { checkRedirectTable } from '../../redirects/check-table.ts'
-import { readKnownPaths } from '../../redirects/known-paths.ts'
-import { readTable } from '../../redirects/read-table.ts'
+import { readKnownPaths, readTable } from '../../redirects/read-files.ts'
 
 describe.each(LOCALE_CODES)('the table of %s', (locale) => {
   test('is understood whole', async () => {

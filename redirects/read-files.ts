@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { COUNTRIES, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import { CommandError } from './command.ts'
+import { parseRedirectTable, type ParsedTable } from './parse-table.ts'
 
 // Addresses, not imports: no wing depends on the embedded backend, and a site with another content service gives --paths.
 const EMBEDDED_PAGES = new URL('../backend/content/page-paths.ts', import.meta.url)
@@ -31,12 +32,19 @@ async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
 }
 
 async function pathsOfFile(file: string): Promise<string[]> {
+  const lines = (await readText(file, `The paths in ${file}`)).split(/\r?\n/).map((line) => line.trim())
+  return lines.filter((line) => line.startsWith('/'))
+}
+
+/** The reviewed table of a locale, redirects/{locale}.txt. */
+export async function readTable(locale: LocaleCode): Promise<ParsedTable> {
+  return parseRedirectTable(await readText(new URL(`${locale}.txt`, import.meta.url), `The table redirects/${locale}.txt`))
+}
+
+async function readText(file: string | URL, name: string): Promise<string> {
   try {
-    const lines = (await readFile(file, 'utf8')).split(/\r?\n/).map((line) => line.trim())
-    return lines.filter((line) => line.startsWith('/'))
+    return await readFile(file, 'utf8')
   } catch (error) {
-    throw new CommandError(`The paths in ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw new CommandError(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
