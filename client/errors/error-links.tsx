@@ -20,11 +20,12 @@ const LABELS = [
 /** Each label leads where the layout says, or to the contact page; then the stations. */
 export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
   const t = useTranslate()
+  const errors = useTranslate('errors')
   const { locale } = useSite().addressing
   const contact = { contentType: 'internalLink', url: localizedPath('contact', locale) } as const
   return (
     <section className="errors-links" aria-labelledby="errors-links-title">
-      <h2 id="errors-links-title">{t('errorPage.usefulLinks')}</h2>
+      <h2 id="errors-links-title">{errors('usefulLinks')}</h2>
       <ul>
         {LABELS.map(({ name, icon }) => {
           const link = links?.[name]
@@ -33,7 +34,7 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
               <TargetLink target={link?.target ?? contact} sameTab={link?.sameTab} className="errors-link">
                 <Icon name={icon} />
                 <span>
-                  {t(`errorPage.${name}`)} {link && <span className="errors-link-more">{link.text}</span>}
+                  {errors(name)} {link && <span className="errors-link-more">{link.text}</span>}
                 </span>
               </TargetLink>
             </li>
@@ -52,10 +53,10 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
 
 /** The same path in the languages that know it. */
 export function OtherLanguages({ path, locales }: { path: string; locales: LocaleCode[] }) {
-  const t = useTranslate()
+  const t = useTranslate('errors')
   const site = useSite()
   return (
-    <Suggestions title={t('errorPage.otherLanguages')}>
+    <Suggestions title={t('otherLanguages')}>
       {locales.map((locale) => (
         <li key={locale} lang={LOCALES[locale].htmlLang}>
           <a href={languageAddress(locale, { ...site, localizedPagePaths: { [locale]: path } }).href} hrefLang={LOCALES[locale].htmlLang}>
@@ -69,9 +70,9 @@ export function OtherLanguages({ path, locales }: { path: string; locales: Local
 
 /** The known pages whose paths are most like the one that was not found. */
 export function NearestPages({ path, navigation }: { path: string; navigation: NavigationItem[] }) {
-  const t = useTranslate()
+  const t = useTranslate('errors')
   return (
-    <Suggestions title={t('errorPage.nearestPages')}>
+    <Suggestions title={t('nearestPages')}>
       {nearestPages(navigation, path).map((item) => (
         <li key={item.id}>
           <SiteLink to={item.url}>{item.text}</SiteLink>

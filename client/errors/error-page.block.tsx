@@ -26,9 +26,10 @@ export interface ErrorPageProps {
 
 /** §2.5, with the event of §8: once statistics are allowed. */
 export default function ErrorPage({ status, path, layout, elsewhere, isReported, stack }: ErrorPageProps) {
-  const t = useTranslate()
+  const site = useTranslate()
+  const t = useTranslate('errors')
   const kind = errorKind(status)
-  const message = kind === 'notFound' ? t('errorPage.pageNotFound', { path }) : t(statusMessageKey(status))
+  const message = kind === 'notFound' ? t('pageNotFound', { path }) : site(statusMessageKey(status))
   const mayTrack = useConsent().choice?.statistics === true && !isReported
   useEffect(() => {
     if (mayTrack) trackEvent('Error Message', errorEvent(status, message))
@@ -44,9 +45,9 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
         </div>
       </div>
       <div className="errors-text">
-        <h1 className="errors-title">{t(`errorPage.${kind}.title`)}</h1>
+        <h1 className="errors-title">{t(`${kind}.title`)}</h1>
         <p className="errors-message">{message}</p>
-        <p className="errors-help">{t(`errorPage.${kind}.help`)}</p>
+        <p className="errors-help">{t(`${kind}.help`)}</p>
         <ErrorActions status={status} />
         {kind === 'notFound' && (
           <>
@@ -56,7 +57,7 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
         )}
         {stack !== undefined && (
           <details className="errors-details ui-collapse">
-            <summary>{t('errorPage.details')}</summary>
+            <summary>{t('details')}</summary>
             <pre>{stack}</pre>
           </details>
         )}
@@ -68,18 +69,18 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
 
 /** The way back needs a script and a page to go back to: its space is reserved until that is known. */
 function ErrorActions({ status }: { status: number }) {
-  const t = useTranslate()
+  const t = useTranslate('errors')
   const canGoBack = useHydrated() && history.length > 1
   const mayPass = status >= 500
   return (
     <div className="errors-actions">
       {mayPass && <ReloadButton />}
       <SiteLink page="landing" className={mayPass ? 'ui-button' : 'ui-button ui-button-primary'}>
-        {t('errorPage.toFrontPage')}
+        {t('toFrontPage')}
       </SiteLink>
       <button type="button" className="ui-button errors-back" data-ready={canGoBack} onClick={() => history.back()}>
         <Icon name="arrow-left" />
-        {t('errorPage.backToPreviousPage')}
+        {t('backToPreviousPage')}
       </button>
     </div>
   )

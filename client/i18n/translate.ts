@@ -1,4 +1,3 @@
-import rosetta from 'rosetta'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { MessagesByNamespace, Namespace, TextPath } from '#shared/messages/messages.ts'
@@ -8,14 +7,18 @@ export type TranslateOf<M> = (key: TextPath<M>, values?: Record<string, string |
 export type TranslateIn<Name extends Namespace> = TranslateOf<MessagesByNamespace[Name]>
 export type Translate = TranslateIn<'site'>
 
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+
+/** '' for a key without a text, and for a placeholder without a value. */
 export function createTranslate<M extends object>(locale: LocaleCode, messages: M): TranslateOf<M> {
-  const i18n = rosetta({ [locale]: messages })
-  i18n.locale(locale)
-  return (key, values) => i18n.t(key, values && formatNumbers(values, locale))
+  return (key, values = {}) =>
+    textAt(messages, key).replaceAll(PLACEHOLDER, (_, name: string) => {
+      const value = values[name] ?? ''
+      return typeof value === 'number' ? formatNumber(value, locale) : value
+    })
 }
 
-function formatNumbers(values: Record<string, string | number>, locale: LocaleCode): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? formatNumber(value, locale) : value]),
-  )
+function textAt(messages: object, key: string): string {
+  const found = key.split('.').reduce<unknown>((part, name) => Object(part)[name], messages)
+  return typeof found === 'string' ? found : ''
 }

@@ -48,7 +48,7 @@ function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
     <nav className="layout-breadcrumbs ui-page-width" aria-label={t('header.breadcrumbs')}>
       <ol className="layout-breadcrumbs-list">
         <li>
-          <SiteLink page="landing" className={`layout-breadcrumb ${iconBefore('home')}`} aria-label={t('errorPage.toFrontPage')} />
+          <SiteLink page="landing" className={`layout-breadcrumb ${iconBefore('home')}`} aria-label={t('header.logo')} />
         </li>
         {trail.map((item) => (
           <li key={item.id} className={iconBefore('chevron-right')}>

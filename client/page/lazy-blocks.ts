@@ -15,7 +15,7 @@ export const ArticleList = lazyBlock<typeof import('../content/articles/article-
 export const ArticleView = lazyBlock<typeof import('../content/articles/article-view.block.tsx')>('content/articles/article-view')
 export const Carousel = lazyBlock<typeof import('../content/cards/carousel.block.tsx')>('content/cards/carousel')
 
-export const ErrorPage = lazyBlock<typeof import('../errors/error-page.block.tsx')>('errors/error-page')
+export const ErrorPage = lazyBlock<typeof import('../errors/error-page.block.tsx')>('errors/error-page', { messages: ['errors'] })
 export const ProductList = lazyBlock<typeof import('../cart/product-list.block.tsx')>('cart/product-list', {
   styles: shopStyles,
   messages: ['server'],

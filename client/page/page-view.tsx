@@ -57,7 +57,9 @@ function PageOrError({ result, failure }: Omit<PageViewProps, 'visit'>) {
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 
-const errorView = lazyCode(import.meta.env.SSR || (async () => (await import('../errors/error-page.block.tsx')).default))
+const errorView = lazyCode(import.meta.env.SSR || (async () => (await import('../errors/error-page.block.tsx')).default), {
+  messages: ['errors'],
+})
 
 /** §2.5, for a page that threw while it was drawn. It has been reported (errors/handle-error.ts); its stack is for development. */
 function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) {

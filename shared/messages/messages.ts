@@ -1,9 +1,10 @@
-// The messages of the site by namespace. English has the keys, the others must have the same. Placeholders are rosetta's: {{name}}.
+// The messages of the site by namespace. English has the keys, the others must have the same. Placeholders: {{name}} (client/i18n/translate.ts).
 import type { LocaleCode } from '../locale/locales.ts'
 import type { messages as cart } from './cart/en-EU.ts'
 import type { messages as checkout } from './checkout/en-EU.ts'
 import type { messages as consent } from './consent/en-EU.ts'
 import type { messages as customer } from './customer/en-EU.ts'
+import type { messages as errors } from './errors/en-EU.ts'
 import type { messages as forms } from './forms/en-EU.ts'
 import type { messages as server } from './server/en-EU.ts'
 import type { messages as site } from './site/en-EU.ts'
@@ -17,6 +18,7 @@ export interface MessagesByNamespace {
   /** without placeholders: read as they stand, not translated by key */
   consent: Texts<typeof consent>
   customer: Texts<typeof customer>
+  errors: Texts<typeof errors>
   forms: Texts<typeof forms>
   /** of the shop and the customer: what is in the server's HTML, and what several of their views say */
   server: Texts<typeof server>

@@ -13,6 +13,7 @@ await compareLocales({ name: 'the words of the consent dialog', load: (locale) =
 await compareLocales({ name: 'the words of products and the cart', load: (locale) => loadMessages('cart', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the checkout words', load: (locale) => loadMessages('checkout', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the words of places', load: (locale) => loadMessages('server', locale), sameAsEnglish: [] })
+await compareLocales({ name: 'the words of the error page', load: (locale) => loadMessages('errors', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the customer words', load: (locale) => loadMessages('customer', locale), sameAsEnglish: [] })
 
 test.each(LOCALE_CODES)('the words of a late feature are a module of their own, not among the site’s: %s', async (locale) => {

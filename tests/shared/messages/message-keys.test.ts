@@ -1,15 +1,15 @@
+import { createTranslate } from '#client/i18n/translate.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
-import rosetta from 'rosetta'
 import { expect, test } from 'vitest'
 
 test.each(LOCALE_CODES)('messages are found by their dotted keys, and filled in: %s', async (locale) => {
   const messages = await loadMessages('site', locale)
-  const translation = rosetta({ [locale]: messages })
-  translation.locale(locale)
-  expect(translation.t('messages.something-went-wrong')).toBe(messages.messages['something-went-wrong'])
-  expect(translation.t('errorPage.pageNotFound', { path: '/a' })).toMatch(/: \/a$/)
-  expect(translation.t(pluralKey('cart.link', 3), { count: 3 })).toContain(', 3 ')
+  const t = createTranslate(locale, messages)
+  expect(t('messages.something-went-wrong')).toBe(messages.messages['something-went-wrong'])
+  const errors = createTranslate(locale, await loadMessages('errors', locale))
+  expect(errors('pageNotFound', { path: '/a' })).toMatch(/: \/a$/)
+  expect(t(pluralKey('cart.link', 3), { count: 3 })).toContain(', 3 ')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { messages as checkout } from '#shared/messages/checkout/en-EU.ts'
 import { messages as cart } from '#shared/messages/cart/en-EU.ts'
+import { messages as errors } from '#shared/messages/errors/en-EU.ts'
 import { messages as english } from '#shared/messages/site/en-EU.ts'
 import { messages as finnish } from '#shared/messages/site/fi-FI.ts'
 import { messages as norwegian } from '#shared/messages/site/no-NO.ts'
@@ -20,7 +21,7 @@ test('the HTTP message labels have the wording of §8', () => {
 })
 
 test('the notices have the wording of §8', () => {
-  expect(english.errorPage.pageNotFound).toBe('Page not found: {{path}}')
+  expect(errors.pageNotFound).toBe('Page not found: {{path}}')
   expect(cart.notices.addedToCart).toBe('Product added to cart')
   expect(cart.notices.cartValidationFailed).toBe('Cart update failed')
   expect(checkout.notices.paymentFailed).toBe('Payment failed, please try again or contact customer service')
@@ -28,7 +29,7 @@ test('the notices have the wording of §8', () => {
 })
 
 test('the error page has the labels of §2.5', () => {
-  expect(english.errorPage).toMatchObject({
+  expect(errors).toMatchObject({
     backToPreviousPage: 'Back to previous page',
     toFrontPage: 'To front page',
     reportProblem: 'Report a problem',

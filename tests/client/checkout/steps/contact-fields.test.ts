@@ -1,14 +1,12 @@
-import rosetta from 'rosetta'
 import { expect, test } from 'vitest'
 import { contactFields } from '#client/checkout/steps/contact-fields.ts'
 import { prefixOptions, userCountry } from '#client/checkout/countries.ts'
 import { fillIn, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
+import { createTranslate } from '#client/i18n/translate.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { messages } from '#shared/messages/checkout/en-EU.ts'
 
-const translator = rosetta({ en: messages })
-translator.locale('en')
-const t: Parameters<typeof contactFields>[0] = (key, values) => translator.t(key, values)
+const t = createTranslate('en-EU', messages)
 const prefixes = prefixOptions('fi-FI', 'FI')
 
 const AINO = {
