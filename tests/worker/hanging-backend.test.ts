@@ -8,8 +8,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const NOW = Date.UTC(2026, 10, 21, 13)
 
-/** Far from the limits of the endpoints, and from what a busy machine takes */
-const AT_ONCE_MS = 2_000
+/** Below the shortest time limit of the endpoints, which is 3 s: nobody waited for one. A busy machine takes its time. */
+const AT_ONCE_MS = 2_900
 
 const TWO = [aStation('a', 'St1 Helsinki Kamppi'), aStation('b', 'St1 Oulu')]
 const LOCATOR_PAGE = pageResponse('Asemahaku', { body: [{ contentType: 'stationLocator' }] })
@@ -157,7 +157,7 @@ describe.concurrent('the locator answers within 4.2 s, whatever the stations end
     const { site, answers } = visitedBefore('locator')
     answers[STATIONS_ENDPOINT] = never
     const { response, ms } = await timedInTurn(site, '/asemahaku')
-    expect(ms).toBeLessThan(2_500)
+    expect(ms).toBeLessThan(AT_ONCE_MS)
     expect(namesIn(await response.text())).toHaveLength(2)
   })
 

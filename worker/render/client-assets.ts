@@ -7,6 +7,7 @@ const FONT = /figtree-latin-wght-normal\.woff2$/
 
 interface Chunk {
   file: string
+  src?: string
   css?: string[]
   imports?: string[]
 }
@@ -19,6 +20,15 @@ const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/bui
 
 /** §4: the build of the client that this worker's documents load. */
 export const BUILD_ID = import.meta.env.MODE === 'development' || !build ? 'development' : build.id
+
+/** The first text face; the extended ranges come when a page needs them. */
+const FONTS = Object.values(manifest ?? {}).flatMap(({ src = '', file }) => (FONT.test(src) ? `/${file}` : []))
+
+/** Every document's style sheet and font as a Link header, which the edge sends ahead (103 Early Hints). */
+export const PRELOAD_LINKS = [
+  ...(manifest?.[ENTRY]?.css ?? []).map((file) => `</${file}>; rel=preload; as=style`),
+  ...FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`),
+].join(', ')
 
 /** What the document loads: script, styles, and what is preloaded. */
 export interface ClientAssets {
@@ -51,10 +61,7 @@ export function clientAssets(locale: LocaleCode, blocks: Preloaded[]): ClientAss
     earlyScript: fileOf(EARLY),
     styles: [...[...files].filter((file) => file.endsWith('.css')), ...blockStyles],
     modulePreloads: [...files].filter((file) => file.endsWith('.js')),
-    // the first text face; the extended ranges come when a page needs them
-    fonts: Object.keys(manifest ?? {})
-      .filter((source) => FONT.test(source))
-      .map(fileOf),
+    fonts: FONTS,
   }
 }
 

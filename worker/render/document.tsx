@@ -38,9 +38,10 @@ function Document({ assets, state, head, theme, appHtml }: DocumentProps) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.modulePreloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <script type="module" src={assets.script} />
+        {/* the page is read before it is alive */}
+        <script type="module" src={assets.script} fetchPriority="low" />
         <Head {...head} themeColor={THEME_COLORS[theme]} />
       </head>
       <body>

@@ -7,6 +7,7 @@ import type { AppEnv } from '../app-env.ts'
 import { createMemo } from '../cache/memo.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
+import { PRELOAD_LINKS } from '../render/client-assets.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.tsx'
 import { isForOneVisitor, isPrivate } from '../site/page-blocks.ts'
 import { visitorResult } from './payload.ts'
@@ -51,7 +52,10 @@ function pageResponse(c: Context<AppEnv>, result: ShownResult, { html, etag }: R
     ...(isPage && { ETag: etag }),
   }
   if (isPage && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return new Response(html, { status: isPage ? 200 : result.status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+  return new Response(html, {
+    status: isPage ? 200 : result.status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', ...(PRELOAD_LINKS && { Link: PRELOAD_LINKS }) },
+  })
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
