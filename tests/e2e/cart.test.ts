@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site-test.ts'
 
@@ -89,7 +89,7 @@ test('a wash goes into the cart, the first with a modal, the next with a toast; 
   await code.fill('TALVI10')
   await code.press('Enter')
   await expect(page.getByText('Code TALVI10 is in use')).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axe(page).analyze()
   expect(violations).toEqual([])
 
   await page.reload()

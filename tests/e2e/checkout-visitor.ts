@@ -1,12 +1,12 @@
 import { formatPrice } from '#client/cart/price.ts'
 // A visitor at the checkout, in any language: what they see is taken from the site's messages.
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import type { PathKey } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
+import { axe } from './axe.ts'
 import { expect } from './site-test.ts'
 
 export const INITIALIZE = '**/proxy/digital-order/v1/orders/initialize'
@@ -68,7 +68,7 @@ export function heading(page: Page, name: string): Locator {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.content-section.checkout').analyze()
+  const { violations } = await axe(page).include('.content-section.checkout').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 

@@ -1,14 +1,12 @@
 // Login, my pages and logout against the embedded account hub. Its customers: backend/hub/demo-customers.ts.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, BrowserContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { axe, AXE_TAGS } from './axe.ts'
 import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site-test.ts'
 
 const PASSWORD = 'talvi-aamu-2026'
 const AINO = 'aino.virtanen@example.com'
 const ERIK = 'erik.lindqvist@example.com'
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 test('a customer logs in from a page and is back on it, sees every view, is followed by another tab, and leaves nothing behind (fi)', async ({
   page,
   context,
@@ -217,6 +215,6 @@ async function loggedIn(browser: Browser, email: string): Promise<BrowserContext
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+  const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
 }

@@ -1,14 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { axe, AXE_TAGS } from './axe.ts'
 import { CLOSELY_SAMPLED_PAGES, SAMPLED_PAGES } from './embedded-pages.ts'
 import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site-test.ts'
 
 /** pages one test opens: enough to share the browser's start, few enough to run side by side */
 const PAGES_A_TEST = 15
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 for (const locale of LOCALE_CODES) {
   const onPhone = SAMPLED_PAGES.filter((page) => page.locale === locale)
   const onDesktop = CLOSELY_SAMPLED_PAGES.filter((page) => page.locale === locale)
@@ -30,7 +28,7 @@ for (const locale of LOCALE_CODES) {
     await watchShifts(page)
     for (const { address } of onDesktop) {
       await openCalmly(page, address)
-      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+      const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
       expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
     }
   })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, test } from './site-test.ts'
 
 const RULES = '/en-EU/form-fields'
@@ -49,7 +49,7 @@ test('errors come when a field is left, are summed up when the form is sent, and
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('Check 7 fields')
   await expect(summary.getByRole('link', { name: 'E-mail: Fill in the email address' })).toBeVisible()
-  const found = await new AxeBuilder({ page }).include('form').analyze()
+  const found = await axe(page).include('form').analyze()
   expect(found.violations).toEqual([])
 
   await page.keyboard.press('Tab')
@@ -75,7 +75,7 @@ test('a form is sent with the keyboard, a day taken from the calendar (§7, §9)
   await page.getByRole('button', { name: 'Select date: Date' }).press('Enter')
   const calendar = page.getByRole('dialog', { name: 'Select date' })
   await expect(calendar.locator('button[aria-current="date"]')).toBeFocused()
-  expect((await new AxeBuilder({ page }).include('.calendar').analyze()).violations).toEqual([])
+  expect((await axe(page).include('.calendar').analyze()).violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()
   await page.getByRole('textbox', { name: /^Date/ }).fill('15.3.2026')

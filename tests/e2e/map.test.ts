@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { axe, AXE_TAGS } from './axe.ts'
 import { expect, test } from './site-test.ts'
 
 // small: a map is drawn by the processor here
@@ -99,7 +99,7 @@ test('the map shows clusters with their counts; the keyboard, a press and button
 
 test('axe finds nothing on the map beside its list, and nothing in the filters on a phone', async ({ page }) => {
   const violations = async () => {
-    const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    const builder = axe(page).withTags(AXE_TAGS)
     return (await builder.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { axe, AXE_TAGS } from './axe.ts'
 import { SEES_ALL } from './embedded-pages.ts'
 import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site-test.ts'
@@ -40,7 +40,7 @@ for (const address of PAGES) {
     expect(await layoutShifts(page)).toEqual([])
     // a page of another language differs by its words
     if (address !== STATION && !SEES_ALL) return
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
   })
 }

@@ -22,14 +22,14 @@ for (const locale of LOCALE_CODES) {
     const addresses = [...SAMPLED_PAGES, ...trails].filter((page) => page.locale === locale).map(({ address }) => address)
     for (const address of locale === DEFAULT_LOCALE ? [...addresses, STATION_PAGE] : addresses) {
       await page.goto(address)
-      for (const css of ['', LARGE_TEXT, TEXT_SPACING]) {
-        await page.evaluate((text) => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync(text)
-          document.adoptedStyleSheets = [sheet]
-        }, css)
-        for (const width of [320, 1024]) {
-          await page.setViewportSize({ width, height: 800 })
+      for (const width of [320, 1024]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const css of ['', LARGE_TEXT, TEXT_SPACING]) {
+          await page.evaluate((text) => {
+            const sheet = new CSSStyleSheet()
+            sheet.replaceSync(text)
+            document.adoptedStyleSheets = [sheet]
+          }, css)
           expect(await cutOffTexts(page), `${address} at ${width} px ${css}`).toEqual([])
         }
       }
