@@ -15,19 +15,23 @@ type Area = 'localStorage' | 'sessionStorage'
 /** characters: far beyond what anything of this site takes */
 const MAX_TEXT = 1_000_000
 
-/** What an area has not taken, by key. It is newer than what the area has. */
+/** What no area has taken, by key. It is newer than what an area has. */
 const memory = new Map<string, string>()
 
 /** An event named by the key for each change made in this tab: the browser's `storage` event tells of other tabs only. */
 const changes = new EventTarget()
 
-/** A value as JSON under `key`; in memory where the browser forbids storage, or its storage is full. */
-export function storedValue<T, Written = NonNullable<T>>(key: string, reader: (value: unknown) => T, area: Area): StoredValue<T, Written> {
+/** A value as JSON under `key`, in the first of the areas that takes it. A browser may forbid storage, or its storage may be full. */
+export function storedValue<T, Written = NonNullable<T>>(
+  key: string,
+  reader: (value: unknown) => T,
+  ...areas: Area[]
+): StoredValue<T, Written> {
   let cached: { text: string | undefined; value: T } | undefined
 
   return {
     read() {
-      const text = memory.get(key) ?? attempt(() => globalThis[area].getItem(key)) ?? undefined
+      const text = memory.get(key) ?? areas.map((area) => attempt(() => globalThis[area].getItem(key))).find((found) => found) ?? undefined
       if (!cached || cached.text !== text) {
         cached = { text, value: reader(text && text.length <= MAX_TEXT ? attempt(() => JSON.parse(text)) : undefined) }
       }
@@ -36,16 +40,18 @@ export function storedValue<T, Written = NonNullable<T>>(key: string, reader: (v
 
     write(value) {
       const text = JSON.stringify(value)
-      const isTaken = attempt(() => (globalThis[area].setItem(key, text), true)) ?? false
-      if (isTaken) memory.delete(key)
-      else memory.set(key, text)
+      const taker = areas.findIndex((area) => attempt(() => (globalThis[area].setItem(key, text), true)))
+      if (taker === -1) memory.set(key, text)
+      else memory.delete(key)
+      // an older value in an earlier area would be read first
+      for (const area of areas.slice(0, Math.max(0, taker))) attempt(() => globalThis[area].removeItem(key))
       changes.dispatchEvent(new Event(key))
-      return isTaken
+      return taker !== -1
     },
 
     remove() {
       memory.delete(key)
-      attempt(() => globalThis[area].removeItem(key))
+      for (const area of areas) attempt(() => globalThis[area].removeItem(key))
       changes.dispatchEvent(new Event(key))
     },
 

@@ -1,26 +1,39 @@
 // The stations a visitor has marked, stored on the device.
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { proxy, ref, useSnapshot } from 'valtio'
 import { MAX_STATION_ID } from '#shared/contract/read-text.ts'
 import { storedValue } from '../storage.ts'
 
 const MAX_FAVOURITES = 500
-const NONE: readonly string[] = []
 
-const favourites = storedValue('favourite-stations', readFavourites, 'localStorage')
+const storedFavourites = storedValue('favourite-stations', readFavourites, 'localStorage')
+const favourites = proxy<{ ids: readonly string[] }>({ ids: [] })
 
 /** Ids, the newest last. None on the server and in the first render. */
 export function useFavourites(): readonly string[] {
-  return useSyncExternalStore(favourites.subscribe, favourites.read, () => NONE)
+  useEffect(followStorage, [])
+  return useSnapshot(favourites).ids
 }
 
 export function toggleFavourite(id: string): void {
-  const before = favourites.read()
-  favourites.write(before.includes(id) ? before.filter((known) => known !== id) : [...before, id])
+  const before = storedFavourites.read()
+  storedFavourites.write(before.includes(id) ? before.filter((known) => known !== id) : [...before, id])
+}
+
+/** Changes of this tab and of others. */
+function followStorage(): () => void {
+  restore()
+  return storedFavourites.subscribe(restore)
+}
+
+function restore(): void {
+  // ref: it is replaced as a whole, and posted to the search worker, which takes no proxy
+  favourites.ids = ref(storedFavourites.read())
 }
 
 /** What the storage holds, whatever was written there. */
 export function readFavourites(ids: unknown): readonly string[] {
-  if (!Array.isArray(ids)) return NONE
+  if (!Array.isArray(ids)) return []
   const readable = ids.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_STATION_ID)
   return [...new Set(readable)].slice(-MAX_FAVOURITES)
 }

@@ -61,6 +61,15 @@ test.each([
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
+test('a storage that is full is passed over for the next one', () => {
+  const [full, next] = [aStorage({ full: true, entries: { a: '"old"' } }), aStorage()]
+  vi.stubGlobal('localStorage', full)
+  vi.stubGlobal('sessionStorage', next)
+  const value = storedValue<unknown>('a', given, 'localStorage', 'sessionStorage')
+  expect(value.write('new')).toBe(true)
+  expect([value.read(), next.texts.get('a'), full.texts.size]).toEqual(['new', '"new"', 0])
+})
+
 test('another tab’s change, a cleared storage and a change in this tab are followed until unsubscribed', () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

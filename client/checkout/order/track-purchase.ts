@@ -6,7 +6,7 @@ import { storedValue } from '../../storage.ts'
 const MAX_TRACKED = 50
 
 /** ids of orders */
-const trackedOrders = storedValue('tracked-purchases', (value) => readItems(value, readText), 'localStorage')
+const trackedOrders = storedValue('tracked-purchases', (value) => readItems(value, readText), 'localStorage', 'sessionStorage')
 
 /** Once per order, whatever is reloaded. */
 export function trackPurchase({ orderId, totals, items }: Order): void {

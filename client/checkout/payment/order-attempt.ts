@@ -10,7 +10,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const MAX_ORDERS = 20
 
 /** Tabs share it. */
-export const storedAttempt: StoredAttempt = storedValue('order-attempt', readAttempt, 'localStorage')
+export const storedAttempt: StoredAttempt = storedValue('order-attempt', readAttempt, 'localStorage', 'sessionStorage')
 
 /** Undefined when there is none, or none that can be trusted. */
 export function readAttempt(value: unknown) {
