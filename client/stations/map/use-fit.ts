@@ -69,8 +69,9 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
       setMoved(true)
       map.easeTo({ center: [lon, lat], zoom: zoom + 0.01, duration: 400 })
     },
-    /** What the map shows, to be searched: it stays where it is when the results come. */
+    /** What the map shows, to be searched: a move under way ends here, and the map stays when the results come. */
     keepArea(): Area {
+      map.stop()
       const view = viewOf(map)
       areaShown.current = writeArea(view)
       setMoved(false)
