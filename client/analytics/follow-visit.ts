@@ -1,5 +1,4 @@
 // Page views, web vitals and the tag manager. Loaded with the first consent to statistics.
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Site } from '../navigation/site-context.tsx'
 import type { Consent } from './consent-store.ts'
 import { pageAddress } from './page-address.ts'
@@ -12,21 +11,21 @@ const VITALS_SAMPLE = 0.1
 
 let manager: ReturnType<typeof startTagManager>
 let applied = NO_CONSENT
-let lastView: { page: string; address: string } | undefined
+let lastView: { site: Site; address: string } | undefined
 let isToMeasure = Math.random() < VITALS_SAMPLE
 
 /** Called for every page shown and for every change of consent. While statistics are allowed it pushes one page view for each page (§7). */
-export function followVisit({ addressing, config, path }: Site, choice: Consent | undefined): void {
-  const { locale } = addressing
+export function followVisit(site: Site, choice: Consent | undefined): void {
+  const { config, addressing } = site
   applyConsent(choice ?? NO_CONSENT)
   if (!applied.statistics) return
   // one for each page load: a page in another language is loaded anew (navigation/open-page.ts)
-  const id = config.tagManagers?.[locale]
+  const id = config.tagManagers?.[addressing.locale]
   if (!manager && id !== undefined) {
     manager = startTagManager(id, applied)
     if (manager) pushEventsTo(manager.push)
   }
-  pushPageView(locale, `${locale} ${path}${location.search}`)
+  pushPageView(site)
   if (isToMeasure) {
     isToMeasure = false
     void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(config.buildId)).catch(() => undefined) // not measured then
@@ -42,17 +41,18 @@ function applyConsent(consent: Consent): void {
   lastView = undefined
 }
 
-function pushPageView(locale: LocaleCode, page: string): void {
-  if (page === lastView?.page) return
+/** The query may change on a page: a step of the checkout, a filter of the locator. */
+function pushPageView(site: Site): void {
+  if (site === lastView?.site) return
   const address = pageAddress(location.href)
   trackEvent('page_view', {
     page_location: address,
     page_path: new URL(address).pathname,
     page_title: document.title,
     page_referrer: lastView?.address ?? pageAddress(document.referrer),
-    page_locale: locale,
+    page_locale: site.addressing.locale,
   })
-  lastView = { page, address }
+  lastView = { site, address }
 }
 
 /** The cookies by which Google's tags recognise a visitor, on this host and on those above it. */

@@ -22,7 +22,14 @@ export function useAnalytics(): void {
   useEffect(() => {
     isFollowed.current ||= choice?.statistics === true
     if (!isFollowed.current) return
-    // a visit that is not counted hurts nobody: no chunk error, no reload
-    void import('./follow-visit.ts').then(({ followVisit }) => followVisit(site, choice)).catch(() => undefined)
+    let isCurrent = true
+    void import('./follow-visit.ts')
+      // the choice may have been withdrawn while the code was on its way
+      .then(({ followVisit }) => isCurrent && followVisit(site, choice))
+      // a visit that is not counted hurts nobody: no chunk error, no reload
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
   }, [choice, site])
 }

@@ -41,6 +41,26 @@ test('nothing is measured before consent; then each page is, until consent is wi
   expect(await dataLayer(page)).toHaveLength(before.length)
 })
 
+test('consent that is withdrawn while the code is on its way starts nothing (§7)', async ({ page }) => {
+  const scripts = await withTagManager(page, 'GTM-TEST1')
+  await askAgain(page)
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/assets\/follow-visit-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/yksityisille')
+  const sheet = page.locator('dialog.analytics-consent')
+  await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
+  await openCookieSettings(page)
+  await sheet.getByRole('button', { name: 'Vain välttämättömät' }).click()
+  release()
+  await page.waitForResponse(/assets\/follow-visit-/)
+  await follow(page, '/yrityksille')
+  expect([scripts, await dataLayer(page)]).toEqual([[], []])
+})
+
 test('a page view holds nothing personal of the address', async ({ page }) => {
   await allowAll(page)
   await open(page, '/yksityisille?orderId=17&signature=secret&utm_source=letter')
