@@ -37,6 +37,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   let newest = new AbortController()
   let newestOutcome: Promise<CartOutcome> = Promise.resolve('validated')
   let retryMs = FIRST_RETRY_MS
+  let restoring: Promise<void> | undefined
 
   /** The cart, with what another tab has done to it since. */
   function current(): Cart {
@@ -141,7 +142,12 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
 
   return {
     state,
-    restoreRefused,
+
+    /** Two presses restore once. */
+    restoreRefused(): Promise<void> {
+      restoring ??= restoreRefused().finally(() => (restoring = undefined))
+      return restoring
+    },
 
     /** Reads the stored cart, at first or after another tab has changed it, and has it priced. */
     restoreCart: (): void => void current(),

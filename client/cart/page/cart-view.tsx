@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,11 +12,15 @@ import { CartNotices } from './cart-notices.tsx'
 /** `skeleton`: until the cart is restored. */
 export function CartView({ skeleton }: { skeleton: ReactNode }) {
   const t = useTranslate('cart')
-  const { cart, restored, priced, removed } = useCart()
-  const isPriced = priced && cart.items.length > 0
+  const { cart, status, restored, priced, removed } = useCart()
+  const isPriced = status === 'validated' && priced && cart.items.length > 0
+  const isTracked = useRef(false)
 
   useEffect(() => {
-    if (isPriced) trackCart('view_cart', cartStore.cart)
+    if (!isPriced || isTracked.current) return
+    // once a visit, with the server's prices
+    isTracked.current = true
+    trackCart('view_cart', cartStore.cart)
   }, [isPriced])
 
   if (!restored) return skeleton

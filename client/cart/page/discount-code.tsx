@@ -8,6 +8,8 @@ import { takeFocus } from '../../ui/take-focus.ts'
 import { cartActions, useCart } from '../cart-store.ts'
 
 const draft = formDraft('discount-code')
+/** characters of a code that is not valid */
+const MOST_REPEATED = 24
 
 /** A field for a code, or the code that the server has accepted. The one takes the focus when it replaces the other. */
 export function DiscountCode() {
@@ -67,11 +69,16 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
         field={{ name: 'discountCode', label: t('discount.label'), type: 'text', autocomplete: 'off' }}
         value={code}
         onChange={onChange}
-        error={isUnknown ? t('discount.unknown', { code: unknownCode }) : undefined}
+        error={isUnknown ? t('discount.unknown', { code: shorten(unknownCode) }) : undefined}
       />
       <button type="submit" className="ui-button ui-button-small">
         {t('discount.apply')}
       </button>
     </form>
   )
+}
+
+/** Anything may have been pasted. */
+function shorten(code: string): string {
+  return code.length > MOST_REPEATED ? `${code.slice(0, MOST_REPEATED)}…` : code
 }

@@ -136,7 +136,8 @@ test('what was refused can be had back, also after a reload: all but what the se
   await aTab({ storage, respond: withoutGone }).validateNow()
   const tab = aTab({ storage, respond: withoutGone })
   tab.addToCart(aProduct('A'))
-  await tab.restoreRefused()
+  // a double click
+  await Promise.all([tab.restoreRefused(), tab.restoreRefused()])
   await later()
   expect([tab.amounts(), tab.state.status, tab.state.refusedItems]).toEqual([{ A: 3, C: 3 }, 'validated', []])
   expect(tab.events.findLast((event) => event.kind === 'restored')?.missing.map(({ code }) => code)).toEqual(['GONE'])
