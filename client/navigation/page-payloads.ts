@@ -12,24 +12,28 @@ interface PayloadRequest {
   signal?: AbortSignal
 }
 
-const cache = new Map<string, Promise<Payload>>()
+const cache = new Map<string, { payload: Promise<Payload>; at: number }>()
 
 /** Rejects with a PageNotLoadedError. A failure is not cached. */
 export function loadPayload(address: string, request: PayloadRequest = {}): Promise<Payload> {
   // an editor wants to see what was saved a moment ago
   if (isPreview(address)) return fetchPayload(address, request)
-  const cached = cache.get(address)
+  const cached = freshPayload(address)
   if (cached) return cached
   const payload = fetchPayload(address, request)
-  cache.set(address, payload)
-  const forget = () => cache.delete(address)
-  setTimeout(forget, FRESH_MS)
-  payload.catch(forget)
+  cache.set(address, { payload, at: Date.now() })
+  payload.catch(() => cache.delete(address))
   return payload
 }
 
 export function needsPrefetch(address: string): boolean {
-  return !isPreview(address) && !cache.has(address)
+  return !isPreview(address) && !freshPayload(address)
+}
+
+/** By the clock: timers stand still in the back/forward cache and while a machine sleeps. */
+function freshPayload(address: string): Promise<Payload> | undefined {
+  for (const [each, { at }] of cache) if (Date.now() - at >= FRESH_MS) cache.delete(each)
+  return cache.get(address)?.payload
 }
 
 function isPreview(address: string): boolean {
@@ -39,15 +43,18 @@ function isPreview(address: string): boolean {
 /** The shape of a payload is trusted: the worker has read the content that it sends. */
 async function fetchPayload(address: string, { locale, signal }: PayloadRequest): Promise<Payload> {
   const { pathname, search } = new URL(address, location.origin)
-  const response = await fetch(payloadAddress(pathname.replace(/(.)\/+$/, '$1'), search), {
+  const [status, text] = await fetch(payloadAddress(pathname.replace(/(.)\/+$/, '$1'), search), {
     headers: locale === undefined ? {} : { 'x-st1-locale': locale },
     ...(signal && { signal }),
-  }).catch((cause: unknown) => {
-    throw new PageNotLoadedError({ kind: 'unreachable' }, { cause })
   })
-  const { status } = response
+    .then(async (response) => [response.status, await response.text()] as const)
+    .catch((cause: unknown) => {
+      throw new PageNotLoadedError({ kind: 'unreachable' }, { cause })
+    })
   if (status !== 200) throw new PageNotLoadedError({ kind: 'siteFailed', status })
-  return response.json().catch((cause: unknown) => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
     throw new PageNotLoadedError({ kind: 'unreadable' }, { cause })
-  })
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a field holds what the server did not send: the visitor has typed or chosen it, and the page is never reloaded by itself (§4).
- * A controlled field does not count: its view has stored its value.
+ * Whether a field holds what the page did not begin with: the visitor has typed or chosen it, and the page is never reloaded by itself (§4).
+ * A text or a select that React controls does not count: its view has stored its value.
  */
 export function hasUnsent(): boolean {
   return [...document.querySelectorAll('input, textarea, select')].some(isChanged)
@@ -9,7 +9,8 @@ export function hasUnsent(): boolean {
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].findIndex((option) => option.defaultSelected)
-    return field.selectedIndex !== Math.max(first, 0)
+    // React marks no option of a select that it controls
+    return first !== -1 && field.selectedIndex !== first
   }
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (!(field instanceof HTMLInputElement)) return false
