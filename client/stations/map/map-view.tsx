@@ -34,6 +34,7 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea }: 
 
   function choose(station: MapStation | undefined): void {
     setOpened(undefined)
+    fit.expect(station)
     onSelect?.(station?.id)
   }
 

@@ -28,6 +28,7 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
   const [isMoved, setMoved] = useState(false)
   const isFirst = useRef(true)
   const areaShown = useRef<string>(undefined)
+  const pressed = useRef<string>(undefined)
 
   useEffect(() => map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true)).unsubscribe, [map])
 
@@ -54,8 +55,10 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
   }, [stations])
 
   const reveal = useEffectEvent((station: MapStation): void => {
+    const isPressed = pressed.current === station.id
+    pressed.current = undefined
     const isShown = map.getZoom() > NEAR_ENOUGH_ZOOM && isInArea(viewOf(map), station)
-    if (!isShown) goTo(map, station, nearest, true)
+    if (!isPressed && !isShown) goTo(map, station, nearest, true)
   })
   useEffect(() => {
     if (selected) reveal(selected)
@@ -64,6 +67,10 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
   return {
     /** whether the visitor moved the map away from what it was shown for */
     isMoved,
+    /** A station is chosen on the map: the map need not go there. */
+    expect(station: MapStation | undefined): void {
+      pressed.current = station?.id
+    },
     /** A little nearer than `zoom`, lest rounding keeps a cluster together. */
     zoomTo({ lon, lat }: Position, zoom: number): void {
       setMoved(true)

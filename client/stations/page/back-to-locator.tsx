@@ -32,13 +32,23 @@ export function BackToLocator() {
   )
 }
 
+interface Visited {
+  url: string | null
+  key?: string
+}
+
 /** The locator as this visitor left it, the last such entry of the tab's history. The default locale is in an address or is not. */
-function lastLocator(path: string, locale: LocaleCode): { address: string; key: string } | undefined {
-  const before = 'navigation' in window ? navigation.entries().slice(0, navigation.currentEntry?.index ?? 0) : []
-  const locators = before.flatMap(({ url, key }) => {
-    const { pathname, search } = new URL(url ?? location.href)
+function lastLocator(path: string, locale: LocaleCode): { address: string; key: string | undefined } | undefined {
+  const locators = visitedBefore().flatMap(({ url, key }) => {
+    const { pathname, search } = new URL(url || location.href)
     const { path: visited, locale: named = locale } = parsePagePath(pathname)
     return visited === path && named === locale ? [{ address: pathname + search, key }] : []
   })
   return locators.at(-1)
+}
+
+/** Without the Navigation API each click loads a page, which says where from. */
+function visitedBefore(): Visited[] {
+  if (!('navigation' in window)) return [{ url: document.referrer }]
+  return navigation.entries().slice(0, navigation.currentEntry?.index ?? 0)
 }
