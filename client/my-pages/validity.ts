@@ -14,6 +14,8 @@ export function useValidity() {
 
 /** Whether the last day, yyyy-MM-dd or a moment in ISO 8601, has passed in the time zone of `now`. Never for what is no day. */
 export function isDayOver(lastDay: string, now: Date): boolean {
+  // of a month or a year alone JavaScript takes the first day
+  if (!/^\d{4}-\d{2}-\d{2}/.test(lastDay)) return false
   // without a time zone it is the end of the day here
   return new Date(lastDay.includes('T') ? lastDay : `${lastDay}T23:59:59.999`) < now
 }

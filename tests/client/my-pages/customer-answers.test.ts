@@ -74,6 +74,8 @@ test.each([
   ['2026-11-22', false],
   ['2026-11-21T08:00:00Z', true],
   ['2026-11-21T23:59:59Z', false],
+  ['2026-10', false],
+  ['2025', false],
   ['11/26', false],
   ['', false],
 ])('what is valid until %s is over on 21 November 2026 at noon: %s', (validUntil, over) => {
