@@ -14,22 +14,6 @@ function isStillHere(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, 'stillHere') === true)
 }
 
-test.describe('with code that is gone', () => {
-  test.use({ expectedComplaints: [/404/] })
-
-  test('scrolling alone never reloads the page, whatever is missing on the way (WCAG 3.2.2)', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 640 })
-    await page.goto('/artikkeli')
-    const article = await page.locator('main a[href*="/artikkeli/"]').first().getAttribute('href')
-    await openPage(page, article ?? '')
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    // what is missing is asked for once more after 1.2 s
-    await page.waitForTimeout(2_000)
-    expect(await isStillHere(page)).toBe(true)
-  })
-})
-
 test('when a new build is out the next navigation loads the page, with its query and hash; the one after it does not (§4)', async ({
   page,
 }) => {

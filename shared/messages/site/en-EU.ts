@@ -78,7 +78,6 @@ export const messages = {
     all: 'All articles',
   },
   navigation: {
-    loadingPage: 'Loading page',
     pageLoaded: 'Page loaded: {{title}}',
   },
   connection: {

@@ -80,7 +80,6 @@ export const messages: Messages = {
     all: 'Kaikki artikkelit',
   },
   navigation: {
-    loadingPage: 'Sivua ladataan',
     pageLoaded: 'Sivu ladattu: {{title}}',
   },
   connection: {

@@ -80,7 +80,6 @@ export const messages: Messages = {
     all: 'Alle artikler',
   },
   navigation: {
-    loadingPage: 'Laster siden',
     pageLoaded: 'Siden er lastet: {{title}}',
   },
   connection: {

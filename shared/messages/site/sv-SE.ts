@@ -80,7 +80,6 @@ export const messages: Messages = {
     all: 'Alla artiklar',
   },
   navigation: {
-    loadingPage: 'Laddar sidan',
     pageLoaded: 'Sidan har laddats: {{title}}',
   },
   connection: {
