@@ -112,6 +112,12 @@ describe.concurrent('a content service that hangs', () => {
     expect(ms).toBeLessThan(AT_ONCE_MS)
   })
 
+  test('leads nobody round: a loop of the table is cut', async () => {
+    const site = openSite({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
+    await site.publish('/a /b\n/b /a')
+    expect((await site.answered('/a')).response.status).toBe(504)
+  })
+
   test('after the first page costs a card list’s redirect little: it is followed no further', async () => {
     const { [PAGE_ENDPOINT]: page = never, ...others } = contentService({ '/a': redirectPage('/b') })
     const site = openSite({ ...others, [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : never(request)) })
