@@ -3,7 +3,11 @@ import type { PageResponse } from '#shared/contract/page.ts'
 import type { ShownBlock, ShownCardList, ShownPage } from '#shared/navigation/shown-page.ts'
 import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
+import { withinLimit } from '../within-limit.ts'
 import { loadArticles } from './load-content.ts'
+
+/** A visitor waits no longer for what an article leads on to: without any, all articles are a link away. */
+const RELATED_LIMIT_MS = 1_000
 
 /**
  * §4: for each card list shown as an articleList the articles are fetched and attached to the block, and to an article's page the newest
@@ -21,7 +25,10 @@ export async function attachArticles(context: LoadContext, search: string, page:
 
 async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<ArticleSearchResult | undefined> {
   const article = content.article ?? content.body.find((block) => block.contentType === 'articleBlock')?.article
-  return article && loadArticles(context, article.tags.slice(0, 1), 1)
+  if (!article) return undefined
+  const loading = loadArticles(context, article.tags.slice(0, 1), 1)
+  context.waitUntil(loading)
+  return withinLimit(loading, RELATED_LIMIT_MS)
 }
 
 function isArticleList(block: ShownBlock): block is ShownCardList {
