@@ -44,7 +44,9 @@ export async function callEndpoint(c: Context<AppEnv>, { key, locale, address, b
   if (response.status < FATAL_ERROR_STATUS) return response
   const reason = result.kind === 'failed' ? result.reason : result.status
   log('warn', 'upstream', { endpoint: key, locale, status: response.status, reason })
-  return response
+  // accepted, though nobody can read what was said of it: sent again, the form would come twice
+  const isSent = key === 'submitForm' && result.status !== undefined && result.status < 300
+  return isSent ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } }) : response
 }
 
 /** No Authorization, no forwarded or hop-by-hop header, no cookie but the session's: what is not named here does not leave. */
