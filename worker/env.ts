@@ -23,7 +23,11 @@ export interface Limits {
 
 const text = z.string().check(z.minLength(1, 'must be a text'))
 const matching = (pattern: RegExp, error: string) => z.string(error).check(z.regex(pattern, error))
-const host = matching(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com')
+/** Some addresses of the right characters are none: https://example.com:99999, https://1.2.3.999. */
+const address = (pattern: RegExp, error: string, beginning = '') =>
+  z.string(error).check(z.refine((given) => pattern.test(given) && URL.canParse(beginning + given), error))
+const host = address(/^[a-z\d][a-z\d.-]*(?::\d{1,5})?$/i, 'must be a host, as in img.example.com', 'https://')
+const page = address(/^https?:\/\/[^\s/]+(?:\/\S*)?$/, 'must be an address, as in https://www.example.com/page')
 /** The canonical address has no 'www.': links and redirects made from a table of domains must not bring it back. */
 const domain = z.pipe(
   host,
@@ -32,7 +36,7 @@ const domain = z.pipe(
 const locale = z.enum(LOCALE_CODES, `must be one of ${LOCALE_CODES.join(', ')}`)
 const origin = z.pipe(
   z.url({ protocol: /^https?$/, error: 'must be an address, as in https://backend.example.com' }),
-  z.transform((address) => address.replace(/\/+$/, '')),
+  z.transform((given) => given.replace(/\/+$/, '')),
 )
 const hosts = z.pipe(
   z.transform((value = []) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value)),
@@ -55,18 +59,18 @@ const schema = z.object({
   LOCALE_DOMAINS: z.pipe(table, z.record(domain, locale)),
   ROOT_PAGES: perLocale(text),
   /** where visitors log in; the embedded backend's page without it */
-  ACCOUNT_HUBS: z.optional(perLocale(text)),
+  ACCOUNT_HUBS: z.optional(perLocale(page)),
   /** where customers change their details; the embedded backend's page without it */
-  MY_PAGES_HUBS: z.optional(perLocale(text)),
+  MY_PAGES_HUBS: z.optional(perLocale(page)),
   /** §2.2: the car wash's own address in each locale; no link to it without */
-  CAR_WASH_DOMAINS: perLocale(matching(/^https?:\/\/[^\s/]+(?:\/\S*)?$/, 'must be an address, as in https://pesu.example.fi')),
+  CAR_WASH_DOMAINS: perLocale(page),
   /** hosts whose pictures the image service may fetch, besides the backend's own */
   IMAGE_HOSTS: hosts,
   /** hosts of payment pages a visitor may be sent to, besides the backend's own */
   PAYMENT_HOSTS: hosts,
   /** the address of a map style (MapLibre); the embedded base map without it */
   MAP_STYLE_URL: optional(
-    matching(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}'),
+    address(/^https?:\/\/[^\s/{}]+\/\S*$/, 'must be an address, as in https://maps.example.com/style.json?key={key}'),
   ),
   MAP_KEY: optional(text),
   /** hosts of its tiles, glyphs and sprites, besides the style's own */

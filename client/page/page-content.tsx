@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import type { Block } from '#shared/contract/block.ts'
-import type { Page } from '#shared/contract/page.ts'
 import type { Card } from '#shared/contract/rich-text.ts'
+import { headingBlock } from '#shared/navigation/page-heading.ts'
 import type { ShownContent } from '#shared/navigation/shown-page.ts'
 import { CardDetail } from '../content/cards/card-detail.tsx'
 import { AnchorsProvider, useAnchor } from '../content/page/anchors-context.tsx'
@@ -35,15 +34,6 @@ export function PageContent({ page }: { page: ShownContent }) {
       ))}
     </AnchorsProvider>
   )
-}
-
-/** Which block carries the page's one h1: the first hero, else the page's station or article. Undefined: the page gets a heading of its own. */
-function headingBlock({ body, contentType, article, station }: Page): Block | undefined {
-  const hero = body.find((block) => block.contentType === 'hero')
-  if (hero) return hero
-  const header = station && body.find((block) => block.contentType === 'stationHeader')
-  if (header) return header
-  return contentType === 'articlePage' || article ? body.find((block) => block.contentType === 'articleBlock') : undefined
 }
 
 /** A card that a link of the page opens as a dialog (§2.7), for a browser without JavaScript. */

@@ -30,6 +30,8 @@ export type ArticleSearchResult = ReadBy<typeof readArticleSearchResult>
 
 /** §9: article list blocks ask for 9 items at a time, newest first. */
 export const ARTICLES_PER_PAGE = 9
+/** An article leads on to a row of others. */
+export const RELATED_SHOWN = 3
 
 const readTeaserFields = record(
   { title: readText, slug: readSitePath },

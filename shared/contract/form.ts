@@ -1,5 +1,5 @@
 import { readDocument } from './card.ts'
-import { firstOf, listOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
+import { firstOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readFlag, readKey, readNumber, readText } from './read-values.ts'
 
 const TYPES = ['text', 'email', 'tel', 'number', 'textarea', 'select', 'radio', 'checkbox', 'checkboxGroup', 'date', 'hidden'] as const
@@ -47,9 +47,8 @@ function readField(value: unknown) {
 
 /** Two fields of one name would overwrite each other's value: the first is the form's. */
 function readFields(value: unknown) {
-  const read = listOf(readField)(value) ?? []
-  const own = read.filter(({ name }, index) => read.findIndex((field) => field.name === name) === index)
-  return own.length === 0 ? undefined : own
+  const names = new Set<string>()
+  return someOf(readField)(value)?.filter(({ name }) => !names.has(name) && names.add(name))
 }
 
 /** undefined without an id or a field: there would be nothing to fill in or nowhere to send it. */

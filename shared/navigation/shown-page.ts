@@ -12,7 +12,7 @@ export interface ShownPage extends PageResponse {
 
 export interface ShownContent extends Page {
   body: ShownBlock[]
-  /** of an article's page: the newest of its first tag, itself perhaps among them; absent when the search failed */
+  /** of an article with the page's h1: the newest of its first tag, itself perhaps among them; absent where the search failed or was slow */
   related?: ArticleTeaser[]
 }
 

@@ -1,7 +1,7 @@
 // A backend that hangs: each test waits for real time limits, so all of them run beside each other, at one time of day.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from './a-station.ts'
-import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage } from './content-service.ts'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from './content-service.ts'
 import { type Answer, openSite, type Site } from './site.ts'
 
 const MINUTE = 60_000
@@ -112,12 +112,26 @@ describe.concurrent('a content service that hangs', () => {
     expect(ms).toBeLessThan(AT_ONCE_MS)
   })
 
+  test('leads nobody round: a loop of the table is cut', async () => {
+    const site = openSite({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
+    await site.publish('/a /b\n/b /a')
+    expect((await site.answered('/a')).response.status).toBe(504)
+  })
+
   test('after the first page costs a card list’s redirect little: it is followed no further', async () => {
     const { [PAGE_ENDPOINT]: page = never, ...others } = contentService({ '/a': redirectPage('/b') })
     const site = openSite({ ...others, [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : never(request)) })
     const { response, ms } = await timedInTurn(site, '/a')
     expect(response.headers.get('location')).toBe(`${site.origin}/b`)
     expect(ms).toBeLessThan(AT_ONCE_MS)
+  })
+
+  test('a search that hangs costs an article little: it is shown without the others', async () => {
+    const page = pageResponse('Story', { contentType: 'articlePage', article: { title: 'Story', tags: ['news'] } })
+    const site = openSite({ ...contentService({ '/artikkeli/story': page }), [SEARCH_ENDPOINT]: never })
+    const { response, ms } = await timedInTurn(site, '/artikkeli/story')
+    expect([response.status, ms < AT_ONCE_MS]).toEqual([200, true])
+    expect(await response.text()).toMatch(/<h1[^>]*>Story/)
   })
 
   test('a layout that hangs costs no redirect anything', async () => {

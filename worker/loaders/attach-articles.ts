@@ -1,9 +1,17 @@
-import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
+import { ARTICLES_PER_PAGE, type ArticleSearchResult, type ArticleTeaser, RELATED_SHOWN } from '#shared/contract/article.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
+import { headingArticle } from '#shared/navigation/page-heading.ts'
 import type { ShownBlock, ShownCardList, ShownPage } from '#shared/navigation/shown-page.ts'
 import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
+import { withinLimit } from '../within-limit.ts'
 import { loadArticles } from './load-content.ts'
+
+/** A visitor waits no longer for what an article leads on to: without any, all articles are a link away. */
+const RELATED_LIMIT_MS = 1_000
+
+/** Per isolate: the first of a search's articles, in the very list that a page was rendered with (routes/page.ts). */
+const newest = new WeakMap<ArticleSearchResult, ArticleTeaser[]>()
 
 /**
  * §4: for each card list shown as an articleList the articles are fetched and attached to the block, and to an article's page the newest
@@ -15,13 +23,21 @@ export async function attachArticles(context: LoadContext, search: string, page:
   const query = new URLSearchParams(search)
   const found = await Promise.all(lists.map((list, index) => articlesOf(context, list, query, articlesQueryName(index))))
   const whole = withBlocks(page, (block) => (isArticleList(block) ? { ...block, ...found[lists.indexOf(block)] } : block))
-  const items = (await related)?.items
+  const items = await related
   return items ? { ...whole, content: { ...whole.content, related: items } } : whole
 }
 
-async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<ArticleSearchResult | undefined> {
-  const article = content.article ?? content.body.find((block) => block.contentType === 'articleBlock')?.article
-  return article && loadArticles(context, article.tags.slice(0, 1), 1)
+/** One more than are shown: the article itself may be among them. */
+async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<ArticleTeaser[] | undefined> {
+  const article = headingArticle(content)
+  if (!article) return undefined
+  const loading = loadArticles(context, article.tags.slice(0, 1), 1)
+  context.waitUntil(loading)
+  const found = await withinLimit(loading, RELATED_LIMIT_MS)
+  if (!found) return undefined
+  const items = newest.get(found) ?? found.items.slice(0, RELATED_SHOWN + 1)
+  newest.set(found, items)
+  return items
 }
 
 function isArticleList(block: ShownBlock): block is ShownCardList {

@@ -8,6 +8,9 @@ import type { LoadContext } from '../load-context.ts'
 import { findTableTarget } from './find-redirect.ts'
 import { loadContent } from './load-content.ts'
 
+/** Stands for a page that nobody waits for any longer. */
+export const NOT_IN_TIME = { status: 504 }
+
 /** A page of this site, however its address is written. */
 interface SitePage {
   locale: LocaleCode
@@ -20,13 +23,18 @@ export function leadsBack(context: LoadContext, origin: string, path: string, ad
   return page !== undefined && isSame(page, { locale: context.locale, path })
 }
 
-/** What is wrong with a redirect from a page to an address: it comes back, or it takes more than five hops. undefined: nothing. */
+/**
+ * What is wrong with a redirect from a page to an address: it comes back, or it takes more than five hops. undefined: nothing. Pages are
+ * waited for until the limit, then the table alone says how it goes on: whatever the content service does, no loop of rules is left.
+ */
 export async function followRedirect(
   context: LoadContext,
   origin: string,
   path: string,
   address: string,
+  limitMs: number,
 ): Promise<'loop' | 'too-long' | undefined> {
+  const late = scheduler.wait(limitMs).then(() => NOT_IN_TIME)
   const met: SitePage[] = [{ locale: context.locale, path }]
   let next = sitePage(context, origin, address)
   while (next) {
@@ -37,7 +45,10 @@ export async function followRedirect(
     met.push(page)
     if (met.length > MAX_REDIRECT_HOPS + 1) return 'too-long'
     const there = { ...context, locale: page.locale }
-    const [found, tableTarget] = await Promise.all([loadContent(there, page.path), findTableTarget(there, page.path)])
+    const loading = loadContent(there, page.path)
+    // what comes later is known the next time
+    context.waitUntil(loading)
+    const [found, tableTarget] = await Promise.all([Promise.race([loading, late]), findTableTarget(there, page.path)])
     const redirect = decideRedirect({ page: found, tableTarget, path: page.path, search: '' })
     next = redirect && sitePage(there, origin, redirect.location)
   }

@@ -34,8 +34,8 @@ const MAX_ADDRESSES = 50_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A list is sent as it is, and what is due is fetched in the background. */
-const LIFETIMES = { freshMs: 0, staleMs: 7 * DAY_MS, keepMs: 7 * DAY_MS }
+/** A list is sent as it is, and once a minute what is due is fetched in the background. */
+const LIFETIMES = { freshMs: MINUTE_MS, staleMs: 7 * DAY_MS, keepMs: 7 * DAY_MS }
 
 /** The pages of a locale as far as they are known. undefined where nothing is known yet, and another request is already fetching. */
 export async function loadPageList(context: LoadContext): Promise<PageList | undefined> {

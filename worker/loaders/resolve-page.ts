@@ -11,12 +11,11 @@ import { attachArticles } from './attach-articles.ts'
 import { attachNearest } from './attach-nearest.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
 import { findTableTarget } from './find-redirect.ts'
-import { followRedirect, leadsBack } from './follow-redirect.ts'
+import { followRedirect, leadsBack, NOT_IN_TIME } from './follow-redirect.ts'
 import { loadContent, loadLayout } from './load-content.ts'
 
-/** A redirect of the table waits no longer for the page, which alone could lead elsewhere; nor any for where it ends. */
+/** A redirect of the table waits no longer for the page, which alone could lead elsewhere; nor any for the pages it leads to. */
 const REDIRECT_LIMIT_MS = 300
-const NOT_IN_TIME = { status: 504 }
 
 /** What an address comes to (§2.3), with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
 export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
@@ -28,8 +27,8 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
 
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
   const redirect = redirectOf(context, site, { page: inTime ?? NOT_IN_TIME, tableTarget, search })
-  // while the content service hangs, the redirect is not followed ahead
-  if (redirect && (!inTime || (await endsElsewhere(context, site, redirect)))) return redirect
+  // while the content service hangs, no other page is waited for
+  if (redirect && (await endsElsewhere(context, site, redirect, inTime ? REDIRECT_LIMIT_MS : 0))) return redirect
 
   const result = shownResult({ layout: await layout, page: await page, path })
   if (result.kind !== 'error' || result.status !== NOT_FOUND_STATUS) return result
@@ -60,13 +59,14 @@ function redirectOf(
 }
 
 /** A redirect that leads round, or too far, leads nowhere: the page is shown, or the error page. */
-async function endsElsewhere(context: LoadContext, { origin, path }: SiteAddress, redirect: RedirectResult): Promise<boolean> {
-  const { locale } = context
-  const following = followRedirect(context, origin, path, redirect.location)
-  // where it takes longer it is known the next time
-  context.waitUntil(following)
-  const reason = await withinLimit(following, REDIRECT_LIMIT_MS)
-  if (reason) log('warn', 'redirect-cut', { locale, path: loggablePath(path), reason })
+async function endsElsewhere(
+  context: LoadContext,
+  { origin, path }: SiteAddress,
+  { location }: RedirectResult,
+  limitMs: number,
+): Promise<boolean> {
+  const reason = await followRedirect(context, origin, path, location, limitMs)
+  if (reason) log('warn', 'redirect-cut', { locale: context.locale, path: loggablePath(path), reason })
   return reason === undefined
 }
 

@@ -4,13 +4,14 @@ import { type Endpoint, type EndpointKey, ENDPOINTS, readErrorCode, SESSION_COOK
 import { readLayout } from '#shared/contract/layout.ts'
 import { readPage } from '#shared/contract/page.ts'
 import { readArticleSearchResult } from '#shared/contract/article.ts'
+import { FATAL_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import { readFieldErrors } from '#shared/forms/check-form.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
 import { log } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
-import { fetchUpstream, textOf, type UpstreamResponse } from '../upstream/fetch-upstream.ts'
+import { fetchUpstream, textOf, type UpstreamResult } from '../upstream/fetch-upstream.ts'
 
 /** Content is read here, so that the browser gets the clean shape and needs no reader of its own. */
 const CONTENT_READERS: Partial<Record<EndpointKey, (json: unknown) => unknown>> = {
@@ -39,9 +40,13 @@ export async function callEndpoint(c: Context<AppEnv>, { key, locale, address, b
     headers: passedHeaders(c, ENDPOINTS[key]),
     ...(body !== undefined && { body }),
   })
-  if (result.kind === 'response') return passResponse(key, result)
-  log('warn', 'upstream', { endpoint: key, locale, reason: result.reason })
-  return result.reason === 'timeout' ? refusal(504, 'UPSTREAM_TIMEOUT') : refusal(502, 'UPSTREAM_FAILED')
+  const response = passResult(key, result)
+  if (response.status < FATAL_ERROR_STATUS) return response
+  const reason = result.kind === 'failed' ? result.reason : result.status
+  log('warn', 'upstream', { endpoint: key, locale, status: response.status, reason })
+  // accepted, though nobody can read what was said of it: sent again, the form would come twice
+  const isSent = key === 'submitForm' && result.status !== undefined && result.status < 300
+  return isSent ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } }) : response
 }
 
 /** No Authorization, no forwarded or hop-by-hop header, no cookie but the session's: what is not named here does not leave. */
@@ -62,13 +67,14 @@ export function picked(names: readonly string[], read: (name: string) => string 
   return found
 }
 
-function passResponse(key: EndpointKey, response: UpstreamResponse): Response {
-  const { status } = response
-  const headers = new Headers({ ...picked(PASSED_HEADERS, (name) => response.headers.get(name)), 'Cache-Control': 'no-store' })
+function passResult(key: EndpointKey, result: UpstreamResult): Response {
+  if (result.kind === 'failed') return result.reason === 'timeout' ? refusal(504, 'UPSTREAM_TIMEOUT') : refusal(502, 'UPSTREAM_FAILED')
+  const { status } = result
+  const headers = new Headers({ ...picked(PASSED_HEADERS, (name) => result.headers.get(name)), 'Cache-Control': 'no-store' })
   // the session ends by the backend's own cookie (contract.md: logout "expires the cookie")
-  if (key === 'logout') for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+  if (key === 'logout') for (const cookie of result.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
 
-  const text = textOf(response)
+  const text = textOf(result)
   const json = parseJson(text)
   // a form's 422 names the rule each field broke; the messages are the site's own
   const errors = status === 422 ? readFieldErrors(json) : undefined

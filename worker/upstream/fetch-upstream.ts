@@ -20,7 +20,14 @@ export interface UpstreamResponse {
   bytes: Uint8Array
 }
 
-export type UpstreamResult = UpstreamResponse | { kind: 'failed'; reason: 'timeout' | 'unreachable' | 'too-large' | 'cut-off' }
+interface UpstreamFailure {
+  kind: 'failed'
+  reason: 'timeout' | 'unreachable' | 'too-large' | 'cut-off'
+  /** what came before the body failed */
+  status: number | undefined
+}
+
+export type UpstreamResult = UpstreamResponse | UpstreamFailure
 
 export function textOf({ bytes }: UpstreamResponse): string {
   return new TextDecoder().decode(bytes)
@@ -28,9 +35,9 @@ export function textOf({ bytes }: UpstreamResponse): string {
 
 export async function fetchUpstream({ endpoint, url, locale, headers, body }: UpstreamRequest): Promise<UpstreamResult> {
   const signal = AbortSignal.timeout(endpoint.timeLimitMs)
-  let failure: 'unreachable' | 'cut-off' = 'unreachable'
+  let response: Response | undefined
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
@@ -42,11 +49,11 @@ export async function fetchUpstream({ endpoint, url, locale, headers, body }: Up
       signal,
       ...(body !== undefined && { body }),
     })
-    failure = 'cut-off'
     const bytes = await readLimited(response, endpoint.answerLimitBytes)
-    if (!bytes) return { kind: 'failed', reason: 'too-large' }
+    if (!bytes) return { kind: 'failed', reason: 'too-large', status: response.status }
     return { kind: 'response', status: response.status, headers: response.headers, bytes }
   } catch {
-    return { kind: 'failed', reason: signal.aborted ? 'timeout' : failure }
+    const reason = signal.aborted ? 'timeout' : response ? 'cut-off' : 'unreachable'
+    return { kind: 'failed', reason, status: response?.status }
   }
 }

@@ -1,4 +1,4 @@
-import type { Article, ArticleTeaser } from '#shared/contract/article.ts'
+import { type Article, type ArticleTeaser, RELATED_SHOWN } from '#shared/contract/article.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { iconAfter } from '../../ui/icon.tsx'
@@ -8,9 +8,6 @@ import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ArticleDate, ArticleTeaserView } from './article-teaser.tsx'
-
-/** A row of them. */
-const RELATED_SHOWN = 3
 
 export interface ArticleViewProps {
   article: Article

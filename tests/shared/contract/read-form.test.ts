@@ -35,4 +35,14 @@ describe('forms', () => {
       { name: 'd', label: 'd', type: 'text', rules: [{ rule: 'maxLength', ruleValue: 5 }] },
     ])
   })
+
+  test('of two fields of one name the first is read, and many fields take no time', () => {
+    const names = Array.from({ length: 60_000 }, (_, index) => `field-${index}`)
+    const fields = [...names, 'field-7'].map((name, index) => ({ name, label: String(index) }))
+    const begun = performance.now()
+    const read = readForm({ id: 'f', fields })?.fields ?? []
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(read).toHaveLength(60_000)
+    expect(read[7]).toMatchObject({ name: 'field-7', label: '7' })
+  })
 })

@@ -110,6 +110,26 @@ describe('the backend', () => {
   })
 })
 
+describe('a form that the backend accepts is sent, by script or without, whatever becomes of the response’s body', () => {
+  function broken(): ReadableStream<Uint8Array> {
+    return new ReadableStream({ pull: (controller) => controller.error(new Error('connection reset')) })
+  }
+
+  test.each<[string, () => Response]>([
+    ['no JSON', () => new Response('<h1>Thanks', { status: 201 })],
+    ['cut-off JSON', () => new Response('{"id":', { status: 201 })],
+    ['a body that breaks off', () => new Response(broken())],
+    ['a body over the limit', () => new Response('{}', { headers: { 'content-length': '99999999' } })],
+    ['none', () => new Response(null, { status: 204 })],
+  ])('%s', async (_, answer) => {
+    const site = open(answer)
+    expect((await post(site, '_form=contact&name=Aino')).status).toBe(303)
+    const body = JSON.stringify({ formId: 'contact', page: '/yhteys', values: { name: 'Aino' } })
+    const response = await site.ask(`/proxy${SUBMIT}`, { method: 'POST', headers: { 'x-st1-locale': 'fi-FI' }, body })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
+  })
+})
+
 describe('the content service is down', () => {
   const gone = () => new Response(null, { status: 500 })
 

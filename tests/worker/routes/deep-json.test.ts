@@ -28,8 +28,10 @@ describe.each(DEEP)('JSON that is nested deeply, %s', (_, json) => {
       const { ask } = openSite({ [path]: answer, [path.replace(':token', 'token')]: answer })
       const body = method === 'POST' ? { body: '{}' } : {}
       const response = await ask(`/proxy/${proxyPath}`, { method, headers: OWN, ...body })
-      const expected = status === 200 ? [502] : [status]
-      expect([key, response.status, Object.keys(await response.json<object>())]).toEqual([key, ...expected, ['error']])
+      // a form that the backend accepted is sent, and nothing more is said of it
+      const isSent = status === 200 && key === 'submitForm'
+      const expected = isSent ? [204, []] : [status === 200 ? 502 : status, ['error']]
+      expect([key, response.status, Object.keys(JSON.parse((await response.text()) || '{}'))]).toEqual([key, ...expected])
     }
   })
 })

@@ -153,6 +153,34 @@ test("an article's page gets the newest articles of its first tag, nine as a lis
   expect(await search?.json()).toMatchObject({ page: 1, limit: 9, filter: { tags: ['wash'] } })
 })
 
+test('an article’s page holds no more of the others than may be shown, and is not rendered again for them', async () => {
+  const items = Array.from({ length: 9 }, (_, index) => ({ title: `Headline ${index}`, slug: `/artikkeli/${index}` }))
+  const { ask } = openSite({
+    ...contentService({ '/artikkeli/story': pageResponse('Story', { contentType: 'articlePage', article: { title: 'Story' } }) }),
+    [SEARCH_ENDPOINT]: () => Response.json({ items, total: 9 }),
+  })
+  const render = vi.spyOn(crypto.subtle, 'digest')
+  const html = await (await ask('/artikkeli/story')).text()
+  expect(html).toContain('Headline 2')
+  expect(html).not.toContain('Headline 4')
+  await ask('/artikkeli/story')
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+describe('no others are searched for an article that leads on to none', () => {
+  const article = { title: 'Story', tags: ['news'] }
+  const block = { contentType: 'articleBlock', article }
+  test.each<[string, object]>([
+    ['under a hero', { article, body: [{ contentType: 'hero', title: 'Hero' }] }],
+    ['a block under a hero', { article, body: [{ contentType: 'hero', title: 'Hero' }, block] }],
+    ['a block of a standard page', { body: [block] }],
+  ])('%s', async (_, content) => {
+    const { ask, requests } = openSite(contentService({ '/x': pageResponse('Page', content) }))
+    expect(await (await ask('/x')).text()).toContain('Story')
+    expect(requests.filter(({ url }) => url.endsWith(SEARCH_ENDPOINT))).toEqual([])
+  })
+})
+
 test('a page whose article search fails is shown without the articles', async () => {
   const block = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
   const { ask } = openSite({

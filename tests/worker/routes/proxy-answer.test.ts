@@ -42,6 +42,17 @@ test('slower than its limit is 504, out of reach 502', async () => {
   expect((await openSite(answering(() => Promise.reject(new Error('refused')))).ask(STATIONS)).status).toBe(502)
 })
 
+test.each<[string, Answer, object]>([
+  ['says 500', () => Response.json({ error: { code: 'DB_DOWN', message: 'secret words' } }, { status: 500 }), { status: 500, reason: 500 }],
+  ['says nothing that can be read', () => new Response('{"stations":['), { status: 502, reason: 200 }],
+  ['is out of reach', () => Promise.reject(new Error('refused')), { status: 502, reason: 'unreachable' }],
+])('a backend that %s is named in the log', async (_, answer, fields) => {
+  const { ask, logged } = openSite(answering(answer))
+  await ask(STATIONS)
+  const lines = logged.filter(({ event }) => event === 'upstream')
+  expect(lines).toEqual([{ level: 'warn', event: 'upstream', endpoint: 'stations', locale: 'fi-FI', ...fields }])
+})
+
 describe('a redirect is not followed, and what is no JSON is 502', () => {
   test.each<[string, Answer]>([
     ['redirect', () => Response.redirect('http://internal/', 307)],

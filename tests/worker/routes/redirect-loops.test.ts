@@ -3,6 +3,8 @@ import { contentService, PAGE_ENDPOINT, pageResponse, redirectPage } from '../co
 import { openSite, type Site } from '../site.ts'
 
 const HOUR = 60 * 60_000
+/** Two pages one after the other take longer than a redirect waits for them. */
+const SLOW_MS = 200
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
@@ -22,9 +24,14 @@ async function followed(site: Site, address: string): Promise<{ way: string[]; s
   throw new Error('ERR_TOO_MANY_REDIRECTS')
 }
 
-async function siteOf(pages: Record<string, string | object>, tables: Record<string, string> = {}): Promise<Site> {
+async function siteOf(pages: Record<string, string | object>, tables: Record<string, string> = {}, pageTakesMs = 0): Promise<Site> {
   const entries = Object.entries(pages).map(([path, page]) => [path, typeof page === 'string' ? redirectPage(page) : page])
-  const site = openSite(contentService(Object.fromEntries(entries)))
+  const service = contentService(Object.fromEntries(entries))
+  async function slowPage(request: Request): Promise<Response> {
+    await scheduler.wait(pageTakesMs)
+    return service[PAGE_ENDPOINT]?.(request) ?? new Response(null, { status: 404 })
+  }
+  const site = openSite({ ...service, ...(pageTakesMs > 0 && { [PAGE_ENDPOINT]: slowPage }) })
   for (const [locale, table] of Object.entries(tables)) await site.publish(table, locale === 'sv-SE' ? 'sv-SE' : 'fi-FI')
   return site
 }
@@ -99,6 +106,11 @@ describe('loops are cut when met', () => {
     expect(await followed(site, '/a')).toEqual({ way: ['/a'], status: 404 })
   })
 
+  test('however slow the content service is: the table alone says so', async () => {
+    const site = await siteOf({}, { 'fi-FI': '/a /b\n/b /c\n/c /a' }, SLOW_MS)
+    for (const path of ['/a', '/c']) expect(await followed(site, path)).toEqual({ way: [path], status: 404 })
+  })
+
   test('a rule to itself in other letters', async () => {
     const site = await siteOf({}, { 'fi-FI': '/a /A/' })
     expect(await followed(site, '/a')).toEqual({ way: ['/a', '/A/', '/A'], status: 404 })
@@ -140,6 +152,12 @@ describe('a chain of redirects', () => {
     expect((await followed(site, '/0')).way).toEqual(['/0'])
     expect(cuts(site)).toContainEqual(expect.objectContaining({ path: '/0', reason: 'too-long' }))
     expect((await followed(site, '/1')).way.at(-1)).toBe('/6')
+  })
+
+  test('is cut as well where pages are slow, as far as the table says how it goes on', async () => {
+    const rules = Object.entries(chain(6)).map((rule) => rule.join(' '))
+    const site = await siteOf({}, { 'fi-FI': rules.join('\n') }, SLOW_MS)
+    expect((await followed(site, '/0')).way).toEqual(['/0'])
   })
 
   test('ends where it leaves the site', async () => {
