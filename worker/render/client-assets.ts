@@ -21,20 +21,31 @@ const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/bui
 /** §4: the build of the client that this worker's documents load. */
 export const BUILD_ID = import.meta.env.MODE === 'development' || !build ? 'development' : build.id
 
+const [[styleFile, styleText] = []] = Object.entries(
+  import.meta.glob<string>('/dist/client/assets/entry-client-*.css', { eager: true, query: '?raw', import: 'default' }),
+)
+const [styleHash] = Object.values(
+  import.meta.glob<{ sha256: string }>('/dist/client/.vite/inline-style.json', { eager: true, import: 'default' }),
+)
+
+/** The style sheet that every document needs: a first paint waits for nothing but the document. None under `vite dev`, which writes its own. */
+export const INLINE_STYLE =
+  import.meta.env.MODE === 'development' || !styleFile || !styleText || !styleHash
+    ? undefined
+    : { href: styleFile.replace('/dist/client', ''), text: styleText, ...styleHash }
+
 /** The first text face; the extended ranges come when a page needs them. */
 const FONTS = Object.values(manifest ?? {}).flatMap(({ src = '', file }) => (FONT.test(src) ? `/${file}` : []))
 
-/** Every document's style sheet and font as a Link header, which the edge sends ahead (103 Early Hints). */
-export const PRELOAD_LINKS = [
-  ...(manifest?.[ENTRY]?.css ?? []).map((file) => `</${file}>; rel=preload; as=style`),
-  ...FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`),
-].join(', ')
+/** Every document's font as a Link header, which the edge sends ahead (103 Early Hints). */
+export const PRELOAD_LINKS = FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`).join(', ')
 
 /** What the document loads: script, styles, and what is preloaded. */
 export interface ClientAssets {
   script: string
   /** records what is pressed before `script` has loaded */
   earlyScript: string
+  /** beside INLINE_STYLE */
   styles: string[]
   modulePreloads: string[]
   fonts: string[]
@@ -56,6 +67,7 @@ export function clientAssets(locale: LocaleCode, blocks: Preloaded[]): ClientAss
   for (const source of [ENTRY, `shared/messages/site/${locale}.ts`, ...blocks.flatMap(({ sources }) => sources(locale))])
     addFiles(source, files)
   files.delete(script)
+  chunkOf(ENTRY).css?.forEach((file) => files.delete(`/${file}`))
   return {
     script,
     earlyScript: fileOf(EARLY),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -13,14 +14,25 @@ async function policyOf(variables: Record<string, unknown>): Promise<Record<stri
 
 test("without vendors scripts, styles and frames are the site's own, and nothing inline runs", async () => {
   const policy = await policyOf({})
-  expect(policy).toMatchObject({ 'script-src': "'self'", 'style-src': "'self'", 'frame-src': "'none'", 'connect-src': "'self'" })
+  expect(policy['style-src']).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/)
+  expect(policy).toMatchObject({ 'script-src': "'self'", 'frame-src': "'none'", 'connect-src': "'self'" })
 })
 
 test("the tag manager's hosts are allowed only where a locale has a container, and inline scripts never", async () => {
   const policy = await policyOf({ GTM_IDS: { 'sv-SE': 'GTM-ABC' } })
   expect(policy['script-src']).toBe("'self' https://www.googletagmanager.com")
   expect(policy['connect-src']).toContain('https://*.google-analytics.com')
-  expect(policy).toMatchObject({ 'style-src': "'self'", 'frame-src': "'none'" })
+  expect(policy['style-src']).not.toContain('unsafe-inline')
+  expect(policy['frame-src']).toBe("'none'")
+})
+
+test('the one inline style is the build’s style sheet, whose hash the policy names', async () => {
+  const { ask } = openSite(contentService({ '/x': pageResponse('X') }))
+  const response = await ask('/x')
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? []
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toBase64()
+  expect(style).toContain('--')
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
 })
 
 test('the consent vendor may draw its dialog where one is configured', async () => {
