@@ -29,11 +29,11 @@ const MAX_ATTEMPTS = 2_000
 export type CacheStatus = 'fresh' | 'stale' | 'miss' | 'error' | 'stale-on-error' | 'bypass'
 
 /**
- * What a fetch came to, with status and headers. `ready` is stored. `unstored` (personal, or gone) is sent once, and an older copy is removed.
- * `broken` is worse than the last good copy, which is sent instead while there is one.
+ * What a fetch came to, with status and headers. `ready` is stored. `unstored` (personal) and `gone` are sent, and an older copy is removed;
+ * what is `gone` is not fetched again for a minute. `broken` is worse than the last good copy, which is sent instead while there is one.
  */
 export interface Fetched extends ResponseInit {
-  kind: 'ready' | 'unstored' | 'broken'
+  kind: 'ready' | 'unstored' | 'gone' | 'broken'
   body?: string | BufferSource
 }
 
@@ -103,7 +103,7 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
     else attempts.delete(key)
     if (fetched.kind === 'ready')
       context.waitUntil(storeCopy(key, { response: responseOf(fetched), storedAt: context.now }, lifetimes.keepMs))
-    if (fetched.kind === 'unstored' && copy) context.waitUntil(removeCopy(key))
+    if ((fetched.kind === 'unstored' || fetched.kind === 'gone') && copy) context.waitUntil(removeCopy(key))
     return fetched
   } catch (error) {
     attempts.delete(key)
@@ -114,6 +114,8 @@ async function renew(context: LoadContext, request: CacheRequest, copy: StoredCo
 /** A slow failure is not fetched again for as long as it took: a service that hangs delays only the first visitor. */
 function waitAfter({ kind }: Fetched, { failedMs }: CacheRequest, tookMs: number): number {
   if (kind === 'ready') return 0
+  // dead links are requested again and again; but a new page is soon found
+  if (kind === 'gone') return MINUTE_MS
   return failedMs ?? (kind === 'broken' && tookMs >= QUICK_MS ? tookMs : 0)
 }
 

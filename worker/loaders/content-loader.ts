@@ -45,7 +45,7 @@ export function contentLoader<Value>(read: (json: unknown) => Value | undefined,
       const { status, text } = await loadText(context, request)
       // only a page may be gone: without a layout or a search, 404 is a fault like any other
       const isGone = isPage && status === NOT_FOUND_STATUS
-      if (text === undefined) return { kind: isGone ? 'unstored' : 'broken', status }
+      if (text === undefined) return { kind: isGone ? 'gone' : 'broken', status }
       const { value } = readOnce(memoKey, text)
       if (value === undefined) return { kind: 'broken', status: 502 }
       return { kind: mayStore(value) ? 'ready' : 'unstored', body: text }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { contentService, LAYOUT, LAYOUT_ENDPOINT, pageResponse } from '../content-service.ts'
+import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { countingSite, versionOf } from '../counting-site.ts'
 import { openSite } from '../site.ts'
 
@@ -144,6 +144,18 @@ describe('previews, errors and personal pages are never stored', () => {
     later(2 * HOUR)
     expect((await site.ask('/x')).status).toBe(404)
     expect((await site.ask('/x')).status).toBe(404)
+  })
+
+  test('a page that is not there is asked for once a minute, and soon found when it is', async () => {
+    const pages: Record<string, unknown> = {}
+    const site = openSite(contentService(pages))
+    for (let times = 0; times < 3; times++) expect((await site.ask('/x')).status).toBe(404)
+    // once in each locale
+    expect(site.requests.filter(({ url }) => url.includes(PAGE_ENDPOINT))).toHaveLength(4)
+    pages['/x'] = pageResponse('Page')
+    expect((await site.ask('/preview/x')).status).toBe(200)
+    later(MINUTE)
+    expect((await site.ask('/x')).status).toBe(200)
   })
 })
 

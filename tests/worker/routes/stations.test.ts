@@ -103,6 +103,7 @@ test('a locator page that is gone is gone, and one that never was there is an er
   vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
   expect((await site.ask('/asemahaku')).status).toBe(404)
   answers[PAGE_ENDPOINT] = () => new Response(null, { status: 503 })
+  vi.setSystemTime(new Date('2026-11-21T13:01:00Z'))
   expect((await site.ask('/asemahaku')).status).toBe(503)
 })
 
