@@ -1,5 +1,12 @@
-// A content service in this process, so that its CPU time is not the worker's: a page of about 500 elements for every address but /missing-….
+// The backends in this process, so that their CPU time is not the worker's: a page of about 500 elements for every address but /missing-…,
+// 1,150 stations, and prices of a cart.
 import { createServer } from 'node:http'
+
+const STATIONS = 1_150
+const PRICED = {
+  items: [{ quantity: 2, unitPrice: 12.9, product: { code: 'WASH', name: 'Pesu', upsellProducts: [] } }],
+  totals: { discount: 0, taxAmount: 5.24, totalWithTax: 25.8, totalWithoutTax: 20.56 },
+}
 
 export interface ContentService {
   url: string
@@ -8,20 +15,38 @@ export interface ContentService {
 
 /** A page says its address, so another address is another text. Chunked, as most backends answer. */
 export async function startContentService(): Promise<ContentService> {
-  const layout = JSON.stringify(benchLayout())
+  const others: Record<string, string> = {
+    '/cms-view/v1/content/layout': JSON.stringify(benchLayout()),
+    '/cms-view/v1/stations': JSON.stringify({ stations: Array.from({ length: STATIONS }, (_, index) => station(index)) }),
+    '/digital-order/v1/cart/validate': JSON.stringify(PRICED),
+  }
   const [head = '', tail = ''] = JSON.stringify(benchPage('@@')).split('@@')
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://backend')
     const path = searchParams.get('path') ?? ''
     const isMissing = path.startsWith('/missing') || path === '/vanha'
     response.writeHead(isMissing ? 404 : 200, { 'content-type': 'application/json' })
-    response.write(isMissing ? '{}' : pathname.includes('/layout') ? layout : head + path + tail)
+    response.write(isMissing ? '{}' : pathname in others ? others[pathname] : head + path + tail)
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the content service has no port')
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
+}
+
+function station(index: number) {
+  return {
+    id: `station-${index}`,
+    name: `St1 Asema ${index}`,
+    path: `/asemahaku/station-${index}`,
+    network: 'MAIN',
+    location: { lat: 60 + (index % 90) / 10, lon: 21 + (index % 70) / 10 },
+    address: { street: `Asematie ${index}`, postalCode: '00100', city: 'Helsinki', country: 'FI' },
+    services: ['lunch', 'carwash'],
+    timeZone: 'Europe/Helsinki',
+    openingHours: [],
+  }
 }
 
 function text(value: string) {

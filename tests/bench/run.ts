@@ -1,5 +1,6 @@
 // npm run bench: CPU, latency and cold start of built workers, and sizes. README.md says how it is measured.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { barChart } from './chart.ts'
 import { coldStarts } from './cold-starts.ts'
 import { startContentService } from './content-service.ts'
 import { casesOf, measure, VISITOR } from './load.ts'
@@ -9,6 +10,8 @@ import { serve, siteModules } from './workerd.ts'
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 const COLD_STARTS = 15
 const SITE = 'dist/site'
+const RESULTS = 'tests/bench/results'
+const NOTHING = { cpuMs: Number.NaN, perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN }
 const EMPTY = { 'empty.js': 'tests/bench/edge/empty.mjs' }
 const READY_MADE = 'dist/bench/ready-made.js'
 
@@ -34,29 +37,43 @@ const cases = [
 ]
 const { figures, spread } = await measure(cases, ROUNDS)
 const [baseline] = figures
-const width = Math.max(...cases.map(({ name }) => name.length))
-console.log(
-  `\nA page of ${html.match(/<[a-z]/g)?.length} elements, ${(html.length / 1000).toFixed(0)} kB of HTML; medians of ${ROUNDS} rounds`,
-)
-line('', 'CPU ms', '× bytes', 'p50 ms', 'p99 ms')
-for (const [index, { cpuMs, p50, p99 }] of figures.entries()) {
-  const ratio = cpuMs / (baseline?.cpuMs ?? Number.NaN)
-  line(cases[index]?.name ?? '', cpuMs.toFixed(3), ratio.toFixed(1), p50.toFixed(1), p99.toFixed(1))
-}
-if (spread > 0.2) console.log(`This machine is busy: ready-made bytes vary by ${(spread * 100).toFixed(0)} % between rounds.`)
-console.log(`Resident memory after that: ${sites.map((served) => `${served.memoryMB().toFixed(0)} MB`).join(', ')}`)
-
+const measured = cases.map((one, index) => ({ ...one, ...(figures[index] ?? NOTHING) }))
+const timesBytes = (cpuMs: number) => cpuMs / (baseline?.cpuMs ?? Number.NaN)
 const [coldEmpty, ...cold] = await coldStarts([EMPTY, ...bundles.map(siteModules)], content.url, COLD_STARTS)
-console.log(`\nCold isolate to its first page, over an empty worker; medians of ${COLD_STARTS}`)
-for (const [index, { wallMs, cpuMs }] of cold.entries())
-  console.log(
-    `${bundles[index]}: ${(wallMs - (coldEmpty?.wallMs ?? 0)).toFixed(1)} ms, CPU ${(cpuMs - (coldEmpty?.cpuMs ?? 0)).toFixed(1)} ms`,
-  )
 
-console.log(`\nSizes, gzip\n${bundleSizes(SITE)}`)
+const width = Math.max(...cases.map(({ name }) => name.length))
+const report = [
+  `A page of ${html.match(/<[a-z]/g)?.length} elements, ${(html.length / 1000).toFixed(0)} kB of HTML; medians of ${ROUNDS} rounds.`,
+  ...(spread > 0.2 ? [`This machine was busy: ready-made bytes vary by ${(spread * 100).toFixed(0)} % between rounds.`] : []),
+  '',
+  row('', 'CPU ms', '× bytes', 'per second', 'p50 ms', 'p99 ms'),
+  row('-', '-:', '-:', '-:', '-:', '-:'),
+  ...measured.map(({ name, cpuMs, perSecond, p50, p99 }) =>
+    row(name, cpuMs.toFixed(3), timesBytes(cpuMs).toFixed(1), perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)),
+  ),
+  '',
+  ...measured.flatMap(({ name, cpuMs, budget }) =>
+    budget !== undefined && timesBytes(cpuMs) > budget ? [`- **${name}** is over its budget of × ${budget}`] : [],
+  ),
+  ...sites.map((served, index) => `- memory after that: ${served.memoryMB().toFixed(0)} MB (${bundles[index]})`),
+  ...cold.map(({ wallMs, cpuMs }, index) => {
+    const [wall, cpu] = [wallMs - (coldEmpty?.wallMs ?? 0), cpuMs - (coldEmpty?.cpuMs ?? 0)]
+    return `- cold isolate to its first page, over an empty worker: ${wall.toFixed(1)} ms, CPU ${cpu.toFixed(1)} ms (${bundles[index]})`
+  }),
+  '',
+  'Sizes, gzip:',
+  '',
+  bundleSizes(SITE),
+].join('\n')
+console.log(`\n${report}`)
+mkdirSync(RESULTS, { recursive: true })
+writeFileSync(`${RESULTS}/worker.md`, `# The worker, measured last\n\n${report}\n`)
+const bars = measured.map(({ name, cpuMs }) => ({ name, value: cpuMs, text: `${cpuMs.toFixed(2)} ms` }))
+writeFileSync(`${RESULTS}/worker.svg`, barChart('CPU per request', bars))
+
 content.stop()
 await Promise.all([readyMade, empty, ...sites].map((served) => served.stop()))
 
-function line(name: string, ...cells: string[]): void {
-  console.log(`${name.padEnd(width)} ${cells.map((cell) => cell.padStart(8)).join(' ')}`)
+function row(...cells: string[]): string {
+  return `| ${cells.map((cell, index) => (index === 0 ? cell.padEnd(width) : cell.padStart(10))).join(' | ')} |`
 }

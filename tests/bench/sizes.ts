@@ -11,9 +11,9 @@ export function bundleSizes(site: string): string {
   const { scripts, styles } = contentPageFiles(CLIENT)
   const js = sizeOf(scripts)
   return [
-    `  content page JS      ${kB(js)} in ${scripts.length} files (react + react-dom alone: ${kB(reactAlone())}; over it: ${kB(js - reactAlone())})`,
-    `  content page CSS     ${kB(sizeOf(styles))}`,
-    `  worker               ${kB(gzipSize(Buffer.concat(chunks.map((file) => readFileSync(join(site, file))))))}`,
+    `- content page JS: ${kB(js)} in ${scripts.length} files (react + react-dom alone: ${kB(reactAlone())}; over it: ${kB(js - reactAlone())})`,
+    `- content page CSS: ${kB(sizeOf(styles))}`,
+    `- worker: ${kB(gzipSize(Buffer.concat(chunks.map((file) => readFileSync(join(site, file))))))}`,
   ].join('\n')
 }
 
