@@ -61,8 +61,8 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
 /** A vendor's 'unsafe-inline' allows the build's own, too; beside a hash it would not count. */
 function inlineStyles(ofVendors: string[]): string[] {
   // `vite dev` writes <style> elements
-  if (!INLINE_STYLE) return ["'unsafe-inline'"]
-  return ofVendors.length > 0 ? ofVendors : [`'sha256-${INLINE_STYLE.sha256}'`]
+  if (import.meta.env.MODE === 'development') return ["'unsafe-inline'"]
+  return ofVendors.length === 0 && INLINE_STYLE ? [`'sha256-${INLINE_STYLE.sha256}'`] : ofVendors
 }
 
 /** Of the configured maps service: its style, tiles, glyphs and sprites are all fetched. */

@@ -21,18 +21,15 @@ const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/bui
 /** §4: the build of the client that this worker's documents load. */
 export const BUILD_ID = import.meta.env.MODE === 'development' || !build ? 'development' : build.id
 
-const [[styleFile, styleText] = []] = Object.entries(
-  import.meta.glob<string>('/dist/client/assets/entry-client-*.css', { eager: true, query: '?raw', import: 'default' }),
-)
-const [styleHash] = Object.values(
-  import.meta.glob<{ sha256: string }>('/dist/client/.vite/inline-style.json', { eager: true, import: 'default' }),
+const [style] = Object.values(
+  import.meta.glob<{ href: string; text: string; sha256: string }>('/dist/client/.vite/inline-style.json', {
+    eager: true,
+    import: 'default',
+  }),
 )
 
 /** The style sheet that every document needs: a first paint waits for nothing but the document. None under `vite dev`, which writes its own. */
-export const INLINE_STYLE =
-  import.meta.env.MODE === 'development' || !styleFile || !styleText || !styleHash
-    ? undefined
-    : { href: styleFile.replace('/dist/client', ''), text: styleText, ...styleHash }
+export const INLINE_STYLE = import.meta.env.MODE === 'development' ? undefined : style
 
 /** The first text face; the extended ranges come when a page needs them. */
 const FONTS = Object.values(manifest ?? {}).flatMap(({ src = '', file }) => (FONT.test(src) ? `/${file}` : []))
