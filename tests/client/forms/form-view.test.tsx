@@ -98,3 +98,7 @@ test.each(LOCALE_CODES)('the error of a date shows the format that its field sho
 function separators(date: string): string {
   return date.replace(/[\p{L}\d]/gu, 'x')
 }
+
+test('a select begins with its placeholder chosen: another option is what the visitor has not sent yet', () => {
+  expect(html([{ name: 'x', label: 'X', type: 'select', options }])).toContain('<option value="" selected="">')
+})

@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const stored = new Map<string, string>()
 const reload = vi.fn()
 let online = true
-let fields: FakeField[] = []
+let fields: (FakeField | FakeSelect)[] = []
 
 class FakeSelect {
-  options = []
+  options: { defaultSelected: boolean }[] = []
+  selectedIndex = 0
 }
 
 class FakeField {
@@ -71,5 +72,16 @@ test('it never reloads while something typed is unsent', async () => {
   field.value = 'typed'
   expect(await page.reloadAfterChunkError()).toBe(false)
   fields = []
+  expect(await page.reloadAfterChunkError()).toBe(true)
+})
+
+test('a select counts as chosen in when another option is chosen than it began with; one that its view controls has none', async () => {
+  const page = await loadedPage()
+  const select = new FakeSelect()
+  fields = [select]
+  select.options = [{ defaultSelected: true }, { defaultSelected: false }]
+  select.selectedIndex = 1
+  expect(await page.reloadAfterChunkError()).toBe(false)
+  select.options = [{ defaultSelected: false }, { defaultSelected: false }]
   expect(await page.reloadAfterChunkError()).toBe(true)
 })
