@@ -16,7 +16,7 @@ interface VisitorBlockProps<View> {
 /** A block that only the visitor's device can draw: the server's HTML has a skeleton, and a sentence for visitors without JavaScript. */
 export function VisitorBlock<View>({ className, name, code, skeleton, children }: VisitorBlockProps<View>) {
   return (
-    <Section className={`content-visitor ${className}`} anchor={undefined}>
+    <Section className={className} anchor={undefined}>
       <NeedsScript name={name} />
       <OnDemand code={code} waiting={skeleton}>
         {children}
