@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: Math.max(2, Math.min(4, availableParallelism())),
+  workers: Math.max(3, Math.min(4, availableParallelism())),
   // a machine of two processors runs the site, its backend and several browsers at once
   timeout: 120_000,
   expect: { timeout: 15_000 },

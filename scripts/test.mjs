@@ -4,7 +4,7 @@ import { ensureBrowser, ensureJava } from './browser.mjs'
 import { build, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
 
-const AT_ONCE = 2
+const AT_ONCE = 3
 
 /** The longest first. @type {Record<string, [command: string, ...args: string[]]>} */
 const CHECKS = {

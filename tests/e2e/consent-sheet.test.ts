@@ -45,15 +45,15 @@ test('while it is asked, also with the choices open, the end of the page can be 
     await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
     await page.locator('dialog.analytics-consent summary').click()
     await expect(page.locator('html')).toHaveAttribute('data-asking', 'settings')
+    await stands(page)
     await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
   }
 })
 
 /** pixels between the page's last link or button and the sheet, scrolled to the end */
 function roomUnderPage(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     const sheet = document.querySelector('dialog.analytics-consent')
-    await Promise.all((sheet?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished))
     scrollTo(0, document.documentElement.scrollHeight)
     const ends = [...document.querySelectorAll('footer :is(a, button)')].map((pressed) => pressed.getBoundingClientRect().bottom)
     return (sheet?.getBoundingClientRect().top ?? 0) - Math.max(...ends)
@@ -67,5 +67,10 @@ async function arriveFirst(page: Page, size: { width: number; height: number }):
   await page.addInitScript(() => localStorage.removeItem('consent'))
   await page.goto('/')
   await expect(page.locator('dialog.analytics-consent')).toBeVisible()
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await stands(page)
+}
+
+/** Until nothing of the page is on its way to its place any more. */
+async function stands(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
 }
