@@ -41,19 +41,21 @@ export function contentLoader<Value>(read: (json: unknown) => Value | undefined,
     const known = memo.get(memoKey)
     if (known && context.now < known.freshUntil) return { value: known.value, status: 200, cacheStatus: 'fresh' }
 
+    let fetched: Entry<Value> | undefined
     async function fetch(): Promise<Fetched> {
       const { status, text } = await loadText(context, request)
       // only a page may be gone: without a layout or a search, 404 is a fault like any other
       const isGone = isPage && status === NOT_FOUND_STATUS
       if (text === undefined) return { kind: isGone ? 'gone' : 'broken', status }
-      const { value } = readOnce(memoKey, text)
+      fetched = readOnce(memoKey, text)
+      const { value } = fetched
       if (value === undefined) return { kind: 'broken', status: 502 }
       return { kind: mayStore(value) ? 'ready' : 'unstored', body: text }
     }
 
     const { response, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch })
     if (!response.ok) return { value: undefined, status: response.status, cacheStatus }
-    const entry = readOnce(memoKey, await response.text())
+    const entry = cacheStatus === 'miss' && fetched ? fetched : readOnce(memoKey, await response.text())
     entry.freshUntil = storedAt + LIFETIMES.freshMs
     return { value: entry.value, status: entry.value === undefined ? 502 : 200, cacheStatus }
   }

@@ -37,28 +37,29 @@ const FONTS = Object.values(manifest ?? {}).flatMap(({ src = '', file }) => (FON
 /** Every document's font as a Link header, which the edge sends ahead (103 Early Hints). */
 export const PRELOAD_LINKS = FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`).join(', ')
 
-/** What the document loads: script, styles, and what is preloaded. */
-export interface ClientAssets {
+/** What every document loads, beside INLINE_STYLE. */
+export interface EntryAssets {
   script: string
   /** records what is pressed before `script` has loaded */
   earlyScript: string
-  /** beside INLINE_STYLE */
-  styles: string[]
-  modulePreloads: string[]
   fonts: string[]
 }
 
+/** What one page loads besides. */
+export interface PageAssets {
+  styles: string[]
+  modulePreloads: string[]
+}
+
+export function entryAssets(): EntryAssets {
+  if (import.meta.env.MODE === 'development') return { script: `/${ENTRY}`, earlyScript: `/${EARLY}`, fonts: [] }
+  return { script: fileOf(ENTRY), earlyScript: fileOf(EARLY), fonts: FONTS }
+}
+
 /** `blocks`: the page's lazy blocks, preloaded along with the entry. */
-export function clientAssets(locale: LocaleCode, blocks: Preloaded[]): ClientAssets {
+export function pageAssets(locale: LocaleCode, blocks: Preloaded[]): PageAssets {
   const blockStyles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
-  if (import.meta.env.MODE === 'development')
-    return {
-      script: `/${ENTRY}`,
-      earlyScript: `/${EARLY}`,
-      styles: ['/client/styles/index.css?direct', ...blockStyles],
-      modulePreloads: [],
-      fonts: [],
-    }
+  if (import.meta.env.MODE === 'development') return { styles: ['/client/styles/index.css?direct', ...blockStyles], modulePreloads: [] }
   const script = fileOf(ENTRY)
   const files = new Set<string>()
   for (const source of [ENTRY, `shared/messages/site/${locale}.ts`, ...blocks.flatMap(({ sources }) => sources(locale))])
@@ -66,11 +67,8 @@ export function clientAssets(locale: LocaleCode, blocks: Preloaded[]): ClientAss
   files.delete(script)
   chunkOf(ENTRY).css?.forEach((file) => files.delete(`/${file}`))
   return {
-    script,
-    earlyScript: fileOf(EARLY),
     styles: [...[...files].filter((file) => file.endsWith('.css')), ...blockStyles],
     modulePreloads: [...files].filter((file) => file.endsWith('.js')),
-    fonts: FONTS,
   }
 }
 

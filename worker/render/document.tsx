@@ -1,35 +1,40 @@
 import { reactRenderer } from '@hono/react-renderer'
-import { LOCALES } from '#shared/locale/locales.ts'
-import type { PageState } from '#shared/navigation/payload.ts'
-import { type ClientAssets, INLINE_STYLE } from './client-assets.ts'
-import { Head, type HeadProps, stateText } from './head.tsx'
-
-/** §9: the primary colour of each theme */
-const THEME_COLORS = { yellow: '#ffca00', blue: '#2863bf' } as const
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { joinBytes } from '../join-bytes.ts'
+import { type EntryAssets, INLINE_STYLE } from './client-assets.ts'
 
 /** React's types do not know it */
 const DISABLED = { disabled: true }
 
-interface DocumentProps {
-  assets: ClientAssets
-  state: PageState
-  head: HeadProps
-  theme: keyof typeof THEME_COLORS
-  /** what stands in #root */
-  appHtml: string
+interface EmptyDocumentProps {
+  htmlLang: string
+  theme: string
+  assets: EntryAssets
+}
+
+/** What a page puts into the document, as HTML. */
+export interface DocumentParts {
+  head: string
+  /** links of the style sheets that it needs after the one of every page */
+  styles: string
+  /** in #root */
+  app: string
+  /** in #state: JSON */
+  state: string
 }
 
 declare module '@hono/react-renderer' {
-  interface Props extends DocumentProps {}
+  interface Props extends EmptyDocumentProps {}
 }
 
-/** c.render(<></>, …) responds with the whole document. */
-export const documentRenderer = reactRenderer(Document)
+/** c.render(<></>, …) responds with the empty document. */
+export const documentRenderer = reactRenderer(EmptyDocument)
 
-/** The whole HTML document. No inline script, ever: the state is data, the script a file; the policy knows the style's hash. */
-function Document({ assets, state, head, theme, appHtml }: DocumentProps) {
+/** Whatever is the same on every page. No inline script, ever: the state is data, the script a file; the policy knows the style's hash. */
+function EmptyDocument({ htmlLang, theme, assets }: EmptyDocumentProps) {
   return (
-    <html lang={LOCALES[state.addressing.locale].htmlLang} data-theme={theme}>
+    <html lang={htmlLang} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,6 +42,7 @@ function Document({ assets, state, head, theme, appHtml }: DocumentProps) {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        <title />
         {INLINE_STYLE && (
           <>
             <style dangerouslySetInnerHTML={{ __html: INLINE_STYLE.text }} />
@@ -44,20 +50,40 @@ function Document({ assets, state, head, theme, appHtml }: DocumentProps) {
             <link rel="stylesheet" href={INLINE_STYLE.href} {...DISABLED} />
           </>
         )}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <Head {...head} themeColor={THEME_COLORS[theme]} />
       </head>
       <body>
-        <div id="root" dangerouslySetInnerHTML={{ __html: appHtml }} />
-        <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: stateText(state) }} />
-        {/* the page is read before it is alive */}
-        {assets.modulePreloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
+        <div id="root" />
+        <script id="state" type="application/json" />
         <script type="module" src={assets.script} fetchPriority="low" />
       </body>
     </html>
   )
+}
+
+/** Where a page's parts stand: in place of the empty title, at the head's end, in the empty #root and in the empty #state. */
+const PLACES =
+  /<title><\/title>|(?=<\/head>)|(?<=<div id="root">)(?=<\/div>)|(?<=<script id="state" type="application\/json">)(?=<\/script>)/
+/** Module state: the empty documents, by language and theme, cut where the parts stand. */
+const emptyDocuments = new Map<string, Uint8Array[]>()
+
+/** The whole document, in UTF-8. */
+export async function documentOf(
+  c: Context<AppEnv>,
+  empty: EmptyDocumentProps,
+  { head, styles, app, state }: DocumentParts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${empty.htmlLang} ${empty.theme}`
+  const pieces = emptyDocuments.get(key) ?? (await cutDocument(c, empty))
+  emptyDocuments.set(key, pieces)
+  const parts = [head, styles, app, state].map(encode)
+  return joinBytes(pieces.flatMap((piece, index) => [piece, ...parts.slice(index, index + 1)]))
+}
+
+async function cutDocument(c: Context<AppEnv>, empty: EmptyDocumentProps): Promise<Uint8Array[]> {
+  const response = await c.render(<></>, empty)
+  return (await response.text()).split(PLACES).map(encode)
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
 }

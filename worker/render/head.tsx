@@ -1,3 +1,6 @@
+/** §9: the primary colour of each theme */
+const THEME_COLORS = { yellow: '#ffca00', blue: '#2863bf' } as const
+
 /** schema.org data; what is undefined is not written. */
 export interface JsonLd {
   '@context': 'https://schema.org'
@@ -15,7 +18,7 @@ export interface HeadProps {
   structuredData: JsonLd[]
 }
 
-/** What search engines and shared links read of a page (made by page-head.ts). */
+/** What search engines and shared links read of a page (made by page-head.ts), and the scripts that it loads besides the entry. */
 export function Head({
   title,
   description,
@@ -24,8 +27,9 @@ export function Head({
   alternates,
   openGraph,
   structuredData,
-  themeColor,
-}: HeadProps & { themeColor: string }) {
+  theme,
+  modulePreloads,
+}: HeadProps & { modulePreloads: string[]; theme: keyof typeof THEME_COLORS }) {
   return (
     <>
       <title>{title}</title>
@@ -41,7 +45,11 @@ export function Head({
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content={themeColor} />
+      <meta name="theme-color" content={THEME_COLORS[theme]} />
+      {/* the page is read before it is alive */}
+      {modulePreloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
       {structuredData.map((data) => (
         <script key={data['@type']} type="application/ld+json" dangerouslySetInnerHTML={{ __html: stateText(data) }} />
       ))}

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { App, lazyBlocks, preloadBlocks, preloadMessages, type Translate } from '#client/entry-server.tsx'
 import type { Page } from '#shared/contract/page.ts'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
@@ -13,7 +13,9 @@ import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
 import { imageFolders, localeOrigins } from '../site/site-origin.ts'
-import { BUILD_ID, clientAssets } from './client-assets.ts'
+import { BUILD_ID, entryAssets, pageAssets } from './client-assets.ts'
+import { documentOf } from './document.tsx'
+import { Head, stateText } from './head.tsx'
 import { pageHead } from './page-head.ts'
 
 export interface RenderedPage {
@@ -68,16 +70,18 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const blocks = lazyBlocks(result)
   const initial = { payload: { addressing, result }, path }
   const app = renderApp(<App initial={initial} config={siteConfig} />)
-  const response = await c.render(<></>, {
-    appHtml: app.html,
-    assets: clientAssets(locale, blocks),
-    head: pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), serviceName }),
-    state,
-    theme: config.THEME,
-  })
-  const html = await response.text()
-  const whole = new Response(html.replace('</head>', () => `${app.preloads}</head>`))
-  return new Uint8Array(await whole.arrayBuffer())
+  const head = pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), serviceName })
+  const { styles, modulePreloads } = pageAssets(locale, blocks)
+  return documentOf(
+    c,
+    { htmlLang: LOCALES[locale].htmlLang, theme: config.THEME, assets: entryAssets() },
+    {
+      head: renderToString(<Head {...head} modulePreloads={modulePreloads} theme={config.THEME} />) + app.preloads,
+      styles: renderToString(styles.map((href) => <link key={href} rel="stylesheet" href={href} />)),
+      app: app.html,
+      state: stateText(state),
+    },
+  )
 }
 
 /** React's own hints for pictures, which it writes before the app. They belong into the head: hydration would stumble over them. */

@@ -101,7 +101,7 @@ test('a block that cannot be drawn costs the page no other block', async () => {
 describe('when rendering itself fails there is a bare page without a stack', () => {
   test('and the next request is fine', async () => {
     const { ask, logged } = openSite(contentService({ '/x': pageResponse('Page') }))
-    vi.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error('render-broke'))
+    vi.spyOn(SubtleCrypto.prototype, 'digest').mockRejectedValueOnce(new Error('render-broke'))
     const response = await ask('/x')
     expect(response.status).toBe(500)
     const html = await response.text()
@@ -117,7 +117,7 @@ describe('when rendering itself fails there is a bare page without a stack', () 
     const { ask } = openSite(contentService({ '/x': pageResponse('Good') }))
     await ask('/x')
     vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
-    vi.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValue(new Error('render-broke'))
+    vi.spyOn(SubtleCrypto.prototype, 'digest').mockRejectedValue(new Error('render-broke'))
     expect((await ask('/x')).status).toBe(200)
     vi.useRealTimers()
   })
