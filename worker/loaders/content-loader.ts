@@ -11,7 +11,7 @@ interface Entry<Value> {
   freshUntil: number
 }
 
-const MAX_MEMO_BYTES = 24 * 1024 * 1024
+const MAX_MEMO_BYTES = 12 * 1024 * 1024
 /** memory that a text and its value take, in bytes per character: an estimate, one byte for the text and three for the value */
 const BYTES_PER_CHARACTER = 4
 

@@ -13,7 +13,7 @@ import { isForOneVisitor, isPrivate } from '../site/page-blocks.ts'
 import { visitorResult } from './payload.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
-const MAX_MEMO_BYTES = 24 * 1024 * 1024
+const MAX_MEMO_BYTES = 12 * 1024 * 1024
 /** Per isolate: the HTML of pages. What was made of the very same objects is sent again. */
 const rendered = createMemo<RenderedPage & { madeFrom: unknown[] }>(MAX_MEMO_BYTES)
 
