@@ -18,17 +18,20 @@ const DEV_STATE = process.env['SITE_STATE']
  */
 const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
-/** What several features draw with, and the readers of what they load. */
+/** What the shop, forms and the locator share: readers of what is fetched, fields and their rules. */
 const COMMON =
-  /client\/(?:content|modals|navigation|ui)\/|client\/call-endpoint|client\/cart\/(?:cart|included-products|item-picture|price)\.|shared\/(?:contract|forms)\//
+  /client\/(?:ui\/fields|call-endpoint)|client\/cart\/(?:cart|included-products|item-picture|price)\.|shared\/(?:contract|forms)\//
 /**
  * Chunks by what is needed together; the first match has a module. `minShareCount: 2`: what two lazily loaded entries share, the rest stays
  * with its entry. Left to itself the bundler makes one for each set of entries: a hundred, most under 1 kB.
  */
 const CHUNKS = [
+  // most of what every page loads, and it changes once in months
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   // what every page loads; not what runs before that is loaded
   { name: 'site', test: (id: string) => !id.endsWith('entry-early.ts'), tags: ['$initial' as const] },
   { name: 'common', test: COMMON, minShareCount: 2 },
+  { name: 'content', test: /client\/(?:content|modals|navigation|ui)\//, minShareCount: 2 },
   // SWR
   { name: 'endpoints', test: /client\/use-endpoint/ },
   { name: 'stations', test: /(?:client|shared)\/stations\/|service-name/, minShareCount: 2 },
@@ -67,6 +70,8 @@ export default defineConfig(({ command }) => ({
         // MapLibre
         chunkSizeWarningLimit: 1_200,
         manifest: true,
+        // a file's name changes with its own content only (worker/render/document.tsx writes the map)
+        chunkImportMap: true,
         license: { fileName: 'licenses/packages.md' },
         target: BROWSERS,
         rolldownOptions: {

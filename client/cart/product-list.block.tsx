@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { NeedsScript } from '../content/blocks/visitor-block.tsx'
+import { Section } from '../content/blocks/section.tsx'
 import { ContentCard } from '../content/cards/content-card.tsx'
+import { useAnchor } from '../content/page/anchors-context.tsx'
 import { useLocale } from '../i18n/use-translate.ts'
 import { loadCart, whenIdle } from './load-cart.ts'
 import { ProductCard } from './product-card.tsx'
@@ -9,24 +11,28 @@ import { ProductCard } from './product-card.tsx'
 const SIZES = '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw'
 
 /** Products for sale; a card without a product among them is a card like any other. */
-export default function ProductList({ cards, level }: { cards: Card[]; level: number }) {
+export default function ProductList({ block }: { block: ShownCardList }) {
+  const { title, cards = [] } = block
+  const level = title ? 3 : 2
   const locale = useLocale()
   // preloads the cart for the first press, which loads it again where this has failed
   useEffect(() => whenIdle(() => void loadCart(locale).catch(() => undefined)), [locale])
   return (
-    <div>
-      <NeedsScript name="product" />
-      <ul className="content-grid">
-        {cards.map((card, index) => (
-          <li key={`${card.id}-${index}`} className="content-grid-third">
-            {card.product ? (
-              <ProductCard card={card} product={card.product} level={level} sizes={SIZES} />
-            ) : (
-              <ContentCard card={card} level={level} width={410} sizes={SIZES} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Section className="content-products" tone="cool" title={title} anchor={useAnchor(block)}>
+      <div>
+        <NeedsScript name="product" />
+        <ul className="content-grid">
+          {cards.map((card, index) => (
+            <li key={`${card.id}-${index}`} className="content-grid-third">
+              {card.product ? (
+                <ProductCard card={card} product={card.product} level={level} sizes={SIZES} />
+              ) : (
+                <ContentCard card={card} level={level} width={410} sizes={SIZES} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }

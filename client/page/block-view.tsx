@@ -6,8 +6,18 @@ import { Section } from '../content/blocks/section.tsx'
 import { classNames } from '../content/class-names.ts'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { CardListView } from './card-list-view.tsx'
-import { ArticleView, CartBlock, Checkout, FormView, MyPages, OrderStatus, StationLocator, StationView } from './lazy-blocks.ts'
+import {
+  ArticleView,
+  CardList,
+  CartBlock,
+  Checkout,
+  FormView,
+  MyPages,
+  OrderStatus,
+  ProductList,
+  StationLocator,
+  StationView,
+} from './lazy-blocks.ts'
 
 /** The view of each kind of block: a kind is added here, and in lazy-blocks.ts unless every page has it. The `lead` carries the page's h1. */
 export function BlockView({ block, page, lead }: { block: ShownBlock; page: ShownContent; lead: boolean }): ReactNode {
@@ -17,7 +27,7 @@ export function BlockView({ block, page, lead }: { block: ShownBlock; page: Show
     case 'richText':
       return <RichTextBlockView block={block} />
     case 'cardList':
-      return <CardListView block={block} />
+      return block.display.component === 'productList' ? <ProductList block={block} /> : <CardList block={block} />
     case 'articleBlock':
       return <ArticleView article={block.article} lead={lead} pageTitle={page.title} related={page.related} />
     case 'form':

@@ -4,17 +4,14 @@ import customerStyles from '../styles/customer.css?url&no-inline'
 import formsStyles from '../styles/forms.css?url&no-inline'
 import shopStyles from '../styles/shop.css?url&no-inline'
 import stationsStyles from '../styles/stations.css?url&no-inline'
-import type { Block, CardListComponent } from '#shared/contract/block.ts'
+import type { Block } from '#shared/contract/block.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import { lazyBlock, type Preloaded } from '../ui/lazy-block.tsx'
 import type { LazyNeeds } from '../ui/lazy-code.ts'
 
-export const Accordion = lazyBlock<typeof import('../content/cards/accordion.block.tsx')>('content/cards/accordion')
-export const ArticleList = lazyBlock<typeof import('../content/articles/article-list.block.tsx')>('content/articles/article-list')
 export const ArticleView = lazyBlock<typeof import('../content/articles/article-view.block.tsx')>('content/articles/article-view')
-export const Carousel = lazyBlock<typeof import('../content/cards/carousel.block.tsx')>('content/cards/carousel')
-
+export const CardList = lazyBlock<typeof import('./card-list.block.tsx')>('page/card-list')
 export const ErrorPage = lazyBlock<typeof import('../errors/error-page.block.tsx')>('errors/error-page', { messages: ['errors'] })
 export const ProductList = lazyBlock<typeof import('../cart/product-list.block.tsx')>('cart/product-list', {
   styles: shopStyles,
@@ -25,8 +22,6 @@ export const CartBlock = lazyBlock<typeof import('../cart/page/cart-block.block.
   messages: ['server', 'cart'],
   view: 'cart/page/cart-view',
 })
-
-export const QuickNavigation = lazyBlock<typeof import('../content/cards/quick-navigation.block.tsx')>('content/cards/quick-navigation')
 
 const STATION_NEEDS: LazyNeeds = { styles: stationsStyles, messages: ['stations'] }
 
@@ -74,14 +69,6 @@ const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {
   stationMap: StationView,
   customerPages: MyPages,
 } satisfies Record<Exclude<Block['contentType'], 'hero' | 'richText' | 'cardList'>, Preloaded>
-const CARD_LIST_VIEWS: Partial<Record<CardListComponent, Preloaded>> = {
-  accordion: Accordion,
-  articleList: ArticleList,
-  carousel: Carousel,
-  productList: ProductList,
-  quickNavigation: QuickNavigation,
-}
-
 /** The code a page needs beyond what every page has. */
 export function lazyBlocks(result: PageResult): Preloaded[] {
   if (result.kind === 'redirect') return []
@@ -96,5 +83,6 @@ export async function preloadBlocks(result: PageResult, locale: LocaleCode): Pro
 }
 
 function viewOf(block: Block): Preloaded | undefined {
-  return block.contentType === 'cardList' ? CARD_LIST_VIEWS[block.display.component] : BLOCK_VIEWS[block.contentType]
+  if (block.contentType !== 'cardList') return BLOCK_VIEWS[block.contentType]
+  return block.display.component === 'productList' ? ProductList : CardList
 }

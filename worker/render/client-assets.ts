@@ -21,15 +21,23 @@ const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/bui
 /** §4: the build of the client that this worker's documents load. */
 export const BUILD_ID = import.meta.env.MODE === 'development' || !build ? 'development' : build.id
 
-const [style] = Object.values(
-  import.meta.glob<{ href: string; text: string; sha256: string }>('/dist/client/.vite/inline-style.json', {
+interface Inline {
+  text: string
+  sha256: string
+}
+
+const [inline] = Object.values(
+  import.meta.glob<{ style: Inline & { href: string }; importMap: Inline }>('/dist/client/.vite/inline.json', {
     eager: true,
     import: 'default',
   }),
 )
 
-/** The style sheet that every document needs: a first paint waits for nothing but the document. None under `vite dev`, which writes its own. */
-export const INLINE_STYLE = import.meta.env.MODE === 'development' ? undefined : style
+/**
+ * What stands in every document. The style sheet: a first paint waits for nothing but the document. The import map: files import each other
+ * by names that stay, so a new build changes only those whose content it changed. None under `vite dev`, which writes its own.
+ */
+export const INLINE = import.meta.env.MODE === 'development' ? undefined : inline
 
 /** The first text face; the extended ranges come when a page needs them. */
 const FONTS = Object.values(manifest ?? {}).flatMap(({ src = '', file }) => (FONT.test(src) ? `/${file}` : []))
@@ -37,7 +45,7 @@ const FONTS = Object.values(manifest ?? {}).flatMap(({ src = '', file }) => (FON
 /** Every document's font as a Link header, which the edge sends ahead (103 Early Hints). */
 export const PRELOAD_LINKS = FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`).join(', ')
 
-/** What every document loads, beside INLINE_STYLE. */
+/** What every document loads, beside INLINE. */
 export interface EntryAssets {
   script: string
   /** records what is pressed before `script` has loaded */

@@ -2,7 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { joinBytes } from '../join-bytes.ts'
-import { type EntryAssets, INLINE_STYLE } from './client-assets.ts'
+import { type EntryAssets, INLINE } from './client-assets.ts'
 
 /** React's types do not know it */
 const DISABLED = { disabled: true }
@@ -31,7 +31,7 @@ declare module '@hono/react-renderer' {
 /** c.render(<></>, …) responds with the empty document. */
 export const documentRenderer = reactRenderer(EmptyDocument)
 
-/** Whatever is the same on every page. No inline script, ever: the state is data, the script a file; the policy knows the style's hash. */
+/** Whatever is the same on every page. No inline script: the state and the import map are data; the policy knows the hashes of map and style. */
 function EmptyDocument({ htmlLang, theme, assets }: EmptyDocumentProps) {
   return (
     <html lang={htmlLang} data-theme={theme}>
@@ -43,11 +43,11 @@ function EmptyDocument({ htmlLang, theme, assets }: EmptyDocumentProps) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <title />
-        {INLINE_STYLE && (
+        {INLINE && (
           <>
-            <style dangerouslySetInnerHTML={{ __html: INLINE_STYLE.text }} />
+            <style dangerouslySetInnerHTML={{ __html: INLINE.style.text }} />
             {/* never fetched: it tells Vite's loader that the chunks' style sheet is there */}
-            <link rel="stylesheet" href={INLINE_STYLE.href} {...DISABLED} />
+            <link rel="stylesheet" href={INLINE.style.href} {...DISABLED} />
           </>
         )}
       </head>
@@ -60,9 +60,10 @@ function EmptyDocument({ htmlLang, theme, assets }: EmptyDocumentProps) {
   )
 }
 
-/** Where a page's parts stand: in place of the empty title, at the head's end, in the empty #root and in the empty #state. */
-const PLACES =
-  /<title><\/title>|(?=<\/head>)|(?<=<div id="root">)(?=<\/div>)|(?<=<script id="state" type="application\/json">)(?=<\/script>)/
+const importMap = INLINE ? `<script type="importmap">${INLINE.importMap.text}</script>` : ''
+
+/** Where a page's parts stand: in place of the empty title and of the head's end, in the empty #root and in the empty #state. */
+const PLACES = /<title><\/title>|<\/head>|(?<=<div id="root">)(?=<\/div>)|(?<=<script id="state" type="application\/json">)(?=<\/script>)/
 /** Module state: the empty documents, by language and theme, cut where the parts stand. */
 const emptyDocuments = new Map<string, Uint8Array[]>()
 
@@ -75,13 +76,15 @@ export async function documentOf(
   const key = `${empty.htmlLang} ${empty.theme}`
   const pieces = emptyDocuments.get(key) ?? (await cutDocument(c, empty))
   emptyDocuments.set(key, pieces)
-  const parts = [head, styles, app, state].map(encode)
+  const parts = [head, `${styles}</head>`, app, state].map(encode)
   return joinBytes(pieces.flatMap((piece, index) => [piece, ...parts.slice(index, index + 1)]))
 }
 
 async function cutDocument(c: Context<AppEnv>, empty: EmptyDocumentProps): Promise<Uint8Array[]> {
   const response = await c.render(<></>, empty)
-  return (await response.text()).split(PLACES).map(encode)
+  // before the first script: React moves module scripts up, and to older browsers a map that comes after one is an error
+  const text = (await response.text()).replace('<script', () => `${importMap}<script`)
+  return text.split(PLACES).map(encode)
 }
 
 function encode(text: string): Uint8Array {

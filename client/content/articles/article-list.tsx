@@ -13,7 +13,7 @@ import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
 const ENOUGH_TO_FEATURE = 3
 
 /** §9: 9 articles at a time, newest first. The first are in the page; each press of "Load more" adds nine. */
-export default function ArticleList({ block, anchor }: { block: ShownCardList; anchor: string | undefined }) {
+export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: string | undefined }) {
   const t = useTranslate()
   const { title, articles: sent = [] } = block
   const progress = useMoreArticles(block)

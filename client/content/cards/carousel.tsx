@@ -8,7 +8,7 @@ import { type CardListProps, ContentCard } from './content-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 /** Cards on a track that scrolls and snaps: by swipe, keys or buttons, never by itself. Without JavaScript it scrolls the same way. */
-export default function Carousel({ title, anchor, cards, level }: CardListProps) {
+export function Carousel({ title, anchor, cards, level }: CardListProps) {
   const t = useTranslate()
   const track = useRef<HTMLUListElement>(null)
   const { index, atStart, atEnd, move } = useCarousel(track)

@@ -1,16 +1,20 @@
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
+import { ArticleList } from '../content/articles/article-list.tsx'
 import { Section } from '../content/blocks/section.tsx'
+import { Accordion } from '../content/cards/accordion.tsx'
 import { CardGrid } from '../content/cards/card-grid.tsx'
+import { Carousel } from '../content/cards/carousel.tsx'
+import { QuickNavigation } from '../content/cards/quick-navigation.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
-import { Accordion, ArticleList, Carousel, ProductList, QuickNavigation } from './lazy-blocks.ts'
 
-/** A card list by its display component (§3). A redirect draws nothing: it has sent the visitor on (§2.1). */
-export function CardListView({ block }: { block: ShownCardList }) {
+/** A card list by its display component (§3), but one of products. A redirect draws nothing: it has sent the visitor on (§2.1). */
+export default function CardList({ block }: { block: ShownCardList }) {
   const anchor = useAnchor(block)
   const { title, display, cards = [] } = block
   const level = title ? 3 : 2
   switch (display.component) {
     case 'redirect':
+    case 'productList':
       return null
     case 'articleList':
       return <ArticleList block={block} anchor={anchor} />
@@ -22,12 +26,6 @@ export function CardListView({ block }: { block: ShownCardList }) {
       return (
         <Section className="content-accordion" title={title} anchor={anchor}>
           <Accordion cards={cards} level={level} />
-        </Section>
-      )
-    case 'productList':
-      return (
-        <Section className="content-products" tone="cool" title={title} anchor={anchor}>
-          <ProductList cards={cards} level={level} />
         </Section>
       )
     case 'grid':

@@ -5,7 +5,7 @@ import { Heading } from '../page/heading.tsx'
 import { CardDetail } from './card-detail.tsx'
 
 /** Questions that open to their answers. The browser's own details: they work, and are found by search in page, without a script. */
-export default function Accordion({ cards, level }: { cards: Card[]; level: number }) {
+export function Accordion({ cards, level }: { cards: Card[]; level: number }) {
   return (
     <div className="content-accordion-items">
       {cards.map((card, index) => (

@@ -8,7 +8,7 @@ import { Heading } from '../page/heading.tsx'
 import { type CardListProps, ContentCard } from './content-card.tsx'
 
 /** Short ways to what visitors most often come for: tiles that are links. */
-export default function QuickNavigation({ title, anchor, cards, level }: CardListProps) {
+export function QuickNavigation({ title, anchor, cards, level }: CardListProps) {
   return (
     <Section className="content-quick" title={title} anchor={anchor}>
       <ul className={classNames('content-quick-tiles', cards.length % 3 === 0 && 'content-quick-tiles--thirds')}>
