@@ -31,8 +31,8 @@ const others = await Promise.all(bundles.slice(1).map((bundle) => serve(siteModu
 const sites = [site, ...others]
 
 const cases = [
-  { name: 'ready-made bytes', served: readyMade, path: '/' },
-  { name: 'empty worker', served: empty, path: '/' },
+  { name: 'ready-made bytes', served: readyMade, path: '/', isCheap: true },
+  { name: 'empty worker', served: empty, path: '/', isCheap: true },
   ...sites.flatMap((served, index) => casesOf(served, others.length > 0 ? `, ${bundles[index]}` : '')),
 ]
 const { figures, spread } = await measure(cases, ROUNDS)
