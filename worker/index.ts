@@ -1,5 +1,6 @@
 import { Hono } from 'hono/tiny'
 import { requestId } from 'hono/request-id'
+import { timing } from 'hono/timing'
 import { PAYLOAD_SUFFIX } from '#shared/navigation/payload.ts'
 import type { AppEnv } from './app-env.ts'
 import { logUnexpected, requestLog } from './log.ts'
@@ -26,6 +27,8 @@ const app = new Hono<AppEnv>()
 // our own id: one that a visitor sends could say anything in the log
 app.use(requestId({ headerName: '' }))
 app.use(requestLog)
+// Server-Timing, for operators
+app.use(timing())
 app.use(securityHeaders)
 
 // for load balancers and people: the worker runs, with this build. No backend is called.

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { setMetric } from 'hono/timing'
+import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { AppEnv } from './app-env.ts'
@@ -18,13 +20,16 @@ export interface LoadContext {
   now: number
   /** for work that goes on after the response */
   waitUntil: (work: Promise<unknown>) => void
-  /** for the log: the cache status of the first content, which is the page's */
+  /** for the log and Server-Timing: the cache status of the first content, which is the page's */
   noteCache: (status: string) => void
+  /** for Server-Timing: how long the first call of an endpoint was waited for */
+  noteUpstream: (endpoint: EndpointKey, ms: number) => void
 }
 
 /** The locale is that of the page, where the route does not say another. */
 export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site').addressing.locale): LoadContext {
   const { origin, search } = new URL(c.req.url)
+  const noted = new Set<EndpointKey>()
   return {
     bindings: c.env,
     config: readConfig(c.env),
@@ -33,6 +38,14 @@ export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site
     preview: isPreview(c.req.url),
     now: Date.now(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
-    noteCache: (status) => c.set('cacheStatus', c.get('cacheStatus') ?? status),
+    noteCache: (status) => {
+      if (c.get('cacheStatus') !== undefined) return
+      c.set('cacheStatus', status)
+      setMetric(c, 'cache', status)
+    },
+    noteUpstream: (endpoint, ms) => {
+      if (!noted.has(endpoint)) setMetric(c, endpoint, ms)
+      noted.add(endpoint)
+    },
   }
 }

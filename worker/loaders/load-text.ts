@@ -16,6 +16,7 @@ export async function loadText(
   { endpoint, search = '', body }: ContentRequest,
 ): Promise<{ status: number; text?: string }> {
   const { config, locale, preview } = context
+  const start = performance.now()
   const result = await fetchUpstream({
     endpoint: ENDPOINTS[endpoint],
     url: `${config.BACKEND_URL}${ENDPOINTS[endpoint].path}${search}`,
@@ -23,6 +24,7 @@ export async function loadText(
     headers: preview ? { 'x-st1-preview': 'true' } : {}, // §7
     ...(body !== undefined && { body }),
   })
+  context.noteUpstream(endpoint, performance.now() - start)
   const text = result.kind === 'response' && result.status === 200 ? textOf(result) : ''
   if (text !== '') return { status: 200, text }
   const status = result.kind === 'failed' ? (result.reason === 'timeout' ? 504 : 502) : shownStatus(result.status)
