@@ -1,25 +1,33 @@
 // What `npm start`, `npm test` and `npm run dev` need before they can begin. Plain JavaScript for Node 20: it runs before anything is installed.
 import { join } from 'node:path'
 import { run, SetUpError } from './run.mjs'
-import { step } from './step.mjs'
+import { remember, step } from './step.mjs'
 
 const CACHE = 'node_modules/.cache/set-up'
 /** Steps name whole folders: a list of files would be wrong as soon as one of them imports another. */
 const SHARED_CODE = ['package-lock.json', 'scripts', 'shared']
 
+const INSTALLATION = {
+  title: 'Installing packages (npm ci)',
+  stamp: `${CACHE}/install`,
+  madeFrom: ['package-lock.json'],
+  makes: ['node_modules/.bin/wrangler'],
+  run: () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      because: 'npm ci failed. Without network the packages must be in the npm cache.',
+    }),
+}
+
 export async function install() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < 20) throw new SetUpError(`Node 20 or newer is needed to begin (this is ${process.versions.node}).`)
-  await step({
-    title: 'Installing packages (npm ci)',
-    stamp: `${CACHE}/install`,
-    madeFrom: ['package-lock.json'],
-    makes: ['node_modules/.bin/wrangler'],
-    run: () =>
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-        because: 'npm ci failed. Without network the packages must be in the npm cache.',
-      }),
-  })
+  await step(INSTALLATION)
+}
+
+/** What `npm ci` does last, whoever runs it: with a build `npx wrangler dev` works, and nothing is installed or built a second time beside it. */
+export async function afterInstall() {
+  remember(INSTALLATION)
+  await build()
 }
 
 export async function build() {

@@ -5,21 +5,32 @@ import { dirname, join } from 'node:path'
 import { ROOT } from './run.mjs'
 
 /**
- * @param {{ title: string, stamp: string, madeFrom: string[], makes: string[], run: () => Promise<unknown> }} step
+ * @typedef {{ title: string, stamp: string, madeFrom: string[], makes: string[], run: () => Promise<unknown> }} Step
  * `stamp`: the file that remembers; `madeFrom`, `makes`: files and folders from the project's root
  */
-export async function step({ title, stamp, madeFrom, makes, run }) {
-  const stampFile = join(ROOT, stamp)
-  const fingerprint = fingerprintOf(madeFrom)
-  const isDone =
-    existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint && makes.every((path) => existsSync(join(ROOT, path)))
-  if (isDone) return
+
+/** @param {Step} step */
+export async function step(step) {
+  if (isDone(step)) return
   const start = Date.now()
-  process.stdout.write(`• ${title} … `)
-  await run()
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, fingerprint)
+  process.stdout.write(`• ${step.title} … `)
+  await step.run()
+  remember(step)
   console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** That it is done. @param {Step} step */
+export function remember({ stamp, madeFrom }) {
+  const file = join(ROOT, stamp)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, fingerprintOf(madeFrom))
+}
+
+/** @param {Step} step */
+function isDone({ stamp, madeFrom, makes }) {
+  const file = join(ROOT, stamp)
+  if (!existsSync(file) || !makes.every((path) => existsSync(join(ROOT, path)))) return false
+  return readFileSync(file, 'utf8') === fingerprintOf(madeFrom)
 }
 
 /** @param {string[]} paths */
