@@ -46,7 +46,7 @@ const FONTS = Object.values(manifest ?? {}).flatMap(({ src = '', file }) => (FON
 export const PRELOAD_LINKS = FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`).join(', ')
 
 /** What every document loads, beside INLINE. */
-export interface EntryAssets {
+interface EntryAssets {
   script: string
   /** records what is pressed before `script` has loaded */
   earlyScript: string
@@ -54,7 +54,7 @@ export interface EntryAssets {
 }
 
 /** What one page loads besides. */
-export interface PageAssets {
+interface PageAssets {
   styles: string[]
   modulePreloads: string[]
 }

@@ -2,7 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { joinBytes } from '../join-bytes.ts'
-import { type EntryAssets, INLINE } from './client-assets.ts'
+import { entryAssets, INLINE } from './client-assets.ts'
 
 /** React's types do not know it */
 const DISABLED = { disabled: true }
@@ -10,7 +10,6 @@ const DISABLED = { disabled: true }
 interface EmptyDocumentProps {
   htmlLang: string
   theme: string
-  assets: EntryAssets
 }
 
 /** What a page puts into the document, as HTML. */
@@ -32,14 +31,15 @@ declare module '@hono/react-renderer' {
 export const documentRenderer = reactRenderer(EmptyDocument)
 
 /** Whatever is the same on every page. No inline script: the state and the import map are data; the policy knows the hashes of map and style. */
-function EmptyDocument({ htmlLang, theme, assets }: EmptyDocumentProps) {
+function EmptyDocument({ htmlLang, theme }: EmptyDocumentProps) {
+  const { script, earlyScript, fonts } = entryAssets()
   return (
     <html lang={htmlLang} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script type="module" async fetchPriority="high" src={assets.earlyScript} />
-        {assets.fonts.map((href) => (
+        <script type="module" async fetchPriority="high" src={earlyScript} />
+        {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <title />
@@ -54,7 +54,7 @@ function EmptyDocument({ htmlLang, theme, assets }: EmptyDocumentProps) {
       <body>
         <div id="root" />
         <script id="state" type="application/json" />
-        <script type="module" src={assets.script} fetchPriority="low" />
+        <script type="module" src={script} fetchPriority="low" />
       </body>
     </html>
   )

@@ -13,7 +13,7 @@ import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
 import { imageFolders, localeOrigins } from '../site/site-origin.ts'
-import { BUILD_ID, entryAssets, pageAssets } from './client-assets.ts'
+import { BUILD_ID, pageAssets } from './client-assets.ts'
 import { documentOf } from './document.tsx'
 import { Head, stateText } from './head.tsx'
 import { pageHead } from './page-head.ts'
@@ -74,7 +74,7 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const { styles, modulePreloads } = pageAssets(locale, blocks)
   return documentOf(
     c,
-    { htmlLang: LOCALES[locale].htmlLang, theme: config.THEME, assets: entryAssets() },
+    { htmlLang: LOCALES[locale].htmlLang, theme: config.THEME },
     {
       head: renderToString(<Head {...head} modulePreloads={modulePreloads} theme={config.THEME} />) + app.preloads,
       styles: renderToString(styles.map((href) => <link key={href} rel="stylesheet" href={href} />)),
