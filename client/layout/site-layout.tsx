@@ -7,6 +7,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { iconBefore } from '../ui/icon.tsx'
+import { CheckoutHeader, checkoutFooter } from './checkout-header.tsx'
 import { NavigationLink } from './main-navigation.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -23,6 +24,7 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const t = useTranslate()
   const { path, addressing } = useSite()
   const trail = pageTrail(layout?.navigation ?? [], path, addressing.locale, page)
+  const isCheckout = page?.body.some(({ contentType }) => contentType === 'checkout')
   return (
     <div className="layout">
       <a href="#content" className="layout-skip ui-button ui-button-dark">
@@ -30,12 +32,12 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
       </a>
       {/* a header or footer that throws is left out */}
       <ErrorBoundary renderFallback={() => null}>
-        <SiteHeader layout={layout} trail={trail} />
+        {isCheckout ? <CheckoutHeader layout={layout} /> : <SiteHeader layout={layout} trail={trail} />}
         {trail.length > 0 && <BreadcrumbTrail trail={trail} />}
       </ErrorBoundary>
       {children}
       <ErrorBoundary renderFallback={() => null}>
-        <SiteFooter footer={layout?.footer} />
+        <SiteFooter footer={isCheckout ? checkoutFooter(layout?.footer) : layout?.footer} />
       </ErrorBoundary>
     </div>
   )

@@ -19,6 +19,8 @@ export const messages = {
     notAvailableIn: 'This page is not available in {{language}}',
     searchStations: 'Search for stations',
     breadcrumbs: 'Breadcrumbs',
+    backToCart: 'To cart',
+    help: 'Help',
   },
   quickNavigation: {
     label: 'Quick navigation',

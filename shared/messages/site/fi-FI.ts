@@ -21,6 +21,8 @@ export const messages: Messages = {
     notAvailableIn: 'Tätä sivua ei ole kielellä {{language}}',
     searchStations: 'Etsi asemia',
     breadcrumbs: 'Murupolku',
+    backToCart: 'Ostoskoriin',
+    help: 'Apua',
   },
   quickNavigation: {
     label: 'Pikalinkit',

@@ -21,6 +21,8 @@ export const messages: Messages = {
     notAvailableIn: 'Denne siden finnes ikke på språket {{language}}',
     searchStations: 'Søk etter stasjoner',
     breadcrumbs: 'Brødsmulesti',
+    backToCart: 'Til handlekurven',
+    help: 'Hjelp',
   },
   quickNavigation: {
     label: 'Hurtiglenker',

@@ -21,6 +21,8 @@ export const messages: Messages = {
     notAvailableIn: 'Den här sidan finns inte på språket {{language}}',
     searchStations: 'Sök stationer',
     breadcrumbs: 'Brödsmulor',
+    backToCart: 'Till varukorgen',
+    help: 'Hjälp',
   },
   quickNavigation: {
     label: 'Snabblänkar',

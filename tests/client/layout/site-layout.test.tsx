@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SiteLayout } from '#client/layout/site-layout.tsx'
+import type { Page } from '#shared/contract/page.ts'
 import type { Layout } from '#shared/contract/layout.ts'
 import { aLayout, anItem } from './a-layout.ts'
 import { renderOnSite } from './render-on-site.tsx'
@@ -88,4 +89,20 @@ test('no element carries a style attribute: the CSP would refuse it', () => {
     { iconLinks: [link], linkGroups: [{ title: 'T', links: [link] }] },
   )
   expect(render(layout, '/a/b/c')).not.toMatch(/\sstyle="/)
+})
+
+test('the checkout has a header of its own: logo, back to the cart, help; no menu and no app to download', () => {
+  const page: Page = { slug: '/checkout', title: 'Checkout', contentType: 'standardPage', body: [{ contentType: 'checkout' }] }
+  const layout = aLayout(
+    { navigation: [anItem('/private')] },
+    { appDownloads: [{ title: 'App', store: 'appStore', url: 'https://apps.example/' }] },
+  )
+  const html = renderOnSite(
+    <SiteLayout layout={layout} page={page}>
+      <main id="content" />
+    </SiteLayout>,
+  )
+  const addresses = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)
+  expect(addresses.slice(0, 4)).toEqual(['#content', '/en-EU', '/en-EU/cart', '/en-EU/about-us/company-info/contact-us'])
+  expect(html).not.toMatch(/private|apps\.example|<nav/)
 })
