@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { CodeProblem } from '#shared/contract/cart.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
 import { emailWithoutAlias } from '../orders/order.ts'
 import type { Discount } from '../shop/price-cart.ts'
@@ -60,6 +61,8 @@ interface DiscountRow {
   percent: number | null
   cents: number | null
   product_code: string | null
+  is_expired: number
+  is_used: number
 }
 
 /** Without an e-mail a code that each e-mail may use once is still valid. */
@@ -68,17 +71,19 @@ interface DiscountUse {
   now: Date
 }
 
-const FIND = `SELECT code, percent, cents, product_code FROM discount_codes
-  WHERE code = ?1 AND (valid_until IS NULL OR valid_until >= ?2)
-  AND NOT (once_per_email AND EXISTS (SELECT 1 FROM discount_uses WHERE discount_uses.code = ?1 AND discount_uses.email = ?3))`
+const FIND = `SELECT code, percent, cents, product_code, coalesce(valid_until < ?2, 0) AS is_expired,
+    once_per_email AND EXISTS (SELECT 1 FROM discount_uses WHERE discount_uses.code = ?1 AND discount_uses.email = ?3) AS is_used
+  FROM discount_codes WHERE code = ?1`
 
-/** undefined for a code that is unknown, expired or used by this e-mail. Letter case does not matter. */
-export async function findDiscount(db: D1Database, code: string, { email, now }: DiscountUse): Promise<Discount | undefined> {
+/** undefined for an unknown code; why for one that has run out, or was used by this e-mail. Letter case does not matter. */
+export async function findDiscount(db: D1Database, code: string, { email, now }: DiscountUse): Promise<Discount | CodeProblem | undefined> {
   const row = await db
     .prepare(FIND)
     .bind(code.trim().toUpperCase(), now.toISOString().slice(0, 10), emailWithoutAlias(email ?? ''))
     .first<DiscountRow>()
   if (row === null) return undefined
+  if (row.is_expired) return 'expired'
+  if (row.is_used) return 'used'
   return {
     code: row.code,
     amount: row.percent === null ? { cents: row.cents ?? 0 } : { percent: row.percent },

@@ -26,7 +26,7 @@ export async function validateCart(c: Context<BackendEnv>): Promise<Response> {
       product: { code: product.code, name: product.name, upsellProducts: upsellsFor(product.code, upsells) },
     })),
     totals: quote.totals,
-    ...(discountCode !== undefined && { discountCodeValid: quote.discount !== undefined }),
+    ...(discountCode !== undefined && { discountCodeValid: quote.discount !== undefined, discountCodeProblem: quote.codeProblem }),
   }
   return storedResponse(c, JSON.stringify(answer))
 }

@@ -1,4 +1,4 @@
-import { type CartTotals, MAX_QUANTITY } from '#shared/contract/cart.ts'
+import { type CartTotals, type CodeProblem, MAX_QUANTITY } from '#shared/contract/cart.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { findDiscount, findProducts, type StoredProduct } from '../queries/shop.ts'
 import { type Discount, discountCents, priceCart } from './price-cart.ts'
@@ -19,7 +19,7 @@ interface QuotedLine {
 }
 
 type Quote =
-  | { kind: 'quote'; lines: QuotedLine[]; totals: CartTotals; discount: Discount | undefined }
+  | { kind: 'quote'; lines: QuotedLine[]; totals: CartTotals; discount: Discount | undefined; codeProblem: CodeProblem | undefined }
   | { kind: 'refused'; code: string; message: string }
 
 /** What a cart costs now: the one rule for the cart that is shown and for the order that is paid. No price of the browser is looked at. */
@@ -38,8 +38,9 @@ export async function quoteCart(db: D1Database, { locale, items, discountCode, e
   if (hasTooMany(lines)) return { kind: 'refused', code: 'QUANTITY_OUT_OF_BOUNDS', message: `1 to ${MAX_QUANTITY} of a product.` }
   const priced = lines.map(({ quantity, product }) => ({ quantity, ...product }))
   // A code for a product that is not in the cart lowers nothing: it counts as one that is not valid here.
-  const discount = found !== undefined && discountCents(priced, found) > 0 ? found : undefined
-  return { kind: 'quote', lines, totals: priceCart(priced, discount), discount }
+  const codeProblem = typeof found === 'string' ? found : undefined
+  const discount = typeof found === 'object' && discountCents(priced, found) > 0 ? found : undefined
+  return { kind: 'quote', lines, totals: priceCart(priced, discount), discount, codeProblem }
 }
 
 /** Two lines of one product count together: splitting a line is no way around the limit. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CartTotals } from '#shared/contract/cart.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { formatPrice, lineTotal } from './price.ts'
+import { formatPercent, formatPrice, lineTotal } from './price.ts'
 
 interface Drawn {
   renderAmount?: (amount: number) => ReactNode
@@ -28,22 +28,25 @@ export function ItemLines({ items, renderAmount = formatPrice }: ItemLinesProps)
 
 interface TotalsProps extends Drawn {
   totals: CartTotals
+  /** by rate, where they are known */
+  taxes?: readonly { percent: number; tax: number }[] | undefined
 }
 
 /** What it costs: the discount where there is one, the tax, and the total. */
-export function Totals({ totals, renderAmount = formatPrice }: TotalsProps) {
+export function Totals({ totals, taxes, renderAmount = formatPrice }: TotalsProps) {
   const t = useTranslate('server')
+  const taxRows = taxes?.map(({ percent, tax }) => ({ name: t('amounts.taxOf', { percent: formatPercent(percent) }), amount: tax }))
   const rows = [
-    ...(totals.discount > 0 ? [['discount', -totals.discount] as const] : []),
-    ['withoutTax', totals.totalWithoutTax] as const,
-    ['tax', totals.taxAmount] as const,
-    ['total', totals.totalWithTax] as const,
+    ...(totals.discount > 0 ? [{ name: t('amounts.discount'), amount: -totals.discount }] : []),
+    { name: t('amounts.withoutTax'), amount: totals.totalWithoutTax },
+    ...(taxRows ?? [{ name: t('amounts.tax'), amount: totals.taxAmount }]),
+    { name: t('amounts.total'), amount: totals.totalWithTax },
   ]
   return (
     <dl className="amounts-totals">
-      {rows.map(([name, amount]) => (
+      {rows.map(({ name, amount }) => (
         <div key={name}>
-          <dt>{t(`amounts.${name}`)}</dt>
+          <dt>{name}</dt>
           <dd className="amounts-money">{renderAmount(amount)}</dd>
         </div>
       ))}

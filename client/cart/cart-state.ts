@@ -1,3 +1,4 @@
+import type { CodeProblem } from '#shared/contract/cart.ts'
 import type { ref } from 'valtio'
 import type { Cart, CartItem } from './cart.ts'
 
@@ -26,6 +27,8 @@ export interface CartState {
   codeAccepted: boolean
   /** a discount code that the server does not know */
   unknownCode: string | undefined
+  /** why it is not valid, where the server says so */
+  codeProblem: CodeProblem | undefined
 }
 
 /** What a notification or an analytics event may follow from. */

@@ -33,6 +33,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     refusedItems: ref([]),
     codeAccepted: false,
     unknownCode: undefined,
+    codeProblem: undefined,
   })
   let newest = new AbortController()
   let newestOutcome: Promise<CartOutcome> = Promise.resolve('validated')
@@ -117,7 +118,10 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
       state.cart = ref(validation.cart)
       state.priced = true
       state.codeAccepted = validation.cart.discountCode !== undefined
-      if (discountCode) state.unknownCode = state.codeAccepted ? undefined : discountCode
+      if (discountCode) {
+        state.unknownCode = state.codeAccepted ? undefined : discountCode
+        state.codeProblem = validation.codeProblem
+      }
       save()
     }
     // §4: emptied and saved; the lines can be restored

@@ -4,6 +4,11 @@ export function formatPrice(amount: number): string {
   return `${roundToCents(amount).toFixed(2).replace('.', ',')} €`
 }
 
+/** '25,5', with the comma of §9 */
+export function formatPercent(percent: number): string {
+  return String(percent).replace('.', ',')
+}
+
 /** §9: the price divided by 1 plus the tax class percent, in EUR rounded to 2 decimals. */
 export function priceWithoutTax(price: number, taxPercent: number): number {
   return roundToCents(price / (1 + taxPercent / 100))

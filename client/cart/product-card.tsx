@@ -8,7 +8,7 @@ import { RichText } from '../content/rich-text/rich-text.tsx'
 import { AddButton } from './add-button.tsx'
 import { cartItem } from './cart.ts'
 import { IncludedProducts } from './included-products.tsx'
-import { formatPrice, priceWithoutTax } from './price.ts'
+import { formatPercent, formatPrice, priceWithoutTax } from './price.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 
 interface ProductCardProps {
@@ -49,7 +49,7 @@ function ProductPrice({ product: { attributes } }: { product: Product }) {
       <strong className="content-price-amount">{formatPrice(price)}</strong>
       {Number.isFinite(percent) && (
         <small className="content-price-tax">
-          {t('product.includesTax', { percent: String(percent).replace('.', ',') })}
+          {t('product.includesTax', { percent: formatPercent(percent) })}
           <br />
           {t('product.withoutTax', { price: formatPrice(priceWithoutTax(price, percent)) })}
         </small>

@@ -23,6 +23,16 @@ function haveSameSkus(one: readonly string[], other: readonly string[]): boolean
   return skus.size === new Set(other).size && other.every((sku) => skus.has(sku))
 }
 
+/** EUR that the offer costs less than as many of the line's product, one by one; undefined where they are not the same, or nothing is saved. */
+export function offerSaving(item: Pick<CartItem, 'code' | 'price' | 'includes'>, { quantity, product }: Upsell): number | undefined {
+  const [offered, ...otherOffered] = product.bundleMembers ?? []
+  const [member, ...otherMembers] = item.includes
+  if (!offered || otherOffered.length + otherMembers.length > 0) return undefined
+  const isSame = member ? haveSameSkus(member.sku, offered.product.sku) : offered.product.code === item.code
+  const saving = (item.price / (member?.amount ?? 1)) * offered.amount * quantity - product.unitPrice * quantity
+  return isSame && saving >= 0.01 ? saving : undefined
+}
+
 /** Replaces the line by the server's offer, merged with a line that already has the offered product. */
 export function swapForUpsell(cart: Cart, code: string, { quantity, product }: Upsell): Cart {
   const swapped = { ...cartItem(product), amount: parseQuantity(quantity) }

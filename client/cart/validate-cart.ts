@@ -1,11 +1,13 @@
-import { readValidatedCart, type ValidatedCart } from '#shared/contract/cart.ts'
+import { type CodeProblem, readValidatedCart, type ValidatedCart } from '#shared/contract/cart.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Fetch, sendCall } from '../call-endpoint.ts'
 import { type Cart, orderedItems } from './cart.ts'
 import { attachUpsells } from './upsell.ts'
 
 /** `refused`: the server does not accept this cart. An outage says nothing of the cart, nor does a limit: the visitor has tried too often. */
-export type Validation = { kind: 'validated'; cart: Cart } | { kind: 'refused' | 'outage' | 'limited' }
+export type Validation =
+  | { kind: 'validated'; cart: Cart; codeProblem?: CodeProblem | undefined }
+  | { kind: 'refused' | 'outage' | 'limited' }
 
 export interface ValidationOptions {
   locale: LocaleCode
@@ -25,7 +27,7 @@ export async function validateCart(
     if (verdict === 'limited' || verdict === 'refused') return { kind: verdict }
     const validated = verdict === 'ok' ? readValidatedCart(answer) : undefined
     const priced = validated && applyValidation(cart, validated)
-    return priced ? { kind: 'validated', cart: priced } : { kind: 'outage' }
+    return priced ? { kind: 'validated', cart: priced, codeProblem: validated.discountCodeProblem } : { kind: 'outage' }
   } catch {
     return { kind: 'outage' } // no network, a timeout, or a response cut off
   }

@@ -40,7 +40,7 @@ export function BlockView({ block, page, lead }: { block: ShownBlock; page: Show
     case 'stationMap':
       return page.station ? <StationView block={block} station={page.station} lead={lead} /> : null
     case 'cart':
-      return <CartBlock />
+      return <CartBlock block={block} />
     case 'customerPages':
       return <MyPages title={page.title} />
     case 'checkout':

@@ -14,6 +14,7 @@ export type CardListBlock = ReadBy<typeof readCardList>
 export type ArticleBlock = ReadBy<typeof readArticleBlock>
 export type StationLocatorBlock = ReadBy<typeof readLocator>
 export type FormBlock = ReadBy<typeof readFormBlock>
+export type CartBlock = ReadBy<typeof readCartBlock>
 export type StationBlock = ReadBy<typeof readStationBlock>
 
 const readHero = record(
@@ -49,7 +50,9 @@ const readFormBlock = record({ contentType: oneOf('form'), form: readForm })
 /** What these show is the page's station. */
 const readStationBlock = record({ contentType: oneOf('stationHeader', 'stationLunch', 'stationFunctions', 'stationMap') })
 /** Screens of the site's own. */
-const readApplicationBlock = record({ contentType: oneOf('cart', 'checkout', 'orderStatus', 'customerPages') })
+const readApplicationBlock = record({ contentType: oneOf('checkout', 'orderStatus', 'customerPages') })
+/** `links`: where an empty cart leads. */
+const readCartBlock = record({ contentType: oneOf('cart') }, { links: readLinks })
 
 const COMPONENTS = ['grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'redirect'] as const
 export type CardListComponent = (typeof COMPONENTS)[number]
@@ -85,4 +88,5 @@ export const readBlock = firstOf(
   readFormBlock,
   readStationBlock,
   readApplicationBlock,
+  readCartBlock,
 )

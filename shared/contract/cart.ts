@@ -1,5 +1,5 @@
 import { readProduct } from './product.ts'
-import { allOf, listOf, or, type ReadBy, record } from './read-shape.ts'
+import { allOf, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
 import { readFlag, readKey, readText } from './read-values.ts'
 
 // What is paid is read strictly: a number that is written as text, missing or below zero is no amount, and nothing is reckoned from it.
@@ -35,11 +35,15 @@ const readAnswer = record(
   {
     /** absent when it says nothing of a code */
     discountCodeValid: readFlag,
+    discountCodeProblem: oneOf('expired', 'used'),
   },
 )
 
 /** What the server says of a cart: its prices are the prices. */
 export type ValidatedCart = ReadBy<typeof readValidatedCart>
+
+/** Why a discount code is not valid, where the server says so. */
+export type CodeProblem = NonNullable<ValidatedCart['discountCodeProblem']>
 
 /** The answer of cart/validate, its lines by code. Undefined where a price, a quantity or a total is missing or impossible: such an answer prices nothing. */
 export function readValidatedCart(answer: unknown) {

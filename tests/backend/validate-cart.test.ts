@@ -55,6 +55,14 @@ test.each([
   expect(await validated({ items, discountCode })).toMatchObject({ discountCodeValid, totals: { discount } })
 })
 
+test.each([
+  ['NOTHING', undefined],
+  ['EILEN', 'expired'],
+  ['HUOMENNA', undefined],
+])('a code that has run out is called so: %s', async (discountCode, problem) => {
+  expect((await validated({ items: [BASIC], discountCode })).discountCodeProblem).toBe(problem)
+})
+
 test('a code that each e-mail may use once is used up by a payment, not by an order', async () => {
   const use = async (customerEmail: string) =>
     (await validated({ items: [BASIC], discountCode: 'KERRAN', customerEmail })).discountCodeValid
@@ -64,6 +72,8 @@ test('a code that each e-mail may use once is used up by a payment, not by an or
   expect(await use('aino@st1.example')).toBe(true)
   await press(paymentUrl, 'paid')
   expect(await use('Aino@st1.example ')).toBe(false)
+  const used = await validated({ items: [BASIC], discountCode: 'KERRAN', customerEmail: 'aino@st1.example' })
+  expect(used.discountCodeProblem).toBe('used')
   expect(await use('eino@st1.example')).toBe(true)
 })
 

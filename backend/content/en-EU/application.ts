@@ -53,7 +53,7 @@ export const applicationPages: PageSource[] = [
     description: 'The digital products you have chosen: change quantities, use a discount code and continue to checkout.',
     noIndex: true,
     body: [
-      { contentType: 'cart' },
+      { contentType: 'cart', links: [to('carWash', 'Choose a wash')] },
       richText(
         md(`
         Codes are delivered by e-mail within minutes and are valid for twelve months. Do you want to add something? [See all car wash codes](page:carWash), or [ask customer service](page:contact).

@@ -63,7 +63,7 @@ export const applicationPages: PageSource[] = [
     description: 'Ostoskorissasi olevat autopesut ja muut tuotteet. Muuta määriä, lisää alennuskoodi ja siirry kassalle.',
     noIndex: true,
     body: [
-      { contentType: 'cart' },
+      { contentType: 'cart', links: [to('carWash', 'Valitse pesu')] },
       richText(
         md(`
         Pesukoodi on voimassa 12 kuukautta ja käy kaikilla asemilla, joilla on sama pesu. Tarvitsetko apua? Katso

@@ -55,7 +55,7 @@ export const applicationPages: PageSource[] = [
     description: 'Se over vaskekodene i handlekurven, endre antall, legg inn rabattkode og gå videre til kassen.',
     noIndex: true,
     body: [
-      { contentType: 'cart' },
+      { contentType: 'cart', links: [to('carWash', 'Velg en vask')] },
       richText(
         md(
           'Kodene leveres på e-post straks du har betalt, og kan brukes på alle stasjoner med vaskehall. Les om [programmene](page:carWash) eller spør [kundeservice](page:contact).',

@@ -46,7 +46,7 @@ export const applicationPages: PageSource[] = [
     description: 'Din varukorg hos St1. Ändra antal, lägg till en rabattkod och gå vidare till kassan för att betala dina tvättkoder.',
     noIndex: true,
     body: [
-      { contentType: 'cart' },
+      { contentType: 'cart', links: [to('carWash', 'Välj en tvätt')] },
       richText(
         md(`
         Koderna skickas med e-post direkt efter betalningen och gäller i tolv månader. Du kan betala med kort, via bank eller med mobilen. Vill du lägga till fler? [Se alla tvättprogram](page:carWash).

@@ -1,3 +1,4 @@
+import type { CartBlock as CartBlockContent } from '#shared/contract/block.ts'
 import { VisitorBlock } from '../../content/blocks/visitor-block.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { lazyCode } from '../../ui/lazy-code.ts'
@@ -6,13 +7,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const cartView = lazyCode(import.meta.env.SSR || (async () => (await import('./cart-view.tsx')).CartView))
 
 /** The block of kind cart: only the visitor's device knows the cart. */
-export default function CartBlock() {
+export default function CartBlock({ block }: { block: CartBlockContent }) {
   const t = useTranslate('server')
   const parts = ['cart-skeleton-lines', 'cart-skeleton-summary']
   const skeleton = <Skeleton label={t('cart.loading')} className="cart-columns" parts={parts} />
   return (
     <VisitorBlock className="cart" name="cart" code={cartView} skeleton={skeleton}>
-      {(CartView) => <CartView skeleton={skeleton} />}
+      {(CartView) => <CartView skeleton={skeleton} emptyLinks={block.links} />}
     </VisitorBlock>
   )
 }

@@ -7,6 +7,7 @@ import { cartActions } from '../cart-store.ts'
 import { IncludedProducts } from '../included-products.tsx'
 import { ItemPicture } from '../item-picture.tsx'
 import { formatPrice, lineTotal } from '../price.ts'
+import { offerSaving } from '../upsell.ts'
 import { AmountStepper } from './amount-stepper.tsx'
 import { LineMoney } from './money.tsx'
 
@@ -42,7 +43,7 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
         <ul className="cart-offers">
           {upsells.map((upsell) => (
             <li key={upsell.product.code}>
-              <Offer upsell={upsell} onSwap={() => cartActions.swapForOffer(code, upsell)} />
+              <Offer upsell={upsell} saving={offerSaving(item, upsell)} onSwap={() => cartActions.swapForOffer(code, upsell)} />
             </li>
           ))}
         </ul>
@@ -51,8 +52,15 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
   )
 }
 
+interface OfferProps {
+  upsell: Upsell
+  /** EUR */
+  saving: number | undefined
+  onSwap: () => void
+}
+
 /** A product that the server offers instead of the line's. */
-function Offer({ upsell: { quantity, product }, onSwap }: { upsell: Upsell; onSwap: () => void }) {
+function Offer({ upsell: { quantity, product }, saving, onSwap }: OfferProps) {
   const t = useTranslate('cart')
   const { name, unitPrice } = product
   return (
@@ -63,6 +71,7 @@ function Offer({ upsell: { quantity, product }, onSwap }: { upsell: Upsell; onSw
         <small>
           <LineMoney text={t('line.swapPrice', { price: formatPrice(quantity * unitPrice) })} />
         </small>
+        {saving !== undefined && <strong className="cart-offer-saving">{t('line.swapSaves', { price: formatPrice(saving) })}</strong>}
       </span>
     </button>
   )

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { ContentLink } from '#shared/contract/rich-text.ts'
+import { TargetLink } from '../../content/links/target-link.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,8 +11,14 @@ import { trackCart } from '../track-cart.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartNotices } from './cart-notices.tsx'
 
-/** `skeleton`: until the cart is restored. */
-export function CartView({ skeleton }: { skeleton: ReactNode }) {
+interface CartViewProps {
+  /** until the cart is restored */
+  skeleton: ReactNode
+  /** where an empty cart leads */
+  emptyLinks: ContentLink[] | undefined
+}
+
+export function CartView({ skeleton, emptyLinks }: CartViewProps) {
   const t = useTranslate('cart')
   const { cart, status, restored, priced, removed } = useCart()
   const isPriced = status === 'validated' && priced && cart.items.length > 0
@@ -28,7 +36,7 @@ export function CartView({ skeleton }: { skeleton: ReactNode }) {
     <>
       <CartNotices />
       {(cart.items.length > 0 || removed) && <CartContents />}
-      {cart.items.length === 0 && <EmptyCart />}
+      {cart.items.length === 0 && <EmptyCart links={emptyLinks} />}
       <VisuallyHidden>
         <output>{isPriced && t('totals.announced', { price: formatPrice(cart.totals.totalWithTax) })}</output>
       </VisuallyHidden>
@@ -36,7 +44,7 @@ export function CartView({ skeleton }: { skeleton: ReactNode }) {
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ links }: { links: ContentLink[] | undefined }) {
   const t = useTranslate('cart')
   return (
     <div className="cart-empty">
@@ -45,9 +53,11 @@ function EmptyCart() {
       </span>
       <h2 className="cart-empty-title">{t('page.empty')}</h2>
       <p>{t('page.emptyHelp')}</p>
-      <SiteLink page="landing" className="ui-button ui-button-dark">
-        {t('page.toFrontPage')}
-      </SiteLink>
+      {links?.map((link, index) => <TargetLink key={`${index} ${link.text}`} {...link} className="ui-button ui-button-dark" />) ?? (
+        <SiteLink page="landing" className="ui-button ui-button-dark">
+          {t('page.toFrontPage')}
+        </SiteLink>
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function DiscountCode() {
     <div className="cart-code-used">
       <Icon name="success" />
       <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
-        {t('discount.used', { code })}
+        {t('discount.inUse', { code })}
       </p>
       <button type="button" className="ui-icon-button" aria-label={t('discount.remove')} onClick={() => onCode('')}>
         <Icon name="x" />
@@ -41,7 +41,7 @@ export function DiscountCode() {
 function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: string) => void }) {
   const t = useTranslate('cart')
   const id = useId()
-  const { cart, unknownCode } = useCart()
+  const { cart, unknownCode, codeProblem = 'unknown' } = useCart()
   // what was typed and not applied comes back after a reload or a navigation
   const [code, setCode] = useState(() => cart.discountCode ?? readText(draft.read()?.['code']) ?? '')
   const isUnknown = unknownCode !== undefined && code.trim() === unknownCode
@@ -69,7 +69,7 @@ function CodeForm({ takesFocus, onCode }: { takesFocus: boolean; onCode: (code: 
         field={{ name: 'discountCode', label: t('discount.label'), type: 'text', autocomplete: 'off' }}
         value={code}
         onChange={onChange}
-        error={isUnknown ? t('discount.unknown', { code: shorten(unknownCode) }) : undefined}
+        error={isUnknown ? t(`discount.${codeProblem}`, { code: shorten(unknownCode) }) : undefined}
       />
       <button type="submit" className="ui-button ui-button-small">
         {t('discount.apply')}

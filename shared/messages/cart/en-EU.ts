@@ -30,13 +30,16 @@ export const messages = {
     swap: 'Swap for {{name}}',
     swapMany: 'Swap for {{quantity}} × {{name}}',
     swapPrice: 'Price {{price}}',
+    swapSaves: 'You save {{price}} compared with buying one by one',
   },
   discount: {
     label: 'Discount code',
     apply: 'Use code',
-    used: 'Code {{code}} is in use',
+    inUse: 'Code {{code}} is in use',
     remove: 'Remove the code',
     unknown: 'The code {{code}} is not valid',
+    expired: 'The code {{code}} has run out',
+    used: 'The code {{code}} has already been used with your e-mail address',
   },
   totals: {
     title: 'Summary',

@@ -32,13 +32,16 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Vaihda: {{name}}',
     swapMany: 'Vaihda: {{quantity}} × {{name}}',
     swapPrice: 'Hinta {{price}}',
+    swapSaves: 'Säästät {{price}} verrattuna yksittäin ostettuihin',
   },
   discount: {
     label: 'Alennuskoodi',
     apply: 'Käytä koodi',
-    used: 'Koodi {{code}} on käytössä',
+    inUse: 'Koodi {{code}} on käytössä',
     remove: 'Poista koodi',
     unknown: 'Koodi {{code}} ei kelpaa',
+    expired: 'Koodin {{code}} voimassaolo on päättynyt',
+    used: 'Koodi {{code}} on jo käytetty sähköpostiosoitteellasi',
   },
   totals: {
     title: 'Yhteenveto',

@@ -32,13 +32,16 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Bytt til {{name}}',
     swapMany: 'Bytt til {{quantity}} × {{name}}',
     swapPrice: 'Pris {{price}}',
+    swapSaves: 'Du sparer {{price}} sammenlignet med å kjøpe én og én',
   },
   discount: {
     label: 'Rabattkode',
     apply: 'Bruk koden',
-    used: 'Koden {{code}} er i bruk',
+    inUse: 'Koden {{code}} er i bruk',
     remove: 'Fjern koden',
     unknown: 'Koden {{code}} er ikke gyldig',
+    expired: 'Koden {{code}} har gått ut',
+    used: 'Koden {{code}} er allerede brukt med e-postadressen din',
   },
   totals: {
     title: 'Sammendrag',

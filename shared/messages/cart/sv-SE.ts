@@ -32,13 +32,16 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Byt till {{name}}',
     swapMany: 'Byt till {{quantity}} × {{name}}',
     swapPrice: 'Pris {{price}}',
+    swapSaves: 'Du sparar {{price}} jämfört med att köpa en i taget',
   },
   discount: {
     label: 'Rabattkod',
     apply: 'Använd koden',
-    used: 'Koden {{code}} används',
+    inUse: 'Koden {{code}} används',
     remove: 'Ta bort koden',
     unknown: 'Koden {{code}} gäller inte',
+    expired: 'Koden {{code}} har gått ut',
+    used: 'Koden {{code}} har redan använts med din e-postadress',
   },
   totals: {
     title: 'Sammanfattning',

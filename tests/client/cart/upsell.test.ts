@@ -1,5 +1,5 @@
 import { withItems, EMPTY_CART, cartItem } from '#client/cart/cart.ts'
-import { attachUpsells, swapForUpsell } from '#client/cart/upsell.ts'
+import { attachUpsells, offerSaving, swapForUpsell } from '#client/cart/upsell.ts'
 import type { BundleMember } from '#shared/contract/product.ts'
 import { expect, test } from 'vitest'
 import { aBundle, aLine, aMember, anUpsell, aProduct } from './a-product.ts'
@@ -61,4 +61,19 @@ test('an upsell takes the line’s place with the offered quantity; with a line 
     ['C', 99],
     ['B', 2],
   ])
+})
+
+test('an offer says what it saves: against as many of the line’s product, one by one', () => {
+  const five = anUpsell(aProduct('FIVE', { unitPrice: 40, bundleMembers: [aMember(5)] }))
+  expect(offerSaving(aLine('WASH', 1, { unitPrice: 10 }), five)).toBe(10)
+  // of a bundle: 2 for 18 are 9 each
+  expect(offerSaving(aLine('TWO', 3, { unitPrice: 18, bundleMembers: [aMember(2)] }), five)).toBe(5)
+})
+
+test.each([
+  ['costs as much', aLine('WASH', 1, { unitPrice: 8 })],
+  ['is another product', aLine('OTHER', 1, { unitPrice: 10 })],
+  ['holds other SKUs', aLine('TWO', 1, { unitPrice: 18, bundleMembers: [aMember(2, ['OTHER'])] })],
+])('an offer that %s says nothing of saving', (_, line) => {
+  expect(offerSaving(line, anUpsell(aProduct('FIVE', { unitPrice: 40, bundleMembers: [aMember(5)] })))).toBeUndefined()
 })
