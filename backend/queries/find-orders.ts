@@ -46,12 +46,13 @@ function readRow(row: DeliveryRow): Delivery {
 }
 
 /** The order as the contract has it: `price` is that of one, with tax, as it was when the order was made. */
-export function orderResponse({ id, status, totals, items }: Order, deliveries: readonly Delivery[]): OrderResponse {
+export function orderResponse({ id, status, totals, items, created }: Order, deliveries: readonly Delivery[]): OrderResponse {
   return {
     orderId: id,
     status: status === 'open' ? 'pending' : status,
     totals,
     items: items.map(({ name, quantity, priceCents }) => ({ name, quantity, price: euros(priceCents) })),
     deliveries: [...deliveries],
+    created,
   }
 }

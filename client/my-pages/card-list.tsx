@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CustomerList, Empty } from './customer-list.tsx'
-import { useValidity } from './validity.ts'
+import { useValidity } from '../orders/validity.ts'
 
 /** The customer's cards: masked numbers and validity. */
 export function CardList() {

@@ -3,12 +3,12 @@ import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 
 /** Until when a code or a card is valid, as a text. What is no date is shown as it came: '08/28'. In the browser only: it reads the clock. */
 export function useValidity() {
-  const t = useTranslate('customer')
+  const t = useTranslate('orders')
   const locale = useLocale()
   return (validUntil: string) => {
     const isOver = isDayOver(validUntil, new Date())
     const date = (/^\d{4}-/.test(validUntil) && formatDate(validUntil, locale)) || validUntil
-    return { text: date && t(isOver ? 'orders.expired' : 'orders.validUntil', { date }), isOver }
+    return { text: date && t(isOver ? 'expired' : 'validUntil', { date }), isOver }
   }
 }
 

@@ -34,7 +34,7 @@ export const StationView = lazyBlock<typeof import('./station-view.block.tsx')>(
 
 export const MyPages = lazyBlock<typeof import('../my-pages/my-pages.block.tsx')>('my-pages/my-pages', {
   styles: customerStyles,
-  messages: ['server', 'customer'],
+  messages: ['server', 'customer', 'orders'],
   view: 'my-pages/my-pages-view',
 })
 
@@ -51,7 +51,8 @@ export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx'
 })
 
 export const OrderStatus = lazyBlock<typeof import('../checkout/order/order-status.block.tsx')>('checkout/order/order-status', {
-  ...CHECKOUT_NEEDS,
+  styles: checkoutStyles,
+  messages: ['server', 'checkout', 'orders'],
   view: 'checkout/order/order-view',
 })
 

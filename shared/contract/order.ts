@@ -27,14 +27,31 @@ const readDelivery = record({
   validUntil: or(readText, ''),
 })
 
+/** Who sells: what a receipt must name. */
+const readSeller = record({ name: readText, businessId: readText }, { vatId: readText, address: readText })
+
+/** EUR of each rate of value-added tax; all of them, or none. */
+function readTaxes(value: unknown) {
+  const taxes = allOf(record({ percent: readAmount, tax: readAmount }))(value)
+  return taxes?.length ? taxes : undefined
+}
+
 /** Undefined when it is not an order: an answer cut off, or one without a status or totals. A line that cannot be read loses the whole order: nothing paid for may be missing. */
-export const readOrder = record({
-  orderId: readText,
-  status: oneOf(...ORDER_STATUSES),
-  totals: readTotals,
-  items: allOf(readItem),
-  deliveries: allOf(readDelivery),
-})
+export const readOrder = record(
+  {
+    orderId: readText,
+    status: oneOf(...ORDER_STATUSES),
+    totals: readTotals,
+    items: allOf(readItem),
+    deliveries: allOf(readDelivery),
+  },
+  {
+    /** ISO 8601 */
+    created: readText,
+    taxes: readTaxes,
+    seller: readSeller,
+  },
+)
 
 /** Newest first, as they come. Undefined when it is no list of orders. */
 export function readOrders(answer: unknown) {

@@ -6,6 +6,7 @@ import type { messages as consent } from './consent/en-EU.ts'
 import type { messages as customer } from './customer/en-EU.ts'
 import type { messages as errors } from './errors/en-EU.ts'
 import type { messages as forms } from './forms/en-EU.ts'
+import type { messages as orders } from './orders/en-EU.ts'
 import type { messages as server } from './server/en-EU.ts'
 import type { messages as site } from './site/en-EU.ts'
 import type { messages as stations } from './stations/en-EU.ts'
@@ -20,6 +21,7 @@ export interface MessagesByNamespace {
   customer: Texts<typeof customer>
   errors: Texts<typeof errors>
   forms: Texts<typeof forms>
+  orders: Texts<typeof orders>
   /** of the shop and the customer: what is in the server's HTML, and what several of their views say */
   server: Texts<typeof server>
   stations: Texts<typeof stations>

@@ -98,20 +98,31 @@ test('a whole purchase with the keyboard alone: steps with addresses, titles and
   await tabTo(page, page.locator('button[value=paid]'))
   await page.keyboard.press('Enter')
   await expect(heading(page, order.paid)).toBeFocused()
-  await expect(page.locator('.order-code')).toHaveCount(2)
+  await expect(page.locator('.orders-code:visible')).toHaveCount(2)
   await expect(page.locator('.order-paid')).toContainText('a•••@example.fi')
   await expectAccessible(page)
-  const code = await page.locator('.order-code').first().innerText()
+  const code = await page.locator('.orders-code:visible').first().innerText()
   expect(code).toMatch(/^ST1-/)
   await tabTo(page, page.getByRole('button', { name: `Kopioi koodi ${code}` }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Koodi ${code} on kopioitu`)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+
+  // a press shows the QR code on the whole screen, with what helps the reader
+  const enlarge = page.getByRole('button', { name: `Näytä koodin ${code} QR-koodi suurena` })
+  await enlarge.focus()
+  await page.keyboard.press('Enter')
+  const large = page.getByRole('dialog', { name: `Koodin ${code} QR-koodi` })
+  await expect(large).toContainText('kirkkautta')
+  // beside it the scroll bar
+  expect(await large.evaluate(({ offsetWidth, offsetHeight }) => offsetHeight === innerHeight && innerWidth - offsetWidth < 20)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(enlarge).toBeFocused()
   expect(await storedLines(page)).toEqual({})
 
   // the address is safe to open again
   await page.reload()
-  await expect(page.locator('.order-code').first()).toHaveText(code)
+  await expect(page.locator('.orders-code:visible').first()).toHaveText(code)
 })
 
 // each language and each width; with EVERY_PAGE=1 each language at each width
@@ -130,7 +141,7 @@ for (const [width, locales] of [
         await payByKeyboard(page, locale)
         await expect(page).toHaveURL(new RegExp(`${sitePath('orderStatus', locale)}\\?`))
         await expect(heading(page, messages.order.paid)).toBeFocused()
-        await expect(page.locator('.order-code')).toHaveCount(1)
+        await expect(page.locator('.orders-code:visible')).toHaveCount(1)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         expect(await storedLines(page)).toEqual({})
         await page.evaluate(() => localStorage.removeItem('userinfo'))
@@ -156,6 +167,8 @@ test('cancelled and failed leave the cart and lead back to paying; pending is as
   await choose(page, 'failed')
   await expect(heading(page, order.failed)).toBeFocused()
   await expect(page.locator('.order-state')).toContainText(notices.paymentFailed)
+  // there is no code, and no mail with one
+  await expect(page.locator('.order-state')).not.toContainText(/koodi|sähköposti/i)
   expect(await storedLines(page)).toEqual({ 'WASH-PERFECT': 2 })
 
   await goToReview(page)

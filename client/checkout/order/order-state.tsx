@@ -35,6 +35,7 @@ interface OrderStateProps {
 /** What became of an order. */
 export function OrderState({ state, text, id, children }: OrderStateProps) {
   const t = useTranslate('checkout')
+  const orders = useTranslate('orders')
   const title = t(`order.${state}`)
   return (
     <div className="order-state">
@@ -45,7 +46,7 @@ export function OrderState({ state, text, id, children }: OrderStateProps) {
       <p>{text}</p>
       {id !== undefined && (
         <p className="order-number">
-          {t('order.number')}: <span>{id}</span>
+          {orders('number')}: <span>{id}</span>
         </p>
       )}
       <p className="checkout-actions">

@@ -2,37 +2,38 @@ import type { Order } from '#shared/contract/order.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import { ItemLines, Totals } from '../../cart/amounts.tsx'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { ViewHeading } from '../../navigation/view-heading.tsx'
+import { Codes } from '../../orders/code-card.tsx'
+import { Receipt } from '../../orders/receipt.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ClearDevice } from '../clear-device.tsx'
-import { CodeCard } from './code-card.tsx'
-import { OrderState } from './order-state.tsx'
 
-/** What was bought, ready to be used at the car wash. */
+/** What was bought, ready to be used at the car wash: the codes first. */
 export function PaidOrder({ order }: { order: Order }) {
   const t = useTranslate('checkout')
+  const orders = useTranslate('orders')
   const locale = useLocale()
+  const { deliveries } = order
   // the response holds nothing of the visitor: the address is the one typed on this device
   const email = maskEmail(storedUserInfo.read().email)
   const sent = email ? t('order.sentTo', { email }) : t('order.sent')
   return (
     <div className="order-paid">
-      <OrderState state="paid" text={`${sent} ${t('order.notArrived')}`} id={order.orderId} />
-      <section aria-labelledby="order-codes">
-        <h3 id="order-codes" className="order-subtitle">
-          {t(pluralKey('order.codes', order.deliveries.length), { count: order.deliveries.length })}
-        </h3>
-        <p className="order-how">{t('order.howTo')}</p>
-        <ul className="order-codes">
-          {order.deliveries.map((delivery) => (
-            <CodeCard key={delivery.code} delivery={delivery} />
-          ))}
-        </ul>
-        <p className="checkout-actions order-tools">
+      <section>
+        <ViewHeading className="order-title order-thanks" title={t('order.paid')} changes={1}>
+          <Icon name="success" className="order-icon" />
+          {t('order.paid')}
+        </ViewHeading>
+        <Codes deliveries={deliveries} label={orders(pluralKey('codes', deliveries.length), { count: deliveries.length })} />
+        <div className="order-after">
+          <p>{t('order.howTo')}</p>
+          <p>{`${sent} ${t('order.notArrived')}`}</p>
+        </div>
+        <p className="checkout-actions">
           <button type="button" className="ui-button ui-button-dark" onClick={() => window.print()}>
             {t('order.print')}
           </button>
@@ -45,10 +46,9 @@ export function PaidOrder({ order }: { order: Order }) {
       </section>
       <section className="order-receipt" aria-labelledby="order-receipt">
         <h3 id="order-receipt" className="order-subtitle">
-          {t('order.receipt')}
+          {orders('receipt')}
         </h3>
-        <ItemLines items={order.items} />
-        <Totals totals={order.totals} />
+        <Receipt order={order} />
       </section>
       <ClearDevice text={t('order.clear')} />
     </div>

@@ -54,9 +54,6 @@ export const messages = {
       cancelled: 'Cancelled',
       failed: 'Payment failed',
     },
-    codes: 'Codes',
-    validUntil: 'Valid until {{date}}',
-    expired: 'Expired on {{date}}',
   },
   cards: {
     loading: 'Loading your cards',

@@ -56,9 +56,6 @@ export const messages: MessagesByNamespace['customer'] = {
       cancelled: 'Peruttu',
       failed: 'Maksu epäonnistui',
     },
-    codes: 'Koodit',
-    validUntil: 'Voimassa {{date}} asti',
-    expired: 'Vanhentunut {{date}}',
   },
   cards: {
     loading: 'Ladataan korttejasi',

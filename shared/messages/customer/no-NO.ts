@@ -56,9 +56,6 @@ export const messages: MessagesByNamespace['customer'] = {
       cancelled: 'Avbrutt',
       failed: 'Betalingen mislyktes',
     },
-    codes: 'Koder',
-    validUntil: 'Gyldig til {{date}}',
-    expired: 'Utløp {{date}}',
   },
   cards: {
     loading: 'Henter kortene dine',

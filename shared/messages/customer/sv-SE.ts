@@ -56,9 +56,6 @@ export const messages: MessagesByNamespace['customer'] = {
       cancelled: 'Avbruten',
       failed: 'Betalningen misslyckades',
     },
-    codes: 'Koder',
-    validUntil: 'Gäller till {{date}}',
-    expired: 'Gick ut {{date}}',
   },
   cards: {
     loading: 'Hämtar dina kort',

@@ -20,6 +20,7 @@ export const messages = {
     discount: 'Discount',
     withoutTax: 'Total without VAT',
     tax: 'VAT',
+    taxOf: 'VAT {{percent}} %',
     total: 'Total',
   },
   checkout: {

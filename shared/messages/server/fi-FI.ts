@@ -22,6 +22,7 @@ export const messages: MessagesByNamespace['server'] = {
     discount: 'Alennus',
     withoutTax: 'Veroton yhteensä',
     tax: 'Alv',
+    taxOf: 'ALV {{percent}} %',
     total: 'Yhteensä',
   },
   checkout: {

@@ -22,6 +22,7 @@ export const messages: MessagesByNamespace['server'] = {
     discount: 'Rabatt',
     withoutTax: 'Sum uten mva.',
     tax: 'Mva.',
+    taxOf: 'MVA {{percent}} %',
     total: 'Totalt',
   },
   checkout: {

@@ -22,6 +22,7 @@ export const messages: MessagesByNamespace['server'] = {
     discount: 'Rabatt',
     withoutTax: 'Summa exklusive moms',
     tax: 'Moms',
+    taxOf: 'Moms {{percent}} %',
     total: 'Totalt',
   },
   checkout: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { customerUser } from '#client/customer/user-info.ts'
-import { isDayOver } from '#client/my-pages/validity.ts'
+import { isDayOver } from '#client/orders/validity.ts'
 import { readCards, readCustomer } from '#shared/contract/customer.ts'
 import { readOrders } from '#shared/contract/order.ts'
 import { readView } from '#client/my-pages/views.tsx'

@@ -30,6 +30,16 @@ test.each([
   expect(readOrder(answer)).toBeUndefined()
 })
 
+test('a receipt’s date, taxes and seller are read where they are whole; without them it is an order still', () => {
+  const receipt = {
+    created: '2026-11-21T08:00:00Z',
+    taxes: [{ percent: 25.5, tax: 5.06 }],
+    seller: { name: 'St1 Oy', businessId: '0201124-8', vatId: 'FI02011248' },
+  }
+  expect(readOrder({ ...ORDER, ...receipt })).toEqual({ ...ORDER, ...receipt })
+  expect(readOrder({ ...ORDER, taxes: [...receipt.taxes, { percent: '14' }], seller: { name: 'St1 Oy' }, created: 5 })).toEqual(ORDER)
+})
+
 test('a pending order has nothing to deliver yet', () => {
   expect(readOrder({ ...ORDER, status: 'pending', deliveries: undefined })).toMatchObject({ status: 'pending', deliveries: [] })
 })

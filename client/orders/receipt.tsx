@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Order } from '#shared/contract/order.ts'
+import { ItemLines, Totals } from '../cart/amounts.tsx'
+import { formatDate } from '../content/articles/format-date.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+
+/** What was bought, when, for how much, with how much tax, from whom. */
+export function Receipt({ order: { orderId, created, items, totals, taxes, seller } }: { order: Order }) {
+  const t = useTranslate('orders')
+  const date = formatDate(created ?? '', useLocale())
+  return (
+    <div className="orders-receipt">
+      <Facts
+        facts={[
+          [t('number'), orderId],
+          [t('date'), date],
+        ]}
+      />
+      <ItemLines items={items} />
+      <Totals totals={totals} taxes={taxes} />
+      {seller && (
+        <Facts
+          facts={[
+            [t('seller'), [seller.name, seller.address].filter(Boolean).join(', ')],
+            [t('businessId'), seller.businessId],
+            [t('vatId'), seller.vatId],
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Those that are there. */
+function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="orders-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

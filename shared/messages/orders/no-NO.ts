@@ -1,0 +1,21 @@
+// Messages of an order, on its own page and in my pages, in Norwegian.
+import type { MessagesByNamespace } from '../messages.ts'
+
+export const messages: MessagesByNamespace['orders'] = {
+  number: 'Ordrenummer',
+  date: 'Bestilt',
+  codes: { one: 'Koden din', other: 'De {{count}} kodene dine' },
+  copy: 'Kopier',
+  copyCode: 'Kopier koden {{code}}',
+  copied: 'Koden {{code}} er kopiert',
+  notCopied: 'Koden kunne ikke kopieres. Marker den og kopier selv.',
+  qrOf: 'QR-kode for {{code}}',
+  enlarge: 'Vis QR-koden for {{code}} stor',
+  brightness: 'Øk lysstyrken på skjermen hvis leseren ikke ser koden.',
+  validUntil: 'Gyldig til og med {{date}}',
+  expired: 'Utløp {{date}}',
+  receipt: 'Kvittering',
+  seller: 'Selger',
+  businessId: 'Organisasjonsnummer',
+  vatId: 'MVA-nummer',
+}

@@ -1,0 +1,21 @@
+// Messages of an order, on its own page and in my pages, in Swedish.
+import type { MessagesByNamespace } from '../messages.ts'
+
+export const messages: MessagesByNamespace['orders'] = {
+  number: 'Ordernummer',
+  date: 'Beställd',
+  codes: { one: 'Din kod', other: 'Dina {{count}} koder' },
+  copy: 'Kopiera',
+  copyCode: 'Kopiera koden {{code}}',
+  copied: 'Koden {{code}} har kopierats',
+  notCopied: 'Koden kunde inte kopieras. Markera den och kopiera själv.',
+  qrOf: 'QR-kod för {{code}}',
+  enlarge: 'Visa QR-koden för {{code}} stor',
+  brightness: 'Öka skärmens ljusstyrka om läsaren inte ser koden.',
+  validUntil: 'Gäller till och med {{date}}',
+  expired: 'Gick ut {{date}}',
+  receipt: 'Kvitto',
+  seller: 'Säljare',
+  businessId: 'Organisationsnummer',
+  vatId: 'Momsregistreringsnummer',
+}
