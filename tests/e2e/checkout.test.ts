@@ -115,7 +115,7 @@ test('a whole purchase with the keyboard alone: steps with addresses, titles and
   const large = page.getByRole('dialog', { name: `Koodin ${code} QR-koodi` })
   await expect(large).toContainText('kirkkautta')
   // beside it the scroll bar
-  expect(await large.evaluate(({ offsetWidth, offsetHeight }) => offsetHeight === innerHeight && innerWidth - offsetWidth < 20)).toBe(true)
+  expect(await large.evaluate(({ clientWidth, clientHeight }) => clientHeight === innerHeight && innerWidth - clientWidth < 20)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(enlarge).toBeFocused()
   expect(await storedLines(page)).toEqual({})
