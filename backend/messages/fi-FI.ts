@@ -51,7 +51,6 @@ St1`,
     optional: 'vapaaehtoinen',
     email: 'Sähköposti',
     save: 'Tallenna',
-    saved: 'Tietosi on tallennettu.',
     ended:
       'Istuntosi on päättynyt, eikä mitään ole vielä tallennettu. Kirjaudu uudelleen toisessa välilehdessä ja paina sitten täällä Tallenna.',
     logInAgain: 'Kirjaudu (avautuu uuteen välilehteen)',

@@ -8,7 +8,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import { CheckboxField, ChoiceField } from '../ui/fields/choice-fields.tsx'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import type { LabelledField } from '../ui/fields/field-frame.tsx'
-import { ruleMessage } from '../ui/fields/rule-message.ts'
+import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
 import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import type { FieldValue } from './checkout-store.ts'
 
@@ -27,9 +27,14 @@ export function CheckedForm({ fields, values, onChange, onValid, children }: Che
   const [{ checked, attempt }, setTried] = useState({ checked: new Set<string>(), attempt: 0 })
   const shown = fields.map((field) => {
     const error = checked.has(field.name) ? checkField(field, values) : undefined
-    return { id: `checkout-${field.name}`, field, label: field.label, error: error && ruleMessage(t, error) }
+    return {
+      id: `checkout-${field.name}`,
+      field,
+      error: error && ruleMessage(t, error, field),
+      example: error && ruleExample(t, error.rule),
+    }
   })
-  const errors = shown.flatMap(({ error, ...field }) => (error === undefined ? [] : [{ ...field, error }]))
+  const errors = shown.flatMap(({ id, field, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
@@ -42,12 +47,11 @@ export function CheckedForm({ fields, values, onChange, onValid, children }: Che
     <form noValidate className="checkout-form" onSubmit={submit}>
       <ErrorSummary title={t(pluralKey('forms.errorSummary', errors.length), { count: errors.length })} errors={errors} attempt={attempt} />
       <div className="checkout-fields">
-        {shown.map(({ id, field, error }) => (
+        {shown.map(({ field, ...view }) => (
           <ControlledField
-            key={id}
-            id={id}
+            key={view.id}
+            {...view}
             field={field}
-            error={error}
             note={field.required || field.type === 'checkbox' ? undefined : t('forms.optional')}
             value={values[field.name]}
             onChange={(value) => onChange(field.name, value)}

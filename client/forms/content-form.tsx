@@ -6,7 +6,7 @@ import { pluralKey } from '#shared/messages/messages.ts'
 import { usePageHref } from '../navigation/site-context.tsx'
 import { loadNotifications } from '../notifications/load-notifications.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
-import { ruleMessage } from '../ui/fields/rule-message.ts'
+import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
 import { formDraft } from '../ui/draft.ts'
 import { FieldView } from './field-view.tsx'
 import { fillIn, tidyField, valuesOf } from './form-controls.ts'
@@ -67,7 +67,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
 
   const shown = fields.map((field, index) => {
     const error = errorOf(errors, field.name)
-    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, error) }
+    return { field, id: `${id}-${index}`, error: error && ruleMessage(t, error, field), example: error && ruleExample(t, error.rule) }
   })
   const listed = shown.flatMap(({ field, id, error }) => (error === undefined ? [] : [{ id, label: field.label, error }]))
 
@@ -93,8 +93,8 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
       )}
       <input type="hidden" name={FORM_ID_NAME} value={form.id} />
       <div className="forms-fields">
-        {shown.map(({ field, id, error }) => (
-          <FieldView key={field.name} id={id} field={field} error={error} values={answer?.values ?? {}} />
+        {shown.map((view) => (
+          <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
         ))}
       </div>
       {/* people neither see nor reach nor hear it: what is in it, a program wrote (worker/routes/forms.ts) */}

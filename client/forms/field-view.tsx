@@ -1,15 +1,16 @@
-import type { FormField } from '#shared/contract/form.ts'
 import { CHECKED, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
 import { CheckboxField, ChoiceField } from '../ui/fields/choice-fields.tsx'
 import { SelectField, TextField } from '../ui/fields/text-field.tsx'
+import type { LabelledField } from '../ui/fields/field-frame.tsx'
 import { DateField } from './date-field.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The view of each field type. The fields are uncontrolled: what is typed before hydration stays. `values`: of a try without a script. */
-export function FieldView({ id, field, error, values }: { id: string; field: FormField; error: string | undefined; values: FormValues }) {
+export function FieldView({ values, ...labelled }: Omit<LabelledField, 'note'> & { values: FormValues }) {
   const t = useTranslate('forms')
+  const { field } = labelled
   const text = ownText(values, field.name)
-  const common = { id, field, error, note: field.required ? undefined : t('forms.optional') }
+  const common = { ...labelled, note: field.required ? undefined : t('forms.optional') }
   switch (field.type) {
     case 'select':
       return <SelectField {...common} defaultValue={text} placeholder={t('forms.chooseOption')} />

@@ -13,16 +13,14 @@ interface Filled {
   /** undefined: the session has ended */
   email?: string
   errors?: HubErrors
-  isSaved?: boolean
   status?: ContentfulStatusCode
 }
 
-export function accountPage(c: Context<BackendEnv>, { details, email, errors, isSaved = false, status = 200 }: Filled): Promise<Response> {
+export function accountPage(c: Context<BackendEnv>, { details, email, errors, status = 200 }: Filled): Promise<Response> {
   const messages = MESSAGES[c.get('locale')]
   const { account } = messages
   const content = html`<p class="hub-intro">${account.intro}</p>
     ${errorSummary(messages, errors, account)}
-    ${isSaved ? html`<p class="hub-saved" role="status" tabindex="-1" autofocus>${account.saved}</p>` : ''}
     <form method="post" action="${hubAddress(c, 'account')}" novalidate>
       ${textField({
         name: 'firstName',
@@ -77,10 +75,10 @@ export const ACCOUNT_FIELDS: readonly FormField[] = [
   { name: 'phone', label: 'phone', type: 'tel', rules: [{ rule: 'phoneWithCountry' }] },
 ]
 
-/** '+358401234567' (docs/contract.md) for what people write: '00358 (0)40-123 4567'. Checked by phoneWithCountry before. */
+/** '+358401234567' (docs/contract.md) for what people write: '00358 (0)40-123 4567', '+358 040…'. Checked by phoneWithCountry before. */
 export function plainPhoneNumber(text: string): string {
   return text
-    .replace(/\(0\)/, '')
     .replace(/[^+\d]/g, '')
     .replace(/^00/, '+')
+    .replace(/^(\+(?:358|47|46))0/, '$1')
 }

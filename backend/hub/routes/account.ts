@@ -14,7 +14,7 @@ export async function showAccount(c: Context<BackendEnv>): Promise<Response> {
   const customer = await customerOf(c)
   if (customer === undefined) return c.redirect(loginForAccount(c), 303)
   const { firstName, lastName, email, phone } = customer
-  return accountPage(c, { details: { firstName, lastName, phone: phone ?? '' }, email, isSaved: c.req.query('saved') === '1' })
+  return accountPage(c, { details: { firstName, lastName, phone: phone ?? '' }, email })
 }
 
 export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
@@ -29,7 +29,8 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
   const fields = await formErrors(c.get('locale'), ACCOUNT_FIELDS, { ...details })
   if (fields) return accountPage(c, { details, email, errors: { fields }, status: 422 })
   await updateCustomer(c.env.DB, { id, ...details, phone: plainPhoneNumber(details.phone) || null })
-  return c.redirect(`${hubAddress(c, 'account')}&saved=1`, 303)
+  // where the visitor came from shows the new details
+  return c.redirect(returnAddress(c), 303)
 }
 
 export async function logOutHere(c: Context<BackendEnv>): Promise<Response> {

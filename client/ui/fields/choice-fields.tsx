@@ -18,7 +18,7 @@ export function CheckboxField({ id, field, error, note, checked, defaultChecked,
           name={field.name}
           value={CHECKED}
           aria-required={field.required}
-          {...describedBy(id, field, error)}
+          {...describedBy({ id, field, error })}
           checked={checked}
           defaultChecked={defaultChecked}
           onChange={(event) => onChange?.(event.target.checked)}
@@ -44,7 +44,7 @@ interface ChoiceFieldProps extends LabelledField {
 /** One of a few options (`radio`), or any of them; all are visible. */
 export function ChoiceField({ id, field, error, note, type, value, defaultValue = [], onChange }: ChoiceFieldProps) {
   const isRadio = type === 'radio'
-  const { 'aria-describedby': description, 'aria-invalid': isInvalid } = describedBy(id, field, error)
+  const { 'aria-describedby': description, 'aria-invalid': isInvalid } = describedBy({ id, field, error })
   return (
     <fieldset
       className="field field-group"

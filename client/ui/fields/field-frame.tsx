@@ -8,6 +8,8 @@ export interface LabelledField {
   field: FormField
   /** the message */
   error?: string | undefined
+  /** of what the error asks for */
+  example?: string | undefined
   /** beside the label, as 'optional' */
   note?: string | undefined
 }
@@ -20,7 +22,7 @@ export interface FieldProps extends LabelledField {
 }
 
 /** Label above, hint, control, error below. */
-export function FieldFrame({ id, field, error, note, children }: LabelledField & { children: ReactNode }) {
+export function FieldFrame({ id, field, error, example, note, children }: LabelledField & { children: ReactNode }) {
   return (
     <div className="field" data-width={field.width} data-invalid={error ? '' : undefined}>
       <label className="field-label" htmlFor={id}>
@@ -28,20 +30,21 @@ export function FieldFrame({ id, field, error, note, children }: LabelledField &
       </label>
       <FieldHint id={id} hint={field.hint} />
       {children}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} example={example} />
     </div>
   )
 }
 
 /** The attributes of a text control. */
-export function controlProps({ id, field, error, value, defaultValue, onChange }: FieldProps) {
+export function controlProps({ value, defaultValue, onChange, ...labelled }: FieldProps) {
+  const { id, field } = labelled
   return {
     id,
     name: field.name,
     className: 'field-control',
     autoComplete: field.autocomplete,
     'aria-required': field.required,
-    ...describedBy(id, field, error),
+    ...describedBy(labelled),
     value,
     defaultValue,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => onChange?.(target.value),
@@ -49,8 +52,8 @@ export function controlProps({ id, field, error, value, defaultValue, onChange }
 }
 
 /** For the control: what a screen reader says after its name. */
-export function describedBy(id: string, { hint }: FormField, error: string | undefined) {
-  const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])]
+export function describedBy({ id, field: { hint }, error, example }: LabelledField) {
+  const ids = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : []), ...(error && example ? [`${id}-example`] : [])]
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
 }
 
@@ -74,13 +77,20 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
 }
 
 /** An icon and a message: an error is not shown by colour alone. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error, example }: Pick<LabelledField, 'id' | 'error' | 'example'>) {
   return (
     error && (
-      <p id={`${id}-error`} className="field-error">
-        <Icon name="error" />
-        {error}
-      </p>
+      <>
+        <p id={`${id}-error`} className="field-error">
+          <Icon name="error" />
+          {error}
+        </p>
+        {example && (
+          <p id={`${id}-example`} className="field-hint">
+            {example}
+          </p>
+        )}
+      </>
     )
   )
 }

@@ -1,9 +1,18 @@
+import type { FormField } from '#shared/contract/form.ts'
 import { type FieldError, RULE_NAMES } from '#shared/forms/rules.ts'
 import type { TranslateIn } from '../../i18n/translate.ts'
 
-/** The message of a broken rule (§5). A rule that only a backend knows has a general message. */
-export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError): string {
+/** The message of a broken rule (§5). What is chosen is not filled in. A rule that only a backend knows has a general message. */
+export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError, { type }: Pick<FormField, 'type'>): string {
   if (rule === 'date') return t('forms.date')
+  if (rule === 'empty' && type === 'checkbox') return t('forms.tick')
+  if (rule === 'empty' && (type === 'radio' || type === 'select' || type === 'checkboxGroup')) return t('forms.choose')
   const name = RULE_NAMES.find((known) => known === rule)
   return name ? t(`formRules.${name}`, { ruleValue }) : t('forms.invalid')
+}
+
+/** An example of what the rule asks for, beside its message: what was typed looks right to its author. */
+export function ruleExample(t: TranslateIn<'forms'>, rule: string): string | undefined {
+  if (rule !== 'email' && rule !== 'phone' && rule !== 'phoneWithCountry') return undefined
+  return t('forms.example', { example: t(`forms.examples.${rule}`) })
 }

@@ -6,6 +6,8 @@ test.each([
   ['+4791234567', 'NO|47', '91234567'],
   ['+46701234567', 'SE|46', '701234567'],
   [' +358 (40) 123-4567 ', 'FIN|358', '401234567'],
+  ['+46 0701234567', 'SE|46', '701234567'],
+  ['+358 (0)40 123 4567', 'FIN|358', '401234567'],
 ])('a phone number is split by its prefix: %s (§5)', (phone, prefix, number) => {
   expect(splitPhoneNumber(phone)).toEqual({ prefix, number })
 })

@@ -81,16 +81,34 @@ test('a field named as something every object has holds nothing of it', () => {
 
 test.each(LOCALE_CODES)('every rule has its words in %s, with its number as the locale writes it', async (locale) => {
   const t = createTranslate(locale, await loadMessages('forms', locale))
-  const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, { rule, ruleValue: 0.05 }))
+  const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, { rule, ruleValue: 0.05 }, { type: 'text' }))
   expect(new Set(said).size).toBe(said.length)
   expect(said.join()).not.toMatch(/\{\{|undefined/)
-  expect(ruleMessage(t, { rule: 'rounding', ruleValue: 0.05 })).toContain(locale === 'en-EU' ? '0.05' : '0,05')
+  expect(ruleMessage(t, { rule: 'rounding', ruleValue: 0.05 }, { type: 'number' })).toContain(locale === 'en-EU' ? '0.05' : '0,05')
+})
+
+test.each([
+  ['radio', 'Choose one of the options'],
+  ['select', 'Choose one of the options'],
+  ['checkboxGroup', 'Choose one of the options'],
+  ['checkbox', 'Tick the box to go on'],
+  ['text', 'Fill in the field'],
+] as const)('an empty %s asks for what is to be done: %s', async (type, message) => {
+  const t = createTranslate('en-EU', await loadMessages('forms', 'en-EU'))
+  expect(ruleMessage(t, { rule: 'empty' }, { type })).toBe(message)
+})
+
+test('an address or a number that is none gets an example beside the words of §5, for a screen reader too', () => {
+  const fields = [{ name: 'mail', label: 'E-mail', type: 'email' } as const]
+  const form = html(fields, { kind: 'refused', values: { mail: 'aino@' }, errors: { mail: { rule: 'email' } } })
+  expect(form).toMatch(/aria-describedby="(\S+)-error \1-example"/)
+  expect(form).toMatch(/>Fill in the email address<\/p><p id="\S+-example" class="field-hint">Example: name@example\.com</)
 })
 
 test.each(LOCALE_CODES)('the error of a date shows the format that its field shows in %s', async (locale) => {
   const t = createTranslate(locale, await loadMessages('forms', locale))
   const written = formatDate('2026-12-31', LOCALES[locale].iso)
-  expect(ruleMessage(t, { rule: 'date' })).toContain(written)
+  expect(ruleMessage(t, { rule: 'date' }, { type: 'date' })).toContain(written)
   expect(separators(t('forms.dateFormat'))).toEqual(separators(written))
 })
 

@@ -34,7 +34,7 @@ const BUDGETS: [page: string, blocks: Preloaded[], kB: number, files: number][] 
   ['cart', [CartBlock], 117.5, 13],
   ['checkout', [Checkout], 128, 15],
   ['order', [OrderStatus], 129, 16],
-  ['my pages', [MyPages], 128, 16],
+  ['my pages', [MyPages], 128.5, 16],
 ]
 
 interface Chunk {

@@ -8,7 +8,12 @@ await compareLocales({
   load: (locale) => loadMessages('site', locale),
   sameAsEnglish: ['footer.copyright', 'notifications.information'],
 })
-await compareLocales({ name: 'the form words', load: (locale) => loadMessages('forms', locale), sameAsEnglish: ['forms.submit'] })
+await compareLocales({
+  name: 'the form words',
+  load: (locale) => loadMessages('forms', locale),
+  sameAsEnglish: ['forms.examples.phone', 'forms.examples.phoneWithCountry', 'forms.submit'],
+})
+await compareLocales({ name: 'the words of an order', load: (locale) => loadMessages('orders', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the words of the consent dialog', load: (locale) => loadMessages('consent', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the words of products and the cart', load: (locale) => loadMessages('cart', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the checkout words', load: (locale) => loadMessages('checkout', locale), sameAsEnglish: [] })

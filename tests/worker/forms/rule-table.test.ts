@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { FormField } from '#shared/contract/form.ts'
+import type { FieldError } from '#shared/forms/rules.ts'
 import { messages } from '#shared/messages/forms/en-EU.ts'
 import { fieldsOf, RULE_TABLE, valuesOf } from '../../shared/forms/rule-table.ts'
 import { contentService, pageResponse } from '../content-service.ts'
@@ -23,7 +25,18 @@ function sendForm({ ask }: Site, values: Record<string, string | string[]>): Pro
   return ask('/en-EU/form', { method: 'POST', body: new URLSearchParams([['_form', 'table'], ...entries]) })
 }
 
-function words(rule: string, ruleValue: string | number = ''): string {
+/** what is chosen is not filled in */
+const CHOICES: Partial<Record<FormField['type'], string>> = {
+  radio: messages.forms.choose,
+  select: messages.forms.choose,
+  checkboxGroup: messages.forms.choose,
+  checkbox: messages.forms.tick,
+}
+
+function words({ rule, ruleValue = '' }: FieldError, type: FormField['type']): string {
+  const choice = rule === 'empty' && CHOICES[type]
+  if (choice) return choice
+
   const template = rule === 'date' ? messages.forms.date : Object.entries(messages.formRules).find(([name]) => name === rule)?.[1]
   const written =
     typeof ruleValue === 'number' ? new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20 }).format(ruleValue) : ruleValue
@@ -54,7 +67,7 @@ test.each(TYPED)('and on what is sent without one, in the words of §5: $title',
   const site = siteWith(fieldsOf(group))
   for (const value of group.valid)
     expect((await sendForm(site, valuesOf(group, value))).status, JSON.stringify(value).slice(0, 80)).toBe(303)
-  const message = words(group.error.rule, group.error.ruleValue)
+  const message = words(group.error, group.field.type)
   for (const value of group.invalid) {
     const response = await sendForm(site, valuesOf(group, value))
     expect(response.status, JSON.stringify(value).slice(0, 80)).toBe(422)
