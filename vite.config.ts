@@ -20,7 +20,7 @@ const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-leg
 
 /** What the shop, forms and the locator share: readers of what is fetched, fields and their rules. */
 const COMMON =
-  /client\/(?:ui\/fields|call-endpoint)|client\/cart\/(?:cart|included-products|item-picture|price)\.|shared\/(?:contract|forms)\//
+  /client\/(?:ui\/fields|call-endpoint|saved\/\w+-)|client\/cart\/(?:cart|included-products|item-picture|price)\.|shared\/(?:contract|forms)\//
 /**
  * Chunks by what is needed together; the first match has a module. `minShareCount: 2`: what two lazily loaded entries share, the rest stays
  * with its entry. Left to itself the bundler makes one for each set of entries: a hundred, most under 1 kB.

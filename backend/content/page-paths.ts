@@ -63,6 +63,7 @@ export const PAGE_PATHS = {
   checkout: row('/kassa', '/kassa', '/kasse', '/checkout'),
   orderStatus: row('/tilaus', '/bestallning', '/bestilling', '/order'),
   myPages: row('/omat-sivut', '/mina-sidor', '/mine-sider', '/my-pages'),
+  saved: row('/tallennetut', '/sparat', '/lagret', '/saved'),
 
   articleHvo: row('/artikkeli/uusiutuva-diesel-talvella', '/artikel/fornybar-diesel-pa-vintern', '/artikkel/fornybar-diesel-om-vinteren', '/article/renewable-diesel-in-winter'),
   articleChargingNetwork: row('/artikkeli/suurteholataus-laajenee', '/artikel/snabbladdning-byggs-ut', '/artikkel/hurtiglading-bygges-ut', '/article/high-power-charging-grows'),

@@ -1,5 +1,6 @@
 import { useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
+import { forgetSaved } from '../saved/forget-saved.ts'
 import { clearCheckout } from './checkout-store.ts'
 
 /** Removes the visitor's data, for those who are not at their own device (§4). */
@@ -7,6 +8,7 @@ export function ClearDevice({ text, hint }: { text: string; hint?: string }) {
   const t = useTranslate('checkout')
   function clear(): void {
     clearCheckout()
+    void forgetSaved()
     notify(t('contact.cleared'))
   }
   return (

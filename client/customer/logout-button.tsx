@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { notify } from '../notifications/notification-store.ts'
 import { callEndpoint } from '../call-endpoint.ts'
+import { forgetSaved } from '../saved/forget-saved.ts'
 import { announceCustomer } from './customer-store.ts'
 
 /** §4: logout clears the user here and in the other tabs. A failure is a notification (§8), and the visitor stays logged in. */
@@ -17,6 +18,7 @@ export function LogoutButton({ className }: { className: string }) {
     try {
       await callEndpoint({ key: 'logout' }, locale)
       announceCustomer({ status: 'anonymous' })
+      await forgetSaved()
       notify(t('account.loggedOut'))
     } catch {
       notify(site('messages.something-went-wrong'), 'error')

@@ -15,6 +15,7 @@ import {
   MyPages,
   OrderStatus,
   ProductList,
+  SavedPages,
   StationLocator,
   StationView,
 } from './lazy-blocks.ts'
@@ -43,6 +44,8 @@ export function BlockView({ block, page, lead }: { block: ShownBlock; page: Show
       return <CartBlock block={block} />
     case 'customerPages':
       return <MyPages title={page.title} />
+    case 'savedPages':
+      return <SavedPages />
     case 'checkout':
       return <Checkout />
     case 'orderStatus':

@@ -38,6 +38,11 @@ export const MyPages = lazyBlock<typeof import('../my-pages/my-pages.block.tsx')
   view: 'my-pages/my-pages-view',
 })
 
+export const SavedPages = lazyBlock<typeof import('../saved/saved.block.tsx')>('saved/saved', {
+  styles: customerStyles,
+  messages: ['saved'],
+})
+
 export const FormView = lazyBlock<typeof import('../forms/form-view.block.tsx')>('forms/form-view', {
   styles: formsStyles,
   messages: ['forms'],
@@ -52,7 +57,7 @@ export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx'
 
 export const OrderStatus = lazyBlock<typeof import('../checkout/order/order-status.block.tsx')>('checkout/order/order-status', {
   styles: checkoutStyles,
-  messages: ['server', 'checkout', 'orders'],
+  messages: ['server', 'checkout', 'orders', 'saved'],
   view: 'checkout/order/order-view',
 })
 
@@ -63,6 +68,7 @@ const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {
   checkout: Checkout,
   form: FormView,
   orderStatus: OrderStatus,
+  savedPages: SavedPages,
   stationLocator: StationLocator,
   stationHeader: StationView,
   stationFunctions: StationView,

@@ -50,7 +50,7 @@ const readFormBlock = record({ contentType: oneOf('form'), form: readForm })
 /** What these show is the page's station. */
 const readStationBlock = record({ contentType: oneOf('stationHeader', 'stationLunch', 'stationFunctions', 'stationMap') })
 /** Screens of the site's own. */
-const readApplicationBlock = record({ contentType: oneOf('checkout', 'orderStatus', 'customerPages') })
+const readApplicationBlock = record({ contentType: oneOf('checkout', 'orderStatus', 'customerPages', 'savedPages') })
 /** `links`: where an empty cart leads. */
 const readCartBlock = record({ contentType: oneOf('cart') }, { links: readLinks })
 

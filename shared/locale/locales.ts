@@ -44,6 +44,7 @@ const SITES = {
       checkout: '/kassa',
       orderStatus: '/tilaus',
       myPages: '/omat-sivut',
+      saved: '/tallennetut',
     },
   },
   'en-EU': {
@@ -67,6 +68,7 @@ const SITES = {
       checkout: '/checkout',
       orderStatus: '/order',
       myPages: '/my-pages',
+      saved: '/saved',
     },
   },
   'sv-SE': {
@@ -90,6 +92,7 @@ const SITES = {
       checkout: '/kassa',
       orderStatus: '/bestallning',
       myPages: '/mina-sidor',
+      saved: '/sparat',
     },
   },
   'no-NO': {
@@ -113,6 +116,7 @@ const SITES = {
       checkout: '/kasse',
       orderStatus: '/bestilling',
       myPages: '/mine-sider',
+      saved: '/lagret',
     },
   },
 } as const satisfies Record<string, Site>

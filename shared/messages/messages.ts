@@ -7,6 +7,7 @@ import type { messages as customer } from './customer/en-EU.ts'
 import type { messages as errors } from './errors/en-EU.ts'
 import type { messages as forms } from './forms/en-EU.ts'
 import type { messages as orders } from './orders/en-EU.ts'
+import type { messages as saved } from './saved/en-EU.ts'
 import type { messages as server } from './server/en-EU.ts'
 import type { messages as site } from './site/en-EU.ts'
 import type { messages as stations } from './stations/en-EU.ts'
@@ -22,6 +23,7 @@ export interface MessagesByNamespace {
   errors: Texts<typeof errors>
   forms: Texts<typeof forms>
   orders: Texts<typeof orders>
+  saved: Texts<typeof saved>
   /** of the shop and the customer: what is in the server's HTML, and what several of their views say */
   server: Texts<typeof server>
   stations: Texts<typeof stations>

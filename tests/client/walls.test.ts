@@ -8,7 +8,7 @@ const FLOORS: string[][] = [
   ['storage', 'i18n', 'ui', 'styles'],
   ['navigation', 'modals', 'notifications', 'call-endpoint', 'use-endpoint'],
   ['content', 'analytics'],
-  ['stations', 'cart', 'checkout', 'customer', 'my-pages', 'orders', 'forms', 'errors'],
+  ['stations', 'cart', 'checkout', 'customer', 'my-pages', 'orders', 'saved', 'forms', 'errors'],
   ['page', 'layout'],
   ['overlays'],
   ['app'],
@@ -18,10 +18,13 @@ const BETWEEN = [
   'checkout → cart',
   'checkout → customer',
   'checkout → orders',
+  'checkout → saved',
   'cart → customer',
+  'customer → saved',
   'my-pages → customer',
   'my-pages → orders',
   'orders → cart',
+  'stations → saved',
 ]
 
 test('inside client/, imports go down only: entries → app, overlays → page, layout → features → content, analytics → navigation, modals, notifications, i18n, ui', () => {

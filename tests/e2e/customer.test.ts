@@ -52,8 +52,10 @@ test('a customer logs in from a page and is back on it, sees every view, is foll
   await expect(page.locator('main')).toContainText('•••• 4021')
   expect(await layoutShifts(page)).toEqual([])
 
+  await page.evaluate(() => localStorage.setItem('saved-pages', '[{"href":"/fi-FI/tilaus","title":"Tilaus"}]'))
   await views.getByRole('button', { name: 'Kirjaudu ulos' }).click()
   await expect(page.getByText('Olet kirjautunut ulos')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('saved-pages'))).toBeNull()
   await expect(page.locator('main').getByRole('link', { name: 'Kirjaudu' })).toBeVisible()
   await expect(header(other).getByRole('link', { name: 'Kirjaudu' }), 'another tab follows').toBeVisible()
   await page.goBack()

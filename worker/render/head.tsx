@@ -44,6 +44,7 @@ export function Head({
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={THEME_COLORS[theme]} />
       {/* the page is read before it is alive */}

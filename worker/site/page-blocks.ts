@@ -3,7 +3,7 @@ import type { FormAnswer } from '#shared/forms/check-form.ts'
 import type { ShownBlock, ShownContent, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
 
 /** Pages that show names, orders and codes after hydration. No browser stores them: Back would show them to the next person. */
-const PRIVATE_BLOCKS: ReadonlySet<ShownBlock['contentType']> = new Set(['checkout', 'orderStatus', 'customerPages'])
+const PRIVATE_BLOCKS: ReadonlySet<ShownBlock['contentType']> = new Set(['checkout', 'orderStatus', 'customerPages', 'savedPages'])
 
 export function isPrivate({ content }: ShownPage): boolean {
   return content.body.some(({ contentType }) => PRIVATE_BLOCKS.has(contentType))

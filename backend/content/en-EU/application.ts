@@ -90,6 +90,13 @@ export const applicationPages: PageSource[] = [
     ],
   },
   {
+    key: 'saved',
+    title: 'Saved on this device',
+    description: 'The stations and wash codes you have saved on this device: they open even when there is no connection.',
+    noIndex: true,
+    body: [{ contentType: 'savedPages' }],
+  },
+  {
     key: 'myPages',
     title: 'My pages',
     description: 'Log in to see your St1 orders, wash codes, customer cards, receipts and personal details in one place.',

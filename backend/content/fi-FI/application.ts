@@ -102,6 +102,13 @@ export const applicationPages: PageSource[] = [
     ],
   },
   {
+    key: 'saved',
+    title: 'Tallennetut',
+    description: 'Tälle laitteelle tallennetut asemat ja pesukoodit: ne avautuvat myös silloin, kun verkkoyhteyttä ei ole.',
+    noIndex: true,
+    body: [{ contentType: 'savedPages' }],
+  },
+  {
     key: 'myPages',
     title: 'Omat sivut',
     description: 'Kirjaudu omille sivuille: tilaukset, pesukoodit, kortit ja omat tiedot samassa paikassa, milloin sinulle sopii.',

@@ -88,6 +88,13 @@ export const applicationPages: PageSource[] = [
     ],
   },
   {
+    key: 'saved',
+    title: 'Lagret på enheten',
+    description: 'Stasjoner og vaskekoder du har lagret på enheten: de kan åpnes også når du ikke har nettforbindelse.',
+    noIndex: true,
+    body: [{ contentType: 'savedPages' }],
+  },
+  {
     key: 'myPages',
     title: 'Mine sider',
     description: 'Logg inn for å se bestillinger, vaskekoder, kort og kundeopplysninger samlet på ett sted.',

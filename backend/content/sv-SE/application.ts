@@ -83,6 +83,13 @@ export const applicationPages: PageSource[] = [
     ],
   },
   {
+    key: 'saved',
+    title: 'Sparat på enheten',
+    description: 'Stationer och tvättkoder som du har sparat på enheten: de går att öppna även när du saknar uppkoppling.',
+    noIndex: true,
+    body: [{ contentType: 'savedPages' }],
+  },
+  {
     key: 'myPages',
     title: 'Mina sidor',
     description: 'Logga in och se dina beställningar, koder, kort och kontaktuppgifter hos St1, samlade på ett ställe.',

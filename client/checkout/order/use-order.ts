@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-translate.ts'
 import { applyOrderStatus, storedAttempt } from '../payment/order-attempt.ts'
 import { completeOrder, type OrderReturn, readReturn } from '../payment/order-calls.ts'
 import { cartKey } from '../payment/order-request.ts'
+import { readSavedOrder } from './saved-order.ts'
 import { trackPurchase } from './track-purchase.ts'
 
 /** How long a pending order is polled: after that an e-mail will come. */
@@ -49,7 +50,11 @@ export function pollDelay(waitedMs: number): number {
 async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
   openCart(locale)
   const completed = await completeOrder(back, locale)
-  if (completed.kind === 'unreachable') throw new Error('the order could not be fetched')
+  if (completed.kind === 'unreachable') {
+    const saved = await readSavedOrder(back.orderId)
+    if (saved) return saved
+    throw new Error('the order could not be fetched')
+  }
   if (completed.kind === 'refused') return undefined
   const { order } = completed
   if (applyOrderStatus(order, cartKey(orderedItems(cartStore.cart)), storedAttempt)) cartActions.resetCart()

@@ -13,6 +13,7 @@ await compareLocales({
   load: (locale) => loadMessages('forms', locale),
   sameAsEnglish: ['forms.examples.phone', 'forms.examples.phoneWithCountry', 'forms.submit'],
 })
+await compareLocales({ name: 'the words of what is saved', load: (locale) => loadMessages('saved', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the words of an order', load: (locale) => loadMessages('orders', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the words of the consent dialog', load: (locale) => loadMessages('consent', locale), sameAsEnglish: [] })
 await compareLocales({ name: 'the words of products and the cart', load: (locale) => loadMessages('cart', locale), sameAsEnglish: [] })

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { localizedHref } from '#shared/locale/locale-links.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { notify } from '../notifications/notification-store.ts'
+import { removePage, savePage } from './save-page.ts'
+import { type SavedPage, useSavedPages } from './saved-pages.ts'
+
+interface SaveButtonProps {
+  /** of the page shown */
+  title: string
+  /** keeps what the page's document does not hold */
+  onSave: () => Promise<void>
+}
+
+/** Saves the page shown on this device, or removes it, and leads to what is saved. Shown where scripts run. */
+export function SaveButton({ title, onSave }: SaveButtonProps) {
+  const t = useTranslate('saved')
+  const { addressing } = useSite()
+  const [isBusy, setBusy] = useState(false)
+  const isSaved = useSavedPages().some(({ href }) => href === location.pathname + location.search)
+
+  async function toggle(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const page = { href: location.pathname + location.search, title }
+    if (isSaved) await removePage(page)
+    else if (!(await save(page))) notify(t('notSaved'), 'error')
+    setBusy(false)
+  }
+
+  async function save(page: SavedPage): Promise<boolean> {
+    try {
+      await onSave()
+      return await savePage(page, localizedHref(localizedPath('saved', addressing.locale), addressing))
+    } catch {
+      return false // no room
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="ui-button" aria-pressed={isSaved} aria-busy={isBusy || undefined} onClick={() => void toggle()}>
+        {t(isSaved ? 'remove' : 'save')}
+      </button>
+      {isSaved && (
+        <SiteLink page="saved" className="checkout-link">
+          {t('open')}
+        </SiteLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { loadNotifications } from '../notifications/load-notifications.ts'
+import { CACHE, forgetSaved } from './forget-saved.ts'
+import { type SavedPage, savedPages } from './saved-pages.ts'
+
+/**
+ * Keeps a page with all its files in the browser's cache, where public/sw.js finds it without a connection. `list`: the page that names what
+ * is saved. False where that cannot be: no connection, no room, a browser that does not allow it.
+ */
+export async function savePage(page: SavedPage, list: string): Promise<boolean> {
+  try {
+    const cache = await caches.open(CACHE)
+    // a content service without such a page: what was saved is found by its own address
+    await Promise.all([addPage(cache, page.href), addPage(cache, list).catch(() => undefined), cache.addAll(await loadedFiles())])
+    await navigator.serviceWorker.register(`/sw.js?${new URLSearchParams({ list })}`)
+    return savedPages.write([page, ...savedPages.read().filter(({ href }) => href !== page.href)])
+  } catch {
+    return false
+  }
+}
+
+export async function removePage({ href }: Pick<SavedPage, 'href'>): Promise<void> {
+  const others = savedPages.read().filter((page) => page.href !== href)
+  if (others.length === 0) return forgetSaved()
+  savedPages.write(others)
+  const cache = await caches.open(CACHE)
+  await cache.delete(pathOf(href))
+}
+
+/** A page's document, its payload, and every file that the document names: they are announced in it. */
+async function addPage(cache: Cache, href: string): Promise<void> {
+  const path = pathOf(href)
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`a page to be saved: ${response.status}`)
+  const html = new DOMParser().parseFromString(await response.clone().text(), 'text/html')
+  const named = [...html.querySelectorAll('[src^="/assets/"], [src^="/images/"], link[href^="/assets/"]')]
+  const files = named.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+  await cache.addAll([...new Set(files), `${path}/_payload.json`])
+  await cache.put(path, response)
+}
+
+/** What this page has loaded by now: fonts, and messages to the visitor. */
+async function loadedFiles(): Promise<string[]> {
+  await loadNotifications()
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [...new Set(files)].filter((file) => file.startsWith(`${location.origin}/assets/`))
+}
+
+/** The query is the visitor's own: it is no part of the page. */
+function pathOf(href: string): string {
+  return href.replace(/[?#].*/s, '')
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { readItems, readRecord, readText } from '#shared/contract/read-values.ts'
+import { storedValue } from '../storage.ts'
+
+/** A page that can be opened on this device without a connection. */
+export interface SavedPage {
+  /** path and query */
+  href: string
+  title: string
+}
+
+const MOST = 50
+const NONE: readonly SavedPage[] = []
+
+export const savedPages = storedValue('saved-pages', readSavedPages, 'localStorage')
+
+/** The newest first. None on the server and in the first render. */
+export function useSavedPages(): readonly SavedPage[] {
+  return useSyncExternalStore(savedPages.subscribe, savedPages.read, () => NONE)
+}
+
+/** Of whatever is stored: pages of this site. */
+export function readSavedPages(value: unknown): readonly SavedPage[] {
+  return readItems(value, readSavedPage).slice(0, MOST)
+}
+
+function readSavedPage(value: unknown): SavedPage | undefined {
+  const page = readRecord(value)
+  const [href, title] = [readText(page?.['href']), readText(page?.['title'])]
+  return href && /^\/(?![/\\])/.test(href) && title ? { href, title } : undefined
+}

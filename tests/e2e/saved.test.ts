@@ -1,0 +1,65 @@
+import { messages } from '#shared/messages/saved/fi-FI.ts'
+import { choose, goToReview, heading, messagesOf, payButton, seedCart } from './checkout-visitor.ts'
+import { expect, test } from './site-test.ts'
+
+// what a browser says of a request that it could not make
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|503/] })
+
+const { order, contact } = await messagesOf('fi-FI')
+
+test('a saved station opens without a connection, and every other address leads to what is saved', async ({ page, context }) => {
+  await page.goto('/asemahaku?service=MAIN')
+  await page.locator('.locator-card h3 a').first().click()
+  await expect(page).toHaveURL(/asemahaku\/\w/)
+  await expect(page.locator('h1')).not.toHaveText('Asemahaku')
+  const name = await page.locator('h1').innerText()
+  const { pathname } = new URL(page.url())
+  await page.getByRole('button', { name: `Tallenna suosikiksi: ${name}` }).click()
+  await expect.poll(() => isReady(page)).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto(pathname)
+  await expect(page.locator('h1')).toHaveText(name)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+  expect(await page.locator('.layout-header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky')
+
+  // as an installed app starts
+  await page.goto('/')
+  await expect(page).toHaveURL('/fi-FI/tallennetut')
+  await page.locator('main').getByRole('link', { name }).click()
+  await expect(page.locator('h1')).toHaveText(name)
+})
+
+test('the codes of a paid order that was saved are shown without a connection, until the device is cleared', async ({ page, context }) => {
+  await seedCart(page)
+  await goToReview(page)
+  await payButton(page).click()
+  await choose(page, 'paid')
+  await expect(heading(page, order.paid)).toBeVisible()
+  const code = await page.locator('.orders-code:visible').first().innerText()
+  await page.getByRole('button', { name: messages.save }).click()
+  await expect(page.getByRole('button', { name: messages.remove })).toBeVisible()
+  await expect.poll(() => isReady(page)).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/yksityisille')
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Tilaus/ })
+    .click()
+  await expect(page.locator('.orders-code:visible').first()).toHaveText(code)
+  await expect(page.locator('.orders-qr:visible').first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.orders-code:visible').first()).toHaveText(code)
+
+  await page.getByRole('button', { name: order.clear }).click()
+  await expect(page.getByText(contact.cleared)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('saved-pages'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+})
+
+/** The service worker is there, and the page is kept. */
+function isReady(page: import('@playwright/test').Page): Promise<boolean> {
+  return page.evaluate(async () => navigator.serviceWorker.controller !== null && localStorage.getItem('saved-pages') !== null)
+}
