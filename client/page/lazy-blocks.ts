@@ -57,7 +57,7 @@ export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx'
 
 export const OrderStatus = lazyBlock<typeof import('../checkout/order/order-status.block.tsx')>('checkout/order/order-status', {
   styles: checkoutStyles,
-  messages: ['server', 'checkout', 'orders', 'saved'],
+  messages: ['server', 'checkout', 'orders'],
   view: 'checkout/order/order-view',
 })
 

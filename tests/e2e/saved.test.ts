@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages/saved/fi-FI.ts'
+import { messages } from '#shared/messages/orders/fi-FI.ts'
 import { choose, goToReview, heading, messagesOf, payButton, seedCart } from './checkout-visitor.ts'
 import { expect, test } from './site-test.ts'
 

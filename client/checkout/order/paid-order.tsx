@@ -10,7 +10,7 @@ import { ViewHeading } from '../../navigation/view-heading.tsx'
 import { Codes } from '../../orders/code-card.tsx'
 import { Receipt } from '../../orders/receipt.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SaveButton } from '../../saved/save-button.tsx'
+import { SaveButton } from './save-button.tsx'
 import { ClearDevice } from '../clear-device.tsx'
 import { saveOrder } from './saved-order.ts'
 
@@ -18,7 +18,6 @@ import { saveOrder } from './saved-order.ts'
 export function PaidOrder({ order }: { order: Order }) {
   const t = useTranslate('checkout')
   const orders = useTranslate('orders')
-  const saved = useTranslate('saved')
   const locale = useLocale()
   const { deliveries } = order
   // the response holds nothing of the visitor: the address is the one typed on this device
@@ -45,7 +44,7 @@ export function PaidOrder({ order }: { order: Order }) {
             {t('order.nearestWash')}
           </SiteLink>
           <CarWashLink className="ui-button" />
-          <SaveButton title={saved('order', { id: order.orderId })} onSave={() => saveOrder(order)} />
+          <SaveButton title={orders('title', { id: order.orderId })} onSave={() => saveOrder(order)} />
         </p>
       </section>
       <section className="order-receipt" aria-labelledby="order-receipt">

@@ -16,4 +16,9 @@ export const messages = {
   seller: 'Seller',
   businessId: 'Business ID',
   vatId: 'VAT number',
+  save: 'Save on this device',
+  remove: 'Remove from this device',
+  open: 'What is saved',
+  notSaved: 'The page could not be saved on this device. It needs a connection and some room.',
+  title: 'Order {{id}}',
 } as const

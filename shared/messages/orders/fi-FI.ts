@@ -18,4 +18,9 @@ export const messages: MessagesByNamespace['orders'] = {
   seller: 'Myyjä',
   businessId: 'Y-tunnus',
   vatId: 'ALV-numero',
+  save: 'Tallenna tälle laitteelle',
+  remove: 'Poista tältä laitteelta',
+  open: 'Tallennetut',
+  notSaved: 'Sivua ei voitu tallentaa tälle laitteelle. Tallennus vaatii verkkoyhteyden ja hieman tilaa.',
+  title: 'Tilaus {{id}}',
 }

@@ -18,4 +18,9 @@ export const messages: MessagesByNamespace['orders'] = {
   seller: 'Selger',
   businessId: 'Organisasjonsnummer',
   vatId: 'MVA-nummer',
+  save: 'Lagre på enheten',
+  remove: 'Fjern fra enheten',
+  open: 'Lagret',
+  notSaved: 'Siden kunne ikke lagres på enheten. Det krever nett og litt plass.',
+  title: 'Bestilling {{id}}',
 }

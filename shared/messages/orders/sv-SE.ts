@@ -18,4 +18,9 @@ export const messages: MessagesByNamespace['orders'] = {
   seller: 'Säljare',
   businessId: 'Organisationsnummer',
   vatId: 'Momsregistreringsnummer',
+  save: 'Spara på enheten',
+  remove: 'Ta bort från enheten',
+  open: 'Sparat',
+  notSaved: 'Sidan kunde inte sparas på enheten. Det kräver uppkoppling och lite utrymme.',
+  title: 'Beställning {{id}}',
 }

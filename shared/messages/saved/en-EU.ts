@@ -1,12 +1,7 @@
 // Messages of what a visitor has saved on the device in English.
 export const messages = {
-  save: 'Save on this device',
-  remove: 'Remove from this device',
-  open: 'What is saved',
-  notSaved: 'The page could not be saved on this device. It needs a connection and some room.',
   none: 'Nothing is saved on this device. Mark a station with the star, or save a paid order with its codes, and it opens without a connection too.',
   findStation: 'Find a station',
   clear: 'Remove everything saved',
-  order: 'Order {{id}}',
   needsScript: 'What you save is shown by JavaScript. Turn it on in your browser and reload the page.',
 } as const

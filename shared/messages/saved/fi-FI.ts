@@ -2,13 +2,8 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['saved'] = {
-  save: 'Tallenna tälle laitteelle',
-  remove: 'Poista tältä laitteelta',
-  open: 'Tallennetut',
-  notSaved: 'Sivua ei voitu tallentaa tälle laitteelle. Tallennus vaatii verkkoyhteyden ja hieman tilaa.',
   none: 'Tälle laitteelle ei ole tallennettu mitään. Merkitse asema tähdellä tai tallenna maksettu tilaus koodeineen, niin se avautuu myös ilman verkkoyhteyttä.',
   findStation: 'Etsi asema',
   clear: 'Poista kaikki tallennetut',
-  order: 'Tilaus {{id}}',
   needsScript: 'Tallennettujen näyttäminen vaatii JavaScriptin. Ota se käyttöön selaimessa ja lataa sivu uudelleen.',
 }

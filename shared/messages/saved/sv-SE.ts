@@ -2,13 +2,8 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['saved'] = {
-  save: 'Spara på enheten',
-  remove: 'Ta bort från enheten',
-  open: 'Sparat',
-  notSaved: 'Sidan kunde inte sparas på enheten. Det kräver uppkoppling och lite utrymme.',
   none: 'Inget är sparat på enheten. Markera en station med stjärnan eller spara en betald beställning med sina koder, så går de att öppna även utan uppkoppling.',
   findStation: 'Hitta en station',
   clear: 'Ta bort allt sparat',
-  order: 'Beställning {{id}}',
   needsScript: 'Det du sparar visas med JavaScript. Slå på det i webbläsaren och ladda om sidan.',
 }

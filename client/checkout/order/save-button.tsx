@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { useTranslate } from '../i18n/use-translate.ts'
-import { useSite } from '../navigation/site-context.tsx'
-import { SiteLink } from '../navigation/site-link.tsx'
-import { notify } from '../notifications/notification-store.ts'
-import { removePage, savePage } from './save-page.ts'
-import { type SavedPage, useSavedPages } from './saved-pages.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { notify } from '../../notifications/notification-store.ts'
+import { removePage, savePage } from '../../saved/save-page.ts'
+import { type SavedPage, useSavedPages } from '../../saved/saved-pages.ts'
 
 interface SaveButtonProps {
   /** of the page shown */
@@ -17,7 +17,7 @@ interface SaveButtonProps {
 
 /** Saves the page shown on this device, or removes it, and leads to what is saved. Shown where scripts run. */
 export function SaveButton({ title, onSave }: SaveButtonProps) {
-  const t = useTranslate('saved')
+  const t = useTranslate('orders')
   const { addressing } = useSite()
   const [isBusy, setBusy] = useState(false)
   const isSaved = useSavedPages().some(({ href }) => href === location.pathname + location.search)
