@@ -8,7 +8,7 @@ export const messages: Messages = {
     errorTitle: 'Virhe',
   },
   login: {
-    title: 'Kirjaudu sisään',
+    title: 'Kirjaudu',
     intro: 'Tilauksesi, korttisi ja tietosi yhdessä paikassa.',
     email: 'Sähköposti',
     password: 'Salasana',

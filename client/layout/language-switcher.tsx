@@ -35,7 +35,7 @@ export function LanguageSwitcher() {
                 {displayName}
                 {!samePage && (
                   <small lang={LOCALES[locale].htmlLang} className="layout-language-note">
-                    {t('header.notAvailableIn', { language: displayName })}
+                    {t('header.notAvailableIn', { language: t(`header.inLanguage.${code}`) })}
                   </small>
                 )}
               </a>

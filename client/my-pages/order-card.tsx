@@ -25,7 +25,7 @@ export function OrderCard({ order, level }: { order: Order; level: 3 | 4 }) {
         <Codes deliveries={deliveries} label={orders(pluralKey('codes', deliveries.length), { count: deliveries.length })} />
       )}
       <details className="customer-order-receipt">
-        <summary>{orders('receipt')}</summary>
+        <summary>{orders(status === 'paid' ? 'receipt' : 'contents')}</summary>
         <Receipt order={order} />
       </details>
     </article>

@@ -17,8 +17,8 @@ export const messages: MessagesByNamespace['errors'] = {
     help: 'Sivu on ehkä siirretty tai osoitteessa on kirjoitusvirhe. Tarkista osoite tai jatka etusivulta.',
   },
   unauthorized: {
-    title: 'Kirjaudu sisään nähdäksesi sivun',
-    help: 'Sivu on tarkoitettu kirjautuneille asiakkaille. Kirjaudu sisään ja avaa sivu uudelleen.',
+    title: 'Kirjaudu nähdäksesi sivun',
+    help: 'Sivu on tarkoitettu kirjautuneille asiakkaille. Kirjaudu ja avaa sivu uudelleen.',
   },
   forbidden: {
     title: 'Sinulla ei ole pääsyä tälle sivulle',

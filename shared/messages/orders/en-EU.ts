@@ -13,6 +13,7 @@ export const messages = {
   validUntil: 'Valid until {{date}}',
   expired: 'Expired on {{date}}',
   receipt: 'Receipt',
+  contents: 'What was ordered',
   seller: 'Seller',
   businessId: 'Business ID',
   vatId: 'VAT number',

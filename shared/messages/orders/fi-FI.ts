@@ -15,6 +15,7 @@ export const messages: MessagesByNamespace['orders'] = {
   validUntil: 'Voimassa {{date}} asti',
   expired: 'Vanhentui {{date}}',
   receipt: 'Kuitti',
+  contents: 'Tilauksen sisältö',
   seller: 'Myyjä',
   businessId: 'Y-tunnus',
   vatId: 'ALV-numero',

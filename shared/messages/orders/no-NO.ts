@@ -15,6 +15,7 @@ export const messages: MessagesByNamespace['orders'] = {
   validUntil: 'Gyldig til og med {{date}}',
   expired: 'Utløp {{date}}',
   receipt: 'Kvittering',
+  contents: 'Det som ble bestilt',
   seller: 'Selger',
   businessId: 'Organisasjonsnummer',
   vatId: 'MVA-nummer',

@@ -15,6 +15,7 @@ export const messages: MessagesByNamespace['orders'] = {
   validUntil: 'Gäller till och med {{date}}',
   expired: 'Gick ut {{date}}',
   receipt: 'Kvitto',
+  contents: 'Det som beställdes',
   seller: 'Säljare',
   businessId: 'Organisationsnummer',
   vatId: 'Momsregistreringsnummer',

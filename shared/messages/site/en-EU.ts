@@ -17,6 +17,7 @@ export const messages = {
     closeMenu: 'Close menu',
     language: 'Language',
     notAvailableIn: 'This page is not available in {{language}}',
+    inLanguage: { 'fi-FI': 'Finnish', 'en-EU': 'English', 'sv-SE': 'Swedish', 'no-NO': 'Norwegian' },
     searchStations: 'Search for stations',
     breadcrumbs: 'Breadcrumbs',
     backToCart: 'To cart',

@@ -66,7 +66,7 @@ export const attributes: Texts<typeof english> = {
   meetingroom: 'Møterom',
   trailerrent: 'Tilhengerutleie',
   vanrent: 'Varebilutleie',
-  caravanparking: 'Parkering for campingvogn',
+  caravanparking: 'Parkering for bobil og campingvogn',
   toilet: 'Toalett',
   boatstation: 'Båtstasjon',
 }
