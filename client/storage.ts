@@ -1,4 +1,5 @@
 // The only module that uses localStorage and sessionStorage: try/catch, JSON, and the `storage` event of other tabs.
+import type { StoredKey } from './stored-names.ts'
 
 export interface StoredValue<T, Written = NonNullable<T>> {
   /** Through the reader, which gets undefined where nothing is stored, or something damaged. The same object until the value changes. */
@@ -23,7 +24,7 @@ const changes = new EventTarget()
 
 /** A value as JSON under `key`, in the first of the areas that takes it. A browser may forbid storage, or its storage may be full. */
 export function storedValue<T, Written = NonNullable<T>>(
-  key: string,
+  key: StoredKey,
   reader: (value: unknown) => T,
   ...areas: Area[]
 ): StoredValue<T, Written> {

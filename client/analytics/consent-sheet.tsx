@@ -1,7 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Icon } from '../ui/icon.tsx'
+import { lazyCode } from '../ui/lazy-code.ts'
+import { OnDemand } from '../ui/on-demand.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { chooseConsent, setConsent, useConsent } from './consent-store.ts'
+import type { Category } from './stored-items.tsx'
+
+const storedItems = lazyCode(async () => (await import('./stored-items.tsx')).StoredItems, { messages: ['storage'] })
 
 /** The dialog until a choice is made, then its receipt for screen readers: a notification would load three times as much code. */
 export function ConsentSheet() {
@@ -95,8 +101,24 @@ function ConsentDialog() {
   )
 }
 
+/** What is stored for a purpose: its code is loaded when it is opened. */
+function StoredList({ category }: { category: Category }) {
+  const t = useTranslate('consent')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="analytics-consent-stored" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="analytics-consent-summary">
+        {t('stored')}
+        <VisuallyHidden>: {t(`${category}.title`)}</VisuallyHidden>
+        <Icon name="chevron-down" />
+      </summary>
+      {isOpen && <OnDemand code={storedItems}>{(StoredItems) => <StoredItems category={category} />}</OnDemand>}
+    </details>
+  )
+}
+
 /** `checked`: absent for the necessary, which is always on */
-function ConsentOption({ name, checked }: { name: 'necessary' | 'statistics' | 'marketing'; checked?: boolean }) {
+function ConsentOption({ name, checked }: { name: Category; checked?: boolean }) {
   const t = useTranslate('consent')
   const id = `consent-${name}`
   return (
@@ -111,6 +133,7 @@ function ConsentOption({ name, checked }: { name: 'necessary' | 'statistics' | '
       />
       <label htmlFor={id}>{t(`${name}.title`)}</label>
       <p id={`${id}-text`}>{t(`${name}.text`)}</p>
+      <StoredList category={name} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { proxy, useSnapshot } from 'valtio'
 import { storedValue } from '../storage.ts'
 
-/** Raised when the purposes change: everyone is asked again. */
-const CONSENT_VERSION = 1
+/** Raised when the purposes, or what is said of them, change: everyone is asked again. */
+const CONSENT_VERSION = 2
+/** A choice holds for 12 months. */
+const MAX_AGE_MS = 365 * 24 * 60 * 60_000
 
 /** What a visitor allows beyond what the site cannot work without. */
 export interface Consent {
@@ -29,7 +31,11 @@ export function setConsent(change: Partial<ConsentState>): void {
 }
 
 /** Without storage a choice holds for the visit. */
-export const storedConsent = storedValue<Consent | undefined, Consent & { version: number }>('consent', readConsent, 'localStorage')
+export const storedConsent = storedValue<Consent | undefined, Consent & { version: number; date: string }>(
+  'consent',
+  readConsent,
+  'localStorage',
+)
 
 /** Takes the stored choice over, or opens the dialog for a visitor who has not chosen yet. */
 export function restoreConsent(): void {
@@ -45,7 +51,7 @@ export function followOtherTabs(): () => void {
 /** Takes the visitor's choice and closes the dialog. */
 export function chooseConsent(choice: Consent): void {
   // stored first: the subscription of followOtherTabs closes the dialog without an announcement
-  storedConsent.write({ version: CONSENT_VERSION, ...choice })
+  storedConsent.write({ version: CONSENT_VERSION, date: new Date().toISOString(), ...choice })
   setConsent({ choice, dialog: 'answered' })
 }
 
@@ -59,8 +65,9 @@ export function openConsentWith(vendor: () => void): void {
   openDialog = vendor
 }
 
-/** undefined where nothing is stored, or a choice about other purposes */
+/** undefined where nothing is stored, or a choice about other purposes, an old one, or one without a date, whose age nobody knows */
 function readConsent(value: unknown): Consent | undefined {
-  const { version, statistics, marketing }: Record<string, unknown> = Object(value)
-  return version === CONSENT_VERSION ? { statistics: statistics === true, marketing: marketing === true } : undefined
+  const { version, date, statistics, marketing }: Record<string, unknown> = Object(value)
+  const isCurrent = version === CONSENT_VERSION && Math.abs(Date.now() - Date.parse(String(date))) < MAX_AGE_MS
+  return isCurrent ? { statistics: statistics === true, marketing: marketing === true } : undefined
 }

@@ -10,6 +10,7 @@ import type { messages as orders } from './orders/en-EU.ts'
 import type { messages as saved } from './saved/en-EU.ts'
 import type { messages as server } from './server/en-EU.ts'
 import type { messages as site } from './site/en-EU.ts'
+import type { messages as storage } from './storage/en-EU.ts'
 import type { messages as stations } from './stations/en-EU.ts'
 
 export interface MessagesByNamespace {
@@ -27,6 +28,8 @@ export interface MessagesByNamespace {
   /** of the shop and the customer: what is in the server's HTML, and what several of their views say */
   server: Texts<typeof server>
   stations: Texts<typeof stations>
+  /** of the list of cookies and stored keys */
+  storage: Texts<typeof storage>
 }
 
 export type Messages = Texts<typeof site>

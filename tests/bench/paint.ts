@@ -69,7 +69,7 @@ function row(cells: string[]): string {
 async function visit(of: Browser, path: string, hasScripts: boolean): Promise<Visit> {
   const context = await of.newContext({ locale: 'fi-FI', viewport: PHONE.viewport })
   await context.addInitScript(() => {
-    localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, marketing: false }))
+    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false }))
     localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-PERFECT', name: 'x', amount: 2, price: 0.01 }] }))
   })
   const page = await context.newPage()

@@ -49,7 +49,9 @@ async function report(title: string, { slowDown, viewport, list }: Setting): Pro
   console.log(`\n${title}; medians of ${ROUNDS} visits`)
   const context = await browser.newContext({ locale: 'fi-FI', viewport })
   context.setDefaultTimeout(120_000)
-  await context.addInitScript(() => localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, marketing: false })))
+  await context.addInitScript(() =>
+    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false })),
+  )
   await context.addInitScript(markHydration)
   if (list !== undefined)
     await context.route('**/stations/*/*.json', (route) => route.fulfill({ contentType: 'application/json', body: list }))

@@ -25,22 +25,22 @@ function aStorage({ full = false, entries = {} as Record<string, string> } = {})
 test('a value is read as it was written, as JSON', () => {
   const storage = aStorage()
   vi.stubGlobal('localStorage', storage)
-  const value = storedValue<unknown>('a', given, 'localStorage')
+  const value = storedValue<unknown>('cart', given, 'localStorage')
   expect(value.read()).toBeUndefined()
   expect(value.write({ b: 1 })).toBe(true)
-  expect([value.read(), storage.texts.get('a')]).toEqual([{ b: 1 }, '{"b":1}'])
+  expect([value.read(), storage.texts.get('cart')]).toEqual([{ b: 1 }, '{"b":1}'])
   value.remove()
   expect(value.read()).toBeUndefined()
 })
 
 test.each(['', '[', 'undefined', `"${'x'.repeat(1_000_000)}"`])('damaged or oversized text is as good as none: %.20s', (text) => {
-  vi.stubGlobal('localStorage', aStorage({ entries: { a: text } }))
-  expect(storedValue('a', given, 'localStorage').read()).toBeUndefined()
+  vi.stubGlobal('localStorage', aStorage({ entries: { cart: text } }))
+  expect(storedValue('cart', given, 'localStorage').read()).toBeUndefined()
 })
 
 test.each([
   ['no storage', () => vi.stubGlobal('localStorage', undefined)],
-  ['a full one', () => vi.stubGlobal('localStorage', aStorage({ full: true, entries: { a: '"old"' } }))],
+  ['a full one', () => vi.stubGlobal('localStorage', aStorage({ full: true, entries: { cart: '"old"' } }))],
   [
     'a forbidden one',
     () =>
@@ -53,7 +53,7 @@ test.each([
   ],
 ])('with %s a value is in memory, and write says so', (_, stub) => {
   stub()
-  const value = storedValue<unknown>('a', given, 'localStorage')
+  const value = storedValue<unknown>('cart', given, 'localStorage')
   expect(value.write('new')).toBe(false)
   expect(value.read()).toBe('new')
   value.remove()
@@ -62,12 +62,12 @@ test.each([
 })
 
 test('a storage that is full is passed over for the next one', () => {
-  const [full, next] = [aStorage({ full: true, entries: { a: '"old"' } }), aStorage()]
+  const [full, next] = [aStorage({ full: true, entries: { cart: '"old"' } }), aStorage()]
   vi.stubGlobal('localStorage', full)
   vi.stubGlobal('sessionStorage', next)
-  const value = storedValue<unknown>('a', given, 'localStorage', 'sessionStorage')
+  const value = storedValue<unknown>('cart', given, 'localStorage', 'sessionStorage')
   expect(value.write('new')).toBe(true)
-  expect([value.read(), next.texts.get('a'), full.texts.size]).toEqual(['new', '"new"', 0])
+  expect([value.read(), next.texts.get('cart'), full.texts.size]).toEqual(['new', '"new"', 0])
 })
 
 test('another tab’s change, a cleared storage and a change in this tab are followed until unsubscribed', () => {
@@ -75,12 +75,12 @@ test('another tab’s change, a cleared storage and a change in this tab are fol
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   const onChange = vi.fn<() => void>()
-  const unsubscribe = storedValue('a', given, 'localStorage').subscribe(onChange)
-  storedValue<unknown>('a', given, 'localStorage').write(1)
+  const unsubscribe = storedValue('cart', given, 'localStorage').subscribe(onChange)
+  storedValue<unknown>('cart', given, 'localStorage').write(1)
   const changed = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
-  for (const key of ['a', 'b', null]) changed(key)
+  for (const key of ['cart', 'b', null]) changed(key)
   unsubscribe()
-  changed('a')
-  storedValue('a', given, 'localStorage').remove()
+  changed('cart')
+  storedValue('cart', given, 'localStorage').remove()
   expect(onChange).toHaveBeenCalledTimes(3)
 })

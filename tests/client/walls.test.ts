@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // Inside client/, imports go down only: entries → app, overlays → page, layout → features → content, analytics → navigation, ui.
 const ROOT = join(import.meta.dirname, '../../client')
 const FLOORS: string[][] = [
-  ['storage', 'i18n', 'ui', 'styles'],
+  ['storage', 'stored-names', 'i18n', 'ui', 'styles'],
   ['navigation', 'modals', 'notifications', 'call-endpoint', 'use-endpoint'],
   ['content', 'analytics'],
   ['stations', 'cart', 'checkout', 'customer', 'my-pages', 'orders', 'saved', 'forms', 'errors'],

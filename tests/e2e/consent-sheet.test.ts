@@ -43,7 +43,7 @@ test('while it is asked, also with the choices open, the end of the page can be 
   ]) {
     await arriveFirst(page, size)
     await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
-    await page.locator('dialog.analytics-consent summary').click()
+    await page.locator('.analytics-consent-details > summary').click()
     await expect(page.locator('html')).toHaveAttribute('data-asking', 'settings')
     await stands(page)
     await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)

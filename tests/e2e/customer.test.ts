@@ -208,7 +208,9 @@ async function loggedIn(browser: Browser, email: string): Promise<BrowserContext
   const context = await browser.newContext()
   const page = await context.newPage()
   // the consent sheet would slide in over the press
-  await page.addInitScript(() => localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, marketing: false })))
+  await page.addInitScript(() =>
+    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false })),
+  )
   await open(page, '/omat-sivut')
   await page.locator('main').getByRole('link', { name: 'Kirjaudu' }).click()
   await enter(page, email)

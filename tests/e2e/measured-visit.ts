@@ -44,7 +44,9 @@ export async function askAgain(page: Page): Promise<void> {
 }
 
 export async function allowAll(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: true, marketing: true })))
+  await page.addInitScript(() =>
+    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: true, marketing: true })),
+  )
 }
 
 export function dataLayer(page: Page): Promise<Entry[]> {

@@ -29,7 +29,7 @@ export const test = base.extend<SiteFixtures>({
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)
       })
       // the consent dialog has its own test; everywhere else the visitor has answered it
-      localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, marketing: false }))
+      localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false }))
     })
     await use(page)
     expect(complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)))).toEqual([])

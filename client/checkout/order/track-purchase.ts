@@ -1,5 +1,6 @@
 import type { Order } from '#shared/contract/order.ts'
 import { readItems, readText } from '#shared/contract/read-values.ts'
+import { consentStore } from '../../analytics/consent-store.ts'
 import { trackLines } from '../../cart/track-cart.ts'
 import { storedValue } from '../../storage.ts'
 
@@ -8,8 +9,9 @@ const MAX_TRACKED = 50
 /** ids of orders */
 const trackedOrders = storedValue('tracked-purchases', (value) => readItems(value, readText), 'localStorage', 'sessionStorage')
 
-/** Once per order, whatever is reloaded. */
+/** Once per order, whatever is reloaded. Without consent to statistics nothing is stored for them. */
 export function trackPurchase({ orderId, totals, items }: Order): void {
+  if (!consentStore.choice?.statistics) return
   const tracked = trackedOrders.read()
   if (tracked.includes(orderId)) return
   trackedOrders.write([...tracked, orderId].slice(-MAX_TRACKED))

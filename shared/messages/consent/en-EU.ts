@@ -7,6 +7,7 @@ export const messages = {
   settings: 'Choose which cookies we use',
   save: 'Save my choice',
   saved: 'Your choice has been saved',
+  stored: 'What is stored',
   necessary: { title: 'Necessary', text: 'The site cannot work without these: language, cart and login. They are always on.' },
   statistics: { title: 'Statistics', text: 'Help us see which pages are used and where the site should be better.' },
   marketing: { title: 'Marketing', text: 'Let us and our partners show content and offers that interest you.' },

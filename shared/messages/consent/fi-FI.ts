@@ -9,6 +9,7 @@ export const messages: MessagesByNamespace['consent'] = {
   settings: 'Valitse, mitä evästeitä käytämme',
   save: 'Tallenna valintani',
   saved: 'Valintasi on tallennettu',
+  stored: 'Mitä tallennetaan',
   necessary: { title: 'Välttämättömät', text: 'Sivusto ei toimi ilman näitä: kieli, ostoskori ja kirjautuminen. Ne ovat aina käytössä.' },
   statistics: { title: 'Tilastot', text: 'Auttavat meitä näkemään, mitä sivuja käytetään ja missä sivustoa pitää parantaa.' },
   marketing: { title: 'Markkinointi', text: 'Meidän ja kumppaniemme avulla näet sinua kiinnostavaa sisältöä ja tarjouksia.' },

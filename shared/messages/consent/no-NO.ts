@@ -9,6 +9,7 @@ export const messages: MessagesByNamespace['consent'] = {
   settings: 'Velg hvilke informasjonskapsler vi bruker',
   save: 'Lagre valget mitt',
   saved: 'Valget ditt er lagret',
+  stored: 'Hva som lagres',
   necessary: { title: 'Nødvendige', text: 'Nettstedet virker ikke uten disse: språk, handlekurv og innlogging. De er alltid på.' },
   statistics: { title: 'Statistikk', text: 'Hjelper oss å se hvilke sider som brukes, og hvor nettstedet bør bli bedre.' },
   marketing: { title: 'Markedsføring', text: 'Lar oss og partnerne våre vise innhold og tilbud som interesserer deg.' },

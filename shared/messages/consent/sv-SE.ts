@@ -9,6 +9,7 @@ export const messages: MessagesByNamespace['consent'] = {
   settings: 'Välj vilka cookies vi använder',
   save: 'Spara mitt val',
   saved: 'Ditt val har sparats',
+  stored: 'Vad som lagras',
   necessary: { title: 'Nödvändiga', text: 'Webbplatsen fungerar inte utan dem: språk, varukorg och inloggning. De är alltid på.' },
   statistics: { title: 'Statistik', text: 'Hjälper oss att se vilka sidor som används och var webbplatsen bör bli bättre.' },
   marketing: { title: 'Marknadsföring', text: 'Låter oss och våra partner visa innehåll och erbjudanden som intresserar dig.' },

@@ -13,7 +13,10 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   })
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
 })
 
 test('a visitor who has not chosen is asked', () => {
@@ -60,7 +63,14 @@ test('a choice is remembered as it was made', () => {
   }
 })
 
-test.each(['', 'true', '{', '[]', '{"statistics":true}', '{"version":0,"statistics":true,"marketing":true}'])(
+const NOW = new Date('2026-11-23T12:00:00Z')
+
+function storeChoice(date: string | undefined, more: object = ALL): void {
+  vi.useFakeTimers({ now: NOW })
+  stored.set('consent', JSON.stringify({ version: 2, date, ...more }))
+}
+
+test.each(['', 'true', '{', '[]', '{"statistics":true}', '{"version":1,"statistics":true,"marketing":true}'])(
   'what is no choice of this version asks again: %j',
   (text) => {
     stored.set('consent', text)
@@ -69,8 +79,26 @@ test.each(['', 'true', '{', '[]', '{"statistics":true}', '{"version":0,"statisti
   },
 )
 
+test('a choice is stored with its date and version', () => {
+  vi.useFakeTimers({ now: NOW })
+  chooseConsent(ALL)
+  expect(JSON.parse(stored.get('consent') ?? '')).toEqual({ version: 2, date: NOW.toISOString(), ...ALL })
+})
+
+test.each([
+  ['11 months ago', '2025-12-24T12:00:00Z', ALL],
+  ['more than 12 months ago', '2025-11-22T12:00:00Z', undefined],
+  ['by a clock years ahead', '2030-01-01T00:00:00Z', undefined],
+  ['on no day', 'yesterday', undefined],
+  ['before dates were stored', undefined, undefined],
+])('a choice made %s holds for 12 months, else the visitor is asked again', (_, date, choice) => {
+  storeChoice(date)
+  restoreConsent()
+  expect(consentStore.choice).toEqual(choice)
+})
+
 test('nothing but a plain yes allows anything', () => {
-  stored.set('consent', '{"version":1,"statistics":"yes"}')
+  storeChoice(NOW.toISOString(), { statistics: 'yes' })
   restoreConsent()
   expect(consentStore.choice).toEqual({ statistics: false, marketing: false })
 })

@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setConsent } from '#client/analytics/consent-store.ts'
 import { trackPurchase } from '#client/checkout/order/track-purchase.ts'
 import { clearLocalStorage } from '#client/storage.ts'
 
 const trackEvent = vi.hoisted(() => vi.fn())
 vi.mock('#client/analytics/track-event.ts', () => ({ trackEvent }))
+beforeEach(() => setConsent({ choice: { statistics: true, marketing: false } }))
 afterEach(() => {
   trackEvent.mockClear()
   clearLocalStorage()
@@ -41,6 +43,14 @@ test('it is in the shape of GA4, and holds no code', () => {
 
 test('a damaged memory of what was told is none', () => {
   vi.stubGlobal('localStorage', { getItem: () => '{' })
+  trackPurchase(ORDER)
+  expect(trackEvent).toHaveBeenCalledOnce()
+})
+
+test('without consent to statistics nothing is told, and nothing is stored', () => {
+  setConsent({ choice: { statistics: false, marketing: true } })
+  trackPurchase(ORDER)
+  setConsent({ choice: { statistics: true, marketing: false } })
   trackPurchase(ORDER)
   expect(trackEvent).toHaveBeenCalledOnce()
 })

@@ -1,0 +1,42 @@
+import type { MessagesByNamespace } from '#shared/messages/messages.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { STORED_NAMES, type StoredPurpose } from '../stored-names.ts'
+
+export type Category = (typeof STORED_NAMES)[StoredPurpose]['category']
+
+/** The cookies and keys of one purpose, each with what it is for, how long it stays and who gets it. */
+export function StoredItems({ category }: { category: Category }) {
+  const t = useTranslate('storage')
+  const { config } = useSite()
+  const locale = useLocale()
+  const isMeasured = config.tagManagers?.[locale] !== undefined
+  const items = PURPOSES.filter((purpose) => {
+    const { category: own, recipient } = STORED_NAMES[purpose]
+    return own === category && (recipient === 'St1' || isMeasured)
+  })
+  if (items.length === 0) return <p>{t('nothing')}</p>
+  return (
+    <ul className="analytics-stored">
+      {items.map((purpose) => {
+        const { name, area, lifetime, recipient } = STORED_NAMES[purpose]
+        return (
+          <li key={purpose}>
+            <p>
+              <code>{purpose === 'locale' ? config.localeCookie : name}</code> ({t(`areas.${area}`)})
+            </p>
+            <p>{t(`purposes.${purpose}`)}</p>
+            <p>{t('kept', { lifetime: t(`lifetimes.${lifetime}`), recipient })}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Each has its words: the compiler asks for those of a new one. */
+const PURPOSES = Object.keys(STORED_NAMES).filter(isPurpose)
+
+function isPurpose(name: string): name is StoredPurpose & keyof MessagesByNamespace['storage']['purposes'] {
+  return Object.hasOwn(STORED_NAMES, name)
+}

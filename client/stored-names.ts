@@ -1,0 +1,42 @@
+// Every cookie and stored key of the site, once: the consent dialog lists them, and storage.ts takes no other key. A star stands for any end.
+
+interface StoredName {
+  /** as the browser shows it */
+  name: string
+  area: 'cookie' | 'localStorage' | 'sessionStorage' | 'cache'
+  category: 'necessary' | 'statistics' | 'marketing'
+  lifetime: 'minutes10' | 'days30' | 'days90' | 'days180' | 'months12' | 'years2' | 'tab' | 'device'
+  recipient: 'St1' | 'Google Ireland Ltd'
+}
+
+const OWN = { category: 'necessary', recipient: 'St1' } as const
+const GOOGLE = { area: 'cookie', recipient: 'Google Ireland Ltd' } as const
+
+/** By what they are for: `purposes` of shared/messages/storage/ has the words. */
+export const STORED_NAMES = {
+  locale: { name: 'st1_locale', area: 'cookie', lifetime: 'months12', ...OWN },
+  session: { name: 'st1_session', area: 'cookie', lifetime: 'days30', ...OWN },
+  loginCode: { name: 'st1_login_code', area: 'cookie', lifetime: 'minutes10', ...OWN },
+  loginKnown: { name: 'st1_login_known', area: 'cookie', lifetime: 'days180', ...OWN },
+  consent: { name: 'consent', area: 'localStorage', lifetime: 'months12', ...OWN },
+  cart: { name: 'cart', area: 'localStorage', lifetime: 'device', ...OWN },
+  cartPress: { name: 'cart-press', area: 'sessionStorage', lifetime: 'tab', ...OWN },
+  userinfo: { name: 'userinfo', area: 'localStorage', lifetime: 'device', ...OWN },
+  checkout: { name: 'checkout', area: 'sessionStorage', lifetime: 'tab', ...OWN },
+  orderAttempt: { name: 'order-attempt', area: 'localStorage', lifetime: 'device', ...OWN },
+  trackedPurchases: { name: 'tracked-purchases', area: 'localStorage', lifetime: 'device', category: 'statistics', recipient: 'St1' },
+  favourites: { name: 'favourite-stations', area: 'localStorage', lifetime: 'device', ...OWN },
+  savedPages: { name: 'saved-pages', area: 'localStorage', lifetime: 'device', ...OWN },
+  savedFiles: { name: 'saved-pages', area: 'cache', lifetime: 'device', ...OWN },
+  formDraft: { name: 'form-draft:*', area: 'sessionStorage', lifetime: 'tab', ...OWN },
+  reloadedAt: { name: 'reloaded-at:*', area: 'sessionStorage', lifetime: 'tab', ...OWN },
+  visitor: { name: '_ga', lifetime: 'years2', category: 'statistics', ...GOOGLE },
+  visit: { name: '_ga_*', lifetime: 'years2', category: 'statistics', ...GOOGLE },
+  advertising: { name: '_gcl_au', lifetime: 'days90', category: 'marketing', ...GOOGLE },
+} as const satisfies Record<string, StoredName>
+
+export type StoredPurpose = keyof typeof STORED_NAMES
+
+/** A key that storage.ts takes: of the list, with any end where the list has a star. */
+export type StoredKey = KeyOf<Exclude<(typeof STORED_NAMES)[StoredPurpose], { area: 'cookie' | 'cache' }>['name']>
+type KeyOf<Name extends string> = Name extends `${infer Begin}*` ? `${Begin}${string}` : Name

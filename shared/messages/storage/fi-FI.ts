@@ -1,0 +1,39 @@
+// Messages of the list of what is stored in Finnish.
+import type { MessagesByNamespace } from '../messages.ts'
+
+export const messages: MessagesByNamespace['storage'] = {
+  nothing: 'Tällä hetkellä tähän ei tallenneta mitään.',
+  kept: 'Säilytys: {{lifetime}}. Vastaanottaja: {{recipient}}.',
+  areas: { cookie: 'eväste', localStorage: 'tällä laitteella', sessionStorage: 'tässä välilehdessä', cache: 'selaimen välimuistissa' },
+  lifetimes: {
+    minutes10: '10 minuuttia',
+    days30: '30 päivää',
+    days90: '90 päivää',
+    days180: '180 päivää',
+    months12: '12 kuukautta',
+    years2: '2 vuotta',
+    tab: 'kunnes suljet välilehden',
+    device: 'kunnes poistat sen',
+  },
+  purposes: {
+    locale: 'Valitsemasi kieli',
+    session: 'Kirjautumisesi',
+    loginCode: 'Pyytämäsi kertakoodi kirjautumissivulla',
+    loginKnown: 'Tieto siitä, että olet kirjautunut tällä selaimella aiemmin, kirjautumissivulla: suojaa tiliäsi arvailuilta',
+    consent: 'Valintasi evästeistä, sen päiväys ja versio',
+    cart: 'Ostoskorisi tuotteet',
+    cartPress: 'Painallus, joka tehtiin ennen kuin sivu oli valmis',
+    userinfo: 'Kassalla kirjoittamasi yhteystiedot',
+    checkout: 'Valintasi kassalla',
+    orderAttempt: 'Maksettavana oleva tilaus, jotta et koskaan maksa kahdesti',
+    trackedPurchases: 'Jo lasketut ostot, jotta mitään ei lasketa kahdesti',
+    favourites: 'Tallentamasi asemat',
+    savedPages: 'Luettelo tallentamistasi asemista ja tilauksista',
+    savedFiles: 'Tallennetut asemat ja tilaukset, jotta ne avautuvat ilman yhteyttä',
+    formDraft: 'Lomakkeeseen kirjoittamasi tiedot, kunnes lomake lähetetään',
+    reloadedAt: 'Milloin sivu viimeksi ladattiin uudelleen päivityksen jälkeen',
+    visitor: 'Erottaa kävijät toisistaan tilastoissa',
+    visit: 'Yhdistää samaan käyntiin kuuluvat tapahtumat',
+    advertising: 'Mittaa, toiko mainos kävijän sivustolle',
+  },
+}
