@@ -1,7 +1,8 @@
 import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormDefinition } from '#shared/contract/form.ts'
-import { checkForm, errorOf, type FormAnswer } from '#shared/forms/check-form.ts'
-import { FORM_ID_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { checkForm, errorOf, type FormAnswer, type FormReceipt } from '#shared/forms/check-form.ts'
+import { FORM_ID_NAME, STEPS, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { usePageHref } from '../navigation/site-context.tsx'
 import { loadNotifications } from '../notifications/load-notifications.ts'
@@ -9,6 +10,7 @@ import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
 import { formDraft } from '../ui/draft.ts'
 import { FieldView } from './field-view.tsx'
+import { FormReview, type Review } from './form-review.tsx'
 import { fillIn, tidyField, valuesOf } from './form-controls.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { useSending } from './use-sending.ts'
@@ -19,7 +21,7 @@ interface ContentFormProps {
   form: FormDefinition
   /** of an earlier try without a script */
   answer: Exclude<FormAnswer, { kind: 'sent' }> | undefined
-  onSent: () => void
+  onSent: (receipt: FormReceipt) => void
 }
 
 /** The form itself. It is a real one: without a script it is sent to its page's own address (worker/routes/forms.ts). */
@@ -31,15 +33,19 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const [attempt, setAttempt] = useState(answer?.kind === 'refused' ? 1 : 0)
   const { errors, show, onInput, onBlur } = useFormErrors(fields, answer?.kind === 'refused' ? answer.errors : {})
   const { stage, send } = useSending(form, { onRefused: refuse, onSent })
+  const [review, setReview] = useState(reviewOf(answer))
 
   const isSending = stage === 'sending'
 
   useEffect(() => {
     const draft = answer ? answer.values : formDraft(form.id).read()
-    if (draft && element.current) fillIn(element.current, fields, draft)
+    // a link to a form may say what its fields begin with: '?order=AB12-CD34-EF56'
+    const linked = Object.fromEntries(new URLSearchParams(location.search))
+    for (const values of [draft, linked]) if (values && element.current) fillIn(element.current, fields, values)
   }, [form.id, fields, answer])
 
   function refuse(found: typeof errors): void {
+    setReview(undefined)
     show(found)
     setAttempt((before) => before + 1)
   }
@@ -48,9 +54,18 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
     event.preventDefault()
     // it was sent before hydration, and its page is on its way (entry-early.ts)
     if ('posted' in event.currentTarget.dataset) return
-    const found = checkForm(fields, valuesOf(event.currentTarget, fields))
+    const { currentTarget, nativeEvent } = event
+    if (nativeEvent.submitter?.getAttribute('value') === STEPS.change) return void (stage === 'sending' || change(currentTarget))
+    const values = valuesOf(currentTarget, fields)
+    const found = checkForm(fields, values)
     if (found) refuse(found)
-    else void send(event.currentTarget)
+    else if (form.confirm && !review) setReview({ values, key: crypto.randomUUID() })
+    else void send(currentTarget, review?.key)
+  }
+
+  function change(form: HTMLFormElement): void {
+    flushSync(() => setReview(undefined))
+    form.querySelector<HTMLElement>('.field :is(input, select, textarea)')?.focus()
   }
 
   function typed(event: SyntheticEvent<HTMLFormElement>): void {
@@ -86,13 +101,13 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
       onBlur={left}
     >
       <ErrorSummary title={t(pluralKey('forms.errorSummary', listed.length), { count: listed.length })} errors={listed} attempt={attempt} />
-      {answer?.kind === 'failed' && (
+      {(answer?.kind === 'failed' || answer?.kind === 'limited') && (
         <p className="forms-failed" role="alert">
           {t('forms.submitFailed')}
         </p>
       )}
       <input type="hidden" name={FORM_ID_NAME} value={form.id} />
-      <div className="forms-fields">
+      <div className="forms-fields" hidden={review !== undefined}>
         {shown.map((view) => (
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
         ))}
@@ -107,9 +122,18 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
           {t(stage === 'offline' ? 'forms.offline' : 'forms.notSent')}
         </p>
       )}
-      <button type="submit" className="ui-button ui-button-primary forms-submit" aria-busy={isSending} aria-disabled={isSending}>
-        {isSending ? t('forms.submitting') : (form.submitText ?? t('forms.submit'))}
-      </button>
+      {form.confirm && review ? (
+        <FormReview form={form} confirm={form.confirm} review={review} isSending={isSending} />
+      ) : (
+        <button type="submit" className="ui-button ui-button-primary forms-submit" aria-busy={isSending} aria-disabled={isSending}>
+          {isSending ? t('forms.submitting') : (form.submitText ?? t('forms.submit'))}
+        </button>
+      )}
     </form>
   )
+}
+
+/** What a form sent without a script has to confirm: a failed one under the key it was sent with. */
+function reviewOf(answer: ContentFormProps['answer']): Review | undefined {
+  return answer && 'key' in answer && answer.key !== undefined ? { values: answer.values, key: answer.key } : undefined
 }

@@ -1,37 +1,46 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '#shared/contract/form.ts'
+import type { FormReceipt } from '#shared/forms/check-form.ts'
 import type { ShownForm } from '#shared/navigation/shown-page.ts'
+import { formatDate, formatTime } from '../content/articles/format-date.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { formDraft } from '../ui/draft.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ContentForm } from './content-form.tsx'
+import { SaidValues } from './said-values.tsx'
 
 /** A form of the content, and what replaces it once it is sent. */
 export default function FormView({ block }: { block: ShownForm }) {
   const { form, answer } = block
-  const [isSent, setSent] = useState(answer?.kind === 'sent')
+  const [sent, setSent] = useState(answer?.kind === 'sent' ? answer : undefined)
   // the same on the server and in the browser; a form's own id may be any text
   const id = `form-${form.id.replace(/[^\w-]/g, '-')}`
   return (
     <Section className="forms" title={form.title} anchor={useAnchor(block)}>
-      {isSent ? (
-        <FormSent id={id} form={form} />
+      {sent ? (
+        <FormSent id={id} form={form} receipt={form.confirm && sent.receipt} />
       ) : (
         <>
           {form.intro && <RichText className="forms-intro" document={form.intro} top={form.title ? 3 : 2} />}
-          <ContentForm id={id} form={form} answer={answer?.kind === 'sent' ? undefined : answer} onSent={() => setSent(true)} />
+          <ContentForm
+            id={id}
+            form={form}
+            answer={answer?.kind === 'sent' ? undefined : answer}
+            onSent={(receipt) => setSent({ kind: 'sent', receipt })}
+          />
         </>
       )}
     </Section>
   )
 }
 
-/** Takes the focus, so that it is read out. */
-function FormSent({ id, form }: { id: string; form: FormDefinition }) {
+/** Takes the focus, so that it is read out. `receipt`: of a form that was confirmed, what was sent and when. */
+function FormSent({ id, form, receipt }: { id: string; form: FormDefinition; receipt: FormReceipt | undefined }) {
   const t = useTranslate('forms')
+  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     formDraft(form.id).remove()
@@ -43,6 +52,12 @@ function FormSent({ id, form }: { id: string; form: FormDefinition }) {
     <div ref={box} id={id} className="forms-sent" tabIndex={-1}>
       <Icon name="success" className="forms-sent-icon" />
       <Heading className="forms-sent-title">{form.successTitle ?? t('forms.submitted')}</Heading>
+      {receipt && (
+        <>
+          <p>{t('forms.received', { date: formatDate(receipt.received, locale), time: formatTime(receipt.received, locale) })}</p>
+          <SaidValues fields={form.fields} values={receipt.values} />
+        </>
+      )}
       {form.successText && <RichText document={form.successText} top={form.title ? 4 : 3} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
-import { type FormErrors, readFormErrors } from '#shared/forms/check-form.ts'
+import { type FormErrors, formReceipt, type FormReceipt, readFormErrors } from '#shared/forms/check-form.ts'
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import { cleanValues, type FormValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -15,7 +15,7 @@ import { valuesOf } from './form-controls.ts'
 
 interface Outcomes {
   onRefused: (errors: FormErrors) => void
-  onSent: () => void
+  onSent: (receipt: FormReceipt) => void
 }
 
 /** Sends a form once at a time: while it is being sent, and once it is sent, another press does nothing. */
@@ -25,14 +25,16 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
   const { path } = useSite()
   const [stage, setStage] = useState<'ready' | 'sending' | 'failed' | 'offline'>('ready')
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  /** `key`: of a form that was confirmed; under the same key it is the same submission. */
+  async function send(form: HTMLFormElement, key?: string): Promise<void> {
     if (stage === 'sending') return
     setStage('sending')
     try {
-      const errors = await submitForm({ formId: id, page: path, values: sentValues(form) }, fields, locale)
-      if (!errors) return sent(form)
+      const values = sentValues(form)
+      const outcome = await submitForm({ formId: id, page: path, values }, fields, locale, key)
+      if (outcome.kind === 'sent') return sent(form, receiptOf(outcome.answer, values))
       setStage('ready')
-      onRefused(errors)
+      onRefused(outcome.errors)
     } catch (error) {
       // §8: a notification and an event; the error goes on to the window's error handler, a lost connection does not
       setStage(navigator.onLine ? 'failed' : 'offline')
@@ -50,7 +52,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
   }
 
   /** The address first: a reload shows from here on that the form was sent, and Back leads to no form to send again. */
-  function sent(form: HTMLFormElement): void {
+  function sent(form: HTMLFormElement, receipt: FormReceipt): void {
     formDraft(id).remove()
     // the visitor has left the form's page
     if (!form.isConnected) return void notify(t('forms.submitted'))
@@ -58,10 +60,14 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
     const release = ownQuery(location.pathname, () => undefined)
     writeQuery(`?${new URLSearchParams({ [SENT_QUERY_NAME]: id })}`, 'replace')
     release()
-    onSent()
+    onSent(receipt)
   }
 
   return { stage, send }
+}
+
+function receiptOf(answer: unknown, values: FormValues): FormReceipt {
+  return formReceipt(answer, values, new Date())
 }
 
 /** §8: a notification, and an event for the analytics. */
@@ -77,15 +83,17 @@ interface Submission {
   values: FormValues
 }
 
-/** Sends a form (§7). Resolves to the errors of the edge or the backend, to undefined when it is accepted; rejects when neither responds. */
+/** Sends a form (§7). Resolves to the errors of the edge or the backend, or to the answer of the one that accepted it; rejects when neither responds. */
 export async function submitForm(
   submission: Submission,
   fields: readonly FormField[],
   locale: LocaleCode,
-): Promise<FormErrors | undefined> {
-  const { status, verdict, answer } = await sendCall({ key: 'submitForm', body: submission }, locale)
-  if (verdict === 'ok') return undefined
+  key?: string,
+): Promise<{ kind: 'sent'; answer: unknown } | { kind: 'refused'; errors: FormErrors }> {
+  const call = { key: 'submitForm', body: submission } as const
+  const { status, verdict, answer } = await sendCall(call, locale, key === undefined ? {} : { headers: { 'idempotency-key': key } })
+  if (verdict === 'ok') return { kind: 'sent', answer }
   const errors = status === 422 ? readFormErrors(answer, fields) : undefined
   if (!errors) throw new Error(`the form endpoint responded with ${status}`)
-  return errors
+  return { kind: 'refused', errors }
 }

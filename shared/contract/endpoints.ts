@@ -46,7 +46,7 @@ export const ENDPOINTS = {
   'cms/my-pages/cards': get('/cms/my-pages/:token/cards', { session: 'token' }),
   'cms/my-pages/orders': get('/cms/my-pages/:token/orders', { session: 'token' }),
 
-  submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, bodyLimitBytes: 256 * KB, changes: true }),
+  submitForm: post('/api/v1/form/submit', { timeLimitMs: 8_000, bodyLimitBytes: 256 * KB, headers: ['idempotency-key'], changes: true }),
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointKey = keyof typeof ENDPOINTS

@@ -51,8 +51,18 @@ function readFields(value: unknown) {
   return someOf(readField)(value)?.filter(({ name }) => !names.has(name) && names.add(name))
 }
 
+/** A form with this is shown once more, to be confirmed, before it is sent; what was sent, and when, is shown after it. */
+const readConfirmation = record({ submitText: readText }, { title: readText, text: readDocument })
+
 /** undefined without an id or a field: there would be nothing to fill in or nowhere to send it. */
 export const readForm = record(
   { id: readKey, fields: readFields },
-  { title: readText, intro: readDocument, submitText: readText, successTitle: readText, successText: readDocument },
+  {
+    title: readText,
+    intro: readDocument,
+    submitText: readText,
+    confirm: readConfirmation,
+    successTitle: readText,
+    successText: readDocument,
+  },
 )

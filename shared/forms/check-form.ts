@@ -1,4 +1,5 @@
 import type { FormField } from '../contract/form.ts'
+import { readMoment } from '../contract/dates.ts'
 import { readNumber, readRecord, readText } from '../contract/read-values.ts'
 import { checkField, type FieldError } from './rules.ts'
 import type { FormValues } from './form-values.ts'
@@ -42,8 +43,24 @@ function readError(error: unknown): FieldError | undefined {
   return value === undefined ? { rule } : { rule, ruleValue: value }
 }
 
-/** The result of a form sent without a script: refused with its values and errors, failed (§8), or sent. One visitor's: never cached. */
+/** What was sent, and when it was received: ISO 8601. */
+export interface FormReceipt {
+  values: FormValues
+  received: string
+}
+
+/** The receipt of a form that a backend accepted; `now` where it does not say when. */
+export function formReceipt(response: unknown, values: FormValues, now: Date): FormReceipt {
+  return { values, received: readMoment(readRecord(response)?.['received']) || now.toISOString() }
+}
+
+/**
+ * The result of a form sent without a script: refused with its values and errors, failed or sent too often (§8), or sent. Of a form that has to be confirmed also
+ * its values to confirm or to change, and its receipt; `key` names the submission, so that it is made once. One visitor's: never cached.
+ */
 export type FormAnswer =
   | { kind: 'refused'; values: FormValues; errors: FormErrors }
-  | { kind: 'failed'; values: FormValues }
-  | { kind: 'sent' }
+  | { kind: 'failed' | 'limited'; values: FormValues; key?: string }
+  | { kind: 'unconfirmed'; values: FormValues; key: string }
+  | { kind: 'changing'; values: FormValues }
+  | { kind: 'sent'; receipt?: FormReceipt }

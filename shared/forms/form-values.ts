@@ -76,5 +76,10 @@ export const FORM_ID_NAME = '_form'
 /** a field that people do not see; who fills it in is a program */
 export const TRAP_NAME = '_website'
 
+/** of a form that has to be confirmed: the name of its buttons, what they say, and the name of the key */
+export const STEP_NAME = '_step'
+export const STEPS = { confirm: 'confirm', change: 'change' } as const
+export const KEY_NAME = '_key'
+
 /** of the address a form without a script ends at: the id of the form that was sent */
 export const SENT_QUERY_NAME = 'sent'

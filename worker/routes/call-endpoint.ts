@@ -30,14 +30,16 @@ export interface EndpointCall {
   address: string
   /** JSON */
   body?: string | undefined
+  /** besides those of the visitor's request that the endpoint passes on */
+  headers?: Record<string, string> | undefined
 }
 
-export async function callEndpoint(c: Context<AppEnv>, { key, locale, address, body }: EndpointCall): Promise<Response> {
+export async function callEndpoint(c: Context<AppEnv>, { key, locale, address, body, headers }: EndpointCall): Promise<Response> {
   const result = await fetchUpstream({
     endpoint: ENDPOINTS[key],
     url: readConfig(c.env).BACKEND_URL + address,
     locale,
-    headers: passedHeaders(c, ENDPOINTS[key]),
+    headers: { ...passedHeaders(c, ENDPOINTS[key]), ...headers },
     ...(body !== undefined && { body }),
   })
   const response = passResult(key, result)

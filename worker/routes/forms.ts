@@ -1,8 +1,19 @@
 import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import type { FormDefinition } from '#shared/contract/form.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { type FormAnswer, readFormErrors } from '#shared/forms/check-form.ts'
-import { entryValues, FORM_ID_NAME, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { checkForm, type FormAnswer, formReceipt, readFormErrors } from '#shared/forms/check-form.ts'
+import {
+  cleanValues,
+  entryValues,
+  FORM_ID_NAME,
+  type FormValues,
+  KEY_NAME,
+  SENT_QUERY_NAME,
+  STEP_NAME,
+  STEPS,
+  TRAP_NAME,
+} from '#shared/forms/form-values.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
@@ -19,7 +30,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /**
  * A form that is sent without a script, to its page's own address. The response is the same page with errors and all that was typed, or a 303
- * to the page with its thanks, so that a reload sends nothing twice.
+ * to the page with its thanks, so that a reload sends nothing twice. One that has to be confirmed is shown in between.
  */
 export async function postForm(c: Context<AppEnv>): Promise<Response> {
   if (isForeignRequest(c.req.raw)) return bareErrorPage(403)
@@ -34,20 +45,46 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
   // from the cache: what was typed is not lost while the content service is down
-  const context = loadContext(c)
-  const result = await resolvePage(context, site, '')
+  const result = await resolvePage(loadContext(c), site, '')
   if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return methodNotAllowed()
 
   const values = entryValues(form.fields, entries)
-  const sentValues = { ...values, [TRAP_NAME]: entries.get(TRAP_NAME) ?? '' }
-  const response = await submitForm(c, context.locale, { formId, page: site.path, values: sentValues })
-  if (response.ok) return sent(c, formId)
-  const errors = response.status === 422 ? readFormErrors(await response.json(), form.fields) : undefined
-  const answer: FormAnswer = errors ? { kind: 'refused', values, errors } : { kind: 'failed', values }
-  const status = errors ? 422 : response.status === 429 ? 429 : 502
-  return shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, status)
+  const shownBefore = form.confirm && answerToConfirm(form, values, entries.get(STEP_NAME))
+  const answer = shownBefore ?? (await sendForm(c, form, { values, entries }))
+  if (answer.kind === 'sent' && !answer.receipt) return sent(c, formId)
+  return shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, STATUSES[answer.kind])
+}
+
+const STATUSES = { refused: 422, failed: 502, limited: 429, unconfirmed: 200, changing: 200, sent: 200 } as const
+
+/** Of a form that has to be confirmed: what is shown until it is. */
+function answerToConfirm({ fields }: FormDefinition, values: FormValues, step: string | null): FormAnswer | undefined {
+  if (step === STEPS.confirm) return undefined
+  if (step === STEPS.change) return { kind: 'changing', values }
+  const errors = checkForm(fields, values)
+  return errors ? { kind: 'refused', values, errors } : { kind: 'unconfirmed', values, key: crypto.randomUUID() }
+}
+
+const KEY = /^[\da-f-]{36}$/
+
+async function sendForm(
+  c: Context<AppEnv>,
+  { id: formId, fields, confirm }: FormDefinition,
+  { values, entries }: { values: FormValues; entries: URLSearchParams },
+): Promise<FormAnswer> {
+  const submission = { formId, page: c.get('site').path, values: { ...values, [TRAP_NAME]: entries.get(TRAP_NAME) ?? '' } }
+  const sentKey = entries.get(KEY_NAME) ?? ''
+  const key = confirm && (KEY.test(sentKey) ? sentKey : crypto.randomUUID())
+  const response = await submitForm(c, loadContext(c).locale, submission, key ? { 'idempotency-key': key } : undefined)
+  if (response.ok && !confirm) return { kind: 'sent' }
+  const body: unknown = await response.json().catch(() => undefined)
+  // shown at once, since no address holds what was sent: a reload sends the same key
+  if (response.ok) return { kind: 'sent', receipt: formReceipt(body, cleanValues(fields, values), new Date()) }
+  const errors = response.status === 422 ? readFormErrors(body, fields) : undefined
+  if (errors) return { kind: 'refused', values, errors }
+  return { kind: response.status === 429 ? 'limited' : 'failed', values, ...(key && { key }) }
 }
 
 /** It holds what one visitor typed: no-store. */

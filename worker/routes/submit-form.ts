@@ -17,7 +17,12 @@ import { isOverLimit } from './visitor-limit.ts'
  * A form on its way to the backend (§7), sent by script or without. The rules are the form's own, as its page has them; where the page cannot
  * be had the backend, which has the same rules, judges alone.
  */
-export async function submitForm(c: Context<AppEnv>, locale: LocaleCode, sent: unknown): Promise<Response> {
+export async function submitForm(
+  c: Context<AppEnv>,
+  locale: LocaleCode,
+  sent: unknown,
+  headers?: Record<string, string>,
+): Promise<Response> {
   const submission = readRecord(sent)
   const values = readRecord(submission?.['values']) ?? {}
   // a program that filled in the trap gets the usual response, and nothing is sent
@@ -31,5 +36,5 @@ export async function submitForm(c: Context<AppEnv>, locale: LocaleCode, sent: u
   const errors = form && checkForm(form.fields, values)
   if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })
   const body = JSON.stringify(form ? { formId, page, values: cleanValues(form.fields, values) } : sent)
-  return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body })
+  return callEndpoint(c, { key: 'submitForm', locale, address: ENDPOINTS.submitForm.path, body, headers })
 }

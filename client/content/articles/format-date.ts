@@ -7,3 +7,9 @@ export function formatDate(moment: string, locale: LocaleCode): string {
   const { iso, timeZones } = LOCALES[locale]
   return date.toLocaleDateString(iso, { dateStyle: 'long', timeZone: timeZones[0] })
 }
+
+/** '17.05' or '17:05' by the locale's clock. */
+export function formatTime(moment: string, locale: LocaleCode): string {
+  const { iso, timeZones } = LOCALES[locale]
+  return new Date(moment).toLocaleTimeString(iso, { hour: '2-digit', minute: '2-digit', timeZone: timeZones[0] })
+}

@@ -120,3 +120,23 @@ function separators(date: string): string {
 test('a select begins with its placeholder chosen: another option is what the visitor has not sent yet', () => {
   expect(html([{ name: 'x', label: 'X', type: 'select', options }])).toContain('<option value="" selected="">')
 })
+
+const CONFIRMED = { id: 'f', fields: [{ name: 'x', label: 'X', type: 'text' } satisfies FormField], confirm: { submitText: 'Confirm it' } }
+
+test('a form to confirm shows what was filled in, keeps its fields out of sight, and can be changed', () => {
+  const answer = { kind: 'unconfirmed', values: { x: 'Aino' }, key: 'k-1' } as const
+  const form = render(<FormView block={{ contentType: 'form', form: CONFIRMED, answer }} />)
+  expect(form).toContain('<dt>X</dt><dd>Aino</dd>')
+  expect(form).toContain('<div class="forms-fields" hidden="">')
+  expect(form).toContain('<input type="hidden" name="_key" value="k-1"/>')
+  expect(form).toMatch(/<button [^>]*name="_step"[^>]*>Confirm it<.*<button [^>]*name="_step"[^>]*>Change</)
+})
+
+test('a confirmed form that was sent shows what was sent and when, one that needs no confirmation does not', () => {
+  const answer = { kind: 'sent', receipt: { values: { x: 'Aino' }, received: '2026-11-23T15:05:00Z' } } as const
+  const sent = render(<FormView block={{ contentType: 'form', form: CONFIRMED, answer }} />)
+  expect(sent).toContain('Received on 23 November 2026 at 17:05')
+  expect(sent).toContain('<dd>Aino</dd>')
+  const { confirm: _, ...plain } = CONFIRMED
+  expect(render(<FormView block={{ contentType: 'form', form: plain, answer }} />)).not.toContain('Aino')
+})

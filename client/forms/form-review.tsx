@@ -1,0 +1,51 @@
+import type { FormDefinition } from '#shared/contract/form.ts'
+import { type FormValues, KEY_NAME, STEP_NAME, STEPS } from '#shared/forms/form-values.ts'
+import { RichText } from '../content/rich-text/rich-text.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { SaidValues } from './said-values.tsx'
+
+/** Values to be confirmed, and the key they are sent with: sent again, they are the same submission. */
+export interface Review {
+  values: FormValues
+  key: string
+}
+
+interface FormReviewProps {
+  form: FormDefinition
+  confirm: NonNullable<FormDefinition['confirm']>
+  review: Review
+  isSending: boolean
+}
+
+/** What was filled in, once more before it is sent. Its buttons send the form, with or without a script. */
+export function FormReview({ form, confirm, review, isSending }: FormReviewProps) {
+  const t = useTranslate('forms')
+  const Heading = form.title ? 'h3' : 'h2'
+  return (
+    <div ref={focusBox} className="forms-review" tabIndex={-1}>
+      <Heading className="forms-review-title">{confirm.title ?? t('forms.review')}</Heading>
+      {confirm.text && <RichText document={confirm.text} top={form.title ? 4 : 3} />}
+      <SaidValues fields={form.fields} values={review.values} />
+      <input type="hidden" name={KEY_NAME} value={review.key} />
+      <p className="forms-steps">
+        <button
+          name={STEP_NAME}
+          value={STEPS.confirm}
+          className="ui-button ui-button-primary"
+          aria-busy={isSending}
+          aria-disabled={isSending}
+        >
+          {isSending ? t('forms.submitting') : confirm.submitText}
+        </button>
+        <button name={STEP_NAME} value={STEPS.change} className="ui-button" aria-disabled={isSending}>
+          {t('forms.change')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** It is read out, and scrolled into sight. */
+function focusBox(box: HTMLElement | null): void {
+  box?.focus()
+}

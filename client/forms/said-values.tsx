@@ -1,0 +1,40 @@
+import type { FormField } from '#shared/contract/form.ts'
+import { fieldChoices, fieldText, type FormValues } from '#shared/forms/form-values.ts'
+import { readDate } from '#shared/forms/read-date.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+import { useLocale } from '../i18n/use-translate.ts'
+import { formatDate } from './format-date.ts'
+
+/** What a form says, field by field, in the words of its options. */
+export function SaidValues({ fields, values }: { fields: readonly FormField[]; values: FormValues }) {
+  const { iso } = LOCALES[useLocale()]
+  const said = fields.flatMap((field) => {
+    const text = field.type === 'hidden' ? '' : saidText(field, values, iso)
+    return text === '' ? [] : [{ field, text }]
+  })
+  return (
+    <dl className="forms-said">
+      {said.map(({ field: { name, label }, text }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function saidText(field: FormField, values: FormValues, iso: string): string {
+  if (field.type === 'checkboxGroup')
+    return fieldChoices(field, values)
+      .map((choice) => labelOf(field, choice))
+      .join(', ')
+  const text = fieldText(field, values)
+  if (field.type === 'checkbox') return text && '✓'
+  const day = field.type === 'date' ? readDate(text) : undefined
+  return day === undefined ? labelOf(field, text) : formatDate(day, iso)
+}
+
+function labelOf({ options }: FormField, text: string): string {
+  return options?.find(({ value }) => value === text)?.label ?? text
+}
