@@ -36,7 +36,7 @@ const CHUNKS = [
   { name: 'endpoints', test: /client\/use-endpoint/ },
   { name: 'stations', test: /(?:client|shared)\/stations\/|service-name/, minShareCount: 2 },
   { name: 'cart-store', test: /client\/cart\/cart-store/ },
-  { name: 'shop', test: /client\/(?:cart|checkout|customer)\//, minShareCount: 2 },
+  { name: 'shop', test: /client\/(?:cart|checkout|customer)\/|shared\/orders\//, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 /** Both bundles: dist/client for the browser, dist/site for the edge, which `wrangler dev` and `wrangler deploy` take. */

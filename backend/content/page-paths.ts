@@ -26,6 +26,8 @@ export const PAGE_PATHS = {
   contact: row('/yksityisille/ota-yhteytta/asiakaspalvelu', '/privat/kundservice', '/privat/kundservice', '/about-us/company-info/contact-us'),
   feedback: row('/yksityisille/ota-yhteytta/palaute', '/privat/kundservice/synpunkter', '/privat/kundservice/tilbakemelding', '/about-us/company-info/contact-us/feedback'),
   privacy: row('/yksityisille/tietosuoja', '/privat/integritetspolicy', '/privat/personvern', '/private/privacy-policy'),
+  withdrawal: row('/peru-sopimus', '/angra-avtalet', '/angre-avtalen', '/withdraw-from-contract'),
+  accessibility: row('/saavutettavuus', '/tillganglighet', '/tilgjengelighet', '/accessibility'),
   terms: row('/kayttoehdot', '/allmanna-villkor', '/vilkar-for-bruk', '/terms'),
 
   business: row('/yrityksille', '/foretag', '/befrift', '/company'),

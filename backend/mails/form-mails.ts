@@ -1,6 +1,10 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormValues } from '#shared/forms/form-values.ts'
-import { headerText, writtenText } from './plain-text.ts'
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { companyLines } from '../messages/company.ts'
+import { MESSAGES } from '../messages/messages.ts'
+import { documentText } from './document-text.ts'
+import { headerText, isHarmless, writtenText } from './plain-text.ts'
 
 export interface FormMail {
   recipient: string
@@ -13,23 +17,50 @@ const CUSTOMER_SERVICE = 'forms@st1.example'
 
 interface FormMailsInput {
   id: string
+  locale: LocaleCode
   form: FormDefinition
   values: FormValues
+  now: Date
   /** when the form has no text of its own */
   thanks: string
 }
 
 /**
- * The values go to customer service. The visitor gets a confirmation without any of them: anybody can enter anybody's address.
+ * The values go to customer service. The visitor gets a confirmation without any of them, since anybody can enter anybody's address; but of
+ * a form that had to be confirmed it says what was received and when, without what could be misused.
  */
-export function formMails({ id, form, values, thanks }: FormMailsInput): FormMail[] {
+export function formMails(input: FormMailsInput): FormMail[] {
+  const { id, form, values } = input
   const title = headerText(form.title ?? form.id)
-  const lines = form.fields.map(({ name, label }) => `${label}: ${written(Object.hasOwn(values, name) ? values[name] : undefined)}`)
+  const lines = form.fields.map(({ name, label }) => `${label}: ${written(valueOf(values, name))}`)
   const toService = { recipient: CUSTOMER_SERVICE, subject: `${title} (${id})`, body: lines.join('\n') }
   const address = visitorAddress(form, values)
   if (address === undefined) return [toService]
-  const subject = headerText(form.successTitle ?? thanks)
-  return [toService, { recipient: headerText(address), subject, body: `${subject}\n\n${title}\n${id}` }]
+  const subject = headerText(form.successTitle ?? input.thanks)
+  const body = form.confirm ? acknowledgement(subject, input) : `${subject}\n\n${title}\n${id}`
+  return [toService, { recipient: headerText(address), subject, body }]
+}
+
+/** With content, date and time, as the law wants it of a withdrawal (Directive 2011/83/EU, Article 11a(4)). */
+function acknowledgement(subject: string, { id, locale, form, values, now }: FormMailsInput): string {
+  const { received, leftOut } = MESSAGES[locale].receipt
+  const { iso, timeZones } = LOCALES[locale]
+  const inZone = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...format, timeZone: timeZones[0] }).format(now)
+  const said = form.fields.flatMap(({ name, label }) => {
+    const texts = [valueOf(values, name) ?? []].flat()
+    return texts.length === 0 ? [] : [`${label}: ${texts.map((text) => (isHarmless(text) ? text : leftOut)).join(', ')}`]
+  })
+  return [
+    subject,
+    [received(inZone({ dateStyle: 'long' }), inZone({ timeStyle: 'short' })), ...said].join('\n'),
+    ...(form.successText ? [documentText(form.successText)] : []),
+    companyLines(locale),
+    id,
+  ].join('\n\n')
+}
+
+function valueOf(values: FormValues, name: string): string | string[] | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
 /** Checked already: an address and nothing else. */

@@ -1,6 +1,10 @@
 import type { Delivery } from '#shared/contract/order.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { lastWithdrawalDay, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
+import { companyLines } from '../messages/company.ts'
 import type { Order } from '../orders/order.ts'
+import type { MailFile } from '../queries/find-documents.ts'
 import { euros, formatEuros } from '../shop/price-cart.ts'
 import { MESSAGES } from '../messages/messages.ts'
 import { spokenName } from './plain-text.ts'
@@ -11,29 +15,78 @@ interface MailDraft {
   subject: string
   /** plain text */
   body: string
+  files?: MailFile[]
 }
 
-/** The codes with the receipt, and a text message with the codes for those who asked for one. */
-export function orderMails(order: Order, deliveries: readonly Delivery[]): MailDraft[] {
+interface PaidOrder {
+  order: Order
+  deliveries: readonly Delivery[]
+  /** the terms of the order, and the information on withdrawal with its model form */
+  files: MailFile[]
+  now: Date
+}
+
+/** The codes with the order's confirmation, and a text message with the codes for those who asked for one. */
+export function orderMails(paid: PaidOrder): MailDraft[] {
+  const { order, deliveries } = paid
   const phone = order.sendSms ? phoneNumber(order.customer) : undefined
-  return [codesMail(order, deliveries), ...(phone === undefined ? [] : [textMessage(order, deliveries, phone)])]
+  return [confirmation(paid), ...(phone === undefined ? [] : [textMessage(order, deliveries, phone)])]
 }
 
-function codesMail({ id, locale, customer, items, totals }: Order, deliveries: readonly Delivery[]): MailDraft {
+/** Codes and receipt, then what a seller has to confirm on a durable medium (Directive 2011/83/EU, Article 8(7)). */
+function confirmation({ order, deliveries, files, now }: PaidOrder): MailDraft {
+  const { id, locale, customer } = order
   const messages = MESSAGES[locale].order
   const paragraphs = [
     messages.greeting(spokenName(customer.firstname)).trim(),
     messages.thanks(deliveries.length),
     deliveries.map(({ code, productName, validUntil }) => messages.code(code, productName, dateIn(locale, validUntil))).join('\n'),
     messages.howTo,
-    [
-      ...items.map(({ quantity, name, priceCents }) => `${quantity} × ${name}  ${formatEuros(euros(quantity * priceCents))}`),
-      ...(totals.discount > 0 ? [`${messages.discount}  −${formatEuros(totals.discount)}`] : []),
-      `${messages.total}  ${formatEuros(totals.totalWithTax)}, ${messages.tax} ${formatEuros(totals.taxAmount)}`,
-    ].join('\n'),
+    receipt(order, now),
+    withdrawal(order, now),
+    ...(files.length > 0 ? [`${messages.files} ${files.map(({ name }) => name).join(', ')}.`] : []),
+    `${messages.seller}:\n${companyLines(locale)}`,
     messages.farewell,
   ]
-  return { recipient: customer.email, subject: messages.subject(id), body: paragraphs.join('\n\n') }
+  return { recipient: customer.email, subject: messages.subject(id), body: paragraphs.join('\n\n'), files }
+}
+
+function receipt({ id, locale, items, totals }: Order, now: Date): string {
+  const messages = MESSAGES[locale].order
+  const percent = new Intl.NumberFormat(LOCALES[locale].iso)
+  return [
+    messages.receipt(id, dayIn(locale, now)),
+    ...items.map(({ quantity, name, priceCents }) => `${quantity} × ${name}  ${formatEuros(euros(quantity * priceCents))}`),
+    ...(totals.discount > 0 ? [`${messages.discount}  −${formatEuros(totals.discount)}`] : []),
+    `${messages.total}  ${formatEuros(totals.totalWithTax)}, ${messages.tax} ${formatEuros(totals.taxAmount)}`,
+    ...(totals.taxes ?? []).map((share) =>
+      messages.taxShare(percent.format(share.percent), formatEuros(share.tax), formatEuros(share.totalWithTax - share.tax)),
+    ),
+  ].join('\n')
+}
+
+function withdrawal(order: Order, now: Date): string {
+  const { locale, deliveryConsent } = order
+  const messages = MESSAGES[locale].order
+  const lastDay = lastWithdrawalDay(now.toISOString(), LOCALES[locale].timeZones[0])
+  const lines = [messages.withdrawal(dateIn(locale, lastDay)), `${messages.withdrawHere}: ${withdrawalAddress(order)}`]
+  return [...(deliveryConsent ? [messages.deliveryConsent] : []), ...lines].join('\n')
+}
+
+/** On the site the order was made on, whose prefix the order's own page has. */
+export function withdrawalAddress({ id, locale, returnUrl }: Pick<Order, 'id' | 'locale' | 'returnUrl'>): string {
+  const address = new URL(returnUrl)
+  const orderPage = localizedPath('orderStatus', locale)
+  const prefix = address.pathname.endsWith(orderPage) ? address.pathname.slice(0, -orderPage.length) : ''
+  address.pathname = prefix + WITHDRAWAL_PATHS[locale]
+  address.search = new URLSearchParams({ order: id }).toString()
+  return address.href
+}
+
+/** The day it is by the shop's clock. */
+function dayIn(locale: Order['locale'], moment: Date): string {
+  const { iso, timeZones } = LOCALES[locale]
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'short', timeZone: timeZones[0] }).format(moment)
 }
 
 function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: string): MailDraft {

@@ -1,3 +1,5 @@
+import { isEmail } from '#shared/forms/is-email.ts'
+
 /** One line of a mail's head: no line break can begin a header of its own. */
 export function headerText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -25,4 +27,11 @@ const ADDRESS = /\.\p{L}{2}/u
 export function spokenName(text: string): string {
   const name = text.trim()
   return NAME.test(name) && !ADDRESS.test(name) ? name : ''
+}
+
+const PLAIN = /^[\p{L}\p{M}\p{N} .,;'’()&/+:#-]{1,200}$/u
+
+/** One line of words and numbers, or an e-mail address, in which nobody can send a stranger somewhere. */
+export function isHarmless(text: string): boolean {
+  return isEmail(text) || (PLAIN.test(text) && !ADDRESS.test(text) && !text.includes('//'))
 }

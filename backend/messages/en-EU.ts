@@ -113,9 +113,23 @@ St1`,
     discount: 'Discount',
     total: 'Total',
     tax: 'including VAT of',
+    receipt: (orderId: string, date: string) => `Order ${orderId}, ${date}`,
+    taxShare: (percent: string, tax: string, net: string) => `VAT ${percent} %: ${tax}, price without VAT ${net}`,
+    deliveryConsent:
+      'When you paid you asked for the codes at once, and confirmed that you know your right of withdrawal ends for a code when it is used.',
+    withdrawal: (lastDay: string) =>
+      `You have the right to withdraw from the purchase without giving a reason until ${lastDay}, as far as the codes have not been used.`,
+    withdrawHere: 'Withdraw from contract here',
+    files: 'Attached: the terms of this order, and information on the right of withdrawal with a form for it:',
+    seller: 'Seller',
     farewell: 'Have a safe journey!\nSt1',
     sms: (codes: readonly string[], validUntil: string) =>
       `St1: your ${codes.length === 1 ? 'code' : 'codes'} ${codes.join(', ')}. Valid until ${validUntil}.`,
+  },
+  /** the mail that confirms a form which had to be confirmed */
+  receipt: {
+    received: (date: string, time: string) => `We received this from you on ${date} at ${time}:`,
+    leftOut: '(a link or symbols, which we do not repeat in this mail)',
   },
   /** what a station's page says of itself to search engines, by network */
   stations: {

@@ -110,9 +110,21 @@ St1`,
     discount: 'Rabatt',
     total: 'Totalt',
     tax: 'herav mva.',
+    receipt: (orderId, date) => `Bestilling ${orderId}, ${date}`,
+    taxShare: (percent, tax, net) => `Mva. ${percent} %: ${tax}, pris uten mva. ${net}`,
+    deliveryConsent:
+      'Da du betalte, ba du om å få kodene med en gang og bekreftet at du vet at angreretten faller bort for en kode når den brukes.',
+    withdrawal: (lastDay) => `Du har rett til å angre kjøpet uten å oppgi noen grunn til og med ${lastDay}, så langt kodene ikke er brukt.`,
+    withdrawHere: 'Angre avtalen her',
+    files: 'Vedlagt: vilkårene for bestillingen og opplysninger om angreretten med angreskjema:',
+    seller: 'Selger',
     farewell: 'Kjør forsiktig!\nSt1',
     sms: (codes, validUntil) =>
       `St1: ${codes.length === 1 ? 'koden din' : 'kodene dine'} ${codes.join(', ')}. Gyldig til og med ${validUntil}.`,
+  },
+  receipt: {
+    received: (date, time) => `Den ${date} klokken ${time} mottok vi følgende fra deg:`,
+    leftOut: '(en lenke eller tegn som vi ikke gjentar i denne meldingen)',
   },
   stations: {
     MAIN: 'åpningstider, drivstoff, tjenester og veibeskrivelse.',

@@ -107,9 +107,22 @@ St1`,
     discount: 'Rabatt',
     total: 'Totalt',
     tax: 'varav moms',
+    receipt: (orderId, date) => `Beställning ${orderId}, ${date}`,
+    taxShare: (percent, tax, net) => `Moms ${percent} %: ${tax}, pris utan moms ${net}`,
+    deliveryConsent:
+      'När du betalade bad du om att få koderna direkt och bekräftade att du vet att ångerrätten upphör för en kod när den används.',
+    withdrawal: (lastDay) =>
+      `Du har rätt att ångra köpet utan att ange något skäl till och med ${lastDay}, så länge koderna inte har använts.`,
+    withdrawHere: 'Ångra avtalet här',
+    files: 'Bifogat: villkoren för beställningen samt information om ångerrätten med en ångerblankett:',
+    seller: 'Säljare',
     farewell: 'Kör försiktigt!\nSt1',
     sms: (codes, validUntil) =>
       `St1: ${codes.length === 1 ? 'din kod' : 'dina koder'} ${codes.join(', ')}. Gäller till och med ${validUntil}.`,
+  },
+  receipt: {
+    received: (date, time) => `Den ${date} klockan ${time} tog vi emot följande från dig:`,
+    leftOut: '(en länk eller tecken som vi inte upprepar i det här meddelandet)',
   },
   stations: {
     MAIN: 'öppettider, drivmedel, tjänster och vägbeskrivning.',

@@ -31,7 +31,8 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
     returnUrl,
     discountCode: quote.discount?.code ?? null,
     items: orderItems(quote.lines),
-    totals: quote.totals,
+    totals: { ...quote.totals, taxes: quote.taxes },
+    deliveryConsent: request.deliveryConsent,
     created: now.toISOString(),
   }
   return { kind: 'order', order }

@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { type CartTotals, readTotals } from '#shared/contract/cart.ts'
 import { ORDER_STATUSES, PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { orderCustomerSchema } from '#shared/contract/requests.ts'
+import type { TaxShare } from '../shop/price-cart.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 
 /** 'open' is the backend's own: the visitor has not said yet what becomes of the payment. On the wire it is 'pending'. */
 const OWN_STATUSES = ['open', ...ORDER_STATUSES] as const
+
+/** The form of the content whose submissions are withdrawals from orders. */
+export const WITHDRAWAL_FORM = 'withdrawal'
 
 /** A line as it was ordered; its price no longer changes. */
 export const orderItemSchema = z.object({
@@ -31,8 +35,12 @@ export const orderSchema = z.object({
   returnUrl: z.string(),
   discountCode: z.string().nullable(),
   items: z.array(orderItemSchema),
-  totals: z.custom<CartTotals>((totals) => readTotals(totals) !== undefined),
+  totals: z.custom<CartTotals & { taxes?: TaxShare[] }>((totals) => readTotals(totals) !== undefined),
   status: z.enum(OWN_STATUSES),
+  deliveryConsent: z.boolean(),
+  termsVersion: z.string().nullable(),
+  /** ISO 8601 */
+  paid: z.string().nullable(),
   /** ISO 8601: when a pending payment becomes paid by itself */
   confirmsAt: z.string().nullable(),
   created: z.string(),

@@ -1,4 +1,5 @@
 import type { Delivery, Order as OrderResponse } from '#shared/contract/order.ts'
+import { sellerOf } from '../messages/company.ts'
 import { normalEmail, type Order } from '../orders/order.ts'
 import { euros } from '../shop/price-cart.ts'
 import { type OrderRow, readOrder } from './orders.ts'
@@ -46,11 +47,15 @@ function readRow(row: DeliveryRow): Delivery {
 }
 
 /** The order as the contract has it: `price` is that of one, with tax, as it was when the order was made. */
-export function orderResponse({ id, status, totals, items, created }: Order, deliveries: readonly Delivery[]): OrderResponse {
+export function orderResponse({ id, locale, status, paid, totals, items, created }: Order, deliveries: readonly Delivery[]): OrderResponse {
+  const { taxes, ...money } = totals
   return {
     orderId: id,
     status: status === 'open' ? 'pending' : status,
-    totals,
+    ...(paid !== null && { paid }),
+    totals: money,
+    ...(taxes && { taxes: taxes.map(({ percent, tax }) => ({ percent, tax })) }),
+    seller: sellerOf(locale),
     items: items.map(({ name, quantity, priceCents }) => ({ name, quantity, price: euros(priceCents) })),
     deliveries: [...deliveries],
     created,

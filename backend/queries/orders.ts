@@ -13,6 +13,9 @@ export interface OrderRow {
   discount_code: string | null
   items: string
   totals: string
+  terms_version: string | null
+  delivery_consent: number
+  paid: string | null
   status: string
   confirms_at: string | null
   created: string
@@ -42,6 +45,9 @@ export function readOrder(row: OrderRow): Order {
     discountCode: row.discount_code,
     items: JSON.parse(row.items),
     totals: JSON.parse(row.totals),
+    termsVersion: row.terms_version,
+    deliveryConsent: row.delivery_consent === 1,
+    paid: row.paid,
     status: row.status,
     confirmsAt: row.confirms_at,
     created: row.created,
@@ -53,10 +59,11 @@ const DAY_MS = 86_400_000
 const OPEN_LIFETIME_MS = 30 * DAY_MS
 
 const INSERT = `INSERT INTO orders (id, idempotency_key, request_hash, locale, email, customer, send_sms, payment_type, payment_name,
-    return_url, discount_code, items, totals, created)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) ON CONFLICT (idempotency_key) DO NOTHING`
+    return_url, discount_code, items, totals, created, delivery_consent, terms_version)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
+    (SELECT version FROM documents WHERE locale = ?4 AND name = 'terms' AND is_current)) ON CONFLICT (idempotency_key) DO NOTHING`
 
-export type NewOrder = Omit<Order, 'status' | 'confirmsAt'>
+export type NewOrder = Omit<Order, 'status' | 'confirmsAt' | 'termsVersion' | 'paid'>
 
 /** false when the key has its order already. */
 export async function insertOrder(db: D1Database, idempotencyKey: string, order: NewOrder): Promise<boolean> {
@@ -85,6 +92,7 @@ function valuesOf(idempotencyKey: string, order: NewOrder): (string | number | n
     JSON.stringify(order.items),
     JSON.stringify(order.totals),
     order.created,
+    order.deliveryConsent ? 1 : 0,
   ]
 }
 

@@ -3,6 +3,7 @@ import { orderMails } from '../mails/order-mails.ts'
 import { deliveredNames, validUntil } from '../orders/order-items.ts'
 import { emailWithoutAlias, type Order, type OrderStatus } from '../orders/order.ts'
 import { randomText } from '../secrets/tokens.ts'
+import { findDocuments } from './find-documents.ts'
 import { findOrder } from './orders.ts'
 
 export interface PaymentResult {
@@ -28,8 +29,8 @@ const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = ord
 export async function recordPayment(db: D1Database, order: Order, { outcome, now, confirmsAt }: PaymentResult): Promise<void> {
   if (!FOLLOWS[outcome].includes(order.status)) return
   const update = db
-    .prepare(`UPDATE orders SET status = ?2, confirms_at = ?3 WHERE id = ?1 AND ${mayBecome(outcome)}`)
-    .bind(order.id, outcome, confirmsAt?.toISOString() ?? null)
+    .prepare(`UPDATE orders SET status = ?2, confirms_at = ?3, paid = ?4 WHERE id = ?1 AND ${mayBecome(outcome)}`)
+    .bind(order.id, outcome, confirmsAt?.toISOString() ?? null, outcome === 'paid' ? now.toISOString() : null)
   // The order's status is what stops a second delivery, so it changes last: a batch is one transaction.
   const deliver = outcome === 'paid' ? await delivery(db, order, now) : []
   await db.batch(isPayment(outcome) ? [claimDiscount(db, order), ...deliver, update] : [update, releaseDiscount(db, order)])
@@ -47,10 +48,11 @@ async function delivery(db: D1Database, order: Order, now: Date): Promise<D1Prep
        SELECT ?1, key, value ->> 'code', value ->> 'productName', value ->> 'validUntil' FROM json_each(?2) WHERE ${isUnpaid}`,
     )
     .bind(order.id, JSON.stringify(delivered))
-  const addMails = orderMails(order, delivered).map(({ recipient, subject, body }) =>
+  const files = await findDocuments(db, order)
+  const addMails = orderMails({ order, deliveries: delivered, files, now }).map(({ recipient, subject, body, files: held = [] }) =>
     db
-      .prepare(`INSERT INTO mails (id, recipient, subject, body, sent) SELECT ?2, ?3, ?4, ?5, ?6 WHERE ${isUnpaid}`)
-      .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString()),
+      .prepare(`INSERT INTO mails (id, recipient, subject, body, sent, files) SELECT ?2, ?3, ?4, ?5, ?6, ?7 WHERE ${isUnpaid}`)
+      .bind(order.id, crypto.randomUUID(), recipient, subject, body, now.toISOString(), JSON.stringify(held)),
   )
   return [addCodes, ...addMails]
 }

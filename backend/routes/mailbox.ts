@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { z } from 'zod'
 import { type BackendEnv, isOfThisMachine } from '../env.ts'
+import type { MailFile } from '../queries/find-documents.ts'
 
 /** Every mail this backend would have sent, for developers: nothing leaves the machine. With one-time codes among them, only there. */
 export async function showMailbox(c: Context<BackendEnv>): Promise<Response> {
@@ -24,11 +26,18 @@ export async function showMailbox(c: Context<BackendEnv>): Promise<Response> {
   )
 }
 
-function showMail({ recipient, subject, body, sent }: Mail) {
+function showMail({ recipient, subject, body, sent, files }: Mail) {
   return html`<article>
     <h2>${subject}</h2>
     <p>To ${recipient}, <time>${sent}</time></p>
     <pre>${body}</pre>
+    ${readFiles(files).map(
+      ({ name, text }) =>
+        html`<details>
+          <summary>${name}</summary>
+          <pre>${text}</pre>
+        </details>`,
+    )}
   </article>`
 }
 
@@ -38,6 +47,12 @@ interface Mail {
   subject: string
   body: string
   sent: string
+  /** JSON */
+  files: string
+}
+
+function readFiles(files: string): MailFile[] {
+  return z.array(z.object({ name: z.string(), text: z.string() })).parse(JSON.parse(files))
 }
 
 const MOST = 100
@@ -45,7 +60,7 @@ const MOST = 100
 /** The newest first. */
 async function listMails(db: D1Database): Promise<Mail[]> {
   const { results } = await db
-    .prepare('SELECT id, recipient, subject, body, sent FROM mails ORDER BY sent DESC LIMIT ?1')
+    .prepare('SELECT id, recipient, subject, body, sent, files FROM mails ORDER BY sent DESC LIMIT ?1')
     .bind(MOST)
     .all<Mail & Record<string, unknown>>()
   return results

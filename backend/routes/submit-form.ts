@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
-import { formRequestSchema } from '#shared/contract/requests.ts'
+import { formRequestSchema, idempotencyKeySchema } from '#shared/contract/requests.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { cleanValues } from '#shared/forms/form-values.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
+import { WITHDRAWAL_FORM } from '../orders/order.ts'
 import { formMails } from '../mails/form-mails.ts'
-import { findForm, saveSubmission } from '../queries/forms.ts'
+import { findForm, saveSubmission, withdrawalStatement } from '../queries/forms.ts'
 import { readBody } from '../read-request.ts'
 
 /** Stores the values once they pass the form's rules. Personal data: into the database, never into a log. */
@@ -19,10 +20,14 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const errors = checkForm(form.fields, submission.values)
   if (errors) return c.json({ error: { code: 'INVALID_FORM', message: 'Some fields break their rules.' }, errors }, 422)
 
-  const id = crypto.randomUUID()
+  const { DB } = c.env
+  const key = idempotencyKeySchema.safeParse(c.req.header('Idempotency-Key')?.toLowerCase())
+  const id = key.data ?? crypto.randomUUID()
+  const now = new Date()
   const values = cleanValues(form.fields, submission.values)
   const { forms } = await loadMessages('forms', locale)
-  const mails = formMails({ id, form, values, thanks: forms.submitted })
-  await saveSubmission(c.env.DB, { id, locale, formId: form.id, page: submission.page, values }, mails)
-  return c.json({ id })
+  const mails = formMails({ id, locale, form, values, now, thanks: forms.submitted })
+  const more = form.id === WITHDRAWAL_FORM ? [withdrawalStatement(DB, { id, values, now })] : []
+  const received = await saveSubmission(DB, { id, locale, formId: form.id, page: submission.page, values, now }, mails, more)
+  return c.json({ id, received })
 }

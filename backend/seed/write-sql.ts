@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { checkContents } from './check-content.ts'
 import { checkStations } from './check-stations.ts'
 import { customerRows } from './customers/customer-rows.ts'
+import { documentStatements } from './document-statements.ts'
 import { EDITED_CONTENTS } from './edited-contents.ts'
 import { seedStatements } from './seed-statements.ts'
 import { addStatement } from './sql.ts'
@@ -21,4 +22,4 @@ if (problems.length > 0) {
   process.exit(1)
 }
 const customers = (await customerRows(EDITED_CONTENTS, new Date())).map(addStatement)
-await writeFile(file, `${[...seedStatements(EDITED_CONTENTS), ...customers].join('\n')}\n`)
+await writeFile(file, `${[...seedStatements(EDITED_CONTENTS), ...documentStatements(EDITED_CONTENTS), ...customers].join('\n')}\n`)

@@ -4,8 +4,26 @@ import type { CartTotals } from '#shared/contract/cart.ts'
 export function priceCart(lines: readonly PricedLine[], discount?: Discount): CartTotals {
   const off = discount === undefined ? 0 : discountCents(lines, discount)
   const paid = sum(lines, grossOf) - off
-  const tax = sum([...paidByTaxClass(lines, off, discount)], ([percent, cents]) => Math.round((cents * percent) / (100 + percent)))
+  const tax = sum([...paidByTaxClass(lines, off, discount)], taxCents)
   return { discount: euros(off), taxAmount: euros(tax), totalWithTax: euros(paid), totalWithoutTax: euros(paid - tax) }
+}
+
+/** Of one tax class, EUR. */
+export interface TaxShare {
+  percent: number
+  tax: number
+  totalWithTax: number
+}
+
+/** What is paid of each tax class: its taxes add up to the cart's. */
+export function taxShares(lines: readonly PricedLine[], discount?: Discount): TaxShare[] {
+  const off = discount === undefined ? 0 : discountCents(lines, discount)
+  const classes = [...paidByTaxClass(lines, off, discount)].toSorted(([a], [b]) => b - a)
+  return classes.map((share) => ({ percent: share[0], tax: euros(taxCents(share)), totalWithTax: euros(Math.round(share[1])) }))
+}
+
+function taxCents([percent, cents]: readonly [number, number]): number {
+  return Math.round((cents * percent) / (100 + percent))
 }
 
 export function euros(cents: number): number {

@@ -1,7 +1,7 @@
 import { type CartTotals, type CodeProblem, MAX_QUANTITY } from '#shared/contract/cart.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { findDiscount, findProducts, type StoredProduct } from '../queries/shop.ts'
-import { type Discount, discountCents, priceCart } from './price-cart.ts'
+import { type Discount, discountCents, priceCart, type TaxShare, taxShares } from './price-cart.ts'
 
 interface CartToQuote {
   locale: LocaleCode
@@ -18,9 +18,16 @@ interface QuotedLine {
   product: StoredProduct
 }
 
-type Quote =
-  | { kind: 'quote'; lines: QuotedLine[]; totals: CartTotals; discount: Discount | undefined; codeProblem: CodeProblem | undefined }
-  | { kind: 'refused'; code: string; message: string }
+interface QuotedCart {
+  kind: 'quote'
+  lines: QuotedLine[]
+  totals: CartTotals
+  taxes: TaxShare[]
+  discount: Discount | undefined
+  codeProblem: CodeProblem | undefined
+}
+
+type Quote = QuotedCart | { kind: 'refused'; code: string; message: string }
 
 /** What a cart costs now: the one rule for the cart that is shown and for the order that is paid. No price of the browser is looked at. */
 export async function quoteCart(db: D1Database, { locale, items, discountCode, email, now }: CartToQuote): Promise<Quote> {
@@ -40,7 +47,7 @@ export async function quoteCart(db: D1Database, { locale, items, discountCode, e
   // A code for a product that is not in the cart lowers nothing: it counts as one that is not valid here.
   const codeProblem = typeof found === 'string' ? found : undefined
   const discount = typeof found === 'object' && discountCents(priced, found) > 0 ? found : undefined
-  return { kind: 'quote', lines, totals: priceCart(priced, discount), discount, codeProblem }
+  return { kind: 'quote', lines, totals: priceCart(priced, discount), taxes: taxShares(priced, discount), discount, codeProblem }
 }
 
 /** Two lines of one product count together: splitting a line is no way around the limit. */

@@ -20,7 +20,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
     { text: t('terms.title'), action: 'terms' },
     { text: t('footer.cookieSettings'), action: 'cookieConsent' },
   ]
-  const { iconLinks = [], linkGroups = [], appDownloads = [], socialLinks = [], extraLinks = ownLinks } = footer ?? {}
+  const { iconLinks = [], linkGroups = [], appDownloads = [], socialLinks = [], extraLinks = ownLinks, company } = footer ?? {}
   return (
     <footer className="layout-footer" aria-label={t('footer.label')}>
       {iconLinks.length > 0 && <IconLinks links={iconLinks} />}
@@ -40,6 +40,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
                 </li>
               ))}
             </ul>
+            {company && <Company company={company} />}
           </div>
         </div>
       </div>
@@ -80,11 +81,17 @@ function currentYear(): string {
   return String(new Date().getFullYear())
 }
 
+/** Whose site it is. */
+function Company({ company: { name, address, facts } }: { company: NonNullable<Footer['company']> }) {
+  const parts = [name, address, ...facts.map(({ label, value }) => `${label} ${value}`)]
+  return <p className="layout-company">{parts.filter(Boolean).join(' · ')}</p>
+}
+
 /** §2.6: one opens the consent dialog, one the terms; the others are links. */
 function ExtraLink({ link: { text, url, action } }: { link: Footer['extraLinks'][number] }) {
   if (action === 'cookieConsent')
     return (
-      <button type="button" className="layout-extra-link" onClick={openConsent} data-needs-script="">
+      <button type="button" id="cookie-settings" className="layout-extra-link" onClick={openConsent} data-needs-script="">
         {text}
       </button>
     )

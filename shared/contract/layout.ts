@@ -75,6 +75,8 @@ const readFooter = fields({
   /** §2.6: those without a url are known and not listed */
   socialLinks: or(listOf(record({ name: readText }, { url: readExternalAddress })), []),
   extraLinks: or(listOf(readExtraLink), []),
+  /** whose site it is, and what the law asks to be said of it, each with its name: business id, VAT number, register */
+  company: record({ name: readText }, { address: readText, facts: or(listOf(record({ label: readText, value: readText })), []) }),
 })
 
 export type Layout = ReturnType<typeof readLayout>

@@ -1,4 +1,5 @@
 import { readAmount, readQuantity, readTotals } from './cart.ts'
+import { readMoment } from './dates.ts'
 import { allOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readItems, readRecord, readText } from './read-values.ts'
 
@@ -48,6 +49,8 @@ export const readOrder = record(
   {
     /** ISO 8601 */
     created: readText,
+    /** when, ISO 8601: the right of withdrawal runs from it */
+    paid: (value) => readMoment(value) || undefined,
     taxes: readTaxes,
     seller: readSeller,
   },

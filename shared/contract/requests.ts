@@ -55,6 +55,8 @@ export const orderRequestSchema = z.object({
   /** the order-status page */
   returnUrl: z.url({ protocol: /^https?$/ }).max(2_000),
   termsAccepted: z.literal(true),
+  /** the codes at once; the right of withdrawal ends for a code when it is used */
+  deliveryConsent: z.boolean().default(false),
 })
 
 /** The header `Idempotency-Key`. */

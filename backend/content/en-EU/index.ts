@@ -11,7 +11,9 @@ import { businessEnergyPages } from './business-energy.ts'
 import { businessServicePages } from './business-services.ts'
 import { careersPages } from './careers.ts'
 import { contactPages } from './contact.ts'
+import { accessibilityPages } from './accessibility.ts'
 import { formPages } from './forms.ts'
+import { withdrawalPages } from './withdrawal.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -45,6 +47,8 @@ export const content: LocaleContent = {
     ...legalPages,
     ...applicationPages,
     ...formPages,
+    ...withdrawalPages,
+    ...accessibilityPages,
     ...blockGalleryPages,
   ],
   articles: [...articles1, ...articles2, ...articles3, ...articles4],

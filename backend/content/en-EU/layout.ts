@@ -1,3 +1,4 @@
+import { footerCompany } from '../../messages/company.ts'
 import type { Layout } from '#shared/contract/layout.ts'
 import { picture, SITE_LOGO } from '../pictures.ts'
 import { contentFor, external } from '../source.ts'
@@ -139,8 +140,11 @@ export const layout: Layout = {
       { text: 'Terms and conditions', action: 'terms' },
       { text: 'Cookie settings', action: 'cookieConsent' },
       { text: 'Privacy policy', url: path('privacy') },
+      { text: 'Accessibility statement', url: path('accessibility') },
+      { text: 'Withdraw from contract here', url: path('withdrawal') },
       { text: 'Careers', url: path('careers') },
     ],
+    company: footerCompany('en-EU'),
   },
   errorLinks: {
     reportProblem: to('contact', 'Form and phone numbers'),

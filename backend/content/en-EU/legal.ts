@@ -47,7 +47,7 @@ export const legalPages: PageSource[] = [
         card('privacy-faq-cookies', {
           title: 'Cookies',
           text: md(
-            `Necessary cookies remember your language and cart. Statistics and marketing cookies are set only if you accept them. You can change your mind through *Cookie settings* at the foot of every page.`,
+            `Necessary cookies remember your language and cart. Statistics and marketing cookies are set only if you accept them. [Cookie settings](#cookie-settings), at the foot of every page, list each of them with its purpose, lifetime and recipient. There you can change your mind.`,
           ),
         }),
         card('privacy-faq-location', {

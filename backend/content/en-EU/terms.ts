@@ -1,6 +1,8 @@
+import { COMPANIES } from '../../messages/company.ts'
 import { card, cards, contentFor, richText, type PageSource } from '../source.ts'
 
 const { md } = contentFor('en-EU')
+const { name, address, businessId } = COMPANIES['en-EU']
 
 export const termsPages: PageSource[] = [
   {
@@ -15,7 +17,7 @@ export const termsPages: PageSource[] = [
           text: md(`
             ## 1. Who we are
 
-            This website and its online shop are provided by St1, Tapulikatu 4, 00100 Helsinki, Finland (*we*). These terms apply from 1 September 2026 and replace all earlier ones. By using the site you accept them. By placing an order you accept them in the form they have on that day.
+            This website and its online shop are provided by ${name}, ${address}, business ID ${businessId.value} (*we*). These terms apply from 1 September 2026 and replace all earlier ones. By using the site you accept them. By placing an order you accept them in the form they have on that day.
 
             ## 2. Using the site
 
@@ -37,7 +39,7 @@ export const termsPages: PageSource[] = [
 
             ## 6. Right of cancellation
 
-            A consumer may cancel an order within 14 days without giving a reason, as long as the code has not been used. Tell us the order number by e-mail at [customer.service@st1.example](mailto:customer.service@st1.example). We refund the sum within 14 days by the same means of payment. From a bundle we refund the unused codes in proportion.
+            A consumer may cancel an order within 14 days without giving a reason, as long as the code has not been used. [Withdraw from the contract here](page:withdrawal), or tell us the order number by e-mail at [customer.service@st1.example](mailto:customer.service@st1.example). We refund the sum within 14 days by the same means of payment. From a bundle we refund the unused codes in proportion.
 
             ## 7. Defects and complaints
 

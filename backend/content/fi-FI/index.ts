@@ -17,7 +17,9 @@ import { careerPages } from './careers.ts'
 import { chargingPages } from './charging.ts'
 import { haulagePages } from './haulage.ts'
 import { heatingPages } from './heating.ts'
+import { accessibilityPages } from './accessibility.ts'
 import { formPages } from './forms.ts'
+import { withdrawalPages } from './withdrawal.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -55,6 +57,8 @@ export const content: LocaleContent = {
     ...noticePages,
     ...applicationPages,
     ...formPages,
+    ...withdrawalPages,
+    ...accessibilityPages,
     ...blockGalleryPages,
   ],
   articles: [...articlesPart1, ...articlesPart2, ...articlesPart3, ...articlesPart4, ...articlesPart5],

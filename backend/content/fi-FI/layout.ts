@@ -1,3 +1,4 @@
+import { footerCompany } from '../../messages/company.ts'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'
@@ -125,8 +126,11 @@ export const layout: Layout = {
       { text: 'Käyttöehdot', action: 'terms' },
       { text: 'Evästeasetukset', action: 'cookieConsent' },
       { text: 'Tietosuoja', url: path('privacy') },
+      { text: 'Saavutettavuusseloste', url: path('accessibility') },
+      { text: 'Peru sopimus tästä', url: path('withdrawal') },
       { text: 'Käyttöturvatiedotteet', url: path('productSafety') },
     ],
+    company: footerCompany('fi-FI'),
   },
   errorLinks: {
     reportProblem: to('contact', 'Lomake ja puhelinnumerot'),

@@ -1,12 +1,15 @@
 // The terms themselves: the first card of the terms page, which the footer's terms modal shows.
+import { COMPANIES } from '../../messages/company.ts'
 import { md } from './words.ts'
+
+const { name, address, businessId } = COMPANIES['fi-FI']
 
 export const termsOfUse = md(`
   Voimassa 1.9.2026 alkaen. Nämä ehdot koskevat St1 Oy:n verkkosivuja ja verkkokauppaa Suomessa.
 
   ## 1. Osapuolet ja soveltaminen
 
-  Palvelun tarjoaa St1 Oy, Tapulikatu 4, 00100 Helsinki. Ehdot sitovat sinua, kun teet tilauksen tai kirjaudut omille sivuille.
+  Palvelun tarjoaa ${name}, ${address}, ${businessId.label} ${businessId.value}. Ehdot sitovat sinua, kun teet tilauksen tai kirjaudut omille sivuille.
   Pelkkä sivujen lukeminen ei luo sopimusta. Yritysasiakkaisiin sovelletaan lisäksi kirjallista sopimusta, ja ristiriidassa se on
   ensisijainen. Kuluttajan pakottavat oikeudet ovat voimassa näistä ehdoista riippumatta.
 
@@ -35,8 +38,8 @@ export const termsOfUse = md(`
 
   ## 5. Peruuttaminen ja palautus
 
-  Kuluttajana voit peruuttaa käyttämättömän koodin oston 14 päivän kuluessa ilman syytä. Ilmoita siitä asiakaspalveluun ja kerro
-  tilausnumero. Palautamme maksun samalla maksutavalla 14 päivän kuluessa ilmoituksesta. Käytetyn koodin peruutusoikeus päättyy, kun
+  Kuluttajana voit peruuttaa käyttämättömän koodin oston 14 päivän kuluessa ilman syytä: [peru sopimus tästä](page:withdrawal)
+  tai ilmoita asiakaspalveluun ja kerro tilausnumero. Palautamme maksun samalla maksutavalla 14 päivän kuluessa ilmoituksesta. Käytetyn koodin peruutusoikeus päättyy, kun
   pesu alkaa. Jos käytät osan paketista, palautamme käyttämättömät koodit paketin hinnan suhteessa.
 
   ## 6. Virheet ja vastuu

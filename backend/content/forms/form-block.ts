@@ -17,6 +17,7 @@ export interface FormWords<Shapes> {
   title?: string
   intro?: RichTextDocument
   submitText?: string
+  confirm?: { title?: string; text?: RichTextDocument; submitText: string }
   successTitle: string
   successText: RichTextDocument
   fields: Record<keyof Shapes, FieldWords>

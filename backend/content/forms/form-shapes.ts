@@ -71,6 +71,13 @@ export const FEEDBACK_SHAPES = {
   permission: { type: 'checkbox' },
 } satisfies Record<string, FieldShape>
 
+/** The statement of a withdrawal. */
+export const WITHDRAWAL_SHAPES = {
+  name: { ...NAME, width: 'full' },
+  order: { type: 'text', required: true, rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 200 }], autocomplete: 'off' },
+  email: { ...EMAIL, width: 'full' },
+} satisfies Record<string, FieldShape>
+
 /** Every field type and every rule, for editors and tests. */
 export const EVERY_RULE_SHAPES = {
   empty: { type: 'text', required: true, width: 'half' },

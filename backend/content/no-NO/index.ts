@@ -10,7 +10,9 @@ import { businessCardPages } from './business-card.ts'
 import { businessServicesPages } from './business-services.ts'
 import { businessPages } from './business.ts'
 import { careersPages } from './careers.ts'
+import { accessibilityPages } from './accessibility.ts'
 import { formPages } from './forms.ts'
+import { withdrawalPages } from './withdrawal.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -47,6 +49,8 @@ export const content: LocaleContent = {
     ...safetyAndNoticesPages,
     ...applicationPages,
     ...formPages,
+    ...withdrawalPages,
+    ...accessibilityPages,
     ...blockGalleryPages,
   ],
   articles: [

@@ -1,3 +1,4 @@
+import { footerCompany } from '../../messages/company.ts'
 import type { Layout } from '#shared/contract/layout.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { contentFor, external } from '../source.ts'
@@ -114,8 +115,11 @@ export const layout: Layout = {
       { text: 'Vilkår for bruk', action: 'terms' },
       { text: 'Innstillinger for informasjonskapsler', action: 'cookieConsent' },
       { text: 'Personvern', url: path('privacy') },
+      { text: 'Tilgjengelighetserklæring', url: path('accessibility') },
+      { text: 'Angre avtalen her', url: path('withdrawal') },
       { text: 'Åpenhetsloven', url: path('reporting') },
     ],
+    company: footerCompany('no-NO'),
   },
   errorLinks: {
     reportProblem: to('contact', 'Skjema og telefonnumre'),

@@ -1,7 +1,9 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { COMPANIES } from '../../messages/company.ts'
 import { picture } from '../pictures.ts'
 
 const { md } = contentFor('no-NO')
+const { name, address, phone, email, businessId } = COMPANIES['no-NO']
 
 export const legalPages: PageSource[] = [
   {
@@ -18,7 +20,7 @@ export const legalPages: PageSource[] = [
 
             ## 1. Partene
 
-            Selger er St1 Norge AS, Postboks 1000 Sentrum, 0103 Oslo, telefon 21 00 08 10, e-post kundeservice.no@st1.example. Kjøper er den som legger inn
+            Selger er ${name}, ${address}, ${businessId.label.toLowerCase()} ${businessId.value}, telefon ${phone}, e-post ${email}. Kjøper er den som legger inn
             bestillingen. Du må ha fylt 18 år, eller ha samtykke fra en foresatt, for å handle i nettbutikken.
 
             ## 2. Bruk av nettstedet
@@ -45,8 +47,7 @@ export const legalPages: PageSource[] = [
             ## 6. Angrerett
 
             Du har 14 dagers angrerett etter angrerettloven, regnet fra dagen du fikk koden. Angreretten gjelder bare ubrukte koder. Når en kode tas i bruk i
-            vaskehallen, er tjenesten levert, og retten faller bort for den koden. For klippekort får du tilbake verdien av kodene som ikke er brukt. Gi
-            beskjed på e-post eller telefon, gjerne med angreskjemaet du fikk sammen med bekreftelsen. Pengene betales tilbake innen 14 dager, på samme måte
+            vaskehallen, er tjenesten levert, og retten faller bort for den koden. For klippekort får du tilbake verdien av kodene som ikke er brukt. [Angre avtalen her](page:withdrawal), eller gi beskjed på e-post eller telefon, gjerne med angreskjemaet du fikk sammen med bekreftelsen. Pengene betales tilbake innen 14 dager, på samme måte
             som du betalte.
 
             ## 7. Feil og klage
@@ -127,6 +128,10 @@ export const legalPages: PageSource[] = [
 
           Leverandører som drifter systemene våre, på skriftlige vilkår. Banker og betalingstjenester får det de trenger for å gjennomføre
           kjøpet. Vi selger aldri opplysninger. Lagring skjer innenfor EØS.
+
+          ## Informasjonskapsler
+
+          Under [Innstillinger for informasjonskapsler](#cookie-settings) nederst på hver side står hver informasjonskapsel og hver lagret opplysning med formål, lagringstid og mottaker. Der kan du endre valget ditt.
 
           ## Dine rettigheter
 

@@ -11,7 +11,9 @@ import { blockGalleryPages } from './block-gallery.ts'
 import { businessPages } from './business.ts'
 import { businessLargePages } from './business-large.ts'
 import { businessServicePages } from './business-services.ts'
+import { accessibilityPages } from './accessibility.ts'
 import { formPages } from './forms.ts'
+import { withdrawalPages } from './withdrawal.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
@@ -40,6 +42,8 @@ export const content: LocaleContent = {
     ...legalPages,
     ...applicationPages,
     ...formPages,
+    ...withdrawalPages,
+    ...accessibilityPages,
     ...blockGalleryPages,
   ],
   articles: [...pressArticles, ...newsArticles, ...storyArticles, ...moreStoryArticles],

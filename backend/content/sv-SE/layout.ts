@@ -1,4 +1,5 @@
 // What every Swedish page has around it: the navigation tree, the quick navigation and the footer.
+import { footerCompany } from '../../messages/company.ts'
 import type { Layout } from '#shared/contract/layout.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'
@@ -119,8 +120,11 @@ export const layout: Layout = {
       { text: 'Allmänna villkor', action: 'terms' },
       { text: 'Cookieinställningar', action: 'cookieConsent' },
       { text: 'Integritetspolicy', url: path('privacy') },
+      { text: 'Tillgänglighetsredogörelse', url: path('accessibility') },
+      { text: 'Ångra avtalet här', url: path('withdrawal') },
       { text: 'Produktsäkerhet', url: path('productSafety') },
     ],
+    company: footerCompany('sv-SE'),
   },
   errorLinks: {
     reportProblem: to('contact', 'Formulär och telefonnummer'),

@@ -80,6 +80,9 @@ export const legalPages: PageSource[] = [
 
         ## Mottagare
         Vi delar uppgifter med leverantörer som driver våra system, levererar sms och e-post eller hanterar betalningar. De behandlar uppgifterna på vårt uppdrag och inom EU och EES.
+
+        ## Cookies
+        Under [Cookieinställningar](#cookie-settings) längst ner på varje sida finns varje cookie och lagrad uppgift med ändamål, lagringstid och mottagare. Där kan du ändra ditt val.
       `),
       ),
       cards('accordion', 'Dina rättigheter', [

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
+import { lastWithdrawalDay, mayWithdraw, WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { CarWashLink } from '../../customer/car-wash-link.tsx'
 import { storedUserInfo } from '../../customer/user-info.ts'
+import { formatDate } from '../../content/articles/format-date.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ViewHeading } from '../../navigation/view-heading.tsx'
@@ -20,6 +23,8 @@ export function PaidOrder({ order }: { order: Order }) {
   const orders = useTranslate('orders')
   const locale = useLocale()
   const { deliveries } = order
+  const [timeZone] = LOCALES[locale].timeZones
+  const [now] = useState(() => new Date())
   // the response holds nothing of the visitor: the address is the one typed on this device
   const email = maskEmail(storedUserInfo.read().email)
   const sent = email ? t('order.sentTo', { email }) : t('order.sent')
@@ -53,6 +58,17 @@ export function PaidOrder({ order }: { order: Order }) {
         </h3>
         <Receipt order={order} />
       </section>
+      {order.paid !== undefined && mayWithdraw(order.paid, now, timeZone) && (
+        <section className="order-withdrawal" aria-labelledby="order-withdrawal">
+          <h3 id="order-withdrawal" className="order-subtitle">
+            {t('order.withdrawal')}
+          </h3>
+          <p>{t('order.withdrawalUntil', { date: formatDate(lastWithdrawalDay(order.paid, timeZone), locale) })}</p>
+          <SiteLink to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`} className="checkout-link">
+            {t('order.withdrawHere')}
+          </SiteLink>
+        </section>
+      )}
       <ClearDevice text={t('order.clear')} />
     </div>
   )

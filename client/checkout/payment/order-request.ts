@@ -34,6 +34,7 @@ export function orderRequest(
       bank: (paymentMethodType === 'bank' && bank) || undefined,
       ...context,
       termsAccepted: true,
+      deliveryConsent: true,
     },
   }
 }

@@ -2,19 +2,23 @@ import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField } from '#shared/contract/form.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
+import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { formatPrice } from '../../cart/price.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { openTerms } from '../../modals/load-modals.ts'
 import { QueryLink, SiteLink } from '../../navigation/site-link.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { useCheckoutValues } from '../checkout-store.ts'
 import { usePay } from '../payment/use-pay.ts'
 import { PayNotice } from './pay-notice.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type Step, stepSearch } from './steps.ts'
 
 export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }) {
   const t = useTranslate('checkout')
+  const site = useTranslate()
+  const locale = useLocale()
   const { cart, priced } = useSnapshot(cartStore)
   const { isPaying, stopped, press } = usePay()
   const [isAccepted, setAccepted] = useState(false)
@@ -31,9 +35,21 @@ export function ReviewStep({ methods }: { methods: PaymentMethod[] | undefined }
         onChange={(_, value) => setAccepted(value === true)}
         onValid={() => !isBusy && void press()}
       >
-        <SiteLink page="terms" target="_blank" className="checkout-link checkout-terms" aria-haspopup="dialog" onClick={openTerms}>
-          {t('review.readTerms')}
-        </SiteLink>
+        <ul className="checkout-terms">
+          <li>
+            <SiteLink page="terms" target="_blank" className="checkout-link" aria-haspopup="dialog" onClick={openTerms}>
+              {t('review.readTerms')}
+            </SiteLink>
+          </li>
+          {(['withdrawal', 'privacy'] as const).map((page) => (
+            <li key={page}>
+              <SiteLink {...(page === 'privacy' ? { page } : { to: WITHDRAWAL_PATHS[locale] })} target="_blank" className="checkout-link">
+                {t(`review.${page}`)}
+                <VisuallyHidden>, {site('links.opensInNewWindow')}</VisuallyHidden>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
         {stopped && <PayNotice stopped={stopped} total={cart.totals.totalWithTax} onContinue={() => void press({ anyway: true })} />}
         <div className="checkout-actions">
           <button type="submit" className="ui-button ui-button-primary checkout-pay" aria-busy={isBusy} aria-disabled={isBusy}>

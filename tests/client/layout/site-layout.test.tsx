@@ -78,6 +78,13 @@ test('social links are listed only with a url (§2.6)', () => {
   expect(html).not.toContain('TikTok')
 })
 
+test('the footer says whose site it is, where the layout says it', () => {
+  const company = { name: 'St1 Oy', address: 'Tapulikatu 4', facts: [{ label: 'Business ID', value: '1234567-1' }] }
+  const html = render(aLayout({}, { company }))
+  expect(html).toContain('<p class="layout-company">St1 Oy · Tapulikatu 4 · Business ID 1234567-1</p>')
+  expect(render(undefined)).not.toContain('layout-company')
+})
+
 test('the copyright carries the current year (§2.6)', () => {
   expect(render(undefined)).toContain(`© ${new Date().getFullYear()} St1`)
 })

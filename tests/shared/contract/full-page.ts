@@ -113,6 +113,7 @@ export const form = {
   title: 'Lomake',
   intro: everyNode,
   submitText: 'Lähetä',
+  confirm: { title: 'Ovatko tiedot oikein?', text: everyNode, submitText: 'Vahvista' },
   successTitle: 'Kiitos',
   successText: everyNode,
   fields: [

@@ -4,7 +4,9 @@ import { form } from './full-page.ts'
 
 describe('forms', () => {
   test('a full form is read in all its parts', () => {
-    expect(readForm(form)).toMatchObject({ id: 'form-1', fields: form.fields })
+    expect(readForm(form)).toMatchObject({ id: 'form-1', fields: form.fields, confirm: { submitText: 'Vahvista' } })
+    // nothing to press: it is sent without being confirmed
+    expect(readForm({ ...form, confirm: { title: 'x' } })).not.toHaveProperty('confirm')
   })
 
   test('broken fields, rules and options are dropped; an unknown type asks for text', () => {

@@ -104,3 +104,10 @@ test('extra links do something, social links may have no address, groups have li
     linkGroups: [{ title: '', links: [{ text: 'a' }] }],
   })
 })
+
+test('the company is read with the facts that have a name and a value, and not at all without its own', () => {
+  const facts = [{ label: 'Y-tunnus', value: '1234567-1' }, { label: 'Tyhjä' }, null]
+  const { company } = readLayout({ footer: { company: { name: 'St1 Oy', facts } } }).footer
+  expect(company).toEqual({ name: 'St1 Oy', facts: [{ label: 'Y-tunnus', value: '1234567-1' }] })
+  expect(readLayout({ footer: { company: { facts } } }).footer).not.toHaveProperty('company')
+})

@@ -58,7 +58,7 @@ describe('orders', () => {
   }
 
   test('a full order is taken', () => {
-    expect(orderRequestSchema.parse({ ...order, bank: '' })).toEqual({ ...order, bank: undefined })
+    expect(orderRequestSchema.parse({ ...order, bank: '' })).toEqual({ deliveryConsent: false, ...order, bank: undefined })
   })
 
   test.each([

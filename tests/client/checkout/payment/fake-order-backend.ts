@@ -25,6 +25,7 @@ export const SHOWN: ShownOrder = {
     locale: 'fi-FI',
     returnUrl: 'https://www.example.fi/tilaus',
     termsAccepted: true,
+    deliveryConsent: true,
   },
 }
 

@@ -102,6 +102,7 @@ test('an order says what is bought and by whom, and no price', () => {
       locale: 'fi-FI',
       returnUrl: 'https://www.example.fi/tilaus',
       termsAccepted: true,
+      deliveryConsent: true,
     },
   })
   expect(orderRequest(EMPTY_CART, chosen, { locale: 'fi-FI', returnUrl: '' })).toBeUndefined()

@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { FormDefinition } from '#shared/contract/form.ts'
+import { ask, prepareDatabase } from '../ask.ts'
+import { ordered, paidWith, SHOP } from '../shop.ts'
+
+const FORM: FormDefinition = {
+  id: 'withdrawal',
+  title: 'Peru sopimus tästä',
+  confirm: { submitText: 'Vahvista peruuttaminen' },
+  successTitle: 'Olemme vastaanottaneet peruutuksesi',
+  fields: [
+    { name: 'name', label: 'Nimi', type: 'text', required: true },
+    { name: 'order', label: 'Tilausnumero', type: 'text', required: true },
+    { name: 'email', label: 'Sähköpostiosoite', type: 'email', required: true },
+  ],
+}
+
+beforeAll(async () => {
+  await prepareDatabase(...SHOP)
+  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'withdrawal', ?1)`).bind(JSON.stringify(FORM)).run()
+})
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+})
+
+async function withdraw(values: object, key: string = crypto.randomUUID()) {
+  const body = JSON.stringify({ formId: 'withdrawal', page: '/peru-sopimus', values: { name: 'Aino', email: 'me@st1.example', ...values } })
+  const response = await ask('/api/v1/form/submit', { method: 'POST', body, locale: 'fi-FI', headers: { 'Idempotency-Key': key } })
+  return { status: response.status, answer: await response.json<{ id: string; received: string }>() }
+}
+
+async function acknowledgement(): Promise<string> {
+  return (await env.DB.prepare(`SELECT body FROM mails WHERE recipient = 'me@st1.example'`).first<string>('body')) ?? ''
+}
+
+function withdrawnFrom(id: string) {
+  return env.DB.prepare('SELECT order_id FROM withdrawals WHERE submission_id = ?1').bind(id).first<string>('order_id')
+}
+
+async function paidOrder(): Promise<string> {
+  const { orderId, paymentUrl } = await ordered({})
+  await paidWith(paymentUrl, 'paid')
+  await env.DB.prepare('DELETE FROM mails').run()
+  return orderId
+}
+
+test('a withdrawal is acknowledged by mail, with its content, date and time, and with who answers for it', async () => {
+  const { answer } = await withdraw({ order: 'AB12-CD34-EF56' })
+  const mail = await acknowledgement()
+  for (const line of ['Nimi: Aino', 'Tilausnumero: AB12-CD34-EF56', 'Sähköpostiosoite: me@st1.example', 'St1 Oy', 'Y-tunnus: 1234567-1'])
+    expect(mail).toContain(line)
+  const time = new Intl.DateTimeFormat('fi-FI', { timeStyle: 'short', timeZone: 'Europe/Helsinki' }).format(new Date(answer.received))
+  expect(mail).toContain(`kello ${time}`)
+})
+
+test('a withdrawal is stored with its order, however its number is written', async () => {
+  const orderId = await paidOrder()
+  for (const order of [orderId, ` ${orderId.toLowerCase()} `, `${orderId.replaceAll('-', '')}, toinen koodi`])
+    expect(await withdrawnFrom((await withdraw({ order })).answer.id)).toBe(orderId)
+})
+
+test('a stranger does not learn whether an order exists: the answer and the mail are the same', async () => {
+  const known = await withdraw({ order: await paidOrder() })
+  const knownMail = await acknowledgement()
+  await env.DB.prepare('DELETE FROM mails').run()
+  const unknown = await withdraw({ order: 'ZZZZ-ZZZZ-ZZZZ' })
+  expect([unknown.status, Object.keys(unknown.answer)]).toEqual([known.status, Object.keys(known.answer)])
+  const bare = (mail: string) => mail.replace(/[\dA-Z]{4}(?:-[\dA-Z]{4}){2}|kello \S+|[\da-f-]{36}/g, '')
+  expect(bare(await acknowledgement())).toBe(bare(knownMail))
+  expect(await withdrawnFrom(unknown.answer.id)).toBeNull()
+})
+
+test('a double press or a reload makes one withdrawal and one mail, and says when the first was received', async () => {
+  const key = crypto.randomUUID()
+  const [first, ...more] = await Promise.all([1, 2, 3].map(() => withdraw({ order: 'AB12-CD34-EF56' }, key)))
+  for (const again of [...more, await withdraw({ order: 'AB12-CD34-EF56' }, key)]) expect(again.answer).toEqual(first?.answer)
+  const { results } = await env.DB.prepare('SELECT recipient FROM mails').all()
+  expect(results).toHaveLength(2)
+  const count = await env.DB.prepare('SELECT COUNT(*) AS n FROM withdrawals WHERE submission_id = ?1').bind(key).first('n')
+  expect(count).toBe(1)
+})
+
+test.each(['Voita auto www.evil.example', 'http://evil.example', 'Soita\n> heti', '<b>x</b>', 'evil.example'])(
+  'what could send a stranger somewhere is not mailed to an address that anybody can type: %s',
+  async (name) => {
+    await withdraw({ name, order: 'AB12-CD34-EF56' })
+    expect(await acknowledgement()).toContain('Nimi: (linkki tai merkkejä')
+    const toService = await env.DB.prepare(`SELECT body FROM mails WHERE recipient = 'forms@st1.example'`).first<string>('body')
+    expect(toService).toContain(name.split('\n')[0])
+  },
+)

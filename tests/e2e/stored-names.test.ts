@@ -1,0 +1,105 @@
+// Whatever the site stores on a visitor's device is in the list that the consent dialog shows.
+import type { Page } from '@playwright/test'
+import { STORED_NAMES } from '#client/stored-names.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
+import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
+import { axe } from './axe.ts'
+import { choose, goToReview, payButton, sitePath } from './checkout-visitor.ts'
+import { expect, test } from './site-test.ts'
+
+const AREAS = ['cookie', 'localStorage', 'sessionStorage', 'cache'] as const
+
+function listed(area: (typeof AREAS)[number], name: string): boolean {
+  // storage.ts falls back to the tab where the device takes nothing
+  const areas: string[] = area === 'sessionStorage' ? ['localStorage', 'sessionStorage'] : [area]
+  return Object.values(STORED_NAMES).some((item) => {
+    const [begin = '', end] = item.name.split('*')
+    return areas.includes(item.area) && (end === undefined ? name === begin : name.startsWith(begin))
+  })
+}
+
+async function stored(page: Page) {
+  const storage = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    cache: await caches.keys(),
+  }))
+  const cookies = await page.context().cookies()
+  return { cookie: cookies.map(({ name }) => name), ...storage }
+}
+
+test('every cookie and key that a visit leaves is in the list', async ({ page }) => {
+  const found = new Set<string>()
+  async function note(): Promise<void> {
+    const names = await stored(page)
+    for (const area of AREAS) for (const name of names[area]) found.add(`${area} ${name}`)
+  }
+  await page.addInitScript(() => localStorage.removeItem('consent'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Hyväksy kaikki' }).click()
+  await note()
+  await page.goto('/yksityisille/palvelut/autopesu')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page
+    .getByRole('button', { name: /ostoskoriin/i })
+    .first()
+    .click()
+  await expect.poll(async () => (await stored(page)).localStorage).toContain('cart')
+  await note()
+  await page.goto('/fi-FI/asemahaku/st1-helsinki-malmi')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.locator('.station-tool').first().click()
+  await expect.poll(async () => (await stored(page)).localStorage).toContain('favourite-stations')
+  await note()
+  await page.goto(WITHDRAWAL_PATHS['fi-FI'])
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.locator('#form-withdrawal [name=name]').fill('Aino')
+  await note()
+  await page.goto('/sv-SE')
+  await note()
+  await goToReview(page)
+  await note()
+  await payButton(page).click()
+  await choose(page, 'paid')
+  await expect(page.locator('.order-paid')).toBeVisible()
+  await note()
+  await page.goto(sitePath('myPages', 'fi-FI'))
+  await page.locator('main').getByRole('link', { name: 'Kirjaudu' }).click()
+  await page.locator('input[name=email]').fill('aino.virtanen@example.com')
+  await page.locator('input[name=password]').fill('talvi-aamu-2026')
+  await page.locator('button[type=submit]').first().click()
+  await expect(page.getByRole('heading', { name: 'Hei, Aino!' })).toBeVisible()
+  await note()
+
+  const unlisted = [...found].filter((entry) => {
+    const [area, name = ''] = entry.split(' ')
+    return !AREAS.some((known) => known === area && listed(known, name))
+  })
+  expect(unlisted).toEqual([])
+  for (const entry of [
+    'cookie st1_locale',
+    'cookie st1_session',
+    'localStorage consent',
+    'localStorage userinfo',
+    'sessionStorage checkout',
+  ])
+    expect([...found]).toContain(entry)
+})
+
+for (const locale of LOCALE_CODES) {
+  test(`the dialog says of each what it is for, how long it stays and who gets it (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 760 })
+    const consent = await loadMessages('consent', locale)
+    const { purposes } = await loadMessages('storage', locale)
+    await page.goto(sitePath('privacy', locale))
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.locator('#cookie-settings').click()
+    const dialog = page.getByRole('dialog', { name: consent.title })
+    await dialog.locator('summary', { hasText: `${consent.stored}: ${consent.necessary.title}` }).click()
+    await expect(dialog.getByText(purposes.cart)).toBeVisible()
+    await expect(dialog.locator('code', { hasText: 'st1_locale' })).toBeVisible()
+    const { violations } = await axe(page).include('.analytics-consent').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}

@@ -1,0 +1,144 @@
+// The withdrawal from a purchase: two steps, without login or script (Directive 2011/83/EU, Article 11a).
+import type { Page } from '@playwright/test'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
+import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
+import { axe } from './axe.ts'
+import { choose, goToReview, messagesOf, payButton, seedCart, sitePath } from './checkout-visitor.ts'
+import { expect, test } from './site-test.ts'
+
+const LABELS: Record<LocaleCode, [here: string, check: string, confirm: string]> = {
+  'fi-FI': ['Peru sopimus tästä', 'Tarkista tiedot', 'Vahvista peruuttaminen'],
+  'sv-SE': ['Ångra avtalet här', 'Kontrollera uppgifterna', 'Bekräfta ånger'],
+  'no-NO': ['Angre avtalen her', 'Kontroller opplysningene', 'Bekreft angring'],
+  'en-EU': ['Withdraw from contract here', 'Check my statement', 'Confirm withdrawal'],
+}
+
+const NUMBERS = { 'fi-FI': '0800 000 110', 'sv-SE': '08-465 004 00', 'no-NO': '21 00 08 10', 'en-EU': '+358 10 555 0110' }
+
+const form = (page: Page) => page.locator('#form-withdrawal')
+
+async function state(page: Page): Promise<void> {
+  await form(page).locator('[name=name]').fill('Aino Virtanen')
+  await form(page).locator('[name=email]').fill('aino@example.fi')
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 760 } })
+
+  for (const locale of LOCALE_CODES) {
+    test(`from the footer to the acknowledgement in two steps (${locale})`, async ({ page }) => {
+      const [here, check, confirm] = LABELS[locale]
+      const { forms } = await loadMessages('forms', locale)
+      await page.goto(sitePath('landing', locale))
+      await page.locator('footer').getByRole('link', { name: here }).click()
+      await state(page)
+      await form(page).locator('[name=order]').fill('AB12-CD34-EF56')
+      await page.getByRole('button', { name: check }).click()
+      await expect(form(page).locator('.forms-said')).toContainText('AB12-CD34-EF56')
+      await page.getByRole('button', { name: forms.change }).click()
+      await expect(form(page).locator('[name=name]')).toHaveValue('Aino Virtanen')
+      await page.getByRole('button', { name: check }).click()
+      await page.getByRole('button', { name: confirm }).click()
+      await expect(form(page)).toContainText(forms.received.split('{{')[0] ?? '')
+      await expect(form(page).locator('.forms-said')).toContainText('aino@example.fi')
+    })
+  }
+})
+
+test('with a script and the keyboard: errors first, then what is confirmed has the focus, and a double press sends it once', async ({
+  page,
+}) => {
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/form/submit')) sent.push(request.headers()['idempotency-key'])
+  })
+  await page.goto(`/en-EU${WITHDRAWAL_PATHS['en-EU']}?order=AB12-CD34-EF56`)
+  await page.locator('html[data-hydrated]').waitFor()
+  const [, check, confirm] = LABELS['en-EU']
+  await page.getByRole('button', { name: check }).press('Enter')
+  await expect(form(page).getByRole('region')).toBeFocused()
+  await state(page)
+  await expect(form(page).locator('[name=order]'), 'the link says which order').toHaveValue('AB12-CD34-EF56')
+  await page.getByRole('button', { name: check }).press('Enter')
+  await expect(form(page).locator('.forms-review')).toBeFocused()
+  expect((await axe(page).include('#form-withdrawal').analyze()).violations).toEqual([])
+  expect(sent).toEqual([])
+
+  await page.getByRole('button', { name: 'Change' }).press('Enter')
+  await expect(form(page).locator('[name=name]')).toBeFocused()
+  await form(page).locator('[name=name]').fill('Aino Maria Virtanen')
+  await page.getByRole('button', { name: check }).press('Enter')
+  await page.getByRole('button', { name: confirm }).dblclick()
+  await expect(page.locator('.forms-sent')).toBeFocused()
+  await expect(page.locator('.forms-sent')).toContainText('Aino Maria Virtanen')
+  await expect(page.locator('.forms-sent')).toContainText(/Received on \d+ \w+ 20\d\d at \d\d:\d\d/)
+  expect(sent).toHaveLength(1)
+  expect((await axe(page).include('#form-withdrawal').analyze()).violations).toEqual([])
+
+  // a reload says that it is received, and sends nothing
+  await page.reload()
+  await expect(page.locator('.forms-sent')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test.describe('when the first press is not answered', () => {
+  test.use({ expectedComplaints: [/responded with 500|status of 500/] })
+
+  test('the next one sends the same statement again under the same key', async ({ page }) => {
+    const keys: (string | undefined)[] = []
+    await page.route('**/proxy/api/v1/form/submit', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      await (keys.length === 1 ? route.fulfill({ status: 500, body: '' }) : route.continue())
+    })
+    await page.goto(`/sv-SE${WITHDRAWAL_PATHS['sv-SE']}?order=AB12-CD34-EF56`)
+    await page.locator('html[data-hydrated]').waitFor()
+    const [, check, confirm] = LABELS['sv-SE']
+    await state(page)
+    await page.getByRole('button', { name: check }).click()
+    await page.getByRole('button', { name: confirm }).click()
+    await expect(form(page).getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: confirm }).click()
+    await expect(page.locator('.forms-sent')).toBeVisible()
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+})
+
+test('before paying terms, withdrawal and privacy are linked; a paid order leads to its withdrawal, filled in', async ({ page }) => {
+  const { review, order } = await messagesOf('fi-FI')
+  await seedCart(page, 1)
+  await goToReview(page)
+  const links = page.locator('.checkout-terms a')
+  await expect(links).toHaveText([review.readTerms, new RegExp(`^${review.withdrawal}`), new RegExp(`^${review.privacy}`)])
+  for (const link of await links.all()) expect(await link.evaluate(isBeforePay)).toBe(true)
+  const [request] = await Promise.all([page.waitForRequest('**/orders/initialize'), payButton(page).click()])
+  expect(request.postDataJSON()).toMatchObject({ termsAccepted: true, deliveryConsent: true })
+  await choose(page, 'paid')
+  const link = page.locator('.order-withdrawal').getByRole('link', { name: order.withdrawHere })
+  await expect(link).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('orderId') ?? ''
+  await link.click()
+  await expect(form(page).locator('[name=order]')).toHaveValue(id)
+})
+
+function isBeforePay(link: HTMLElement | SVGElement): boolean {
+  const pay = document.querySelector('.checkout-pay')
+  return pay !== null && (link.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 760 } })
+
+  test('customer service’s number is two presses from the front page in every language', async ({ page }) => {
+    for (const locale of LOCALE_CODES) {
+      await page.goto(sitePath('landing', locale))
+      await page
+        .locator(`footer a[href$="${sitePath('contact', locale)}"]`)
+        .first()
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${sitePath('contact', locale)}$`))
+      await expect(page.locator('main'), locale).toContainText(NUMBERS[locale])
+    }
+  })
+})
