@@ -35,7 +35,7 @@ export const accessibilityPages: PageSource[] = [
 
         ## Miten arvioimme
 
-        Jokaisen muutoksen yhteydessä automaattiset axe-testit käyvät läpi jokaisen sivutyypin neljällä kielellä puhelimen ja tietokoneen kokoisena. Lisäksi testit käyttävät sivustoa pelkällä näppäimistöllä ja tarkistavat ruudunlukijan nimet ja ilmoitukset, 200 prosentin tekstikoon, tekstin välit ja suuren kontrastin. Ulkopuolinen asiantuntija tai avustavia tekniikoita päivittäin käyttävien ryhmä ei ole vielä arvioinut sivustoa.
+        Jokaisen muutoksen yhteydessä automaattiset axe-testit käyvät läpi jokaisen sivutyypin neljällä kielellä puhelimen ja tietokoneen kokoisena. Lisäksi testit käyttävät sivustoa pelkällä näppäimistöllä ja tarkistavat ruudunlukijan nimet ja ilmoitukset, 200 prosentin tekstikoon ja tekstin välit. Ulkopuolinen asiantuntija tai avustavia tekniikoita päivittäin käyttävien ryhmä ei ole vielä arvioinut sivustoa.
 
         ## Anna palautetta
 

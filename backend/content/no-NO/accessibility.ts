@@ -35,7 +35,7 @@ export const accessibilityPages: PageSource[] = [
 
         ## Slik vurderer vi
 
-        Ved hver endring går automatiske tester med axe gjennom hver type side på fire språk, på mobil og PC. Andre tester bruker nettstedet bare med tastatur og kontrollerer navn og meldinger for skjermlesere, 200 prosent tekst, tekstavstand og høy kontrast. Ingen uavhengig ekspert og ingen gruppe som bruker hjelpemidler til daglig, har vurdert nettstedet ennå.
+        Ved hver endring går automatiske tester med axe gjennom hver type side på fire språk, på mobil og PC. Andre tester bruker nettstedet bare med tastatur og kontrollerer navn og meldinger for skjermlesere, 200 prosent tekst og tekstavstand. Ingen uavhengig ekspert og ingen gruppe som bruker hjelpemidler til daglig, har vurdert nettstedet ennå.
 
         ## Si fra
 

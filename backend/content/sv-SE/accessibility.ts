@@ -19,7 +19,7 @@ export const accessibilityPages: PageSource[] = [
       }),
       richText(
         md(`
-        Redogörelsen gäller den här webbplatsen och dess webbutik. Vi skrev den den 23 november 2026, efter vår egen bedömning.
+        Redogörelsen gäller den här webbplatsen och dess webbutik. Den skrevs den 23 november 2026, efter vår egen bedömning.
 
         ## Standarden och hur långt vi har kommit
 
@@ -35,7 +35,7 @@ export const accessibilityPages: PageSource[] = [
 
         ## Hur vi bedömer
 
-        Vid varje ändring går automatiska tester med axe igenom varje slags sida på fyra språk, på mobil och dator. Andra tester använder webbplatsen med enbart tangentbord och kontrollerar namn och meddelanden för skärmläsare, 200 procents text, textavstånd och hög kontrast. Ingen oberoende expert, och ingen grupp som dagligen använder hjälpmedel, har bedömt webbplatsen än.
+        Vid varje ändring går automatiska tester med axe igenom varje slags sida på fyra språk, på mobil och dator. Andra tester använder webbplatsen med enbart tangentbord och kontrollerar namn och meddelanden för skärmläsare, 200 procents text och textavstånd. Ingen oberoende expert, och ingen grupp som dagligen använder hjälpmedel, har bedömt webbplatsen än.
 
         ## Hör av dig
 
