@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => env.DB.prepare('DELETE FROM login_attempts').run())
 
 const TITLES = [
-  ['fi', 'fi', 'Kirjaudu sisään'],
+  ['fi', 'fi', 'Kirjaudu'],
   ['en', 'en', 'Log in'],
   ['sv', 'sv', 'Logga in'],
   ['no', 'nb', 'Logg inn'],
