@@ -26,8 +26,8 @@ interface FormMailsInput {
 }
 
 /**
- * The values go to customer service. The visitor gets a confirmation without any of them, since anybody can enter anybody's address; but of
- * a form that had to be confirmed it says what was received and when, without what could be misused.
+ * The values go to customer service. The visitor gets a copy: what was received and when, without what could be misused, since anybody can
+ * enter anybody's address.
  */
 export function formMails(input: FormMailsInput): FormMail[] {
   const { id, form, values } = input
@@ -37,25 +37,24 @@ export function formMails(input: FormMailsInput): FormMail[] {
   const address = visitorAddress(form, values)
   if (address === undefined) return [toService]
   const subject = headerText(form.successTitle ?? input.thanks)
-  const body = form.confirm ? acknowledgement(subject, input) : `${subject}\n\n${title}\n${id}`
-  return [toService, { recipient: headerText(address), subject, body }]
+  return [toService, { recipient: headerText(address), subject, body: acknowledgement(subject, input) }]
 }
 
 /** With content, date and time, as the law wants it of a withdrawal (Directive 2011/83/EU, Article 11a(4)). */
 function acknowledgement(subject: string, { id, locale, form, values, now }: FormMailsInput): string {
-  const { received, leftOut } = MESSAGES[locale].receipt
+  const { received, reference, leftOut } = MESSAGES[locale].receipt
   const { iso, timeZones } = LOCALES[locale]
   const inZone = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...format, timeZone: timeZones[0] }).format(now)
   const said = form.fields.flatMap(({ name, label }) => {
     const texts = [valueOf(values, name) ?? []].flat()
-    return texts.length === 0 ? [] : [`${label}: ${texts.map((text) => (isHarmless(text) ? text : leftOut)).join(', ')}`]
+    return texts.length === 0 ? [] : [`${label}: ${texts.map((text) => (isHarmless(text) ? writtenText(text) : leftOut)).join(', ')}`]
   })
   return [
     subject,
     [received(inZone({ dateStyle: 'long' }), inZone({ timeStyle: 'short' })), ...said].join('\n'),
     ...(form.successText ? [documentText(form.successText)] : []),
     companyLines(locale),
-    id,
+    `${reference}: ${id}`,
   ].join('\n\n')
 }
 

@@ -29,9 +29,9 @@ export function spokenName(text: string): string {
   return NAME.test(name) && !ADDRESS.test(name) ? name : ''
 }
 
-const PLAIN = /^[\p{L}\p{M}\p{N} .,;'’()&/+:#-]{1,200}$/u
+const PLAIN = /^[\p{L}\p{M}\p{N}\s.,;'"’”“()&/+:#!?%€-]{1,2000}$/u
 
-/** One line of words and numbers, or an e-mail address, in which nobody can send a stranger somewhere. */
+/** Words and numbers, or an e-mail address, in which nobody can send a stranger somewhere. */
 export function isHarmless(text: string): boolean {
   return isEmail(text) || (PLAIN.test(text) && !ADDRESS.test(text) && !text.includes('//'))
 }

@@ -129,6 +129,7 @@ St1`,
   /** the mail that confirms a form which had to be confirmed */
   receipt: {
     received: (date: string, time: string) => `We received this from you on ${date} at ${time}:`,
+    reference: 'Reference number',
     leftOut: '(a link or symbols, which we do not repeat in this mail)',
   },
   /** what a station's page says of itself to search engines, by network */

@@ -119,6 +119,7 @@ St1`,
   },
   receipt: {
     received: (date, time) => `Vastaanotimme sinulta ${date} kello ${time} seuraavat tiedot:`,
+    reference: 'Viitenumero',
     leftOut: '(linkki tai merkkejä, joita emme toista tässä viestissä)',
   },
   stations: {

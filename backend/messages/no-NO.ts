@@ -124,6 +124,7 @@ St1`,
   },
   receipt: {
     received: (date, time) => `Den ${date} klokken ${time} mottok vi følgende fra deg:`,
+    reference: 'Referansenummer',
     leftOut: '(en lenke eller tegn som vi ikke gjentar i denne meldingen)',
   },
   stations: {

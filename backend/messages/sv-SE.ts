@@ -122,6 +122,7 @@ St1`,
   },
   receipt: {
     received: (date, time) => `Den ${date} klockan ${time} tog vi emot följande från dig:`,
+    reference: 'Referensnummer',
     leftOut: '(en länk eller tecken som vi inte upprepar i det här meddelandet)',
   },
   stations: {

@@ -3,7 +3,7 @@ import type { OrderRequest } from '#shared/contract/requests.ts'
 import type { NewOrder } from '../queries/orders.ts'
 import { findPaymentMethods } from '../queries/shop.ts'
 import { quoteCart } from '../shop/quote-cart.ts'
-import { randomText } from '../secrets/tokens.ts'
+import { newReference } from '../secrets/tokens.ts'
 import { orderItems } from './order-items.ts'
 import { normalEmail } from './order.ts'
 
@@ -20,7 +20,7 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
   const method = chosenMethod(request, methods)
   if (method === undefined) return { kind: 'refused', code: 'UNKNOWN_PAYMENT_METHOD', message: 'Nobody can pay that way here.' }
   const order = {
-    id: newOrderId(),
+    id: newReference(),
     requestHash,
     locale,
     email: normalEmail(customer.email),
@@ -44,12 +44,4 @@ function chosenMethod({ paymentMethodType: type, bank }: OrderRequest, methods: 
   if (type === 'bank' && bank !== undefined) return ofType.find((method) => method.id === bank)
   const [first] = ofType
   return first === undefined ? undefined : { type, name: type === 'bank' ? null : first.name }
-}
-
-/** Crockford's base 32: nothing that is mixed up when it is read aloud to customer service. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** 'AB12-CD34-EF56': 60 bits of chance. */
-function newOrderId(): string {
-  return (randomText(LETTERS, 12).match(/.{4}/g) ?? []).join('-')
 }

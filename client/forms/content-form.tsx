@@ -21,7 +21,7 @@ interface ContentFormProps {
   form: FormDefinition
   /** of an earlier try without a script */
   answer: Exclude<FormAnswer, { kind: 'sent' }> | undefined
-  onSent: (receipt: FormReceipt) => void
+  onSent: (receipt: FormReceipt, reference: string | undefined) => void
 }
 
 /** The form itself. It is a real one: without a script it is sent to its page's own address (worker/routes/forms.ts). */

@@ -21,7 +21,7 @@ export default function FormView({ block }: { block: ShownForm }) {
   return (
     <Section className="forms" title={form.title} anchor={useAnchor(block)}>
       {sent ? (
-        <FormSent id={id} form={form} receipt={form.confirm && sent.receipt} />
+        <FormSent id={id} form={form} reference={sent.reference} receipt={form.confirm && sent.receipt} />
       ) : (
         <>
           {form.intro && <RichText className="forms-intro" document={form.intro} top={form.title ? 3 : 2} />}
@@ -29,7 +29,7 @@ export default function FormView({ block }: { block: ShownForm }) {
             id={id}
             form={form}
             answer={answer?.kind === 'sent' ? undefined : answer}
-            onSent={(receipt) => setSent({ kind: 'sent', receipt })}
+            onSent={(receipt, reference) => setSent({ kind: 'sent', receipt, reference })}
           />
         </>
       )}
@@ -37,8 +37,17 @@ export default function FormView({ block }: { block: ShownForm }) {
   )
 }
 
-/** Takes the focus, so that it is read out. `receipt`: of a form that was confirmed, what was sent and when. */
-function FormSent({ id, form, receipt }: { id: string; form: FormDefinition; receipt: FormReceipt | undefined }) {
+interface FormSentProps {
+  id: string
+  form: FormDefinition
+  /** what the visitor names when asking about it */
+  reference: string | undefined
+  /** of a form that was confirmed: what was sent, and when */
+  receipt: FormReceipt | undefined
+}
+
+/** Takes the focus, so that it is read out. */
+function FormSent({ id, form, reference, receipt }: FormSentProps) {
   const t = useTranslate('forms')
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
@@ -52,6 +61,11 @@ function FormSent({ id, form, receipt }: { id: string; form: FormDefinition; rec
     <div ref={box} id={id} className="forms-sent" tabIndex={-1}>
       <Icon name="success" className="forms-sent-icon" />
       <Heading className="forms-sent-title">{form.successTitle ?? t('forms.submitted')}</Heading>
+      {reference && (
+        <p>
+          {t('forms.reference')}: <strong>{reference}</strong>
+        </p>
+      )}
       {receipt && (
         <>
           <p>{t('forms.received', { date: formatDate(receipt.received, locale), time: formatTime(receipt.received, locale) })}</p>

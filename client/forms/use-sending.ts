@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
-import { type FormErrors, formReceipt, type FormReceipt, readFormErrors } from '#shared/forms/check-form.ts'
+import { type FormErrors, formReceipt, type FormReceipt, readFormErrors, readReference } from '#shared/forms/check-form.ts'
+import { readRecord } from '#shared/contract/read-values.ts'
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
-import { cleanValues, type FormValues, SENT_QUERY_NAME, TRAP_NAME } from '#shared/forms/form-values.ts'
+import { cleanValues, type FormValues, sentQuery, TRAP_NAME } from '#shared/forms/form-values.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import { sendCall } from '../call-endpoint.ts'
@@ -15,7 +16,7 @@ import { valuesOf } from './form-controls.ts'
 
 interface Outcomes {
   onRefused: (errors: FormErrors) => void
-  onSent: (receipt: FormReceipt) => void
+  onSent: (receipt: FormReceipt, reference: string | undefined) => void
 }
 
 /** Sends a form once at a time: while it is being sent, and once it is sent, another press does nothing. */
@@ -32,7 +33,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
     try {
       const values = sentValues(form)
       const outcome = await submitForm({ formId: id, page: path, values }, fields, locale, key)
-      if (outcome.kind === 'sent') return sent(form, receiptOf(outcome.answer, values))
+      if (outcome.kind === 'sent') return sent(form, receiptOf(outcome.answer, values), readReference(readRecord(outcome.answer)?.['id']))
       setStage('ready')
       onRefused(outcome.errors)
     } catch (error) {
@@ -52,15 +53,15 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
   }
 
   /** The address first: a reload shows from here on that the form was sent, and Back leads to no form to send again. */
-  function sent(form: HTMLFormElement, receipt: FormReceipt): void {
+  function sent(form: HTMLFormElement, receipt: FormReceipt, reference: string | undefined): void {
     formDraft(id).remove()
     // the visitor has left the form's page
     if (!form.isConnected) return void notify(t('forms.submitted'))
     // where a form without a script ends (worker/routes/forms.ts); the page shows it already: nothing has to be loaded for this change
     const release = ownQuery(location.pathname, () => undefined)
-    writeQuery(`?${new URLSearchParams({ [SENT_QUERY_NAME]: id })}`, 'replace')
+    writeQuery(sentQuery(id, reference), 'replace')
     release()
-    onSent(receipt)
+    onSent(receipt, reference)
   }
 
   return { stage, send }

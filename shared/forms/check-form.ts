@@ -43,6 +43,13 @@ function readError(error: unknown): FieldError | undefined {
   return value === undefined ? { rule } : { rule, ruleValue: value }
 }
 
+const REFERENCE = /^[\w-]{1,64}$/
+
+/** What a visitor names when asking about a form: the id of its submission. Undefined for anything that is none, since it may come from an address. */
+export function readReference(id: unknown): string | undefined {
+  return typeof id === 'string' && REFERENCE.test(id) ? id : undefined
+}
+
 /** What was sent, and when it was received: ISO 8601. */
 export interface FormReceipt {
   values: FormValues
@@ -63,4 +70,4 @@ export type FormAnswer =
   | { kind: 'failed' | 'limited'; values: FormValues; key?: string }
   | { kind: 'unconfirmed'; values: FormValues; key: string }
   | { kind: 'changing'; values: FormValues }
-  | { kind: 'sent'; receipt?: FormReceipt }
+  | { kind: 'sent'; reference?: string | undefined; receipt?: FormReceipt }

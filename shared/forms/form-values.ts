@@ -83,3 +83,11 @@ export const KEY_NAME = '_key'
 
 /** of the address a form without a script ends at: the id of the form that was sent */
 export const SENT_QUERY_NAME = 'sent'
+
+/** In the same address: what the visitor names when asking about the form. */
+export const REFERENCE_QUERY_NAME = 'reference'
+
+/** The query of a page whose form was sent, with its '?'. */
+export function sentQuery(formId: string, reference: string | undefined): string {
+  return `?${SENT_QUERY_NAME}=${encodeURIComponent(formId)}${reference ? `&${REFERENCE_QUERY_NAME}=${encodeURIComponent(reference)}` : ''}`
+}

@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import type { FormDefinition } from '#shared/contract/form.ts'
+import { readRecord } from '#shared/contract/read-values.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { checkForm, type FormAnswer, formReceipt, readFormErrors } from '#shared/forms/check-form.ts'
+import { checkForm, type FormAnswer, formReceipt, readFormErrors, readReference } from '#shared/forms/check-form.ts'
 import {
   cleanValues,
   entryValues,
   FORM_ID_NAME,
   type FormValues,
   KEY_NAME,
-  SENT_QUERY_NAME,
+  sentQuery,
   STEP_NAME,
   STEPS,
   TRAP_NAME,
@@ -53,7 +54,7 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   const values = entryValues(form.fields, entries)
   const shownBefore = form.confirm && answerToConfirm(form, values, entries.get(STEP_NAME))
   const answer = shownBefore ?? (await sendForm(c, form, { values, entries }))
-  if (answer.kind === 'sent' && !answer.receipt) return sent(c, formId)
+  if (answer.kind === 'sent' && !answer.receipt) return sent(c, formId, answer.reference)
   return shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, STATUSES[answer.kind])
 }
 
@@ -78,10 +79,11 @@ async function sendForm(
   const sentKey = entries.get(KEY_NAME) ?? ''
   const key = confirm && (KEY.test(sentKey) ? sentKey : crypto.randomUUID())
   const response = await submitForm(c, loadContext(c).locale, submission, key ? { 'idempotency-key': key } : undefined)
-  if (response.ok && !confirm) return { kind: 'sent' }
   const body: unknown = await response.json().catch(() => undefined)
+  const reference = readReference(readRecord(body)?.['id'])
+  if (response.ok && !confirm) return { kind: 'sent', reference }
   // shown at once, since no address holds what was sent: a reload sends the same key
-  if (response.ok) return { kind: 'sent', receipt: formReceipt(body, cleanValues(fields, values), new Date()) }
+  if (response.ok) return { kind: 'sent', reference, receipt: formReceipt(body, cleanValues(fields, values), new Date()) }
   const errors = response.status === 422 ? readFormErrors(body, fields) : undefined
   if (errors) return { kind: 'refused', values, errors }
   return { kind: response.status === 429 ? 'limited' : 'failed', values, ...(key && { key }) }
@@ -94,9 +96,9 @@ async function shown(c: Context<AppEnv>, result: ShownResult, status: number): P
   return withLocaleCookie(c, new Response(html, { status, headers }))
 }
 
-function sent(c: Context<AppEnv>, formId: string): Response {
+function sent(c: Context<AppEnv>, formId: string, reference: string | undefined): Response {
   const address = new URL(c.req.url)
-  address.search = new URLSearchParams({ [SENT_QUERY_NAME]: formId }).toString()
+  address.search = sentQuery(formId, reference)
   return new Response(null, { status: 303, headers: { Location: address.href, 'Cache-Control': 'no-store' } })
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { SENT_QUERY_NAME } from '#shared/forms/form-values.ts'
+import { readReference } from '#shared/forms/check-form.ts'
+import { REFERENCE_QUERY_NAME, SENT_QUERY_NAME } from '#shared/forms/form-values.ts'
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { Payload } from '#shared/navigation/payload.ts'
@@ -29,5 +30,8 @@ export async function visitorResult(c: Context<AppEnv>): Promise<PageResult> {
   const sent = searchParams.get(SENT_QUERY_NAME)
   // any id may stand in an address: one that is no form of this page changes nothing
   if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return result
-  return { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent' }) }
+  return {
+    ...result,
+    page: withFormAnswer(result.page, sent, { kind: 'sent', reference: readReference(searchParams.get(REFERENCE_QUERY_NAME)) }),
+  }
 }

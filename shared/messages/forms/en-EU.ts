@@ -22,6 +22,7 @@ export const messages = {
     submitted: 'Thank you, we have received your form',
     review: 'Check what you have filled in',
     change: 'Change',
+    reference: 'Reference number',
     received: 'Received on {{date}} at {{time}}',
     submitFailed: 'Could not submit form, try again later',
     notSent: 'The form was not sent. What you have filled in stays here: try again in a moment.',

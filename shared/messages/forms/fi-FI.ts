@@ -24,6 +24,7 @@ export const messages: MessagesByNamespace['forms'] = {
     submitted: 'Kiitos, olemme vastaanottaneet lomakkeesi',
     review: 'Tarkista antamasi tiedot',
     change: 'Muuta tietoja',
+    reference: 'Viitenumero',
     received: 'Vastaanotettu {{date}} kello {{time}}',
     submitFailed: 'Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen',
     notSent: 'Lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: yritä hetken päästä uudelleen.',

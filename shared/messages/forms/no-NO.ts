@@ -24,6 +24,7 @@ export const messages: MessagesByNamespace['forms'] = {
     submitted: 'Takk, vi har mottatt skjemaet ditt',
     review: 'Kontroller det du har fylt ut',
     change: 'Endre',
+    reference: 'Referansenummer',
     received: 'Mottatt {{date}} klokken {{time}}',
     submitFailed: 'Skjemaet kunne ikke sendes, prøv igjen senere',
     notSent: 'Skjemaet ble ikke sendt. Det du har fylt ut, blir stående: prøv igjen om litt.',

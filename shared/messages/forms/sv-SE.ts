@@ -24,6 +24,7 @@ export const messages: MessagesByNamespace['forms'] = {
     submitted: 'Tack, vi har tagit emot ditt formulär',
     review: 'Kontrollera dina uppgifter',
     change: 'Ändra',
+    reference: 'Referensnummer',
     received: 'Mottaget den {{date}} klockan {{time}}',
     submitFailed: 'Formuläret kunde inte skickas, försök igen senare',
     notSent: 'Formuläret skickades inte. Det du har fyllt i finns kvar: försök igen om en stund.',

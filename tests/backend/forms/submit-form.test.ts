@@ -48,7 +48,7 @@ test('a form that no page of the locale has is unknown', async () => {
   expect((await send('/api/v1/form/submit', { formId: 'contact', page: '/', values: { name: 'a' } }, { locale: 'no-NO' })).status).toBe(404)
 })
 
-test('what was written goes to the customer service, where it is no formula; the visitor is told that it came, in words that are not his', async () => {
+test('what was written goes to the customer service, where it is no formula; the visitor gets a copy, without what could be misused', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: '=HYPERLINK("http://evil.example")', email: 'asa@example.se' })
   const [service, visitor] = await mails()
@@ -56,6 +56,7 @@ test('what was written goes to the customer service, where it is no formula; the
   expect(visitor?.['recipient']).toBe('asa@example.se')
   expect(JSON.stringify(visitor)).not.toContain('HYPERLINK')
   expect(visitor?.['subject']).toBe('Tack Bcc: spam@evil.example')
+  expect(visitor?.['body']).toMatch(/Namn: \(en länk[^]*E-post: asa@example\.se[^]*Referensnummer: [\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
   const stored = await env.DB.prepare('SELECT fields FROM form_submissions ORDER BY rowid DESC').first<string>('fields')
   expect(stored).toContain(String.raw`"name":"=HYPERLINK(\"http://evil.example\")"`)
 })
@@ -73,6 +74,12 @@ test.each([
   await submit({ name, email: 'asa@example.se' })
   const lines = String((await mails())[0]?.['body']).split('\n')
   expect(lines).toEqual(['Namn: ', ...quoted, 'E-post: asa@example.se', 'Ämnen: '])
+})
+
+test('the copy holds a message of several lines as it was written', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  await submit({ name: 'Maskinen var trasig!\nKan ni hjälpa mig? "Tack"', email: 'asa@example.se' })
+  expect((await mails())[1]?.['body']).toContain('Namn: \n> Maskinen var trasig!\n> Kan ni hjälpa mig? "Tack"')
 })
 
 test.each(['=1', '+1', '-1', '@a'])('a value that begins as a formula does is text in a mail: %s', async (name) => {

@@ -44,7 +44,7 @@ test('a form that keeps its rules goes to the backend, and a reload of the answe
   const response = await post(site, '_form=contact&name=+Aino%0D%0AN+&topics=b&topics=a&topics=x&day=1.2.2026&name=second&admin=true', {
     cookie: 'a=b',
   })
-  expect([response.status, response.headers.get('location')]).toEqual([303, `${site.origin}/yhteys?sent=contact`])
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${site.origin}/yhteys?sent=contact&reference=1`])
   const [sent] = submissions(site)
   expect(await sent?.json()).toEqual({
     formId: 'contact',
@@ -62,6 +62,8 @@ test('the address it ends at says that the form is sent, and keeps nothing of it
   const html = await done.text()
   expect(html).toContain('Perillä')
   expect(html).not.toContain('<form')
+  expect(await (await site.ask('/yhteys?sent=contact&reference=AB12-CD34')).text()).toMatch(/Viitenumero.*<strong>AB12-CD34</)
+  expect(await (await site.ask('/yhteys?sent=contact&reference=Call+now!')).text()).not.toContain('Viitenumero')
   expect(await (await site.ask('/yhteys')).text()).toContain('<form')
   expect(await (await site.ask('/yhteys?sent=other')).text()).toContain('<form')
 })
