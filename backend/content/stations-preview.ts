@@ -20,6 +20,8 @@ export const STATIONS_PREVIEW: readonly StationPreview[] = [
   station('FI', '1004', 'St1 Tornio', 'Länsiranta 9', '95400 Tornio', [65.8467, 24.1402]),
   station('FI', '1005', 'St1 Lahti Launee', 'Launeenkatu 70', '15610 Lahti', [60.9634, 25.6529]),
   station('FI', '1006', 'St1 Kuopio Matkus', 'Matkuksentie 60', '70800 Kuopio', [62.8176, 27.6062]),
+  // as far north as the front page says
+  station('FI', '1000', 'St1 Utsjoki', 'Utsjoentie 9', '99980 Utsjoki', [69.9081, 27.0265]),
 
   station('SE', '2001', 'St1 Göteborg Hisingen', 'Hjalmar Brantingsgatan 4', '417 06 Göteborg', [57.7207, 11.9529]),
   station('SE', '2002', 'St1 Stockholm Årstadal', 'Årstaängsvägen 25', '117 43 Stockholm', [59.3073, 18.0312]),

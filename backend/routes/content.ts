@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { searchRequestSchema } from '#shared/contract/requests.ts'
 import { errorResponse, storedResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { findLayout, findPage, findStation, findStations, searchArticles } from '../queries/content.ts'
+import { findLayout, findPage, findPlaces, findStation, findStations, searchArticles } from '../queries/content.ts'
 import { stationCountries, stationPage, stationSlug } from '../stations/station-page.ts'
 import { readBody } from '../read-request.ts'
 import { stationListJson } from '../stations/station-list.ts'
@@ -32,9 +32,10 @@ export async function searchContent(c: Context<BackendEnv>): Promise<Response> {
   return storedResponse(c, `{"items":[${teasers.join(',')}],"total":${total},"page":${search.page},"limit":${search.limit}}`)
 }
 
-/** Every station of the locale's country, en-EU: of all countries. */
+/** Every station of the locale's country, en-EU: of all countries; and their places without one. */
 export async function listStations(c: Context<BackendEnv>): Promise<Response> {
   const locale = c.get('locale')
-  const rows = await findStations(c.env.DB, stationCountries(locale))
-  return storedResponse(c, stationListJson(rows, locale, new Date()))
+  const countries = stationCountries(locale)
+  const [rows, places] = await Promise.all([findStations(c.env.DB, countries), findPlaces(c.env.DB, countries)])
+  return storedResponse(c, stationListJson(rows, locale, new Date(), places))
 }

@@ -7,6 +7,7 @@ import { refillStatements } from './sql.ts'
 import type { TableRows } from './rows.ts'
 import { storedJson } from './stored-json.ts'
 import { allSites } from './stations/all-sites.ts'
+import { placesWithoutStations } from './stations/places-without-stations.ts'
 import { stationSeed } from './stations/station-seed.ts'
 
 /** All content and shop rows. Visitors' tables are left as they are. */
@@ -18,6 +19,7 @@ export function seedStatements(contents: Contents): string[] {
     ...articleRows(contents),
     ...shopRows(contents),
     stationRows(),
+    placeRows(),
   ]
   return tables.flatMap(refillStatements)
 }
@@ -40,6 +42,14 @@ export function layoutRows(contents: Contents): TableRows {
     table: 'layouts',
     columns: ['locale', 'body'],
     rows: perLocale(contents, (locale, { layout }) => [[locale, storedJson(layout)]]),
+  }
+}
+
+export function placeRows(): TableRows {
+  return {
+    table: 'places',
+    columns: ['country', 'name', 'lat', 'lon'],
+    rows: placesWithoutStations().map(({ country, name, lat, lon }) => [country, name, lat, lon]),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { StationPlace } from '#shared/contract/station-place.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import { flawedDays, localDate, openingDays } from './station-days.ts'
@@ -9,7 +10,7 @@ export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summa
  * The answer of the stations endpoint as JSON. A thousand summaries are sent as they are stored, with their path and days put in;
  * most stations share their hours with others, so the days are made once for all of these.
  */
-export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date): string {
+export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date, places: readonly StationPlace[] = []): string {
   const daysOf = new Map<string, string>()
   const stations = rows.map((row) => {
     const key = row.time_zone + row.hours
@@ -17,7 +18,7 @@ export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, 
     daysOf.set(key, days)
     return `${row.summary.slice(0, -1)},"path":${JSON.stringify(stationPath(locale, row.slug))},"timeZone":"${row.time_zone}","openingHours":${days}}`
   })
-  return `{"stations":[${stations.join(',')}]}`
+  return `{"stations":[${stations.join(',')}],"places":${JSON.stringify(places)}}`
 }
 
 function daysJson(row: ListedRow, now: Date): string {

@@ -91,7 +91,7 @@ export function readStation(value: unknown, pagePath: string) {
 const readPosition = record({ lat: readDegrees, lon: readDegrees })
 
 /** Degrees on the globe (WGS 84). 0, 0 counts as none: it is a default, not a station. */
-function readLocation(value: unknown): { lat: number; lon: number } | undefined {
+export function readLocation(value: unknown): { lat: number; lon: number } | undefined {
   const { lat, lon } = readPosition(value) ?? { lat: 0, lon: 0 }
   if (Math.abs(lat) > 90 || Math.abs(lon) > 180 || (lat === 0 && lon === 0)) return undefined
   // swapped coordinates would put a Nordic station in the Arabian Sea

@@ -15,7 +15,9 @@ export interface FilteredStation {
 export type FilterId = AttributeCode
 export type FilterIds = ReadonlySet<FilterId>
 
-const BY_CODE = new Map(STATION_FILTERS.flatMap(({ id, code }) => [code].flat().map((each): [string, FilterId] => [each, id])))
+/** A code may fit several: one of 150 kW is a charging station, too. */
+const BY_CODE = new Map<string, FilterId[]>()
+for (const { id, code } of STATION_FILTERS) for (const each of [code].flat()) BY_CODE.set(each, [...(BY_CODE.get(each) ?? []), id])
 const ADDITIVE: FilterIds = new Set(STATION_FILTERS.filter(({ additive }) => additive).map(({ id }) => id))
 
 /** The filters a station fits. */
@@ -29,7 +31,7 @@ export function filtersOf({ services, fuels = [], openingHours = [] }: FilteredS
 /** The filter that an address names, by its id or by any of its codes; undefined for a code that is no filter. */
 export function filterNamed(text: string): FilterId | undefined {
   const code = serviceCode(text)
-  return STATION_FILTERS.find(({ id }) => id === code)?.id ?? BY_CODE.get(code)
+  return STATION_FILTERS.find(({ id }) => id === code)?.id ?? BY_CODE.get(code)?.[0]
 }
 
 /** Of the chosen additive entries one must fit, of the others all. */

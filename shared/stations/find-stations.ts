@@ -3,11 +3,18 @@ import { isInArea } from './area.ts'
 import type { Position } from './distance.ts'
 import { fitsFilters } from './filters-of.ts'
 import { localSeconds } from './local-moment.ts'
-import type { LocatorQuery } from './locator-query.ts'
+import { choicesIn } from './locator-choices.ts'
+import { type LocatorQuery, RADII } from './locator-query.ts'
+import { wallTime } from './open-at.ts'
 import { openOutlook } from './open-outlook.ts'
+import type { Place } from './place-index.ts'
 import { weekHours } from './read-opening-hours.ts'
 import { byDistance, type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
+
+/** How far filters may lead from a place, before nothing is found. */
+const WIDEST_METRES = 100_000
+const NEAREST_COUNT = 5
 
 export interface Seeker {
   now: Date
@@ -15,24 +22,54 @@ export interface Seeker {
   from?: Position | undefined
 }
 
-/** From the query to the list, the same at the edge and in the browser. */
+/** What a place searched for came to. */
+export interface FoundPlace extends Place {
+  /** the words of the search that name services */
+  services: string
+  /** kilometres */
+  radius: number
+  /** nothing fits in the radius: these are the nearest beyond it */
+  isBeyond: boolean
+}
+
+/** From the query to the list, the same at the edge and in the browser. A place that the words name is searched around. */
 export function findStations(set: StationSet, query: LocatorQuery, { now, from = query.near }: Seeker) {
-  const isOpen = query.openNow ? openNowCheck(now) : () => true
+  const isOpen = openCheck(query, now)
+  const named = query.area ? undefined : set.placeIn(query.q)
+  const origin = named?.place.location ?? from
+  const text = named?.services ?? query.q
   // all for a blank text; a text without words finds nothing: a list of all would look like its result
-  const hits = query.q.trim() === '' ? set.stations.map((each) => ({ ...each, score: 0 })) : set.search(query.q)
-  const fitting = hits.filter(({ station }) => isAround(station, query) && isOpen(station))
-  const found = fitting
-    .filter(({ filters }) => fitsFilters(filters, query.filters))
+  const hits = text.trim() === '' ? set.stations.map((each) => ({ ...each, score: 0 })) : set.search(text)
+  const isInOrder = query.sort !== undefined || named !== undefined
+  const fitting = hits
+    .filter(({ station }) => isAround(station, query) && isOpen(station))
     // an order that was asked for goes before how well the words fit
-    .map(({ station, index, score }) => ({ ...withDistance(station, from), index, score: query.sort === undefined ? score : 0 }))
-  const isNearestFirst = query.sort !== 'name' && from !== undefined
-  found.sort((one, other) => other.score - one.score || (isNearestFirst ? byDistance(one, other) : 0) || one.index - other.index)
-  return {
-    /** all that fit, in the order of the list */
-    stations: found.map(({ index: _index, score: _score, ...away }): StationAway => away),
-    /** the filters of each station that fits all but the filters: for filterCounts */
-    filters: fitting.map(({ filters }) => filters),
-  }
+    .map(({ station, filters, index, score }) => ({ away: withDistance(station, origin), filters, index, score: isInOrder ? 0 : score }))
+  const found = fitting.filter(({ filters }) => fitsFilters(filters, query.filters))
+  const isNearestFirst = query.sort !== 'name' && origin !== undefined
+  const inOrder = (some: typeof found): StationAway[] =>
+    some
+      .toSorted(
+        (one, other) => other.score - one.score || (isNearestFirst ? byDistance(one.away, other.away) : 0) || one.index - other.index,
+      )
+      .map(({ away }) => away)
+  /** the filters of each station that fits all but the filters: for filterCounts */
+  const filtersIn = (some: typeof fitting) => some.map(({ filters }) => filters)
+  if (!named) return { stations: inOrder(found), filters: filtersIn(fitting), origin }
+
+  const radius = query.radius ?? RADII[0]
+  const within =
+    (metres: number) =>
+    ({ away: { station, distance } }: (typeof fitting)[number]): boolean =>
+      // one whose place on earth is not known still has a town
+      distance === undefined ? station.address.city === named.place.name : distance <= metres
+  const [isNear, isFar] = [within(radius * 1000), within(WIDEST_METRES)]
+  const near = found.filter(isNear)
+  const far = near.length > 0 ? near : found.filter(isFar)
+  // where nothing could be given up, the nearest are an answer, however far
+  const shown = far.length === 0 && choicesIn(query).length === 0 ? inOrder(found).slice(0, NEAREST_COUNT) : inOrder(far)
+  const place: FoundPlace = { ...named.place, services: named.services, radius, isBeyond: near.length === 0 }
+  return { stations: shown, filters: filtersIn(fitting.filter(isNear)), widerFilters: filtersIn(fitting.filter(isFar)), origin, place }
 }
 
 /** Of the network and in the area that were asked for. */
@@ -41,11 +78,13 @@ function isAround({ network, location }: StationSummary, { service, area }: Loca
   return area === undefined || (location !== undefined && isInArea(area, location))
 }
 
-/** Which of many stations are open at a moment. A zone's clock is read once. */
-function openNowCheck(now: Date): (station: StationSummary) => boolean {
+/** Which of many stations are open at the moment that was asked for. A zone's clock is read once. */
+function openCheck({ openNow, openAt }: LocatorQuery, now: Date): (station: StationSummary) => boolean {
+  const wall = openAt === undefined ? undefined : wallTime(openAt, now)
+  if (!openNow && wall === undefined) return () => true
   const clocks = new Map<string, number>()
   return ({ openingHours, timeZone }) => {
-    const clock = clocks.get(timeZone) ?? localSeconds(now, timeZone)
+    const clock = wall ?? clocks.get(timeZone) ?? localSeconds(now, timeZone)
     clocks.set(timeZone, clock)
     return openOutlook(weekHours(openingHours), clock).open
   }

@@ -1,8 +1,8 @@
 import { withoutAbsent } from '../contract/read-values.ts'
 import type { Position } from './distance.ts'
-import { filterCounts } from './filters-of.ts'
+import { filterCounts, type FilterId } from './filters-of.ts'
 import { findStations, type Seeker } from './find-stations.ts'
-import { choiceToDrop } from './locator-choices.ts'
+import { choiceToDrop } from './choice-to-drop.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
@@ -40,7 +40,7 @@ export function locatorAnswer(
 ) {
   const stations = found.stations.slice(0, rows)
   const isInRows = stations.some(({ station }) => station.id === query.selected)
-  const chosen = isInRows ? undefined : stationAway(set, query.selected, seeker.from)
+  const chosen = isInRows ? undefined : stationAway(set, query.selected, found.origin)
   const drop = found.stations.length === 0 ? choiceToDrop(set, query, seeker.now) : undefined
   return withoutAbsent({
     total: found.stations.length,
@@ -49,10 +49,20 @@ export function locatorAnswer(
     /** the chosen station, where it is none of them */
     chosen,
     /** by the filter's id: how many stations each would leave */
-    counts: filterCounts(found.filters, query.filters),
+    counts: countsOf(found, query.filters),
+    /** the place that the words name */
+    place: found.place,
     /** when there are none: what to give up */
     drop,
   })
+}
+
+/** A filter that would leave none around the place leaves those farther away. */
+function countsOf({ filters, widerFilters }: ReturnType<typeof findStations>, chosen: readonly FilterId[]): Record<string, number> {
+  const counts = filterCounts(filters, chosen)
+  if (!widerFilters) return counts
+  const wider = filterCounts(widerFilters, chosen)
+  return Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count || (wider[id] ?? 0)]))
 }
 
 /** undefined for an id that no station has. */

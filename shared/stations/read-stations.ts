@@ -1,5 +1,21 @@
 import type { DayHours } from '../contract/hours.ts'
+import { readRecord } from '../contract/read-values.ts'
+import { readStationPlaces, type StationPlace } from '../contract/station-place.ts'
 import { readStationSummary, type StationSummary } from '../contract/station.ts'
+
+/** What the stations endpoint says, and what the edge sends on. */
+export interface StationsAndPlaces {
+  stations: StationSummary[]
+  /** without a station */
+  places: StationPlace[]
+}
+
+/** undefined without a list of stations. */
+export function readStationsAndPlaces(value: unknown): StationsAndPlaces | undefined {
+  const raw = readRecord(value)
+  const stations = readStations(raw?.['stations'])
+  return stations && { stations, places: readStationPlaces(raw?.['places']) ?? [] }
+}
 
 /**
  * A list of stations as it came, at the edge from the stations endpoint and in the browser from the edge. Of an id that comes again the first

@@ -1,14 +1,20 @@
 import { type AttributeCode, ATTRIBUTES, type StationIcon } from './attribute-catalogue.ts'
 
-export const STATION_FILTER_GROUPS = ['type', 'food', 'service', 'fuel', 'otherServices'] as const
+export const STATION_FILTER_GROUPS = ['type', 'food', 'service', 'fuel', 'charging', 'otherServices'] as const
 
-/** §9, in its order. */
+/** §9, in its order; charging as the catalogue of §3 has it. */
 const IDS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> = {
   type: ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash'],
   food: ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer'],
   service: ['selfservicecarwash', 'trailerrent', 'truckfuelingpoint', 'shower', 'sauna', 'caravanparking', 'selfservicepaymentterminal'],
   fuel: ['re85', 'adblue', 'cbg'],
+  charging: ['evcharging', 'evcharging150kw', 'evcharging400kw'],
   otherServices: ['post', 'matkahuolto', 'atm', 'veikkaus', 'burgerking', 'kotipizza', 'meetingroom', 'schenker', 'budbee'],
+}
+/** Filters of several codes: a station with any of them fits. */
+const CODES: Partial<Record<AttributeCode, AttributeCode[]>> = {
+  carwash: ['perfectcarwash', 'perfectcarwash24hours'],
+  evcharging: ATTRIBUTES.flatMap(({ code, group }) => (group === 'charging' ? [code] : [])),
 }
 const RESTAURANTS: AttributeCode[] = ['helmisimpukkarestaurant', 'helmisimpukka']
 const QUICK: AttributeCode[] = [...RESTAURANTS, 'open24h', 'lunch']
@@ -21,7 +27,7 @@ export const STATION_FILTERS = STATION_FILTER_GROUPS.flatMap((group) =>
   IDS[group].map((id) => {
     const icon: StationIcon = ATTRIBUTES.find(({ code }) => code === id)?.icon ?? 'circle-help'
     const [isRestaurant, quickFilter] = [RESTAURANTS.includes(id), QUICK.includes(id)]
-    const code = id === 'carwash' ? ['perfectcarwash', 'perfectcarwash24hours'] : id
+    const code = CODES[id] ?? id
     const quick = quickFilter ? { quickFilterIcon: icon } : {}
     return { id, group, icon, code, additive: isRestaurant, quickFilter, ...quick, displayOnStationList: isRestaurant }
   }),

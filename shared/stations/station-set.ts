@@ -1,6 +1,8 @@
+import type { StationPlace } from '../contract/station-place.ts'
 import type { StationSummary } from '../contract/station.ts'
 import { type FilterIds, filtersOf } from './filters-of.ts'
 import { foldedWords } from './fold-text.ts'
+import { createPlaceIndex, type Place } from './place-index.ts'
 import { STATION_FILTERS } from './station-filters.ts'
 import { type FitOf, misspeltFit, startFit, startOrInsideFit } from './word-fit.ts'
 
@@ -40,11 +42,19 @@ const POSTCODE = /^\d{4,5}$/
 /** A region's postcodes share these. */
 const LEAST_SHARED_DIGITS = 2
 
-/** `serviceName` gives a service's name in the visitor's language, '' for one without. A station is also found by the names of its filters. */
-export function createStationSet(list: readonly StationSummary[], serviceName: (code: string) => string) {
+/**
+ * `serviceName` gives a service's name in the visitor's language, '' for one without. A station is also found by the names of its filters.
+ * `others` are places without a station.
+ */
+export function createStationSet(
+  list: readonly StationSummary[],
+  serviceName: (code: string) => string,
+  others: readonly StationPlace[] = [],
+) {
   const stations = list.map((station, index): IndexedStation => ({ station, filters: filtersOf(station), index }))
   const names = new Map<string, Term>()
   const services = new Map<string, Term>()
+  const places = createPlaceIndex(list, others)
 
   function addService(code: string): Term {
     return termOf(services, code, () => spellingsOf(foldedWords(serviceName(code))))
@@ -69,9 +79,23 @@ export function createStationSet(list: readonly StationSummary[], serviceName: (
     return [names, services].flatMap((terms) => matchesIn(terms, misspeltFit(word)))
   }
 
+  function spelledMatches(word: string): Match[] {
+    return [...matchesIn(names, startFit(word)), ...servicesFor(word)]
+  }
+
   function matchesOf(word: string): Match[] {
-    const found = [...matchesIn(names, startFit(word)), ...servicesFor(word)]
+    const found = spelledMatches(word)
     return found.length > 0 ? found : misspelt(word)
+  }
+
+  function isService(word: string): boolean {
+    return !names.has(word) && servicesFor(word).length > 0
+  }
+
+  /** The words of a text that name a service and no place: 'sauna' of 'sauna helsinki'. */
+  function serviceWords(text: string): string {
+    const written = text.split(/\s+/).map((word) => ({ word, folded: foldedWords(word) }))
+    return written.flatMap(({ word, folded }) => (folded.length > 0 && folded.every(isService) ? [word] : [])).join(' ')
   }
 
   /** A word that only begins a name may be a typing error. One that names a service, or is a whole name, is none. */
@@ -94,19 +118,27 @@ export function createStationSet(list: readonly StationSummary[], serviceName: (
     stations,
     /** The stations that fit every word, best first, then in the order of the list; [] for a text without words. */
     search(text: string): SearchHit[] {
-      const words = foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS)
+      const words = searchedWords(text)
       const hits = hitsOf(words.map(matchesOf))
       if (hits.length > 0) return hits
       const guessed = hitsOf(words.map(guessesFor))
       return guessed.length > 0 ? guessed : nearPostcode(words.join(''))
     },
-    /** The words of a text that name a service and no place: 'sauna' of 'sauna helsinki'. */
-    serviceWords(text: string): string {
-      const isService = (word: string) => !names.has(word) && servicesFor(word).length > 0
-      const words = text.split(/\s+/).filter((word) => foldedWords(word).length > 0 && foldedWords(word).every(isService))
-      return words.join(' ')
+    serviceWords,
+    /** The place that a text names, and what else it asks for: 'sauna' of 'sauna Helsinki'. A typing error is looked for where the words find nothing. */
+    placeIn(text: string): { place: Place; services: string } | undefined {
+      const words = searchedWords(text)
+      const rest = words.filter((word) => !isService(word))
+      if (rest.length === 0) return undefined
+      const place = places.named(rest) ?? (hitsOf(words.map(spelledMatches)).length === 0 ? places.misspelt(rest) : undefined)
+      return place && { place, services: serviceWords(text) }
     },
+    villagesLike: (text: string, limit: number) => places.beginning(searchedWords(text), limit),
   }
+}
+
+function searchedWords(text: string): string[] {
+  return foldedWords(text.slice(0, MAX_TEXT)).slice(0, MAX_WORDS)
 }
 
 /** '417 06' → '41706' */

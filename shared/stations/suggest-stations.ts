@@ -2,16 +2,19 @@ import type { StationSet } from './station-set.ts'
 
 export type Suggestion =
   | { kind: 'town'; town: string; country: string; count: number }
+  /** a place without a station */
+  | { kind: 'village'; town: string }
   | { kind: 'station'; id: string; name: string; city: string }
 
 type Town = Extract<Suggestion, { kind: 'town' }>
 
 const MOST_TOWNS = 3
+const MOST_VILLAGES = 3
 /** A town's stations fit at least this well, compared with the best. */
 const TOWN_HITS = 0.5
 
 /** What to offer while somebody types: towns the text may mean, with all their matching stations, then the best stations. */
-export function suggestStations({ search }: Pick<StationSet, 'search'>, text: string, limit = 8): Suggestion[] {
+export function suggestStations({ search, villagesLike }: Pick<StationSet, 'search' | 'villagesLike'>, text: string, limit = 8): Suggestion[] {
   const hits = search(text)
   const best = hits[0]?.score ?? 0
   const towns = new Map<string, Town>()
@@ -21,7 +24,10 @@ export function suggestStations({ search }: Pick<StationSet, 'search'>, text: st
     const key = `${country} ${city}`
     towns.set(key, { kind: 'town', town: city, country, count: (towns.get(key)?.count ?? 0) + 1 })
   }
-  const suggested = [...towns.values()].filter(({ count }) => count > 1).slice(0, MOST_TOWNS)
+  const suggested = [
+    ...[...towns.values()].filter(({ count }) => count > 1).slice(0, MOST_TOWNS),
+    ...villagesLike(text, MOST_VILLAGES).map((town): Suggestion => ({ kind: 'village', town })),
+  ]
   const stations = hits
     .slice(0, Math.max(0, limit - suggested.length))
     .map(({ station: { id, name, address } }): Suggestion => ({ kind: 'station', id, name, city: address.city }))

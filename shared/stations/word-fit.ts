@@ -36,6 +36,15 @@ export function misspeltFit(word: string): FitOf {
   }
 }
 
+/** Of `terms` those that the text begins, or would but for the fewest typing errors; [] for short texts and numbers. */
+export function fewestErrors(text: string, terms: readonly string[]): string[] {
+  const limit = text.length < TWO_ERRORS_LENGTH ? 1 : 2
+  if (text.length < ONE_ERROR_LENGTH || /\d/.test(text)) return []
+  const found = terms.map((term) => ({ term, errors: prefixDistance(text, term, limit) }))
+  const least = Math.min(limit, ...found.map(({ errors }) => errors))
+  return found.flatMap(({ term, errors }) => (errors === least ? [term] : []))
+}
+
 /**
  * Typing errors between a word and the best beginning of a term: letters too many, missing, wrong, or two neighbours swapped
  * (Damerau-Levenshtein). Infinity beyond `limit`. `hlesin` is 1 from `helsinki`.

@@ -57,11 +57,11 @@ function isNear({ stations }: StationSet, position: Position): boolean {
 /** Per isolate: what searching needs, for as long as its list is cached. */
 const sets = new WeakMap<StationList['stations'], StationSet>()
 
-async function stationSetOf({ stations }: StationList, locale: LocaleCode): Promise<StationSet> {
+async function stationSetOf({ stations, places }: StationList, locale: LocaleCode): Promise<StationSet> {
   const known = sets.get(stations)
   if (known) return known
   const { attributes } = await loadMessages('stations', locale)
-  const set = createStationSet(stations, serviceNames(attributes))
+  const set = createStationSet(stations, serviceNames(attributes), places)
   sets.set(stations, set)
   return set
 }

@@ -1,6 +1,6 @@
-import { readRecord } from '#shared/contract/read-values.ts'
+import type { StationPlace } from '#shared/contract/station-place.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { readStations } from '#shared/stations/read-stations.ts'
+import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'
 import { type Cached, cached, cacheKey } from '../cache/cached.ts'
 import type { LoadContext } from '../load-context.ts'
@@ -13,6 +13,8 @@ import { loadText } from './load-text.ts'
 export interface StationList {
   /** in the order of their names */
   stations: readonly StationSummary[]
+  /** towns and villages without a station */
+  places: readonly StationPlace[]
   /** names this list and no other */
   version: string
   /** ISO 8601: the newest list cannot be had, this one is from then */
@@ -33,10 +35,11 @@ export async function loadStations(context: LoadContext): Promise<StationList | 
   const { response, status, storedAt } = await stationsResponse(context)
   const version = response.headers.get(STATIONS_VERSION)
   if (version === null) return undefined
-  const stations = last?.list.version === version ? last.list.stations : readStations(await response.json())
-  if (!stations) return undefined
+  const read = last?.list.version === version ? last.list : readStationsAndPlaces(await response.json())
+  if (!read) return undefined
+  const { stations, places } = read
   const isOld = status === 'stale-on-error' && storedAt !== undefined
-  const list = { stations, version, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
+  const list = { stations, places, version, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
   lists.set(key, { list, at: context.now })
   return list
 }
@@ -55,10 +58,10 @@ export function stationsResponse(context: LoadContext): Promise<Cached> {
     fetch: async () => {
       const { text } = await loadText(context, { endpoint: 'stations' })
       // without those that cannot be read
-      const stations = text && readStations(readRecord(parseJson(text))?.['stations'])
-      if (text && !stations) log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
-      if (!stations) return { kind: 'broken', status: 502 }
-      const sorted = JSON.stringify(sortByName(stations, context.locale))
+      const read = text && readStationsAndPlaces(parseJson(text))
+      if (text && !read) log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
+      if (!read) return { kind: 'broken', status: 502 }
+      const sorted = JSON.stringify({ ...read, stations: sortByName(read.stations, context.locale) })
       return { kind: 'ready', body: sorted, headers: { [STATIONS_VERSION]: await versionOf(sorted) } }
     },
   })

@@ -38,7 +38,10 @@ function townSites(country: Country, towns: readonly Town[], count: number): Unn
   const siteIn = siteMaker(country, towns)
   const placesIn = placesFinder(country, towns)
   // no more towns than stations can have one
-  const shares = shareOut(towns.slice(0, count), count, (town) => placesIn(town).length)
+  const sharesOf = (seats: number) => shareOut(towns.slice(0, count), seats, (town) => placesIn(town).length)
+  // an editor's station in a village without a share takes the seat of the smallest town
+  const shared = new Set([...sharesOf(count).keys()].map(({ name }) => name))
+  const shares = sharesOf(count - namedStations(country).filter(({ address }) => !shared.has(address.city)).length)
   return [...shares].flatMap(([town, share]) => {
     const named = namedStations(country).filter(({ address }) => address.city === town.name).length
     const places = placesIn(town).slice(0, share - named)

@@ -1,20 +1,24 @@
 import { memo } from 'react'
+import { LOCALES } from '#shared/locale/locales.ts'
+import type { FoundPlace } from '#shared/stations/find-stations.ts'
 import { choicesIn, type LocatorChoice, withoutChoice } from '#shared/stations/locator-choices.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { withChange, withoutFilters } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
+import { PlaceChip } from './place-chip.tsx'
 import { QueryButton } from './query-button.tsx'
 
-/** What narrows the list, each a chip that takes itself away. */
-export const ActiveFilters = memo(function ActiveFilters() {
+/** The place that is searched around, and what narrows the list: each a chip that takes itself away. */
+export const ActiveFilters = memo(function ActiveFilters({ place }: { place: FoundPlace | undefined }) {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()
   const nameOf = useChoiceName()
   const choices = choicesIn(query)
-  if (choices.length === 0) return null
+  if (choices.length === 0 && !place) return null
   return (
     <ul className="locator-chips" aria-label={t('filters.active')}>
+      {place && <PlaceChip place={place} />}
       {choices.map((choice) => (
         <li key={choice.kind === 'filter' ? choice.id : choice.kind}>
           <QueryButton
@@ -41,9 +45,19 @@ export const ActiveFilters = memo(function ActiveFilters() {
 /** Names a choice as its chip does. */
 export function useChoiceName(): (choice: LocatorChoice) => string {
   const t = useTranslate('stations')
+  const locale = useLocale()
   const { query } = useLocatorContext()
   return (choice) => {
     if (choice.kind === 'filter') return t(`attributes.${choice.id}`)
-    return choice.kind === 'service' ? t(`networks.${query.service ?? 'all'}`) : t(`filters.${choice.kind}`)
+    if (choice.kind === 'service') return t(`networks.${query.service ?? 'all'}`)
+    if (choice.kind === 'unknownFilters') return (query.unknownFilters ?? []).join(', ')
+    if (choice.kind === 'openAt') return t('filters.openAt', { time: formatWallTime(query.openAt ?? '', LOCALES[locale].iso) })
+    return t(`filters.${choice.kind}`)
   }
+}
+
+/** 'ti 24.11. klo 18.30' in the locale's way: the time on the station's clock, whichever that is */
+function formatWallTime(openAt: string, language: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
+  return new Date(`${openAt}Z`).toLocaleString(language, options)
 }

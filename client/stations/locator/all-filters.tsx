@@ -15,7 +15,7 @@ interface AllFiltersProps {
 
 /** "All filters": a dialog once the browser has all stations; until then, and where it was opened by then, a panel in its place. */
 export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
-  const { query, ready } = useLocatorContext()
+  const { ready } = useLocatorContext()
   const panel = useRef<HTMLDetailsElement>(null)
   const [isDialog, setDialog] = useState(false)
 
@@ -32,8 +32,7 @@ export const AllFilters = memo(function AllFilters(props: AllFiltersProps) {
           <summary className="locator-pill locator-all-opener">
             <OpenerContent />
           </summary>
-          {/* its boxes are the browser's own: another choice makes new ones */}
-          <FilterForm key={`${query.service} ${query.filters.join()}`} {...props} />
+          <FilterForm {...props} />
         </details>
       )}
     </div>

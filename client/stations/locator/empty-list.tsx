@@ -1,5 +1,6 @@
 import { pluralKey } from '#shared/messages/messages.ts'
-import { choicesIn, type ChoiceToDrop, withoutChoice } from '#shared/stations/locator-choices.ts'
+import type { ChoiceToDrop } from '#shared/stations/choice-to-drop.ts'
+import { choicesIn, withoutChoice } from '#shared/stations/locator-choices.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useChoiceName } from './active-filters.tsx'
 import { withChange, withoutFilters, withText } from './locator-changes.ts'

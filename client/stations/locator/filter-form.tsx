@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, ReactNode, SubmitEvent } from 'react'
+import { type ChangeEventHandler, type ReactNode, type SubmitEvent, useRef } from 'react'
 import { NETWORKS } from '#shared/contract/station.ts'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
@@ -7,9 +7,11 @@ import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { HoursGroup } from './hours-group.tsx'
 import { type QueryChange, withChange, withoutFilters } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryFields } from './query-button.tsx'
+import { useFollowedFields } from './use-followed-fields.ts'
 
 interface FilterFormProps {
   counts: Record<string, number>
@@ -26,12 +28,16 @@ interface FilterFormProps {
 export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
-  const { action, query } = useLocatorContext()
+  const { action, query, start } = useLocatorContext()
+  const form = useRef<HTMLFormElement>(null)
+  useFollowedFields(form, query)
+  // what no station of the country has is not offered
+  const offered = STATION_FILTERS.filter(({ id }) => start.kind !== 'list' || !start.absent.includes(id) || query.filters.includes(id))
 
   const followBox: ChangeEventHandler<HTMLInputElement> = ({ target: { form } }) => {
     const pairs = Array.from(new FormData(form ?? undefined), ([name, value]) => [name, String(value)])
-    const { service, filters } = readLocatorQuery(`?${new URLSearchParams(pairs)}`)
-    choosing?.choose((now) => withChange(now, { service, filters }))
+    const { service, filters, openNow, openAt } = readLocatorQuery(`?${new URLSearchParams(pairs)}`)
+    choosing?.choose((now) => withChange(now, { service, filters, openNow, openAt }))
   }
   const box = (isChosen: boolean) => (choosing ? { checked: isChosen, onChange: followBox } : { defaultChecked: isChosen })
 
@@ -42,10 +48,11 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   }
 
   return (
-    <form className="locator-all-form" action={action} method="get" onSubmit={submit}>
+    <form ref={form} className="locator-all-form" action={action} method="get" onSubmit={submit}>
       {/* what the form's own fields do not say */}
-      {!choosing && <QueryFields change={(now) => withChange(now, { service: undefined, filters: [] })} />}
+      {!choosing && <QueryFields change={(now) => withChange(now, { service: undefined, filters: [], openNow: false, openAt: undefined })} />}
       <div className="locator-groups">
+        <HoursGroup onChange={choosing && followBox} />
         <Group title={t('filters.network')}>
           {[undefined, ...NETWORKS].map((network) => (
             <li key={network ?? 'all'}>
@@ -56,9 +63,9 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
             </li>
           ))}
         </Group>
-        {STATION_FILTER_GROUPS.map((group) => (
+        {STATION_FILTER_GROUPS.filter((group) => offered.some((filter) => filter.group === group)).map((group) => (
           <Group key={group} title={t(`filters.groups.${group}`)}>
-            {STATION_FILTERS.filter((filter) => filter.group === group).map(({ id, icon }) => (
+            {offered.filter((filter) => filter.group === group).map(({ id, icon }) => (
               <li key={id}>
                 <label className="locator-option" data-empty={counts[id] === 0 ? '' : undefined}>
                   <input type="checkbox" name="f" value={id} {...box(query.filters.includes(id))} />

@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import type { FoundPlace } from '#shared/stations/find-stations.ts'
+import { openAtDays, wallTime } from '#shared/stations/open-at.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { messagesOf } from '../../i18n/messages.ts'
 import { useLocatorContext } from './locator-context.ts'
@@ -10,8 +12,13 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 /** the company's own clock: the same text at the edge and in the browser */
 const TIME_ZONE = 'Europe/Helsinki'
 
-/** Notices about the list: there is none, filters were left out, it is old, its order is a guess. */
-export const LocatorNotices = memo(function LocatorNotices() {
+interface NoticesProps {
+  place: FoundPlace | undefined
+  hasStations: boolean
+}
+
+/** Notices about the list: there is none, filters do not apply, it is old, it is of farther away. */
+export const LocatorNotices = memo(function LocatorNotices({ place, hasStations }: NoticesProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const { start, query } = useLocatorContext()
@@ -24,8 +31,9 @@ export const LocatorNotices = memo(function LocatorNotices() {
       </p>
     )
   }
-  const { unknownFilters = [] } = query
-  const isGuess = query.near === undefined && start.guess !== undefined && query.sort !== 'name'
+  const { unknownFilters = [], openAt } = query
+  const now = new Date(start.now)
+  const absent = query.filters.filter((id) => start.absent.includes(id))
   return (
     <>
       {unknownFilters.length > 0 && (
@@ -34,13 +42,30 @@ export const LocatorNotices = memo(function LocatorNotices() {
           {t(pluralKey('filters.unknown', unknownFilters.length), { names: unknownFilters.map(nameOf).join(', ') })}
         </p>
       )}
+      {absent.length > 0 && (
+        <p className="locator-notice">
+          <Icon name="information" />
+          {t('filters.absent', { names: absent.map(nameOf).join(', ') })}
+        </p>
+      )}
+      {openAt !== undefined && wallTime(openAt, now) === undefined && (
+        <p className="locator-notice">
+          <Icon name="information" />
+          {t('filters.openAtUnknown', daysOf(now, LOCALES[locale].iso))}
+        </p>
+      )}
+      {place?.isBeyond && hasStations && (
+        <p className="locator-notice">
+          <Icon name="information" />
+          {t('place.beyond', { radius: place.radius, place: place.name })}
+        </p>
+      )}
       {start.asOf !== undefined && (
         <p className="locator-notice">
           <Icon name="information" />
           {t('empty.stale', { date: formatMoment(start.asOf, LOCALES[locale].iso) })}
         </p>
       )}
-      {isGuess && <p className="locator-guess">{t('position.approximate')}</p>}
     </>
   )
 })
@@ -48,4 +73,11 @@ export const LocatorNotices = memo(function LocatorNotices() {
 /** '21.11.2026 klo 12.30' in the locale's way */
 function formatMoment(written: string, language: string): string {
   return new Date(written).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE })
+}
+
+/** The first and the last day whose opening hours are known. */
+function daysOf(now: Date, language: string): { first: string; last: string } {
+  const { first, last } = openAtDays(now)
+  const text = (date: string) => new Date(date).toLocaleDateString(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
+  return { first: text(first), last: text(last) }
 }

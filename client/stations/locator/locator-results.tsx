@@ -5,6 +5,7 @@ import type { StationAway } from '#shared/stations/sort-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { EmptyList } from './empty-list.tsx'
 import { useLocatorContext } from './locator-context.ts'
+import { ListHandle } from './list-handle.tsx'
 import { MapPane } from './map-pane.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ShowMore } from './show-more.tsx'
@@ -21,19 +22,20 @@ export const LocatorResults = memo(function LocatorResults({ shown, mapPane }: L
   const t = useTranslate('stations')
   const { start, query } = useLocatorContext()
   const [mapFailed, setMapFailed] = useState(false)
-  const { stations, favourites = [], total, drop } = shown.answer
+  const { stations, favourites = [], total, drop, place } = shown.answer
   const guess = start.kind === 'list' ? start.guess : undefined
   const row = stations.find(({ station }) => station.id === query.selected)
-  const apart = useChosenApart(row ? undefined : query.selected, query.near ?? guess)
+  const apart = useChosenApart(row ? undefined : query.selected, place?.location ?? query.near ?? guess)
   const chosen = row ?? apart
-  const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow && !query.area
+  const isPlain = query.q === '' && query.filters.length === 0 && !query.openNow && !query.openAt && !query.area
   const hasFavourites = isPlain && favourites.length > 0
   const chosenStation = chosen && <StationList title="list.chosen" stations={[chosen]} shown={shown} selected={chosen.station.id} />
   return (
     <div className="locator-results" data-view={query.view} data-map={mapFailed ? 'failed' : undefined}>
-      <ResultsHead total={total} hasOrder={query.near !== undefined || guess !== undefined} />
+      <ResultsHead total={total} place={place} origin={(place ?? query.near) ? 'known' : guess && 'guess'} />
       <div className="locator-columns">
         <div className="locator-list">
+          {query.view === 'map' && <ListHandle />}
           {apart && chosenStation}
           {hasFavourites && <StationList title="list.favourites" stations={favourites} shown={shown} selected={undefined} />}
           {(apart || hasFavourites) && total > 0 && <h3 className="locator-list-title">{t('list.label')}</h3>}

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { MapFailed } from '../map/map-failed.tsx'
 import { StationMap } from '../map/station-map.tsx'
 import { type MapStation, mapStation } from '../map/map-station.ts'
+import { isMapBeside } from './list-handle.tsx'
 import { withChange } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 
@@ -23,11 +24,13 @@ export function MapPane({ pane, stations, chosen, onFailed }: MapPaneProps) {
   const { opening, query, goTo } = useLocatorContext()
   const { stationSearch, hasFailed, tryAgain } = opening
   const reveal = useRef<string>(undefined)
+  const wasOpen = useRef<boolean>(undefined)
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
   function select(id: string | undefined): void {
     goTo((now) => ({ ...now, selected: id }), 'replace')
-    reveal.current = id
+    // below the map the chosen station has a card of its own
+    if (isMapBeside()) reveal.current = id
   }
 
   async function searchArea(area: Area): Promise<void> {
@@ -44,6 +47,13 @@ export function MapPane({ pane, stations, chosen, onFailed }: MapPaneProps) {
     reveal.current = undefined
     card.scrollIntoView({ block: 'nearest' })
   })
+
+  // where it has the window to itself, it opens there; a page that is scrolled already stays
+  const isOpen = query.view === 'map' && opening.stationSearch !== undefined
+  useEffect(() => {
+    if (isOpen && !isMapBeside() && (wasOpen.current === false || window.scrollY === 0)) pane.current?.scrollIntoView({ block: 'start' })
+    wasOpen.current = isOpen
+  }, [isOpen, pane])
 
   return (
     <div className="locator-map" tabIndex={-1} ref={pane}>

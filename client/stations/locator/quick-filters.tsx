@@ -6,16 +6,21 @@ import { withChange, withFilter } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 
-const QUICK = STATION_FILTERS.filter(({ quickFilter }) => quickFilter)
+/** what most visitors look for stands first, where no swipe is needed */
+const FIRST: string[] = ['open24h', 'carwash']
+const QUICK = [
+  ...STATION_FILTERS.filter(({ id }) => FIRST.includes(id)),
+  ...STATION_FILTERS.filter(({ id, quickFilter }) => quickFilter && !FIRST.includes(id)),
+]
 
-/** §9's quick filters as toggles, with "open now" before them. One that no station has stands among all filters, with its 0. */
+/** §9's quick filters and the car wash as toggles, with "open now" before them. One that no station has is not offered. */
 export const QuickFilters = memo(function QuickFilters() {
   const t = useTranslate('stations')
   const { start, query } = useLocatorContext()
   return (
     <ul className="locator-quick" aria-label={t('filters.quick')}>
       <li>
-        <QueryButton change={(now) => withChange(now, { openNow: !now.openNow })} pressed={query.openNow} className="locator-pill">
+        <QueryButton change={(now) => withChange(now, { openNow: !now.openNow, openAt: undefined })} pressed={query.openNow} className="locator-pill">
           <span className="locator-open-dot" aria-hidden="true" />
           {t('filters.openNow')}
         </QueryButton>

@@ -1,12 +1,21 @@
 import { pluralKey } from '#shared/messages/messages.ts'
+import type { FoundPlace } from '#shared/stations/find-stations.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { withChange } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
 import { QueryButton } from './query-button.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
-/** How many there are, in which order, and as what. */
-export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: boolean }) {
+interface ResultsHeadProps {
+  total: number
+  place: FoundPlace | undefined
+  /** where distances are measured from is the visitor's own place or the one searched for, the edge's guess at it, or not known */
+  origin: 'known' | 'guess' | undefined
+}
+
+/** How many there are, what narrows them, in which order they are, and as what. */
+export function ResultsHead({ total, place, origin }: ResultsHeadProps) {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()
   const isByName = query.sort === 'name'
@@ -15,7 +24,9 @@ export function ResultsHead({ total, hasOrder }: { total: number; hasOrder: bool
       <p className="locator-count" tabIndex={-1}>
         {t(pluralKey('list.count', total), { count: total })}
       </p>
-      {hasOrder && (
+      <ActiveFilters place={place} />
+      {origin === 'guess' && !isByName && <p className="locator-guess">{t('position.approximate')}</p>}
+      {origin && (
         <fieldset className="locator-switch" aria-label={t('list.sort')}>
           <QueryButton change={(now) => withChange(now, { sort: undefined })} pressed={!isByName} className="locator-switch-button">
             {t('list.byDistance')}

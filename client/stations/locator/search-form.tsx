@@ -44,7 +44,7 @@ export function SearchForm({ field, onType }: SearchFormProps) {
 
   function choose(suggestion: Suggestion): void {
     close()
-    if (suggestion.kind === 'town') goTo((now) => withText(now, suggestion.town), 'push')
+    if (suggestion.kind !== 'station') goTo((now) => withText(now, suggestion.town), 'push')
     else goTo((now) => ({ ...withText(now, suggestion.name), selected: suggestion.id }), 'push')
   }
 

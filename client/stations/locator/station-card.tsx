@@ -12,6 +12,7 @@ import { FavouriteButton } from '../page/favourite-button.tsx'
 import { StationAddress } from '../page/station-address.tsx'
 import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
 import { todaysHours } from '../opening-hours.ts'
+import { isMapBeside } from './list-handle.tsx'
 import { useLocatorContext } from './locator-context.ts'
 
 interface StationCardProps {
@@ -102,7 +103,7 @@ function ShowOnMap({ id, name }: { id: string; name: string }) {
   const { goTo } = useLocatorContext()
 
   function show(): void {
-    const isBeside = window.matchMedia('(width >= 992px)').matches
+    const isBeside = isMapBeside()
     goTo((now) => ({ ...now, selected: id, view: isBeside ? now.view : 'map' }), isBeside ? 'replace' : 'push')
   }
 

@@ -4,7 +4,6 @@ import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { useNear } from '../use-near.ts'
 import { useAnchor } from '../../content/page/anchors-context.tsx'
-import { ActiveFilters } from './active-filters.tsx'
 import { AllFilters } from './all-filters.tsx'
 import { CountAnnouncement } from './count-announcement.tsx'
 import { keepLeftCard } from './left-card.ts'
@@ -46,9 +45,8 @@ function Locator({ start }: { start: LocatorStart }) {
         </div>
         <QuickFilters />
         <AllFilters counts={shown?.answer.counts ?? NO_COUNTS} total={shown?.answer.total ?? 0} />
-        <ActiveFilters />
       </div>
-      <LocatorNotices />
+      <LocatorNotices place={shown?.answer.place} hasStations={(shown?.answer.total ?? 0) > 0} />
       {shown && <LocatorResults shown={shown} mapPane={mapPane} />}
       {shown && <CountAnnouncement total={shown.answer.total} />}
     </LocatorProvider>

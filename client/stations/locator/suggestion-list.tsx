@@ -20,7 +20,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
       {options.map((option, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has focus and hears the keys
         <div
-          key={option.kind === 'town' ? `town ${option.country} ${option.town}` : `station ${option.id}`}
+          key={option.kind === 'station' ? `station ${option.id}` : `town ${option.kind === 'town' ? option.country : ''} ${option.town}`}
           id={`${id}-${index}`}
           className="locator-suggestion"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the listbox
@@ -31,10 +31,11 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
-          <Icon name={option.kind === 'town' ? 'pin' : 'fuel'} />
-          <span className="locator-suggestion-name">{option.kind === 'town' ? option.town : option.name}</span>
+          <Icon name={option.kind === 'station' ? 'fuel' : 'pin'} />
+          <span className="locator-suggestion-name">{option.kind === 'station' ? option.name : option.town}</span>
           <span className="locator-suggestion-more">
-            {option.kind === 'town' ? t(pluralKey('search.townStations', option.count), { count: option.count }) : option.city}
+            {option.kind === 'town' && t(pluralKey('search.townStations', option.count), { count: option.count })}
+            {option.kind === 'station' && option.city}
           </span>
         </div>
       ))}

@@ -2,7 +2,7 @@
 import { expose, proxy } from 'comlink'
 import type { MessagesByNamespace } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { readStations } from '#shared/stations/read-stations.ts'
+import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
 import { createStationSet } from '#shared/stations/station-set.ts'
 import { createStationSearch } from './station-search.ts'
 
@@ -11,9 +11,9 @@ export type LoadStations = typeof loadStations
 /** Rejects when they cannot be had. */
 async function loadStations(address: string, attributes: MessagesByNamespace['stations']['attributes']) {
   const response = await fetch(address)
-  const stations = response.ok ? readStations(await response.json()) : undefined
-  if (!stations) throw new Error('the stations cannot be had')
-  return proxy(createStationSearch(createStationSet(stations, serviceNames(attributes))))
+  const list = response.ok ? readStationsAndPlaces(await response.json()) : undefined
+  if (!list) throw new Error('the stations cannot be had')
+  return proxy(createStationSearch(createStationSet(list.stations, serviceNames(attributes), list.places)))
 }
 
 expose(loadStations)

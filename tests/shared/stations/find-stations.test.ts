@@ -34,7 +34,8 @@ describe('from the query to the list', () => {
     ['?f=lunch,sauna', ['Helsinki Malmi']],
     ['?open=now', ['Helsinki Malmi', 'Oulu']],
     ['?q=helsinki', ['Helsinki Malmi', 'Helsinki Satama']],
-    ['?q=helsinki&near=60.1,24.9', ['Helsinki Satama', 'Helsinki Malmi']],
+    // the place goes before the visitor's own
+    ['?q=helsinki&near=60.1,24.9', ['Helsinki Malmi', 'Helsinki Satama']],
     ['?q=helsinki&f=sauna&open=now&service=MAIN', ['Helsinki Malmi']],
     ['?area=24.9,60,25.2,60.3', ['Helsinki Malmi', 'Helsinki Satama']],
     ['?area=24.9,60,25.2,60.3&f=sauna', ['Helsinki Malmi']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FilterId, filterCounts, filtersOf } from '#shared/stations/filters-of.ts'
+import { type FilterId, filterCounts, filterNamed, filtersOf } from '#shared/stations/filters-of.ts'
 import { ATTRIBUTES } from '#shared/stations/attribute-catalogue.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
@@ -19,6 +19,7 @@ describe('the filter table (§9)', () => {
       ['selfservicecarwash', 'trailerrent', 'truckfuelingpoint', 'shower', 'sauna', 'caravanparking', 'selfservicepaymentterminal'],
     ],
     ['fuel', ['re85', 'adblue', 'cbg']],
+    ['charging', ['evcharging', 'evcharging150kw', 'evcharging400kw']],
     ['otherServices', ['post', 'matkahuolto', 'atm', 'veikkaus', 'burgerking', 'kotipizza', 'meetingroom', 'schenker', 'budbee']],
   ])('%s', (group, ids) => {
     expect(idsIn(group)).toEqual(ids)
@@ -32,6 +33,14 @@ describe('the filter table (§9)', () => {
 
   test('the car wash codes are perfectcarwash and perfectcarwash24hours', () => {
     expect(STATION_FILTERS.find(({ id }) => id === 'carwash')?.code).toEqual(['perfectcarwash', 'perfectcarwash24hours'])
+  })
+
+  test('every code of the catalogue’s charging group is EV charging; 150 kW and 400 kW are filters of their own, too', () => {
+    const charging = ATTRIBUTES.filter(({ group }) => group === 'charging').map(({ code }) => code)
+    expect(charging).toContain('chargingstation')
+    for (const code of charging) expect(filtersOf({ services: [code] }), code).toContain('evcharging')
+    expect([...filtersOf({ services: ['evcharging150kw'] })].toSorted()).toEqual(['evcharging', 'evcharging150kw'])
+    expect([filterNamed('evcharging400kw'), filterNamed('norway/chargingstations')]).toEqual(['evcharging400kw', 'evcharging'])
   })
 
   test('every quick filter has its icon, every icon is one of the list, every group has entries', () => {

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** On a narrow screen the list is pulled up over the map, by scrolling the page or by this button, which leads back to the map, too. */
+export function ListHandle() {
+  const t = useTranslate('stations')
+  const handle = useRef<HTMLButtonElement>(null)
+  const [isUp, setUp] = useState(false)
+
+  useEffect(() => {
+    if (!handle.current) return
+    // up is the upper half of the window, and beyond it
+    const observer = new IntersectionObserver(([entry]) => setUp(!!entry && entry.boundingClientRect.top < window.innerHeight / 2), {
+      rootMargin: '0px 0px -50% 0px',
+    })
+    observer.observe(handle.current)
+    return () => observer.disconnect()
+  }, [])
+
+  function pull(): void {
+    const target = isUp ? document.querySelector('.locator-map') : handle.current
+    target?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <button type="button" ref={handle} className="locator-handle" aria-expanded={isUp} onClick={pull}>
+      <Icon name={isUp ? 'map' : 'list'} />
+      {t(isUp ? 'map.show' : 'map.toList')}
+    </button>
+  )
+}
+
+/** Whether the list stands beside the map, and not below it. */
+export function isMapBeside(): boolean {
+  return window.matchMedia('(width >= 992px)').matches
+}

@@ -1,0 +1,99 @@
+import type { StationPlace } from '../contract/station-place.ts'
+import type { StationSummary } from '../contract/station.ts'
+import type { Position } from './distance.ts'
+import { foldedWords } from './fold-text.ts'
+import { fewestErrors } from './word-fit.ts'
+
+/** A place that a search names: a town, a village, a postcode or a street. */
+export interface Place {
+  /** as its stations or the content write it */
+  name: string
+  location: Position
+}
+
+interface Entry {
+  name: string
+  /** of the stations there; of a place without any its own */
+  locations: Position[]
+  isTown: boolean
+}
+
+/** of a street that has stations in several towns */
+const SEVERAL = Symbol('several')
+
+/**
+ * The places that stations stand in, and others that the content names. Of towns with one name, in two countries, that with more stations
+ * counts; a street that several towns have is a place only together with its town.
+ */
+export function createPlaceIndex(stations: readonly StationSummary[], others: readonly StationPlace[]) {
+  const places = new Map<string, Entry>()
+  const towns = new Map<string, Entry>()
+  const streetTowns = new Map<string, string | typeof SEVERAL>()
+
+  function add(key: string, name: string, location: Position): void {
+    const entry = places.get(key) ?? { name, locations: [], isTown: false }
+    entry.locations.push(location)
+    places.set(key, entry)
+  }
+
+  for (const { address, location } of stations) {
+    if (!location) continue
+    const { city, country, street, postalCode } = address
+    const [town, road] = [keyOf(city), keyOf(street.replace(/\s\d.*$/, ''))]
+    const entry = towns.get(`${country} ${town}`) ?? { name: city, locations: [], isTown: true }
+    entry.locations.push(location)
+    if (town !== '') towns.set(`${country} ${town}`, entry)
+    const digits = postalCode.replace(/\s/g, '')
+    if (/^\d{4,5}$/.test(digits)) add(digits, `${postalCode} ${city}`.trim(), location)
+    if (road === '') continue
+    const name = `${street.replace(/\s\d.*$/, '')}, ${city}`
+    add(`${road} ${town}`, name, location)
+    const known = streetTowns.get(road)
+    streetTowns.set(road, known === undefined || known === town ? town : SEVERAL)
+  }
+  for (const [road, town] of streetTowns) {
+    const entry = town === SEVERAL ? undefined : places.get(`${road} ${town}`)
+    if (entry) places.set(road, entry)
+  }
+  for (const { name, location } of others) places.set(keyOf(name), { name, locations: [location], isTown: true })
+  for (const [countryAndTown, entry] of towns) {
+    const key = countryAndTown.slice(countryAndTown.indexOf(' ') + 1)
+    const known = places.get(key)
+    if (!known?.isTown || known.locations.length < entry.locations.length) places.set(key, entry)
+  }
+
+  const townKeys = [...places].flatMap(([key, { isTown }]) => (isTown ? [key] : []))
+
+  return {
+    /** The place that these folded words are. */
+    named: (words: readonly string[]): Place | undefined => placeOf(places.get(words.join(' ')) ?? places.get(words.join(''))),
+    /** The town or village that they mean but for typing errors; of several that with most stations. */
+    misspelt(words: readonly string[]): Place | undefined {
+      const keys = fewestErrors(words.join(' '), townKeys)
+      const [best] = keys.flatMap((key) => places.get(key) ?? []).toSorted((one, other) => other.locations.length - one.locations.length)
+      return placeOf(best)
+    },
+    /** Villages that begin so; towns are suggested with their stations. */
+    beginning(words: readonly string[], limit: number): string[] {
+      const text = words.join(' ')
+      return text === '' ? [] : others.flatMap(({ name }) => (keyOf(name).startsWith(text) ? [name] : [])).slice(0, limit)
+    },
+  }
+}
+
+function keyOf(text: string): string {
+  return foldedWords(text).join(' ')
+}
+
+/** In the middle of its stations: one far away does not move it. */
+function placeOf(entry: Entry | undefined): Place | undefined {
+  if (!entry) return undefined
+  const { name, locations } = entry
+  return { name, location: { lat: median(locations.map(({ lat }) => lat)), lon: median(locations.map(({ lon }) => lon)) } }
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+}
