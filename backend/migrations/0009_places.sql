@@ -1,4 +1,4 @@
--- Towns and villages without a station, which visitors may search around.
+-- Towns and villages that visitors may search around, and whose middle no stations tell.
 CREATE TABLE places (
   country TEXT NOT NULL,
   name TEXT NOT NULL,

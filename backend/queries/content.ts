@@ -60,7 +60,7 @@ export async function findStation(db: D1Database, countries: readonly string[], 
   return row ?? undefined
 }
 
-/** The countries' towns and villages without a station, as the wire has them (docs/contract.md). */
+/** The middles of the countries' smaller towns and villages, as the wire has them (docs/contract.md). */
 export async function findPlaces(db: D1Database, countries: readonly string[]): Promise<StationPlace[]> {
   const { results } = await db
     .prepare('SELECT name, lat, lon FROM places WHERE country IN (SELECT value FROM json_each(?1)) ORDER BY name')

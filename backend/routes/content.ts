@@ -32,7 +32,7 @@ export async function searchContent(c: Context<BackendEnv>): Promise<Response> {
   return storedResponse(c, `{"items":[${teasers.join(',')}],"total":${total},"page":${search.page},"limit":${search.limit}}`)
 }
 
-/** Every station of the locale's country, en-EU: of all countries; and their places without one. */
+/** Every station of the locale's country, en-EU: of all countries; and the middles of places with few. */
 export async function listStations(c: Context<BackendEnv>): Promise<Response> {
   const locale = c.get('locale')
   const countries = stationCountries(locale)

@@ -7,8 +7,8 @@ import { refillStatements } from './sql.ts'
 import type { TableRows } from './rows.ts'
 import { storedJson } from './stored-json.ts'
 import { allSites } from './stations/all-sites.ts'
-import { placesWithoutStations } from './stations/places-without-stations.ts'
 import { stationSeed } from './stations/station-seed.ts'
+import { townCentres } from './stations/town-centres.ts'
 
 /** All content and shop rows. Visitors' tables are left as they are. */
 export function seedStatements(contents: Contents): string[] {
@@ -49,7 +49,7 @@ export function placeRows(): TableRows {
   return {
     table: 'places',
     columns: ['country', 'name', 'lat', 'lon'],
-    rows: placesWithoutStations().map(({ country, name, lat, lon }) => [country, name, lat, lon]),
+    rows: townCentres().map(({ country, name, lat, lon }) => [country, name, lat, lon]),
   }
 }
 

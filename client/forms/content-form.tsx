@@ -38,10 +38,10 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const isSending = stage === 'sending'
 
   useEffect(() => {
-    const draft = answer ? answer.values : formDraft(form.id).read()
-    // a link to a form may say what its fields begin with: '?order=AB12-CD34-EF56'
+    // a link to a form may say what its fields begin with: '?order=AB12-CD34-EF56', the station that somebody comes from
     const linked = Object.fromEntries(new URLSearchParams(location.search))
-    for (const values of [draft, linked]) if (values && element.current) fillIn(element.current, fields, values)
+    const known = answer ? [answer.values] : [linked, formDraft(form.id).read()]
+    for (const values of known) if (values && element.current) fillIn(element.current, fields, values)
   }, [form.id, fields, answer])
 
   function refuse(found: typeof errors): void {

@@ -1,4 +1,5 @@
 import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
+import { isDate } from './dates.ts'
 import { readDays, readStoreDays } from './hours.ts'
 import { readImage } from './image.ts'
 import { readFoodMenu, readLunchMenu } from './menus.ts'
@@ -67,6 +68,16 @@ function readShortKey(value: unknown): string | undefined {
   return readShortText(readKey(value))
 }
 
+/** What does not work at the station: since and until when, yyyy-MM-dd. */
+const readNotices = someOf(record({ title: readShortText }, { text: readShortText, since: readDate, until: readDate }))
+
+/** Where a visitor of this station reports a fault, and buys a wash; site paths. */
+const readLinks = record({}, { reportFault: readSitePath, buyWash: readSitePath })
+
+function readDate(value: unknown): string | undefined {
+  return isDate(value) ? value : undefined
+}
+
 const readPageFields = fields({
   phone: readShortKey,
   email: readShortText,
@@ -79,6 +90,8 @@ const readPageFields = fields({
   breakfastHours: readDays,
   lunchMenu: readLunchMenu,
   foodMenu: readFoodMenu,
+  notices: readNotices,
+  links: readLinks,
 })
 
 /** `pagePath` is its path where the station names none. */

@@ -62,7 +62,9 @@ export function readLocatorQuery(search: string): LocatorQuery {
     filters: readFilters(codes),
     unknownFilters: readUnknown(codes),
     openNow: moments.includes('now'),
-    openAt: moments.includes('now') ? undefined : moments.find((moment) => WALL_TIME.test(moment) && !Number.isNaN(Date.parse(`${moment}Z`))),
+    openAt: moments.includes('now')
+      ? undefined
+      : moments.find((moment) => WALL_TIME.test(moment) && !Number.isNaN(Date.parse(`${moment}Z`))),
     sort: readOneOf(['distance', 'name'] as const, first('sort')),
     view: first('view') === 'map' ? 'map' : 'list',
     selected: stationId(first('s')) || undefined,

@@ -6,7 +6,7 @@ import { readStationSummary, type StationSummary } from '../contract/station.ts'
 /** What the stations endpoint says, and what the edge sends on. */
 export interface StationsAndPlaces {
   stations: StationSummary[]
-  /** without a station */
+  /** to search around, beside those where stations stand */
   places: StationPlace[]
 }
 

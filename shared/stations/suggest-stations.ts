@@ -1,10 +1,18 @@
+import type { Position } from './distance.ts'
+import { withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
 export type Suggestion =
   | { kind: 'town'; town: string; country: string; count: number }
   /** a place without a station */
   | { kind: 'village'; town: string }
-  | { kind: 'station'; id: string; name: string; city: string }
+  | { kind: 'station'; id: string; name: string; city: string; distance?: number }
+
+interface SuggestOptions {
+  limit?: number
+  /** where distances are measured from */
+  from?: Position | undefined
+}
 
 type Town = Extract<Suggestion, { kind: 'town' }>
 
@@ -14,7 +22,11 @@ const MOST_VILLAGES = 3
 const TOWN_HITS = 0.5
 
 /** What to offer while somebody types: towns the text may mean, with all their matching stations, then the best stations. */
-export function suggestStations({ search, villagesLike }: Pick<StationSet, 'search' | 'villagesLike'>, text: string, limit = 8): Suggestion[] {
+export function suggestStations(
+  { search, villagesLike }: Pick<StationSet, 'search' | 'villagesLike'>,
+  text: string,
+  { limit = 8, from }: SuggestOptions = {},
+): Suggestion[] {
   const hits = search(text)
   const best = hits[0]?.score ?? 0
   const towns = new Map<string, Town>()
@@ -28,8 +40,10 @@ export function suggestStations({ search, villagesLike }: Pick<StationSet, 'sear
     ...[...towns.values()].filter(({ count }) => count > 1).slice(0, MOST_TOWNS),
     ...villagesLike(text, MOST_VILLAGES).map((town): Suggestion => ({ kind: 'village', town })),
   ]
-  const stations = hits
-    .slice(0, Math.max(0, limit - suggested.length))
-    .map(({ station: { id, name, address } }): Suggestion => ({ kind: 'station', id, name, city: address.city }))
+  const stations = hits.slice(0, Math.max(0, limit - suggested.length)).map(({ station }): Suggestion => {
+    const { id, name, address } = station
+    const { distance } = withDistance(station, from)
+    return { kind: 'station', id, name, city: address.city, ...(distance !== undefined && { distance }) }
+  })
   return [...suggested, ...stations]
 }

@@ -13,7 +13,7 @@ import { loadText } from './load-text.ts'
 export interface StationList {
   /** in the order of their names */
   stations: readonly StationSummary[]
-  /** towns and villages without a station */
+  /** to search around, beside those where stations stand */
   places: readonly StationPlace[]
   /** names this list and no other */
   version: string

@@ -54,7 +54,10 @@ const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
   successTitle: 'Thank you for your feedback',
   successText: md('We pass it on to the station. If you gave us your e-mail, you will hear from us.'),
   fields: {
-    kind: { label: 'What kind of feedback is it?', options: { praise: 'Praise', complaint: 'A complaint', idea: 'An idea' } },
+    kind: {
+      label: 'What kind of feedback is it?',
+      options: { praise: 'Praise', complaint: 'A complaint', idea: 'An idea', fault: 'A fault at a station' },
+    },
     station: { label: 'Station' },
     visitDate: { label: 'Date of your visit' },
     verificationCode: { label: 'Wash code', hint: 'On the receipt or in the e-mail, begins with ST1-' },

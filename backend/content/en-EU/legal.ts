@@ -1,5 +1,6 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { noticeTable } from '../service-notices.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -135,29 +136,14 @@ export const legalPages: PageSource[] = [
       hero({
         title: 'What is not working right now',
         text: md(`We list disturbances that affect several customers. A single pump or charger is best reported by telephone.`),
-        links: [to('contact', 'Report a fault')],
+        links: [to('feedback', 'Report a fault', '?kind=fault')],
         theme: 'secondary',
       }),
-      cards('accordion', 'Current and planned', [
+      richText(md(noticeTable('en-EU', ['Station', 'What', 'Since', 'Expected'])), 'Current'),
+      cards('accordion', 'Planned', [
         card('notice-app', {
           title: 'The St1 app: maintenance on Sunday 02:00–04:00',
           text: md(`Pumps and chargers cannot be opened in the app during the break. Cards work as usual.`),
-        }),
-        card('notice-charging', {
-          title: 'Charging, Jyväskylä: two of six chargers out of use',
-          text: md(
-            `A transformer is being replaced. Expected to be ready on Friday. The nearest high-power site is 11 kilometres away in Muurame.`,
-          ),
-        }),
-        card('notice-wash', {
-          title: 'Car wash, Oulu: closed for renovation',
-          text: md(
-            `The hall gets new brushes and a larger water treatment unit. It opens again in three weeks. Codes are valid at the other two halls in town.`,
-          ),
-        }),
-        card('notice-road', {
-          title: 'E4 at Sundsvall: station reached from the north only',
-          text: md(`Because of roadworks the southern slip road is closed. Follow the yellow signs.`),
         }),
       ]),
       richText(

@@ -53,7 +53,10 @@ const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
   successTitle: 'Kiitos palautteesta',
   successText: md('Välitämme sen asemalle. Jos annoit sähköpostiosoitteen, vastaamme sinulle.'),
   fields: {
-    kind: { label: 'Millaista palautetta annat?', options: { praise: 'Kiitos', complaint: 'Moite', idea: 'Idea' } },
+    kind: {
+      label: 'Millaista palautetta annat?',
+      options: { praise: 'Kiitos', complaint: 'Moite', idea: 'Idea', fault: 'Ilmoitus viasta' },
+    },
     station: { label: 'Asema' },
     visitDate: { label: 'Käyntipäivä' },
     verificationCode: { label: 'Pesukoodi', hint: 'Kuitista tai sähköpostista, alkaa ST1-' },

@@ -1,5 +1,6 @@
 import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { noticeTable } from '../service-notices.ts'
 import { md, to } from './words.ts'
 
 export const noticePages: PageSource[] = [
@@ -90,19 +91,12 @@ export const noticePages: PageSource[] = [
           Päivitämme listaa arkisin klo 7–20 ja aina, kun häiriö koskee useita asemia.
         `),
         image: picture('station-express', 'Automaattiasema, jolla yksi mittari on pois käytöstä'),
-        links: [to('contact', 'Ilmoita viasta')],
+        links: [to('feedback', 'Ilmoita viasta', '?kind=fault')],
         theme: 'tertiary',
       }),
+      richText(md(noticeTable('fi-FI', ['Asema', 'Vika', 'Alkoi', 'Arvio'])), 'Tiedossa olevat'),
       richText(
         md(`
-        ## Tiedossa olevat
-
-        | Alkoi | Paikka | Asia | Arvio |
-        | --- | --- | --- | --- |
-        | 19.11.2026 | Joensuu, Noljakka | Pesulinjan harja vaihdetaan | 24.11. |
-        | 20.11.2026 | Kemi, E8 | Kaksi 400 kW:n laturia pois käytöstä | 23.11. |
-        | 21.11.2026 | Porvoo, Kuninkaanportti | Mittari 4, maksupääte | 21.11. iltapäivä |
-
         ## Tulevat huollot
 
         - **24.11. klo 1–4:** Sovelluksen maksaminen on katkolla kaikilla asemilla. Maksukortti toimii mittareilla.

@@ -54,7 +54,7 @@ const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
   successTitle: 'Takk for tilbakemeldingen',
   successText: md('Vi sender den videre til stasjonen. Har du oppgitt e-post, får du svar.'),
   fields: {
-    kind: { label: 'Hva vil du gi oss?', options: { praise: 'Ros', complaint: 'En klage', idea: 'En idé' } },
+    kind: { label: 'Hva vil du gi oss?', options: { praise: 'Ros', complaint: 'En klage', idea: 'En idé', fault: 'En feilmelding' } },
     station: { label: 'Stasjon' },
     visitDate: { label: 'Dato for besøket' },
     verificationCode: { label: 'Vaskekode', hint: 'Står på kvitteringen eller i e-posten, begynner med ST1-' },

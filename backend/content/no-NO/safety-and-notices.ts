@@ -1,5 +1,6 @@
 import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { noticeTable } from '../service-notices.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -76,22 +77,11 @@ export const safetyAndNoticesPages: PageSource[] = [
         title: 'Virker alt?',
         text: md('Her står det vi vet om. Ser du noe annet, ring [21 00 08 00](tel:+4721000800), så får vi noen på saken.'),
         image: picture('station-winter-morning', 'Stasjon i morgenlys etter et snøfall'),
-        links: [to('stationLocator', 'Finn en annen stasjon')],
+        links: [to('feedback', 'Meld fra om feil', '?kind=fault'), to('stationLocator', 'Finn en annen stasjon')],
         theme: 'primary',
       }),
-      cards('accordion', 'Meldinger nå', [
-        card('notice-hemsedal', {
-          title: 'Hemsedal: vaskehallen er stengt til 4. desember',
-          text: md('Portmotoren byttes. Nærmeste vaskehall er i Gol, 25 minutter unna. Kjøpte koder virker der.'),
-        }),
-        card('notice-alta', {
-          title: 'Alta: to av fire ladere har redusert effekt',
-          text: md('Laderne gir inntil 75 kW mens nettselskapet bytter en transformator. Ferdig i løpet av uke 50.'),
-        }),
-        card('notice-bergen', {
-          title: 'Bergen, Danmarks plass: ingen AdBlue',
-          text: md('Pumpa repareres. AdBlue på kanne selges i butikken.'),
-        }),
+      richText(md(noticeTable('no-NO', ['Stasjon', 'Hva', 'Siden', 'Ventes ferdig'])), 'Meldinger nå'),
+      cards('accordion', 'Planlagt', [
         card('notice-app', {
           title: 'Appen: vedlikehold natt til 1. desember, 02–04',
           text: md('Lading startes med bankkort på terminalen. Vaskekoder virker som vanlig.'),

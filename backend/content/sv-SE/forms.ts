@@ -53,7 +53,7 @@ const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
   successTitle: 'Tack för att du hör av dig',
   successText: md('Vi skickar det vidare till stationen. Har du angett e-post får du svar.'),
   fields: {
-    kind: { label: 'Vad vill du lämna?', options: { praise: 'Beröm', complaint: 'Klagomål', idea: 'En idé' } },
+    kind: { label: 'Vad vill du lämna?', options: { praise: 'Beröm', complaint: 'Klagomål', idea: 'En idé', fault: 'En felanmälan' } },
     station: { label: 'Station' },
     visitDate: { label: 'Datum för besöket' },
     verificationCode: { label: 'Tvättkod', hint: 'På kvittot eller i mejlet, börjar med ST1-' },

@@ -1,6 +1,7 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
 import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
+import { noticeTable } from '../service-notices.ts'
 import { md, question, shortcut, to } from './words.ts'
 import { termsText } from './terms-text.ts'
 
@@ -182,18 +183,12 @@ export const legalPages: PageSource[] = [
         title: 'Driftstörningar',
         text: md(`Här berättar vi när något inte fungerar som det ska, och när vi räknar med att det är löst.`),
         image: picture('station-winter-morning', 'Station med snöröjning en tidig morgon'),
-        links: [to('contact', 'Anmäl ett fel')],
+        links: [to('feedback', 'Anmäl ett fel', '?kind=fault')],
         theme: 'secondary',
       }),
+      richText(md(noticeTable('sv-SE', ['Station', 'Vad som gäller', 'Sedan', 'Beräknas klart'])), 'Pågående'),
       richText(
         md(`
-        ## Pågående
-        | Plats | Vad som gäller | Beräknas klart |
-        | --- | --- | --- |
-        | Mora | En av fyra laddare avstängd, reservdel beställd | 27 november |
-        | Ystad | Biltvätten stängd för byte av borstar | 25 november |
-        | Luleå | E85 slut, påfyllning på väg | 20 november, kväll |
-
         ## Planerat
         | Tid | Vad som händer |
         | --- | --- |

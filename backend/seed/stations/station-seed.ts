@@ -1,20 +1,33 @@
 import type { Country } from '#shared/locale/locales.ts'
 import type { Station, StationSummary } from '#shared/contract/station.ts'
+import { SERVICE_NOTICES } from '../../content/service-notices.ts'
 import { picture, type SceneName } from '../../content/pictures.ts'
-import type { StationHours } from '../../stations/stored-station.ts'
+import type { StationHours, TranslatedText } from '../../stations/stored-station.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { hoursOf } from './hours.ts'
 import { foodMenuOf, lunchOf, type WrittenLunch, type WrittenMenuSection } from './kitchen.ts'
 import { servicesOf } from './services.ts'
+import { type StationLinks, stationLinks } from './station-links.ts'
 import type { Site } from './site.ts'
 import { isAttended, stationKind, type StationKind } from './station-kind.ts'
 import { writtenCodes } from './written-codes.ts'
+
+/** As the station's page has it, in the language of the counter and in English. */
+interface WrittenNotice {
+  title: TranslatedText
+  since: string
+  until?: string
+}
 
 export interface StationSeed {
   site: Site
   hours: StationHours
   summary: Omit<StationSummary, 'path' | 'timeZone' | 'openingHours'>
-  detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels'> & { foodMenu?: WrittenMenuSection[] }
+  detail: Pick<Station, 'phone' | 'email' | 'image' | 'fuels'> & {
+    foodMenu?: WrittenMenuSection[]
+    notices?: WrittenNotice[]
+    links: StationLinks
+  }
   lunch: WrittenLunch | undefined
 }
 
@@ -24,6 +37,11 @@ export function stationSeed(site: Site): StationSeed {
   const kind = stationKind(site)
   const chance = chanceOf(`offer of ${id}`)
   const fuels = fuelsOf(kind, address.country, chance)
+  const notices = SERVICE_NOTICES.filter((notice) => notice.slug === slug).map(({ title, since, until }) => ({
+    title,
+    since,
+    ...(until && { until }),
+  }))
   const services = servicesOf(kind, address.country, chance)
   const hours = hoursOf(site, kind, services)
   // fuels are of the catalogue, too: a visitor looks for diesel as for lunch
@@ -45,6 +63,8 @@ export function stationSeed(site: Site): StationSeed {
       ...(isAttended(kind) ? { email: `${slug.replace(/^st1-/, '')}@st1.example` } : {}),
       image: picture(chance.pick(STATION_SCENES[kind]), name),
       fuels: writtenCodes(fuels, address.country, chance),
+      links: stationLinks(site, services),
+      ...(notices.length > 0 && { notices }),
       ...(kind === 'restaurant' ? { foodMenu: foodMenuOf(language, chance) } : {}),
     },
     lunch: services.includes('lunch') ? lunchOf(language, chance) : undefined,

@@ -50,7 +50,9 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   return (
     <form ref={form} className="locator-all-form" action={action} method="get" onSubmit={submit}>
       {/* what the form's own fields do not say */}
-      {!choosing && <QueryFields change={(now) => withChange(now, { service: undefined, filters: [], openNow: false, openAt: undefined })} />}
+      {!choosing && (
+        <QueryFields change={(now) => withChange(now, { service: undefined, filters: [], openNow: false, openAt: undefined })} />
+      )}
       <div className="locator-groups">
         <HoursGroup onChange={choosing && followBox} />
         <Group title={t('filters.network')}>
@@ -65,16 +67,18 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
         </Group>
         {STATION_FILTER_GROUPS.filter((group) => offered.some((filter) => filter.group === group)).map((group) => (
           <Group key={group} title={t(`filters.groups.${group}`)}>
-            {offered.filter((filter) => filter.group === group).map(({ id, icon }) => (
-              <li key={id}>
-                <label className="locator-option" data-empty={counts[id] === 0 ? '' : undefined}>
-                  <input type="checkbox" name="f" value={id} {...box(query.filters.includes(id))} />
-                  <Icon name={icon} />
-                  <span className="locator-option-name">{t(`attributes.${id}`)}</span>
-                  <span className="locator-option-count">{formatNumber(counts[id] ?? 0, locale)}</span>
-                </label>
-              </li>
-            ))}
+            {offered
+              .filter((filter) => filter.group === group)
+              .map(({ id, icon }) => (
+                <li key={id}>
+                  <label className="locator-option" data-empty={counts[id] === 0 ? '' : undefined}>
+                    <input type="checkbox" name="f" value={id} {...box(query.filters.includes(id))} />
+                    <Icon name={icon} />
+                    <span className="locator-option-name">{t(`attributes.${id}`)}</span>
+                    <span className="locator-option-count">{formatNumber(counts[id] ?? 0, locale)}</span>
+                  </label>
+                </li>
+              ))}
           </Group>
         ))}
       </div>

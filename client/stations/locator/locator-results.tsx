@@ -15,10 +15,12 @@ import type { Shown } from './use-found.ts'
 interface LocatorResultsProps {
   shown: Shown
   mapPane: RefObject<HTMLDivElement | null>
+  /** metres, of the visitor's own place */
+  accuracy: number | undefined
 }
 
 /** List and map of what was found: side by side where there is room, one or the other where there is not. */
-export const LocatorResults = memo(function LocatorResults({ shown, mapPane }: LocatorResultsProps) {
+export const LocatorResults = memo(function LocatorResults({ shown, mapPane, accuracy }: LocatorResultsProps) {
   const t = useTranslate('stations')
   const { start, query } = useLocatorContext()
   const [mapFailed, setMapFailed] = useState(false)
@@ -42,7 +44,14 @@ export const LocatorResults = memo(function LocatorResults({ shown, mapPane }: L
           {total === 0 ? <EmptyList drop={drop} /> : <StationList stations={stations} shown={shown} selected={query.selected} />}
           <ShowMore amount={stations.length} total={total} />
         </div>
-        <MapPane pane={mapPane} stations={shown.answer.mapStations} chosen={chosen?.station} onFailed={setMapFailed} />
+        <MapPane
+          pane={mapPane}
+          stations={shown.answer.mapStations}
+          chosen={chosen?.station}
+          accuracy={accuracy}
+          showsNearest={!place && query.sort !== 'name'}
+          onFailed={setMapFailed}
+        />
         {query.view === 'map' && chosen && <div className="locator-under-map">{chosenStation}</div>}
       </div>
     </div>

@@ -15,17 +15,24 @@ interface MapPaneProps {
   /** undefined until the pane has been in view, and the browser has all stations */
   stations: MapStation[] | undefined
   chosen: StationSummary | undefined
+  /** metres, of the visitor's own place */
+  accuracy: number | undefined
+  /** the list begins with those nearest to the visitor */
+  showsNearest: boolean
   onFailed: (failed: boolean) => void
 }
 
 /** The map beside the list, in space that is reserved from the first. */
-export function MapPane({ pane, stations, chosen, onFailed }: MapPaneProps) {
+export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFailed }: MapPaneProps) {
   const t = useTranslate('stations')
   const { opening, query, goTo } = useLocatorContext()
   const { stationSearch, hasFailed, tryAgain } = opening
   const reveal = useRef<string>(undefined)
   const wasOpen = useRef<boolean>(undefined)
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
+
+  const { near } = query
+  const own = useMemo(() => near && { ...near, ...(accuracy !== undefined && { accuracy }) }, [near, accuracy])
 
   function select(id: string | undefined): void {
     goTo((now) => ({ ...now, selected: id }), 'replace')
@@ -64,6 +71,8 @@ export function MapPane({ pane, stations, chosen, onFailed }: MapPaneProps) {
           selected={selected}
           onSelect={select}
           area={query.area}
+          own={own}
+          showsNearest={showsNearest && own !== undefined}
           onSearchArea={searchArea}
           label={t('map.label')}
           onFailed={onFailed}

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import type { Position } from '#shared/stations/distance.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { withPosition } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
@@ -15,9 +16,9 @@ const FAILURES = ['unavailable', 'denied', 'unavailable', 'timeout'] as const
 const DECIMALS = 4
 
 /** "Use my location": asked only when pressed, and each way it fails says what to do. Shown where scripts run. */
-export const OwnPosition = memo(function OwnPosition() {
+export const OwnPosition = memo(function OwnPosition({ onFound }: { onFound: (accuracy: number) => void }) {
   const t = useTranslate('stations')
-  const { query, goTo } = useLocatorContext()
+  const { opening, query, goTo } = useLocatorContext()
   const [state, setState] = useState<'locating' | 'found' | (typeof FAILURES)[number]>()
   const isLocating = state === 'locating'
 
@@ -28,11 +29,18 @@ export const OwnPosition = memo(function OwnPosition() {
       ({ coords }) => {
         setState('found')
         const near = { lat: Number(coords.latitude.toFixed(DECIMALS)), lon: Number(coords.longitude.toFixed(DECIMALS)) }
-        goTo((now) => withPosition(now, near), 'push')
+        onFound(coords.accuracy)
+        void goNear(near)
       },
       ({ code }) => setState(FAILURES[code] ?? 'unavailable'),
       { timeout: TIME_LIMIT_MS, maximumAge: MAX_AGE_MS },
     )
+  }
+
+  /** The visitor's place takes that of the place in the text. */
+  async function goNear(near: Position): Promise<void> {
+    const services = (await opening.stationSearch?.serviceWords(query.q)) ?? ''
+    goTo((now) => ({ ...withPosition(now, near), q: services }), 'push')
   }
 
   return (
@@ -50,7 +58,7 @@ export const OwnPosition = memo(function OwnPosition() {
       )}
       {/* where it was found, and given up since, nothing is ordered by it */}
       <output className="locator-position-text">
-        {state && state !== 'locating' && (state !== 'found' || query.near) && t(`position.${state}`)}
+        {state && state !== 'locating' && (state !== 'found' || (query.near && query.q === '')) && t(`position.${state}`)}
       </output>
     </div>
   )

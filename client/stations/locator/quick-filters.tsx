@@ -20,7 +20,11 @@ export const QuickFilters = memo(function QuickFilters() {
   return (
     <ul className="locator-quick" aria-label={t('filters.quick')}>
       <li>
-        <QueryButton change={(now) => withChange(now, { openNow: !now.openNow, openAt: undefined })} pressed={query.openNow} className="locator-pill">
+        <QueryButton
+          change={(now) => withChange(now, { openNow: !now.openNow, openAt: undefined })}
+          pressed={query.openNow}
+          className="locator-pill"
+        >
           <span className="locator-open-dot" aria-hidden="true" />
           {t('filters.openNow')}
         </QueryButton>

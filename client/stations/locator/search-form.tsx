@@ -22,7 +22,8 @@ const NONE: Suggestion[] = []
  */
 export function SearchForm({ field, onType }: SearchFormProps) {
   const t = useTranslate('stations')
-  const { opening, action, query, ready, goTo } = useLocatorContext()
+  const { start, opening, action, query, ready, goTo } = useLocatorContext()
+  const from = query.near ?? (start.kind === 'list' ? start.guess : undefined)
   const { stationSearch } = opening
   const id = useId()
   const listId = `${id}-suggestions`
@@ -30,8 +31,8 @@ export function SearchForm({ field, onType }: SearchFormProps) {
   // of the options for one text: another text has other options
   const [active, setActive] = useState({ text: '', index: -1 })
   const { data = NONE } = useSWR(
-    stationSearch && isOpen && query.q !== '' ? [stationSearch, 'suggest', query.q] : null,
-    () => stationSearch?.suggest(query.q),
+    stationSearch && isOpen && query.q !== '' ? [stationSearch, 'suggest', query.q, from] : null,
+    () => stationSearch?.suggest(query.q, from),
     { keepPreviousData: true, revalidateIfStale: false },
   )
   const options = isOpen && query.q !== '' ? data : NONE

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
 import type { LocatorStart } from '#shared/stations/locator-answer.ts'
 import { Section } from '../../content/blocks/section.tsx'
@@ -32,6 +32,8 @@ export default function StationLocator({ block }: { block: ShownLocator }) {
 /** Its address says what it shows. The edge has rendered the first of it, the browser goes on from there. Its parts are memoized. */
 function Locator({ start }: { start: LocatorStart }) {
   const { context, search, field, type } = useLocator(start, useStationSearch(start))
+  // metres; of this visit, the address has the place alone
+  const [accuracy, setAccuracy] = useState<number>()
   const mapPane = useRef<HTMLDivElement>(null)
   const shown = useFound(context, search, useNear(mapPane))
   // back from a station the list is as it was left, where the browser has a history that can be written to
@@ -41,13 +43,13 @@ function Locator({ start }: { start: LocatorStart }) {
       <div className="locator-controls">
         <div className="locator-seek">
           <SearchForm field={field} onType={type} />
-          <OwnPosition />
+          <OwnPosition onFound={setAccuracy} />
         </div>
         <QuickFilters />
         <AllFilters counts={shown?.answer.counts ?? NO_COUNTS} total={shown?.answer.total ?? 0} />
       </div>
       <LocatorNotices place={shown?.answer.place} hasStations={(shown?.answer.total ?? 0) > 0} />
-      {shown && <LocatorResults shown={shown} mapPane={mapPane} />}
+      {shown && <LocatorResults shown={shown} mapPane={mapPane} accuracy={accuracy} />}
       {shown && <CountAnnouncement total={shown.answer.total} />}
     </LocatorProvider>
   )

@@ -1,6 +1,7 @@
 import { pluralKey } from '#shared/messages/messages.ts'
+import { formatDistance } from '#shared/stations/format-distance.ts'
 import type { Suggestion } from '#shared/stations/suggest-stations.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface SuggestionListProps {
@@ -14,6 +15,7 @@ interface SuggestionListProps {
 /** What the text being typed may mean: towns, then stations. */
 export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
   const t = useTranslate('stations')
+  const locale = useLocale()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- neither a select nor a datalist shows what a suggestion needs
     <div id={id} className="locator-suggestions" role="listbox" aria-label={t('search.suggestions')} hidden={options.length === 0}>
@@ -35,7 +37,8 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
           <span className="locator-suggestion-name">{option.kind === 'station' ? option.name : option.town}</span>
           <span className="locator-suggestion-more">
             {option.kind === 'town' && t(pluralKey('search.townStations', option.count), { count: option.count })}
-            {option.kind === 'station' && option.city}
+            {option.kind === 'station' &&
+              [option.city, option.distance && formatDistance(option.distance, locale)].filter(Boolean).join(', ')}
           </span>
         </div>
       ))}

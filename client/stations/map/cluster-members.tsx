@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { MapStation } from './map-station.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { type MapStation, nameAndDistance } from './map-station.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 
 interface ClusterMembersProps {
   members: MapStation[]
@@ -12,6 +12,7 @@ interface ClusterMembersProps {
 /** The stations of a cluster that no zoom takes apart. */
 export function ClusterMembers({ members, selected, onChoose, onClose }: ClusterMembersProps) {
   const t = useTranslate('stations')
+  const locale = useLocale()
   const label = t('map.members')
 
   function closeOnEscape(event: KeyboardEvent): void {
@@ -26,7 +27,7 @@ export function ClusterMembers({ members, selected, onChoose, onClose }: Cluster
         {members.map((station) => (
           <li key={station.id}>
             <button type="button" aria-pressed={station.id === selected} onClick={() => onChoose(station)}>
-              {station.name}
+              {nameAndDistance(station, locale)}
             </button>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { Shape } from './cluster-stations.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { nameAndDistance } from './map-station.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 
 /** As many as a view holds side by side. */
 const MOST_LISTED = 80
@@ -15,6 +16,7 @@ interface MapListboxProps {
 /** What the map shows, for the keyboard and for listeners: seen only while it has the focus. */
 export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
   const t = useTranslate('stations')
+  const locale = useLocale()
   const id = useId()
   const listed = useMemo(() => shapes.toSorted(byEye).slice(0, MOST_LISTED), [shapes])
   // a new list begins at its first option
@@ -54,7 +56,7 @@ export function MapListbox({ shapes, selected, onChoose }: MapListboxProps) {
           onClick={() => onChoose(shape)}
         >
           {shape.kind === 'station'
-            ? shape.station.name
+            ? nameAndDistance(shape.station, locale)
             : t(pluralKey('map.cluster', shape.count), { count: shape.count, place: shape.station.town || shape.station.name })}
         </div>
       ))}

@@ -1,5 +1,7 @@
 import type { StationSummary } from '#shared/contract/station.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Position } from '#shared/stations/distance.ts'
+import { formatDistance } from '#shared/stations/format-distance.ts'
 
 /** A station as the map draws it. */
 export interface MapStation {
@@ -7,10 +9,21 @@ export interface MapStation {
   name: string
   /** '' for none */
   town: string
+  /** metres from where distances are measured; absent where that is not known */
+  distance?: number
   lat: number
   lon: number
 }
 
-export function mapStation({ id, name, address }: Pick<StationSummary, 'id' | 'name' | 'address'>, { lat, lon }: Position): MapStation {
-  return { id, name, town: address.city, lat, lon }
+export function mapStation(
+  { id, name, address }: Pick<StationSummary, 'id' | 'name' | 'address'>,
+  { lat, lon }: Position,
+  distance?: number,
+): MapStation {
+  return { id, name, town: address.city, lat, lon, ...(distance !== undefined && { distance }) }
+}
+
+/** 'St1 Askola, 4,2 km' */
+export function nameAndDistance({ name, distance }: MapStation, locale: LocaleCode): string {
+  return distance === undefined ? name : `${name}, ${formatDistance(distance, locale)}`
 }

@@ -6,6 +6,7 @@ import { ClusterMembers } from './cluster-members.tsx'
 import { clusterStations, openCluster, type Shape, shapesIn, type StationClusters } from './cluster-stations.ts'
 import { MapListbox } from './map-listbox.tsx'
 import type { MapStation } from './map-station.ts'
+import { OwnPlaceMarker } from './own-place.tsx'
 import type { MapViewProps, StationMapProps } from './station-map.tsx'
 import { StationMarkers } from './station-markers.tsx'
 import { useFit } from './use-fit.ts'
@@ -14,7 +15,7 @@ import { useMap } from './use-map.ts'
 /** The map and what lies over it. */
 export function MapView({ onFailure, ...props }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null)
-  const map = useMap(container, props.label, onFailure)
+  const map = useMap(container, props, onFailure)
   return (
     <>
       <div className="map-canvas" ref={container} />
@@ -23,12 +24,12 @@ export function MapView({ onFailure, ...props }: MapViewProps) {
   )
 }
 
-function MapContents({ map, stations, selected, onSelect, area, onSearchArea }: StationMapProps & { map: MapLibre }) {
+function MapContents({ map, stations, selected, onSelect, area, onSearchArea, own, showsNearest }: StationMapProps & { map: MapLibre }) {
   const t = useTranslate('stations')
   const clusters = useMemo(() => clusterStations(stations), [stations])
   const view = usePaddedView(map)
   const shapes = useMemo(() => shapesIn(clusters, view.area, view.zoom), [clusters, view])
-  const fit = useFit(map, { stations, selected, area })
+  const fit = useFit(map, { stations, selected, area, own, showsNearest })
   // the members belong to the stations they were found among, and go with them
   const [opened, setOpened] = useState<{ clusters: StationClusters; members: MapStation[] }>()
 
@@ -59,6 +60,7 @@ function MapContents({ map, stations, selected, onSelect, area, onSearchArea }: 
 
   return (
     <>
+      {own && <OwnPlaceMarker map={map} place={own} zoom={view.zoom} />}
       <StationMarkers map={map} shapes={shapes} selected={selected} onPress={press} />
       {fit.isMoved && onSearchArea && (
         <button type="button" className="map-search-area ui-button ui-button-dark ui-button-small" onClick={searchArea}>

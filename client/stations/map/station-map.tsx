@@ -1,11 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Area } from '#shared/stations/area.ts'
+import type { Position } from '#shared/stations/distance.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import mapStyles from '../../styles/stations/map-view.css?url&no-inline'
 import { loadStyles } from '../../ui/load-styles.ts'
 import { retry } from '../retry.ts'
 import { MapFailed } from './map-failed.tsx'
 import type { MapStation } from './map-station.ts'
+
+/** Where the visitor is, and how exactly that is known, in metres. */
+export interface OwnPlace extends Position {
+  accuracy?: number
+}
 
 export interface StationMapProps {
   /** the same array in each render, until others are shown */
@@ -17,6 +23,9 @@ export interface StationMapProps {
   /** the area that is searched: the map shows it, and stays there */
   area?: Area | undefined
   onSearchArea?: (area: Area) => void
+  own?: OwnPlace | undefined
+  /** the stations nearest to the visitor come into view, and not all */
+  showsNearest?: boolean | undefined
   /** names the map */
   label: string
 }

@@ -49,7 +49,7 @@ interface MapMarkerProps {
 }
 
 /** MapLibre's Marker with contents that React draws. */
-function MapMarker({ map, at: { lon, lat }, anchor, onPress, children }: MapMarkerProps) {
+export function MapMarker({ map, at: { lon, lat }, anchor, onPress, children }: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'))
   const press = useEffectEvent(() => onPress?.())
 

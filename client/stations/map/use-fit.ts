@@ -1,33 +1,25 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Area, areaAround, isInArea, writeArea } from '#shared/stations/area.ts'
+import { type Area, isInArea, writeArea } from '#shared/stations/area.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { VIEWPORT_PADDING_PX } from '../clusters.ts'
 import type { MapStation } from './map-station.ts'
+import { areaToShow, boundsOf, nearestZoom, type ShownOnMap, zoomFor } from './shown-area.ts'
 
 /** Debounce: typing, or one filter after the other, does not move the map each time. */
 const DEBOUNCE_MS = 300
-/** How near the map goes by itself: as near as its style has something to show around a station. */
-const NEAREST_ZOOM = { streets: 13.5, embedded: 9 }
 /** From here on a view that has the chosen station shows where it is. */
 const NEAR_ENOUGH_ZOOM = 8
 const MOVE = { duration: 500 }
-/** the countries with stations */
-const HOME: Area = { west: 3, south: 54, east: 33, north: 72 }
-
-interface Shown {
-  stations: readonly MapStation[]
-  selected: MapStation | undefined
-  area: Area | undefined
-}
 
 /** Moves the map to what it is to show; in an area, and in a view of their own, only visitors move it. MapLibre jumps for those who prefer less motion. */
-export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
-  const nearest = useSite().config.mapStyle ? NEAREST_ZOOM.streets : NEAREST_ZOOM.embedded
+export function useFit(map: MapLibre, { stations, selected, area, own, showsNearest }: ShownOnMap) {
+  const nearest = nearestZoom(useSite().config.mapStyle !== undefined)
   const [isMoved, setMoved] = useState(false)
   const isFirst = useRef(true)
   const areaShown = useRef<string>(undefined)
+  const ownShown = useRef<string>(undefined)
   const pressed = useRef<string>(undefined)
 
   useEffect(() => map.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true)).unsubscribe, [map])
@@ -37,12 +29,16 @@ export function useFit(map: MapLibre, { stations, selected, area }: Shown) {
     const options = { ...MOVE, animate: !isFirst.current }
     const written = area && writeArea(area)
     const isNewArea = written !== areaShown.current
-    const around = areaOf(shown)
+    const around = areaToShow({ stations: shown, own, showsNearest })
+    // whoever asks for what is near wants to see it, wherever the map was moved before
+    const place = own && `${own.lat},${own.lon}`
+    const isNewPlace = showsNearest && place !== ownShown.current
     areaShown.current = written
+    ownShown.current = place
     if (area && isNewArea) map.fitBounds(boundsOf(area), options)
     else if (!area && selected && isFirst.current) goTo(map, selected, nearest, false)
-    else if (!area && around && wantsFit({ stations: shown, view: viewOf(map), isMoved }))
-      map.fitBounds(boundsOf(around), { ...options, padding: VIEWPORT_PADDING_PX, maxZoom: nearest })
+    else if (!area && around && (isNewPlace || wantsFit({ stations: shown, view: viewOf(map), isMoved })))
+      map.fitBounds(boundsOf(around), { ...options, padding: VIEWPORT_PADDING_PX, maxZoom: zoomFor({ showsNearest }, nearest) })
     else return
     isFirst.current = false
     setMoved(false)
@@ -92,11 +88,6 @@ export function wantsFit({ stations, view, isMoved }: { stations: readonly Posit
   return !isMoved || !stations.some((station) => isInArea(view, station))
 }
 
-/** Around all stations but those with a wrong place, out at sea; undefined for none. */
-export function areaOf(stations: readonly Position[]): Area | undefined {
-  return areaAround(stations.filter((station) => isInArea(HOME, station))) ?? areaAround(stations)
-}
-
 /** Brings a station into the view, no nearer than it takes. */
 function goTo(map: MapLibre, { lon, lat }: Position, nearest: number, animate: boolean): void {
   map.easeTo({ ...MOVE, center: [lon, lat], zoom: Math.max(map.getZoom(), nearest), animate })
@@ -105,8 +96,4 @@ function goTo(map: MapLibre, { lon, lat }: Position, nearest: number, animate: b
 function viewOf(map: MapLibre): Area {
   const bounds = map.getBounds()
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
-}
-
-function boundsOf({ west, south, east, north }: Area): [number, number, number, number] {
-  return [west, south, east, north]
 }

@@ -6,19 +6,24 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { retry } from '../retry.ts'
 import { loadStyle } from './load-style.ts'
+import { firstView, nearestZoom, type ShownOnMap } from './shown-area.ts'
 
 /** Stations at one place come apart at 17, the zoom after the last that clusters (§9). */
 const MAX_ZOOM = 17
 const MIN_ZOOM = 2.5
 /** what the embedded base map covers; nobody looks for a Nordic station beyond it */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
-/** until there are stations to be shown */
+/** where nothing was found */
 const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
 
 setWorkerUrl(new URL(worker, location.href).href)
 
 /** A map in a container, once its style is there. `onFailure`: there is no style, or no graphics. */
-export function useMap(container: RefObject<HTMLElement | null>, label: string, onFailure: () => void): MapLibre | undefined {
+export function useMap(
+  container: RefObject<HTMLElement | null>,
+  shown: ShownOnMap & { label: string },
+  onFailure: () => void,
+): MapLibre | undefined {
   const t = useTranslate('stations')
   const { addressing, config } = useSite()
   const { locale } = addressing
@@ -32,6 +37,7 @@ export function useMap(container: RefObject<HTMLElement | null>, label: string, 
       container: element,
       style,
       ...START,
+      ...firstView(shown, nearestZoom(mapStyle !== undefined)),
       maxBounds: WHOLE,
       minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
@@ -45,7 +51,7 @@ export function useMap(container: RefObject<HTMLElement | null>, label: string, 
       touchPitch: false,
       attributionControl: { compact: false },
       locale: {
-        'Map.Title': label,
+        'Map.Title': shown.label,
         'NavigationControl.ZoomIn': t('map.zoomIn'),
         'NavigationControl.ZoomOut': t('map.zoomOut'),
         'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),

@@ -2,7 +2,7 @@ import type { Station } from '#shared/contract/station.ts'
 import { weekdayOf } from '#shared/stations/local-moment.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { useMinute } from '../use-minute.ts'
-import { formatDay, isToday } from './days.ts'
+import { formatDay, isToday, todayFirst } from './days.ts'
 import { Dishes } from './dishes.tsx'
 
 /** Codes the site explains (messages, `diets`), in the order a legend names them. */
@@ -14,7 +14,7 @@ interface LunchListProps {
   formatPrice: (amount: number) => string
 }
 
-/** A card a day: its dishes with diets and prices, and what the diets' codes mean. Today's is marked once the browser knows the day. */
+/** A card a day: its dishes with diets and prices, and what the diets' codes mean. Today's is the first, and marked, once the browser knows the day. */
 export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
@@ -22,8 +22,8 @@ export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
   return (
     <>
       <ol className="station-cards">
-        {menu.map(({ date, dishes }, index) => (
-          <li key={`${date}-${index}`} className="station-card station-lunch-day" data-today={now && isToday(date, now, timeZone)}>
+        {todayFirst(menu, now, timeZone).map(({ date, dishes }, index) => (
+          <li key={index} className="station-card station-lunch-day" data-today={now && isToday(date, now, timeZone)}>
             <h3 className="station-card-title">
               {t(`weekdays.${weekdayOf(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
             </h3>

@@ -1,13 +1,16 @@
 import type { Station } from '#shared/contract/station.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneAddress } from './contact-addresses.ts'
 import { DirectionsLink } from './directions-link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
-/** Directions, and a call where the station has a number; the favourite is shown where scripts run. */
+/** Directions, a call where the station has a number, a wash where codes can be bought for it, a report of a fault; the favourite is shown where scripts run. */
 export function StationActions({ station }: { station: Station }) {
   const t = useTranslate('stations')
+  const { buyWash, reportFault = localizedPath('contact', useLocale()) } = station.links ?? {}
   const call = phoneAddress(station.phone ?? '')
   return (
     <div className="station-actions">
@@ -18,7 +21,17 @@ export function StationActions({ station }: { station: Station }) {
           {t('page.call')}
         </a>
       )}
+      {buyWash && (
+        <SiteLink to={buyWash} className="ui-button station-call">
+          <Icon name="car-front" />
+          {t('page.buyWash')}
+        </SiteLink>
+      )}
       <FavouriteButton station={station} />
+      <SiteLink to={reportFault} className="station-report">
+        <Icon name="warning" />
+        {t('page.reportFault')}
+      </SiteLink>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { BackToLocator } from './back-to-locator.tsx'
 import { StationActions } from './station-actions.tsx'
 import { StationAddress } from './station-address.tsx'
 import { StationHours } from './station-hours.tsx'
+import { StationNotices } from './station-notices.tsx'
 import { StationStatus } from './station-status.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
@@ -41,6 +42,7 @@ export function StationHeader({ station, lead }: { station: Station; lead: boole
           )}
         </div>
       </header>
+      <StationNotices station={station} />
       <StationHours station={station} />
     </>
   )

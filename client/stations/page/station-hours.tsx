@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Station } from '#shared/contract/station.ts'
 import { stationHours } from '#shared/stations/read-opening-hours.ts'
 import type { TranslateIn } from '../../i18n/translate.ts'
@@ -5,9 +6,10 @@ import { useSite } from '../../navigation/site-context.tsx'
 import { hoursText } from '../known-status.ts'
 import { isOpenAroundTheClock, openingRows, type OpeningRow } from '../opening-hours.ts'
 import { useMinute } from '../use-minute.ts'
+import { classNames } from '../../content/class-names.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { formatDay } from './days.ts'
+import { formatDay, todayFirst } from './days.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 /** Before every day there is: each is then called by its weekday, and none is in the past. */
@@ -46,7 +48,8 @@ interface HoursTableProps {
 function HoursTable({ title, hours, timeZone }: HoursTableProps) {
   const t = useTranslate('stations')
   const { locale } = useSite().addressing
-  const rows = openingRows(hours, useMinute() ?? BEFORE_ALL_DAYS, timeZone)
+  const now = useMinute()
+  const rows = todayFirst(openingRows(hours, now ?? BEFORE_ALL_DAYS, timeZone), now, timeZone)
   return (
     <table className="station-card station-week">
       <caption className="station-card-title">{title}</caption>
@@ -56,8 +59,15 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
             <td className="station-week-none">{t(isOpenAroundTheClock(hours) ? 'hours.open24h' : 'hours.unknown')}</td>
           </tr>
         )}
-        {rows.map((row) => (
-          <tr key={row.date} className={row.label === 'today' ? 'station-week-today' : undefined}>
+        {rows.map((row, index) => (
+          // by position: nothing moves when today comes first
+          <tr
+            key={index}
+            className={classNames(
+              row.label === 'today' && 'station-week-today',
+              now && index > 0 && row.date < (rows[0]?.date ?? '') && 'station-week-past',
+            )}
+          >
             <th scope="row">
               <span className="station-week-day">{dayName(row, t)}</span>
               <time dateTime={row.date}>{formatDay(row.date, locale)}</time>
@@ -65,11 +75,11 @@ function HoursTable({ title, hours, timeZone }: HoursTableProps) {
             <td>
               {/* ranges may stand in lines of their own, but none is broken */}
               {hoursText(row, t)
-                .split(/(?<=, )/)
-                .map((part, index) => (
-                  <span key={index} className="station-week-range">
-                    {part}
-                  </span>
+                .split(', ')
+                .map((part, number, parts) => (
+                  <Fragment key={number}>
+                    <span className="station-week-range">{part + (number < parts.length - 1 ? ',' : '')}</span>{' '}
+                  </Fragment>
                 ))}
             </td>
           </tr>

@@ -6,15 +6,17 @@ import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { useMinute } from '../use-minute.ts'
 
-/** Open or closed in words, and today's hours (§2.4), once the browser knows the time; until then the lines are empty. */
+/** Open or closed in words, today's hours (§2.4) and today's lunch, once the browser knows the time; until then the lines are empty. */
 export function StationStatus({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const now = useMinute()
   const hours = stationHours(station)
   const { aroundTheClock, days } = readOpeningHours(hours)
-  const status = now && knownStatus(hours, now, station.timeZone)
+  const { lunchHours, timeZone } = station
+  const isShort = aroundTheClock || days.length === 0
+  const status = now && knownStatus(hours, now, timeZone)
   return (
-    <div className={classNames('station-status', (aroundTheClock || days.length === 0) && 'station-status--one-line')}>
+    <div className={classNames('station-status', isShort && 'station-status--short', lunchHours && 'station-status--lunch')}>
       {status && (
         <p className="station-status-text" data-open={status.open}>
           {t(...statusMessage(status))}
@@ -22,7 +24,12 @@ export function StationStatus({ station }: { station: Station }) {
       )}
       {now && !aroundTheClock && (
         <p className="station-status-today">
-          {t('hours.today')} {hoursText(todaysHours(hours, now, station.timeZone), t)}
+          {t('hours.today')} {hoursText(todaysHours(hours, now, timeZone), t)}
+        </p>
+      )}
+      {now && lunchHours && (
+        <p className="station-status-today">
+          {t('labels.lunch')} {hoursText(todaysHours(lunchHours, now, timeZone), t)}
         </p>
       )}
     </div>

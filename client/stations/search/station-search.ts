@@ -39,13 +39,17 @@ export function createStationSearch(set: StationSet) {
       const found = findStations(set, query, seeker)
       return {
         ...locatorAnswer(set, query, seeker, rows, found),
-        favourites: set.stations.filter(({ station }) => favourites.includes(station.id)).map(({ station }) => withDistance(station, from)),
+        favourites: set.stations
+          .filter(({ station }) => favourites.includes(station.id))
+          .map(({ station }) => withDistance(station, found.origin)),
         ...(hasMap && {
-          mapStations: found.stations.flatMap(({ station }) => (station.location ? mapStation(station, station.location) : [])),
+          mapStations: found.stations.flatMap(({ station, distance }) =>
+            station.location ? mapStation(station, station.location, distance) : [],
+          ),
         }),
       }
     },
-    suggest: (text: string) => suggestStations(set, text),
+    suggest: (text: string, from: Position | undefined) => suggestStations(set, text, { from }),
     /** the part of a text that stays when the map's area replaces its place */
     serviceWords: (text: string) => set.serviceWords(text),
     station: (id: string, from: Position | undefined) => stationAway(set, id, from),

@@ -78,7 +78,7 @@ test('the edge tells the chosen station where it is none of the rows', () => {
 })
 
 test('suggestions name a town with the number of its stations, then stations', () => {
-  const [town, first] = searchOf(...ALL).suggest('tur')
+  const [town, first] = searchOf(...ALL).suggest('tur', undefined)
   expect(town).toEqual({ kind: 'town', town: 'Turku', country: 'FI', count: 2 })
   expect(first).toMatchObject({ kind: 'station', city: 'Turku' })
 })

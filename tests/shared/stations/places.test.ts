@@ -110,7 +110,11 @@ describe('filters never end in nothing while a match is within 100 km', () => {
 
 test('a station of the town whose place on earth is not known is listed, last', () => {
   const { location: _, ...nowhere } = station('St1 Tampere Itä', 'Katu 1', '33500', 'Tampere', 0, [])
-  const found = findStations(createStationSet([nowhere, ...STATIONS], () => ''), readLocatorQuery('?q=tampere'), { now: NOW })
+  const found = findStations(
+    createStationSet([nowhere, ...STATIONS], () => ''),
+    readLocatorQuery('?q=tampere'),
+    { now: NOW },
+  )
   expect(found.stations.at(-1)?.station.name).toBe('St1 Tampere Itä')
 })
 

@@ -118,7 +118,7 @@ describe('suggestions', () => {
   })
 
   test('are no more than asked for, and none for no text', () => {
-    expect(suggestStations(set, 'st1', 3)).toHaveLength(3)
+    expect(suggestStations(set, 'st1', { limit: 3 })).toHaveLength(3)
     expect(suggestStations(set, '')).toEqual([])
   })
 })

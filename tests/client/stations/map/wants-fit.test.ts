@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { areaOf, wantsFit } from '#client/stations/map/use-fit.ts'
+import { areaOf } from '#client/stations/map/shown-area.ts'
+import { wantsFit } from '#client/stations/map/use-fit.ts'
 
 const view = { west: 20, south: 60, east: 30, north: 66 }
 const inHelsinki = [{ lat: 60.2, lon: 24.9 }]
