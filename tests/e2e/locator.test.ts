@@ -209,6 +209,8 @@ test('without a script: search, quick filters, all filters, and twenty more by a
   await page.locator('.locator-all-form').getByRole('button', { name: 'Hae' }).click()
   await expect(page).toHaveURL(/f=sauna/)
   await expect(page.getByRole('list', { name: 'Valitut suodattimet' }).getByRole('listitem')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Hakusäde: 50 km' }).click()
+  await expect(page).toHaveURL(/radius=50/)
   await context.close()
 })
 
@@ -252,6 +254,60 @@ test('filters that were opened before the browser had all stations stay open, an
   await page.locator('.locator-all-form').getByRole('button', { name: 'Hae' }).click()
   await expect(page).toHaveURL(/f=sauna/)
   await expect(page.getByRole('list', { name: 'Valitut suodattimet' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('in filters opened before the browser had all stations, what is not sent yet stays when another filter is pressed', async ({
+  page,
+}) => {
+  let sendStations = (): void => undefined
+  const isTicked = new Promise<void>((resolve) => (sendStations = resolve))
+  await page.route('**/stations/*/*.json', async (route) => {
+    await isTicked
+    await route.continue()
+  })
+  await page.goto(LOCATOR)
+  await page.locator('.locator-all summary').click()
+  const panel = page.locator('.locator-all-form')
+  await panel.getByRole('checkbox', { name: /^Sauna/ }).check()
+  sendStations()
+  await expect(page.getByRole('combobox')).toBeVisible()
+  await page.getByRole('button', { name: 'Lounas', exact: true }).click()
+  await expect(page).toHaveURL(/f=lunch$/)
+  await expect(panel.getByRole('checkbox', { name: /^Sauna/ })).toBeChecked()
+  await expect(panel.getByRole('checkbox', { name: /^Lounas/ })).toBeChecked()
+  await panel.getByRole('button', { name: 'Hae' }).click()
+  await expect(page).toHaveURL(/f=lunch&f=sauna$/)
+})
+
+test('open when I arrive: a time that is chosen narrows the list, is a chip of the address, and works without a script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openLocator(page)
+  const all = await countOf(page)
+  await page.getByRole('button', { name: 'Kaikki suodattimet' }).click()
+  const field = page.getByRole('dialog').getByLabel('Avoinna, kun saavun')
+  const last = (await field.getAttribute('max'))?.slice(0, 10)
+  await field.fill(`${last}T03:30`)
+  await expect(page).toHaveURL(`${LOCATOR}?open=${last}T03:30`)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => countOf(page)).toBeLessThan(all)
+  const found = await countOf(page)
+  await expect(page.locator('.locator-chip')).toContainText(/Avoinna .*3.30/)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
+  const other = await plain.newPage()
+  await other.goto(baseURL + LOCATOR)
+  await other.locator('.locator-all summary').click()
+  await other.getByLabel('Avoinna, kun saavun').fill(`${last}T03:30`)
+  await other.locator('.locator-all-form').getByRole('button', { name: 'Hae' }).click()
+  await expect(other).toHaveURL(/open=/)
+  expect(await countOf(other)).toBe(found)
+  await other.goto(`${baseURL}${LOCATOR}?open=2020-01-01T10:00`)
+  await expect(other.locator('.locator-notice')).toContainText('Valitse aika')
+  expect(await countOf(other)).toBe(all)
+  await plain.close()
 })
 
 test('suggestions by keyboard: the arrows walk, Enter takes, Escape closes, and the focus stays in the field', async ({ page }) => {

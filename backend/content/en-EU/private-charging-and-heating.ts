@@ -15,7 +15,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         title: 'Charged before the coffee is cold',
         text: md(`High-power charging where the road needs it, with light, shelter and a toilet within a few steps.`),
         image: picture('charger-snow', 'A car connected to a lit charger on a snowy forecourt'),
-        links: [to('stationLocator', 'Find a charger', '?service=MAIN'), to('articleApp', 'Pay in the app')],
+        links: [to('stationLocator', 'Find a charger', '?service=MAIN&f=evcharging'), to('articleApp', 'Pay in the app')],
         theme: 'primary',
       }),
       richText(
@@ -75,7 +75,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
           title: 'In town',
           text: md(`For those without a socket at home: 150 kW near shops and blocks of flats.`),
           image: picture('charger-city', 'A charger between parked cars in front of a block of flats'),
-          links: [to('stationLocator', 'Chargers near you', '?service=MAIN')],
+          links: [to('stationLocator', 'Chargers near you', '?service=MAIN&f=evcharging')],
         }),
         card('charging-grid-company', {
           title: 'For company cars',

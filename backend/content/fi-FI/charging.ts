@@ -15,7 +15,7 @@ export const chargingPages: PageSource[] = [
           118 latausasemaa ja 640 latauspistettä Suomessa. Valo, katos, kahvi ja vessa samassa pihassa.
         `),
         image: picture('charger-snow', 'Sähköauto kiinni suurteholaturissa, maassa lunta'),
-        links: [to('stationLocator', 'Etsi latausasema', '?service=MAIN'), to('loyalty', 'Lataa sovellus')],
+        links: [to('stationLocator', 'Etsi latausasema', '?service=MAIN&f=evcharging'), to('loyalty', 'Lataa sovellus')],
         theme: 'primary',
       }),
       richText(

@@ -16,7 +16,7 @@ export const privateChargingPages: PageSource[] = [
           '460 ladepunkter på 86 stasjoner, med lys, tak mange steder og kaffe innen rekkevidde. Betal med app, bankkort eller brikke.',
         ),
         image: picture('charger-snow', 'Elbil som lader i snøvær under lys fra stasjonen'),
-        links: [to('stationLocator', 'Finn ladestasjon'), to('loyalty', 'Få medlemspris')],
+        links: [to('stationLocator', 'Finn ladestasjon', '?f=evcharging'), to('loyalty', 'Få medlemspris')],
         theme: 'primary',
       }),
       richText(

@@ -85,7 +85,7 @@ export const privateProductPages: PageSource[] = [
         title: 'Ladda på en fika',
         text: md(`310 snabbladdplatser längs de stora vägarna. Belysta, skottade och med toalett och mat inom räckhåll.`),
         image: picture('charger-snow', 'Elbil laddar i snö under en upplyst skylt'),
-        links: [to('stationLocator', 'Hitta laddare'), to('loyalty', 'Ladda billigare med appen')],
+        links: [to('stationLocator', 'Hitta laddare', '?f=evcharging'), to('loyalty', 'Ladda billigare med appen')],
         theme: 'primary',
       }),
       richText(

@@ -1,24 +1,21 @@
 import { memo } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
-import type { FoundPlace } from '#shared/stations/find-stations.ts'
 import { choicesIn, type LocatorChoice, withoutChoice } from '#shared/stations/locator-choices.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { withChange, withoutFilters } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
-import { PlaceChip } from './place-chip.tsx'
 import { QueryButton } from './query-button.tsx'
 
-/** The place that is searched around, and what narrows the list: each a chip that takes itself away. */
-export const ActiveFilters = memo(function ActiveFilters({ place }: { place: FoundPlace | undefined }) {
+/** What narrows the list, each a chip that takes itself away. */
+export const ActiveFilters = memo(function ActiveFilters() {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()
   const nameOf = useChoiceName()
   const choices = choicesIn(query)
-  if (choices.length === 0 && !place) return null
+  if (choices.length === 0) return null
   return (
     <ul className="locator-chips" aria-label={t('filters.active')}>
-      {place && <PlaceChip place={place} />}
       {choices.map((choice) => (
         <li key={choice.kind === 'filter' ? choice.id : choice.kind}>
           <QueryButton

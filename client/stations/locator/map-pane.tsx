@@ -28,13 +28,15 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
   const { opening, query, goTo } = useLocatorContext()
   const { stationSearch, hasFailed, tryAgain } = opening
   const reveal = useRef<string>(undefined)
-  const wasOpen = useRef<boolean>(undefined)
+  const chosenHere = useRef<string>(undefined)
+  const last = useRef<{ isOpen: boolean; chosenId: string | undefined }>(undefined)
   const selected = useMemo(() => chosen?.location && mapStation(chosen, chosen.location), [chosen])
 
   const { near } = query
   const own = useMemo(() => near && { ...near, ...(accuracy !== undefined && { accuracy }) }, [near, accuracy])
 
   function select(id: string | undefined): void {
+    chosenHere.current = id
     goTo((now) => ({ ...now, selected: id }), 'replace')
     // below the map the chosen station has a card of its own
     if (isMapBeside()) reveal.current = id
@@ -55,12 +57,17 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
     card.scrollIntoView({ block: 'nearest' })
   })
 
-  // where it has the window to itself, it opens there; a page that is scrolled already stays
-  const isOpen = query.view === 'map' && opening.stationSearch !== undefined
+  // where it has the window to itself, it comes into view when it is opened, and for a station chosen in the list; a page that is scrolled stays
+  const isOpen = query.view === 'map'
+  const { selected: chosenId } = query
   useEffect(() => {
-    if (isOpen && !isMapBeside() && (wasOpen.current === false || window.scrollY === 0)) pane.current?.scrollIntoView({ block: 'start' })
-    wasOpen.current = isOpen
-  }, [isOpen, pane])
+    const before = last.current
+    last.current = { isOpen, chosenId }
+    if (!isOpen || isMapBeside()) return
+    const isChosen = before !== undefined && chosenId !== undefined && chosenId !== before.chosenId && chosenId !== chosenHere.current
+    if (isChosen) pane.current?.focus({ preventScroll: true })
+    if (isChosen || (before ? !before.isOpen : window.scrollY === 0)) pane.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen, chosenId, pane])
 
   return (
     <div className="locator-map" tabIndex={-1} ref={pane}>

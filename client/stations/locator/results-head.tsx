@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { withChange } from './locator-changes.ts'
 import { useLocatorContext } from './locator-context.ts'
+import { PlaceChip } from './place-chip.tsx'
 import { QueryButton } from './query-button.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
@@ -24,7 +25,8 @@ export function ResultsHead({ total, place, origin }: ResultsHeadProps) {
       <p className="locator-count" tabIndex={-1}>
         {t(pluralKey('list.count', total), { count: total })}
       </p>
-      <ActiveFilters place={place} />
+      {place && <PlaceChip place={place} />}
+      <ActiveFilters />
       {origin === 'guess' && !isByName && <p className="locator-guess">{t('position.approximate')}</p>}
       {origin && (
         <fieldset className="locator-switch" aria-label={t('list.sort')}>

@@ -55,7 +55,6 @@ export const messages = {
   place: {
     near: 'Near {{place}}',
     radius: 'Search radius',
-    change: 'Change',
     beyond: 'No station fits within {{radius}} km of {{place}}. These are the nearest.',
   },
   position: {

@@ -56,7 +56,6 @@ export const messages: MessagesByNamespace['stations'] = {
   place: {
     near: 'Lähellä: {{place}}',
     radius: 'Hakusäde',
-    change: 'Vaihda',
     beyond: 'Alle {{radius}} km:n päässä ({{place}}) ei ole sopivaa asemaa. Tässä ovat lähimmät.',
   },
   position: {

@@ -56,7 +56,6 @@ export const messages: MessagesByNamespace['stations'] = {
   place: {
     near: 'Nær {{place}}',
     radius: 'Søkeradius',
-    change: 'Endre',
     beyond: 'Ingen stasjon passer innen {{radius}} km fra {{place}}. Her er de nærmeste.',
   },
   position: {

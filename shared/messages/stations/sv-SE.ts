@@ -56,7 +56,6 @@ export const messages: MessagesByNamespace['stations'] = {
   place: {
     near: 'Nära {{place}}',
     radius: 'Sökradie',
-    change: 'Ändra',
     beyond: 'Ingen station passar inom {{radius}} km från {{place}}. Här är de närmaste.',
   },
   position: {

@@ -58,8 +58,8 @@ test('the map gets the places of everything found, not of the first rows; a stat
 
 test('of one place the map gets the stations themselves', () => {
   expect(find(searchOf(...ALL), '?q=turku').mapStations).toEqual([
-    { id: 'a', name: 'St1 Turku Itä', town: 'Turku', lat: 60, lon: 24 },
-    { id: 'b', name: 'St1 Turku Länsi', town: 'Turku', lat: 60, lon: 24 },
+    { id: 'a', name: 'St1 Turku Itä', town: 'Turku', lat: 60, lon: 24, distance: 0 },
+    { id: 'b', name: 'St1 Turku Länsi', town: 'Turku', lat: 60, lon: 24, distance: 0 },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readStations } from '#shared/stations/read-stations.ts'
+import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { openSite, type Answer } from '../site.ts'
@@ -33,7 +33,8 @@ test('the server draws the search form, the filters and the stations of the quer
   const html = await drawn(await site.ask('/asemahaku?f=sauna'))
   expect(namesIn(html)).toEqual(['St1 Oulu'])
   expect(html).toContain('name="q"')
-  expect(html.match(/type="checkbox"[^>]*name="f"/g)).toHaveLength(30)
+  // what no station has is not offered
+  expect(html.match(/type="checkbox"[^>]*name="f"/g)).toHaveLength(2)
   expect(html).toContain('1 asema')
 })
 
@@ -47,6 +48,28 @@ test.each([
   const html = await drawn(await site.ask(`${path}?f=sauna,xyz`))
   expect(html).toContain(words)
   expect(namesIn(html)).toEqual(['St1 Oulu'])
+})
+
+test('a filter that no station of the country has is said, and can be taken away', async () => {
+  const { site } = locatorSite()
+  const html = await drawn(await site.ask('/no-NO/asemahaku?f=veikkaus'))
+  expect(html).toContain('Ingen stasjon her i landet har')
+  expect(html).toMatch(/aria-label="Fjern filteret [^"]*Veikkaus/)
+  expect(namesIn(html)).toEqual([])
+})
+
+test('a place is searched around, also one that only the content names', async () => {
+  const places = [{ name: 'Utsjoki', location: { lat: 69.9, lon: 27 } }, { name: 'Nowhere' }, null]
+  const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
+  const html = await drawn(await site.ask('/asemahaku?q=utsjoki'))
+  expect(namesIn(html)).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
+  expect(html).toContain('Lähellä: Utsjoki')
+  expect(html).toContain('Tässä ovat lähimmät')
+})
+
+test.each([[{}], ['x'], [[{ name: 'A' }]], [null]])('places that cannot be read are none: %j', async (places) => {
+  const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
+  expect(namesIn(await drawn(await site.ask('/asemahaku?q=oulu')))).toEqual(['St1 Oulu'])
 })
 
 test('near orders by distance', async () => {
@@ -129,7 +152,7 @@ test('all stations leave the edge as a list, under a version that never changes'
   const address = /"address":"(\/stations\/[^"]+)"/.exec(await (await site.ask('/asemahaku')).text())?.[1] ?? ''
   const response = await site.ask(address)
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(readStations(await response.json())?.map(({ name }) => name)).toEqual(['St1 Helsinki Kamppi', 'St1 Oulu'])
+  expect(readStationsAndPlaces(await response.json())?.stations.map(({ name }) => name)).toEqual(['St1 Helsinki Kamppi', 'St1 Oulu'])
   const older = await site.ask('/stations/fi-FI/0000000000000000.json')
   expect([older.status, older.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
 })

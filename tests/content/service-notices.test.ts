@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { noticeTable, SERVICE_NOTICES } from '../../backend/content/service-notices.ts'
+import { allSites } from '../../backend/seed/stations/all-sites.ts'
+import { stationSeed } from '../../backend/seed/stations/station-seed.ts'
+
+test('every notice is of a station there is, and its page says the same', () => {
+  for (const { slug, station, country, title } of SERVICE_NOTICES) {
+    const site = allSites().find((each) => each.slug === slug)
+    expect(site, slug).toMatchObject({ name: station, address: { country } })
+    if (site) expect(stationSeed(site).detail.notices?.map((notice) => notice.title)).toContain(title)
+  }
+})
+
+test.each(LOCALE_CODES)('the notices page of %s has those of its country, each with a link to its station', (locale) => {
+  const { country } = LOCALES[locale]
+  const own = SERVICE_NOTICES.filter((notice) => country === undefined || notice.country === country)
+  const table = noticeTable(locale, ['a', 'b', 'c', 'd'])
+  expect(table.split('\n')).toHaveLength(2 + own.length)
+  for (const { slug } of own) expect(table).toContain(`/${slug})`)
+})
+
+test('a station with a wash of the shop’s codes has the way to buy one, another has not; each has a fault form that names it', () => {
+  const links = (slug: string) => {
+    const site = allSites().find((each) => each.slug === slug)
+    return site && stationSeed(site).detail.links
+  }
+  expect(links('st1-mora')?.buyWash).toEqual({ local: '/privat/tjanster/biltvatt', english: '/private/services/car-wash' })
+  expect(links('st1-askola')?.buyWash).toBeUndefined()
+  expect(links('st1-askola')?.reportFault.english).toContain('station=St1+Askola')
+})

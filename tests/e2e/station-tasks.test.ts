@@ -1,0 +1,155 @@
+// What visitors come for, on a phone, from the front page: how many presses it takes. Typing is none; the press into a field is one.
+import type { Locator, Page } from '@playwright/test'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { axe, AXE_TAGS } from './axe.ts'
+import { layoutShifts, watchShifts } from './layout-shifts.ts'
+import { expect, test } from './site-test.ts'
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
+test.use({ expectedComplaints: [/GL Driver Message/] })
+
+/** a town without a station that is open around the clock and washes cars perfectly, which one nearby does */
+const TOWNS: Record<LocaleCode, string> = { 'fi-FI': 'Tampere', 'sv-SE': 'Västerås', 'no-NO': 'Trondheim', 'en-EU': 'Tampere' }
+const NAMES: Record<LocaleCode, { always: string; wash: string; notices: string }> = {
+  'fi-FI': { always: 'Avoinna 24 h', wash: 'Autopesu', notices: 'Vika- ja häiriötiedotteet' },
+  'sv-SE': { always: 'Öppet dygnet runt', wash: 'Biltvätt', notices: 'Driftstörningar' },
+  'no-NO': { always: 'Døgnåpent', wash: 'Bilvask', notices: 'Driftsmeldinger' },
+  'en-EU': { always: 'Open 24 h', wash: 'Car wash', notices: 'Service notices' },
+}
+
+function pressesOf(page: Page) {
+  let count = 0
+  return {
+    press: async (what: Locator) => {
+      count++
+      await what.click()
+    },
+    count: () => count,
+    toLocator: async function () {
+      await this.press(page.locator('.layout-locator'))
+      await expect(page.getByRole('combobox')).toBeVisible()
+    },
+  }
+}
+
+async function openFrontPage(page: Page, locale: LocaleCode): Promise<void> {
+  await page.goto(`/${locale}`)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+}
+
+for (const locale of LOCALE_CODES) {
+  const { always, wash, notices } = NAMES[locale]
+
+  test(`${locale}: the nearest station open around the clock with a car wash, in at most 5 presses, and an answer`, async ({ page }) => {
+    const presses = pressesOf(page)
+    await openFrontPage(page, locale)
+    await presses.toLocator()
+    await presses.press(page.getByRole('combobox'))
+    await page.keyboard.type(TOWNS[locale])
+    await presses.press(page.getByRole('option', { name: TOWNS[locale] }).first())
+    await presses.press(page.getByRole('button', { name: always, exact: true }))
+    await presses.press(page.getByRole('button', { name: wash, exact: true }))
+    await expect(page).toHaveURL(/f=open24h,carwash/)
+    await expect(page.locator('.locator-count')).toHaveText(/^[1-9]/)
+    await expect(page.locator('.locator-card').first().locator('.locator-card-distance')).toHaveText(/\d+\sk?m/)
+    await expect(page.locator('.locator-place')).toContainText(TOWNS[locale])
+    expect(presses.count()).toBeLessThanOrEqual(5)
+  })
+
+  test(`${locale}: what does not work at my station, in at most 2 presses; its page says the same`, async ({ page }) => {
+    const presses = pressesOf(page)
+    await openFrontPage(page, locale)
+    const group = page.locator('footer details').filter({ hasText: notices })
+    await presses.press(group.locator('summary'))
+    await presses.press(group.getByRole('link', { name: notices, exact: true }))
+    const row = page
+      .locator('main tr')
+      .filter({ has: page.locator('a[href*="st1-"]') })
+      .first()
+    await expect(row).toBeVisible()
+    expect(presses.count()).toBeLessThanOrEqual(2)
+    const fault = (await row.locator('td').nth(1).textContent()) ?? ''
+    await row.getByRole('link').click()
+    await expect(page.locator('.station-notices')).toContainText(fault)
+  })
+
+  test(`${locale}: a report of a fault has the station filled in, in 3 presses`, async ({ page }) => {
+    const presses = pressesOf(page)
+    await openFrontPage(page, locale)
+    await presses.toLocator()
+    const station = page.locator('.locator-card-name a').first()
+    const name = (await station.textContent()) ?? ''
+    await presses.press(station)
+    await presses.press(page.locator('.station-report'))
+    await expect(page.locator('[name="station"]')).toHaveValue(name)
+    await expect(page.locator('[name="kind"][value="fault"]')).toBeChecked()
+    expect(presses.count()).toBe(3)
+  })
+}
+
+test('the list is pulled up over the map, by a finger and by a button, which leads back to the map; axe finds nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchShifts(page)
+  await page.goto('/en-EU/stationsearch?q=Tampere&view=map')
+  await expect(page.getByRole('listbox', { name: 'Stations on the map' }).getByRole('option').first()).toBeAttached({ timeout: 20_000 })
+  const map = page.locator('.locator-map')
+  const top = async (what: Locator) => Math.round((await what.boundingBox())?.y ?? 0)
+  const header = (await page.locator('.layout-header').boundingBox())?.height ?? 0
+  await expect.poll(() => top(map)).toBeLessThan(header + 8)
+  const { height = 0 } = (await map.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(600)
+
+  const handle = page.getByRole('button', { name: 'Show the list' })
+  await expect(handle).toBeInViewport()
+  await handle.press('Enter')
+  const back = page.getByRole('button', { name: 'Show the map' })
+  await expect(back).toBeFocused()
+  await expect(page.locator('.locator-card').first()).toBeInViewport()
+  expect((await axe(page).withTags(AXE_TAGS).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await back.press('Enter')
+  await expect.poll(() => top(map)).toBeLessThan(header + 8)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => top(page.locator('.locator-list'))).toBeLessThan(500)
+  expect(await top(map)).toBeLessThan(header + 8)
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('results begin above 420 px of a window of 1280 × 900, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const locale of LOCALE_CODES) {
+    await page.goto(`/${locale}${LOCALES[locale].paths.stationLocator}`)
+    await expect(page.getByRole('combobox')).toBeVisible()
+    expect((await page.locator('.locator-card').first().boundingBox())?.y, locale).toBeLessThan(420)
+  }
+})
+
+test('the map goes to the visitor and the nearest five, with a dot and its accuracy; nothing found leaves it there', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 61.5, longitude: 23.76, accuracy: 800 })
+  await page.goto('/en-EU/stationsearch')
+  await expect(page.getByRole('combobox')).toBeVisible()
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  const you = page.getByRole('img', { name: 'You are here' })
+  await expect(you).toBeVisible({ timeout: 20_000 })
+  await expect(you.locator('circle')).toBeAttached()
+  const options = page.getByRole('listbox', { name: 'Stations on the map' }).getByRole('option')
+  await expect(options.filter({ hasText: /^St1 Tampere .*, [\d.]+\s?k?m$/ }).first()).toBeAttached()
+  // in the middle of a town, not of a country
+  const shown = await options.allTextContents()
+  expect(shown.join()).not.toContain('Helsinki')
+  const onMap = async () => {
+    const [dot, map] = [await you.boundingBox(), await page.locator('.locator-map').boundingBox()]
+    return dot && map && [Math.round(dot.x - map.x), Math.round(dot.y - map.y)]
+  }
+  const before = await onMap()
+  await page.getByRole('combobox').fill('xyzxyzxyz')
+  await expect(page.locator('.locator-count')).toHaveText('0 stations')
+  await page.waitForTimeout(900)
+  expect(await onMap()).toEqual(before)
+})
