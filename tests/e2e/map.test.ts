@@ -166,6 +166,8 @@ test('“Search this area” lists what the map shows; the area is a chip, and B
   // a service is looked for in the area, a place is not
   await page.getByRole('combobox').fill('sauna turku')
   await expect(page).toHaveURL(/q=sauna\+turku/)
+  // the map goes there first
+  await page.waitForTimeout(1_500)
   await mapOf(page).focus()
   await page.keyboard.press('ArrowRight')
   await button.click()
@@ -194,6 +196,8 @@ test.describe('with fingers', () => {
     await expect(page.getByText('Use two fingers to move the map')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
 
+    // the page has come to rest
+    await expect.poll(() => page.evaluate(async () => (await new Promise((done) => setTimeout(done, 300, scrollY))) === scrollY)).toBe(true)
     await map.scrollIntoViewIfNeeded()
     const names = () => listbox(page).getByRole('option').allTextContents()
     const before = await names()

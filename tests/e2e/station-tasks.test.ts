@@ -135,7 +135,7 @@ test('the map goes to the visitor and the nearest five, with a dot and its accur
   await page.goto('/en-EU/stationsearch')
   await expect(page.getByRole('combobox')).toBeVisible()
   await page.getByRole('button', { name: 'Use my location' }).click()
-  const you = page.getByRole('img', { name: 'You are here' })
+  const you = page.locator('.map-you').filter({ hasText: 'You are here' })
   await expect(you).toBeVisible({ timeout: 20_000 })
   await expect(you.locator('circle')).toBeAttached()
   const options = page.getByRole('listbox', { name: 'Stations on the map' }).getByRole('option')

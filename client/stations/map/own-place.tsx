@@ -1,5 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { MapMarker } from './station-markers.tsx'
 import type { OwnPlace } from './station-map.tsx'
 
@@ -15,7 +16,8 @@ export function OwnPlaceMarker({ map, place, zoom }: { map: MapLibre; place: Own
   const size = (2 * accuracy * 2 ** zoom) / (EQUATOR_METRES * Math.cos((lat * Math.PI) / 180))
   return (
     <MapMarker map={map} at={place} anchor="center">
-      <div className="map-you" role="img" aria-label={t('position.here')}>
+      <div className="map-you">
+        <VisuallyHidden>{t('position.here')}</VisuallyHidden>
         {size > 0 && size < LARGEST_CIRCLE && (
           <svg width={size} height={size} viewBox="0 0 2 2" aria-hidden="true">
             <circle cx="1" cy="1" r="1" />

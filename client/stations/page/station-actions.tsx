@@ -10,7 +10,8 @@ import { FavouriteButton } from './favourite-button.tsx'
 /** Directions, a call where the station has a number, a wash where codes can be bought for it, a report of a fault; the favourite is shown where scripts run. */
 export function StationActions({ station }: { station: Station }) {
   const t = useTranslate('stations')
-  const { buyWash, reportFault = localizedPath('contact', useLocale()) } = station.links ?? {}
+  const locale = useLocale()
+  const { buyWash, reportFault = localizedPath('contact', locale) } = station.links ?? {}
   const call = phoneAddress(station.phone ?? '')
   return (
     <div className="station-actions">
