@@ -6,6 +6,7 @@ import { STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { fromBreakpoint } from '../../ui/use-breakpoints.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DirectionsLink } from '../page/directions-link.tsx'
 import { FavouriteButton } from '../page/favourite-button.tsx'
@@ -102,7 +103,7 @@ function ShowOnMap({ id, name }: { id: string; name: string }) {
   const { goTo } = useLocatorContext()
 
   function show(): void {
-    const isBeside = window.matchMedia('(width >= 992px)').matches
+    const isBeside = window.matchMedia(fromBreakpoint('smallDesktop')).matches
     goTo((now) => ({ ...now, selected: id, view: isBeside ? now.view : 'map' }), isBeside ? 'replace' : 'push')
   }
 
