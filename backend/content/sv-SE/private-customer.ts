@@ -168,7 +168,7 @@ export const privateCustomerPages: PageSource[] = [
         | Beställa eldningsolja | 08-465 004 50 | Vardagar 8–16.30 |
         | Företagsservice | 08-465 004 30 | Vardagar 8–16.30 |
 
-        Dag före röd dag stänger vi klockan 13. Vid brand, utsläpp eller personskada ringer du **112** först.
+        Dag före röd dag stänger vi klockan 13. Vid brand, utsläpp eller personskada ringer du [112](tel:112) först.
 
         ## Brev och besök
         St1 Sverige AB, Kundservice, Box 1000, 101 23 Stockholm. Vi tar inte emot besök utan tid.

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Your choice about cookies',
   text: 'We use cookies to make the site work, to see how it is used and to show content that interests you. You can change your choice at any time in the footer.',
+  privacy: 'Read the privacy policy',
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',
   settings: 'Choose which cookies we use',

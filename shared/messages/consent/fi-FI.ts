@@ -4,6 +4,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 export const messages: MessagesByNamespace['consent'] = {
   title: 'Valintasi evästeistä',
   text: 'Käytämme evästeitä, jotta sivusto toimii, jotta näemme, miten sitä käytetään, ja jotta voimme näyttää sinua kiinnostavaa sisältöä. Voit muuttaa valintaasi milloin tahansa sivun alareunasta.',
+  privacy: 'Lue lisää tietosuojasta',
   acceptAll: 'Hyväksy kaikki',
   onlyNecessary: 'Vain välttämättömät',
   settings: 'Valitse, mitä evästeitä käytämme',

@@ -4,6 +4,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 export const messages: MessagesByNamespace['consent'] = {
   title: 'Ditt valg om informasjonskapsler',
   text: 'Vi bruker informasjonskapsler for at nettstedet skal virke, for å se hvordan det brukes, og for å vise innhold som interesserer deg. Du kan når som helst endre valget ditt nederst på siden.',
+  privacy: 'Les mer om personvern',
   acceptAll: 'Godta alle',
   onlyNecessary: 'Bare nødvendige',
   settings: 'Velg hvilke informasjonskapsler vi bruker',

@@ -4,6 +4,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 export const messages: MessagesByNamespace['consent'] = {
   title: 'Ditt val om cookies',
   text: 'Vi använder cookies för att webbplatsen ska fungera, för att se hur den används och för att visa innehåll som intresserar dig. Du kan när som helst ändra ditt val i sidfoten.',
+  privacy: 'Läs integritetspolicyn',
   acceptAll: 'Godkänn alla',
   onlyNecessary: 'Endast nödvändiga',
   settings: 'Välj vilka cookies vi använder',
