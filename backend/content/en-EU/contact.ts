@@ -25,9 +25,9 @@ export const contactPages: PageSource[] = [
         | Service | Number | Open |
         | --- | --- | --- |
         | Finland | +358 10 555 0110 | Mon–Fri 08:00–18:00, Sat 10:00–15:00 |
-        | Sweden | [+46 8 465 004 00](tel:+46846500400) | Mon–Fri 08:00–18:00 |
-        | Norway | [+47 21 00 08 10](tel:+4721000810) | Mon–Fri 08:00–20:00, Sat 10:00–16:00 |
-        | Heating oil, Finland | [+358 10 000 1300](tel:+358100001300) | Mon–Fri 08:00–16:30 |
+        | Sweden | +46 8 465 004 00 | Mon–Fri 08:00–18:00 |
+        | Norway | +47 21 00 08 10 | Mon–Fri 08:00–20:00, Sat 10:00–16:00 |
+        | Heating oil, Finland | +358 10 000 1300 | Mon–Fri 08:00–16:30 |
         | Faults, charging and lost cards | +358 10 555 0140 | Every day, 24 h |
 
         Times are local. Calls cost what your operator charges for a call to a landline. You will be answered in the language of the country or in English.
@@ -95,9 +95,9 @@ export const contactPages: PageSource[] = [
 
         | Country | Telephone | Open |
         | --- | --- | --- |
-        | Finland | [+358 10 000 1200](tel:+358100001200) | Mon–Fri 08:00–17:00 |
-        | Sweden | [+46 8 465 004 30](tel:+46846500430) | Mon–Fri 08:00–16:30 |
-        | Norway | [+47 21 00 08 30](tel:+4721000830) | Mon–Fri 08:00–16:00 |
+        | Finland | +358 10 000 1200 | Mon–Fri 08:00–17:00 |
+        | Sweden | +46 8 465 004 30 | Mon–Fri 08:00–16:30 |
+        | Norway | +47 21 00 08 30 | Mon–Fri 08:00–16:00 |
         | Blocking cards, all countries | +358 10 555 0140 | Every day, 24 h |
 
         E-mail: [business@st1.example](mailto:business@st1.example). We reply within one working day. Please give your customer number, but never card numbers or PINs.

@@ -24,9 +24,9 @@ export const newsAndStoriesPages: PageSource[] = [
 
         | Country | Press telephone | Open |
         | --- | --- | --- |
-        | Finland | [+358 10 000 1050](tel:+358100001050) | Mon–Fri 09:00–16:00 |
-        | Sweden | [+46 8 465 004 40](tel:+46846500440) | Mon–Fri 08:00–17:00 |
-        | Norway | [+47 21 00 08 50](tel:+4721000850) | Mon–Fri 08:00–17:00 |
+        | Finland | +358 10 000 1050 | Mon–Fri 09:00–16:00 |
+        | Sweden | +46 8 465 004 40 | Mon–Fri 08:00–17:00 |
+        | Norway | +47 21 00 08 50 | Mon–Fri 08:00–17:00 |
 
         Write to [press@st1.example](mailto:press@st1.example) and say when your deadline is. In the evening and at weekends the Finnish number is answered by the communications officer on duty.
 
