@@ -7,6 +7,7 @@ import { SiteLink } from '../../navigation/site-link.tsx'
 import { loadChunk } from '../../ui/load-chunk.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Section } from '../blocks/section.tsx'
+import { classNames } from '../class-names.ts'
 import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
 
 /** With fewer than this a large first one would stand alone in its row. */
@@ -19,9 +20,10 @@ export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: s
   const progress = useMoreArticles(block)
   const { articles, state, firstNew, left, loadMore, page } = progress
   const hasFeatured = page === 1 && sent.length >= ENOUGH_TO_FEATURE
+  const isOnFront = useSite().path === '/'
 
   return (
-    <Section className="articles" tone="cool" title={title} anchor={anchor}>
+    <Section className={classNames('articles', isOnFront && 'articles--front')} tone="cool" title={title} anchor={anchor}>
       <ul className="articles-grid">
         {articles.map((teaser, index) => {
           const featured = index === 0 && hasFeatured
@@ -44,6 +46,12 @@ export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: s
         )}
       </ul>
       <LoadMore {...progress} />
+      {/* shown where a phone shows three (styles/articles.css) */}
+      <p className="articles-all">
+        <SiteLink page="articles" className="ui-button">
+          {t('articles.all')}
+        </SiteLink>
+      </p>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import postcss, { type Container, type Document } from 'postcss'
+import { type Container, type Document, parse } from 'postcss'
 import { expect, test } from 'vitest'
 
 // without scripts no rows change
@@ -12,7 +12,7 @@ test('no style looks through the whole document for each row that changes', () =
   expect(looking).toEqual([])
 })
 
-const SHEETS = globSync('client/styles/**/*.css').map((file) => ({ file, root: postcss.parse(readFileSync(file, 'utf8')) }))
+const SHEETS = globSync('client/styles/**/*.css').map((file) => ({ file, root: parse(readFileSync(file, 'utf8')) }))
 
 test('a finger leaves no colour of a pointer behind: what :hover changes stands within @media (hover: hover)', () => {
   const outside = SHEETS.flatMap(({ file, root }) => {
