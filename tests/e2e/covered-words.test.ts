@@ -18,7 +18,6 @@ const VIEWS: [width: number, css?: string][] = [
   [375, LARGE_TEXT],
   [1280, LARGE_TEXT],
   [320, TEXT_SPACING],
-  [1024, TEXT_SPACING],
 ]
 
 for (const locale of LOCALE_CODES) {
