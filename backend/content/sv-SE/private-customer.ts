@@ -131,7 +131,7 @@ export const privateCustomerPages: PageSource[] = [
         question(
           'cards-q-pin',
           'Jag har glömt koden',
-          `Beställ en ny kod under Mina sidor. Av säkerhetsskäl skickar vi den på papper till din folkbokföringsadress.`,
+          `Beställ en ny kod hos kundservice. Av säkerhetsskäl skickar vi den på papper till din folkbokföringsadress.`,
         ),
         question(
           'cards-q-hold',
@@ -146,7 +146,7 @@ export const privateCustomerPages: PageSource[] = [
     key: 'contact',
     title: 'Kundservice',
     description:
-      'Ring, mejla eller skriv till St1 kundservice. Här finns telefontider, spärrnummer dygnet runt och svar på de vanligaste frågorna.',
+      'Ring, mejla eller skriv till St1:s kundservice. Här finns telefontider, spärrnummer dygnet runt och svar på de vanligaste frågorna.',
     body: [
       hero({
         title: 'Hur kan vi hjälpa dig?',
