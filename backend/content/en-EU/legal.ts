@@ -22,7 +22,7 @@ export const legalPages: PageSource[] = [
 
         | Data | Purpose | Basis | Kept |
         | --- | --- | --- | --- |
-        | Name, e-mail, telephone | Orders and membership | Agreement | While you are a customer, then 2 years |
+        | Name, email, telephone | Orders and membership | Agreement | While you are a customer, then 2 years |
         | Purchases and receipts | Invoicing, bookkeeping | Law | 7 years |
         | Card applications | Credit decision | Agreement, law | 5 years |
         | Camera recordings | Safety at stations | Legitimate interest | 30 days |
