@@ -20,6 +20,8 @@ const KINDS = [
   'stationLocator',
   'cart',
   'myPages',
+  'search',
+  'pressReleases',
 ]
 const KINDS_ELSEWHERE = ['landing', 'contact', 'blockGallery', 'myPages']
 /** they hold every kind of block */

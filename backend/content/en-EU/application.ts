@@ -122,4 +122,11 @@ export const applicationPages: PageSource[] = [
     description: 'Apply for a job at St1 in the recruitment portal: open positions, open applications and the status of your application.',
     body: [redirect('https://careers.st1.example/')],
   },
+  {
+    key: 'search',
+    title: 'Search',
+    description: 'Search the St1 site: products, services, stations, press releases and articles, all in one place.',
+    noIndex: true,
+    body: [{ contentType: 'search' }],
+  },
 ]

@@ -83,7 +83,7 @@ export const landingPages: PageSource[] = [
           links: [to('services', 'Station services')],
         }),
       ]),
-      articleList('News and stories'),
+      articleList('News and stories', [], [to('pressReleases', 'All press releases')]),
       richText(
         md(`
         ## For companies of every size

@@ -95,7 +95,7 @@ export const landingPages: PageSource[] = [
           links: [to('services', 'Katso aseman palvelut')],
         }),
       ]),
-      articleList('Uusimmat artikkelit'),
+      articleList('Uusimmat artikkelit', [], [to('pressReleases', 'Kaikki tiedotteet')]),
       richText(
         md(`
         ## Yrityksesi energia yhdeltä kumppanilta

@@ -1,4 +1,4 @@
-import { articleList, card, cards, external, hero, richText, type PageSource } from '../source.ts'
+import { articleList, card, cards, external, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
 
@@ -40,7 +40,7 @@ export const newsPages: PageSource[] = [
         mutta ohjaamme kyllä oikeaan paikkaan.
       `),
       ),
-      articleList('Tiedotteet', ['tiedotteet']),
+      newsList('Tiedotteet', ['tiedotteet']),
     ],
   },
   {
@@ -58,7 +58,7 @@ export const newsPages: PageSource[] = [
         links: [external('mailto:media@st1.example', 'Tilaa tiedotteet sähköpostiin', true)],
         theme: 'secondary',
       }),
-      articleList('Uusimmat tiedotteet', ['tiedotteet']),
+      newsList('Uusimmat tiedotteet', ['tiedotteet']),
       richText(
         md(`
         ## Julkaisukalenteri

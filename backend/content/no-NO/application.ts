@@ -108,4 +108,11 @@ export const applicationPages: PageSource[] = [
       ),
     ],
   },
+  {
+    key: 'search',
+    title: 'Søk',
+    description: 'Søk på nettstedet til St1: produkter, tjenester, stasjoner, pressemeldinger og artikler på ett sted.',
+    noIndex: true,
+    body: [{ contentType: 'search' }],
+  },
 ]

@@ -71,7 +71,7 @@ export const landingPages: PageSource[] = [
           links: [to('fuels', 'Drivstoff til båt')],
         }),
       ]),
-      articleList('Nytt fra oss'),
+      articleList('Nytt fra oss', [], [to('pressReleases', 'Alle pressemeldinger')]),
       richText(
         md(`
           Kjører dere mye, blir det mye papir. Med bedriftskort får dere én faktura, full oversikt per bil og pris etter avtale på

@@ -115,4 +115,11 @@ export const applicationPages: PageSource[] = [
     description: 'Ansök om lediga jobb i St1:s rekryteringsportal. Du skickas vidare till portalen, där hela listan över tjänster finns.',
     body: [redirect('https://careers.st1.example/')],
   },
+  {
+    key: 'search',
+    title: 'Sök',
+    description: 'Sök på St1:s webbplats: produkter, tjänster, stationer, pressmeddelanden och artiklar på ett ställe.',
+    noIndex: true,
+    body: [{ contentType: 'search' }],
+  },
 ]

@@ -23,6 +23,11 @@ export const messages = {
     backToCart: 'To cart',
     help: 'Help',
   },
+  search: {
+    open: 'Search',
+    field: 'Search the site',
+    submit: 'Search',
+  },
   quickNavigation: {
     label: 'Quick navigation',
     stationLocator: 'Station Locator',

@@ -25,6 +25,11 @@ export const messages: Messages = {
     backToCart: 'Ostoskoriin',
     help: 'Apua',
   },
+  search: {
+    open: 'Haku',
+    field: 'Hae sivustolta',
+    submit: 'Hae',
+  },
   quickNavigation: {
     label: 'Pikalinkit',
     stationLocator: 'Asemahaku',

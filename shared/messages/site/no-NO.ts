@@ -25,6 +25,11 @@ export const messages: Messages = {
     backToCart: 'Til handlekurven',
     help: 'Hjelp',
   },
+  search: {
+    open: 'Søk',
+    field: 'Søk på nettstedet',
+    submit: 'Søk',
+  },
   quickNavigation: {
     label: 'Hurtiglenker',
     stationLocator: 'Finn stasjon',

@@ -25,6 +25,11 @@ export const messages: Messages = {
     backToCart: 'Till varukorgen',
     help: 'Hjälp',
   },
+  search: {
+    open: 'Sök',
+    field: 'Sök på webbplatsen',
+    submit: 'Sök',
+  },
   quickNavigation: {
     label: 'Snabblänkar',
     stationLocator: 'Hitta station',

@@ -13,7 +13,7 @@ const articleBlock: Block = { contentType: 'articleBlock', article: article() }
 await preloadBlocks({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'en-EU')
 
 function everyKind(): Block[] {
-  const lists = ['accordion', 'articleList', 'carousel', 'productList', 'quickNavigation'] as const
+  const lists = ['accordion', 'articleList', 'carousel', 'newsList', 'productList', 'quickNavigation'] as const
   return lists.map((component) => ({ contentType: 'cardList', display: { component } }))
 }
 
