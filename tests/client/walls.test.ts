@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../client')
 const FLOORS: string[][] = [
   ['storage', 'stored-names', 'i18n', 'ui', 'styles'],
-  ['navigation', 'modals', 'notifications', 'call-endpoint', 'use-endpoint'],
+  ['navigation', 'modals', 'notifications', 'share', 'call-endpoint', 'use-endpoint'],
   ['content', 'analytics'],
   ['stations', 'cart', 'checkout', 'customer', 'my-pages', 'orders', 'saved', 'forms', 'errors', 'search'],
   ['page', 'layout'],

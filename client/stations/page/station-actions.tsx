@@ -1,4 +1,5 @@
 import type { Station } from '#shared/contract/station.ts'
+import { ShareButton } from '../../share/share-button.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneAddress } from './contact-addresses.ts'
@@ -19,6 +20,7 @@ export function StationActions({ station }: { station: Station }) {
         </a>
       )}
       <FavouriteButton station={station} />
+      <ShareButton title={station.name} className="station-tool" />
     </div>
   )
 }

@@ -28,6 +28,11 @@ export const messages = {
     field: 'Search the site',
     submit: 'Search',
   },
+  share: {
+    label: 'Share',
+    copied: 'The link has been copied',
+    failed: 'The link could not be copied. Copy it from the address bar.',
+  },
   quickNavigation: {
     label: 'Quick navigation',
     stationLocator: 'Station Locator',

@@ -30,6 +30,11 @@ export const messages: Messages = {
     field: 'Hae sivustolta',
     submit: 'Hae',
   },
+  share: {
+    label: 'Jaa',
+    copied: 'Linkki on kopioitu',
+    failed: 'Linkkiä ei voitu kopioida. Kopioi se osoiteriviltä.',
+  },
   quickNavigation: {
     label: 'Pikalinkit',
     stationLocator: 'Asemahaku',

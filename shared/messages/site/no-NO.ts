@@ -30,6 +30,11 @@ export const messages: Messages = {
     field: 'Søk på nettstedet',
     submit: 'Søk',
   },
+  share: {
+    label: 'Del',
+    copied: 'Lenken er kopiert',
+    failed: 'Lenken kunne ikke kopieres. Kopier den fra adressefeltet.',
+  },
   quickNavigation: {
     label: 'Hurtiglenker',
     stationLocator: 'Finn stasjon',

@@ -30,6 +30,11 @@ export const messages: Messages = {
     field: 'Sök på webbplatsen',
     submit: 'Sök',
   },
+  share: {
+    label: 'Dela',
+    copied: 'Länken har kopierats',
+    failed: 'Länken kunde inte kopieras. Kopiera den från adressfältet.',
+  },
   quickNavigation: {
     label: 'Snabblänkar',
     stationLocator: 'Hitta station',
