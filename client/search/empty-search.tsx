@@ -3,6 +3,7 @@ import type { ContentLink } from '#shared/contract/rich-text.ts'
 import { SEARCH_QUERY_NAME, SEARCH_RESULTS_ID } from '#shared/search/search-address.ts'
 import type { SearchAnswer } from '#shared/search/search-answer.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
+import { Heading } from '../content/page/heading.tsx'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 
@@ -14,7 +15,7 @@ export function EmptySearch({ answer: { q, popular } }: { answer: SearchAnswer }
     <>
       <p className="search-help">{t('results.tips')}</p>
       {words.length > 1 && <OneWord words={words} />}
-      <PopularLinks links={popular} />
+      <PopularLinks links={popular} level={3} />
       <p className="search-help">
         <SiteLink page="contact">{t('results.contact')}</SiteLink>
       </p>
@@ -41,12 +42,14 @@ function OneWord({ words }: { words: string[] }) {
   )
 }
 
-export function PopularLinks({ links }: { links: ContentLink[] }) {
+export function PopularLinks({ links, level }: { links: ContentLink[]; level: number }) {
   const t = useTranslate('search')
   if (links.length === 0) return null
   return (
     <div className="search-group">
-      <h3 className="search-group-title">{t('results.popular')}</h3>
+      <Heading level={level} className="search-group-title">
+        {t('results.popular')}
+      </Heading>
       <ul className="search-links">
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`}>

@@ -23,7 +23,7 @@ export function SearchPage({ block: { answer }, formatPrice }: SearchPageProps) 
       {answer.q === '' ? (
         <>
           <p className="search-help">{t('help')}</p>
-          <PopularLinks links={answer.popular} />
+          <PopularLinks links={answer.popular} level={2} />
         </>
       ) : (
         <Results answer={answer} formatPrice={formatPrice} />
