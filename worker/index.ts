@@ -16,6 +16,7 @@ import { page } from './routes/page.ts'
 import { payload } from './routes/payload.ts'
 import { proxy } from './routes/proxy.ts'
 import { reports } from './routes/reports.ts'
+import { rssOfLocale } from './routes/rss.ts'
 import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
 import { stations } from './routes/stations.ts'
 
@@ -43,6 +44,7 @@ app.use(canonicalAddress)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
+app.get('/:file{rss-.+\\.xml}', rssOfLocale)
 app.on('GET', ['/stations/:locale/:file', '/preview/stations/:locale/:file'], stations)
 // files of other builds: the static assets did not have them, and they are no pages
 app.on('GET', ['/assets/*', '/builds/*'], (c) => c.notFound())

@@ -1,10 +1,11 @@
 // Markdown is what editors write, the Contentful document is what the wire carries. On top of CommonMark and tables:
-// [text](page:heatingOil) links a page by its key, ![alt](scene:charger-snow) embeds a picture drawn for the project.
+// [text](page:heatingOil) links a page by its key, ![alt](scene:charger-snow) embeds a picture drawn for the project; phone numbers become links.
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Nodes, PhrasingContent } from 'mdast'
 import type { RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
+import { linkPhoneNumbers } from './phone-links.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'
 import { picture, type SceneName, SCENES } from './pictures.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -12,7 +13,10 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 type Marks = { type: RichTextMark }[]
 
 export function richTextFromMarkdown(markdown: string, locale: LocaleCode): RichTextDocument {
-  const tree = fromMarkdown(dedent(markdown), { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  const tree = fromMarkdown(linkPhoneNumbers(dedent(markdown), locale), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
   return { nodeType: 'document', content: tree.children.flatMap((node) => toRichText(node, [], locale)) }
 }
 

@@ -66,6 +66,7 @@ export const PAGE_PATHS = {
   orderStatus: row('/tilaus', '/bestallning', '/bestilling', '/order'),
   myPages: row('/omat-sivut', '/mina-sidor', '/mine-sider', '/my-pages'),
   saved: row('/tallennetut', '/sparat', '/lagret', '/saved'),
+  search: row('/haku', '/sok', '/sok', '/search'),
 
   articleHvo: row('/artikkeli/uusiutuva-diesel-talvella', '/artikel/fornybar-diesel-pa-vintern', '/artikkel/fornybar-diesel-om-vinteren', '/article/renewable-diesel-in-winter'),
   articleChargingNetwork: row('/artikkeli/suurteholataus-laajenee', '/artikel/snabbladdning-byggs-ut', '/artikkel/hurtiglading-bygges-ut', '/article/high-power-charging-grows'),

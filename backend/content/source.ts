@@ -86,8 +86,13 @@ export function cards(component: CardListComponent, title: string, list: Card[])
 }
 
 /** The newest articles with one of the tags; no tags: all of them. */
-export function articleList(title: string, tags: string[] = []): CardListBlock {
-  return { contentType: 'cardList', title, display: { component: 'articleList' }, tags }
+export function articleList(title: string, tags: string[] = [], links?: ContentLink[]): CardListBlock {
+  return { contentType: 'cardList', title, display: { component: 'articleList' }, tags, ...(links && { links }) }
+}
+
+/** Dated rows of the articles with one of the tags, by year and topic. */
+export function newsList(title: string, tags: string[] = []): CardListBlock {
+  return { contentType: 'cardList', title, display: { component: 'newsList' }, tags }
 }
 
 /** §2.1: a page that holds this sends the visitor to the address. */

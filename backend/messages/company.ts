@@ -24,7 +24,7 @@ export const COMPANIES: Record<LocaleCode, Company> = {
     tel: '0800000110',
     email: 'asiakaspalvelu@st1.example',
     businessId: { label: 'Y-tunnus', value: '1234567-1' },
-    vatNumber: { label: 'ALV-tunnus', value: 'FI12345671' },
+    vatNumber: { label: 'Alv-numero', value: 'FI12345671' },
     register: { label: 'Rekisteri', value: 'Kaupparekisteri, PRH' },
   },
   'sv-SE': {
@@ -34,7 +34,7 @@ export const COMPANIES: Record<LocaleCode, Company> = {
     tel: '+46846500400',
     email: 'kundservice@st1.example',
     businessId: { label: 'Organisationsnummer', value: '556677-8899' },
-    vatNumber: { label: 'Momsnummer', value: 'SE556677889901' },
+    vatNumber: { label: 'Momsregistreringsnummer', value: 'SE556677889901' },
     register: { label: 'Register', value: 'Bolagsverkets aktiebolagsregister' },
   },
   'no-NO': {

@@ -16,7 +16,7 @@ export const messages = {
     submit: 'Log in',
     or: 'or',
     sendCode: 'Send a one-time code',
-    sendCodeHint: 'No password at hand? We send a code to your email address.',
+    sendCodeHint: 'No password at hand? We will send a code to your email address.',
     wrong: 'The email address or the password is wrong.',
     locked: 'Too many attempts. Try again in {{minutes}} min, or use a one-time code.',
     tooManyCodes: 'Too many codes have been asked for. Try again in {{minutes}} min, or log in with your password.',
@@ -25,9 +25,9 @@ export const messages = {
     title: 'Enter the code',
     intro: 'If {{email}} belongs to a customer, we have sent a code there. It is valid for 10 minutes, in this browser only.',
     label: 'One-time code',
-    hint: 'The digits in the mail',
+    hint: 'The digits in the email',
     submit: 'Log in',
-    shape: 'Enter the digits of the code in the mail',
+    shape: 'Enter the digits of the code in the email',
     wrong: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
     usedUp: 'That was the fifth wrong entry, and the code no longer works. Ask for a new one, or log in with your password.',
     again: 'Ask for a new code',
@@ -38,7 +38,7 @@ export const messages = {
 
 your login code is {{code}}. It is valid for 10 minutes and works only in the browser you asked for it with.
 
-If you did not ask for a code, you need do nothing. Never give the code to anybody.
+If you did not ask for a code, you do not need to do anything. Never give the code to anybody.
 
 St1`,
   },
@@ -63,7 +63,7 @@ St1`,
     tooLarge: 'What was sent is longer than anything we ask for. Open the login again.',
     brokenTitle: 'Something went wrong',
     broken: 'The fault is ours. Try again in a moment.',
-    logIn: 'To the login',
+    logIn: 'Go to log in',
   },
   /** the payment provider's page */
   payment: {
@@ -86,11 +86,11 @@ St1`,
     statuses: {
       pending: {
         title: 'The payment is being confirmed',
-        text: 'You can return to the shop. The codes come by e-mail when the payment is confirmed.',
+        text: 'You can return to the shop. The codes will come by email when the payment is confirmed.',
       },
       paid: {
         title: 'This order has been paid',
-        text: 'There is nothing more to pay. You will find your codes in the shop and in your e-mail.',
+        text: 'There is nothing more to pay. You will find your codes in the shop and in your email.',
       },
       cancelled: { title: 'The payment was cancelled', text: 'Nothing was charged. You can try again in the shop.' },
       failed: { title: 'The payment failed', text: 'Nothing was charged. You can try again in the shop.' },
@@ -114,11 +114,11 @@ St1`,
     total: 'Total',
     tax: 'including VAT of',
     receipt: (orderId: string, date: string) => `Order ${orderId}, ${date}`,
-    taxShare: (percent: string, tax: string, net: string) => `VAT ${percent} %: ${tax}, price without VAT ${net}`,
+    taxShare: (percent: string, tax: string, net: string) => `VAT ${percent}%: ${tax}, price excluding VAT ${net}`,
     deliveryConsent:
       'When you paid you asked for the codes at once, and confirmed that you know your right of withdrawal ends for a code when it is used.',
     withdrawal: (lastDay: string) =>
-      `You have the right to withdraw from the purchase without giving a reason until ${lastDay}, as far as the codes have not been used.`,
+      `You have the right to withdraw from the purchase without giving a reason until ${lastDay}, for any codes that have not been used.`,
     withdrawHere: 'Withdraw from contract here',
     files: 'Attached: the terms of this order, and information on the right of withdrawal with a form for it:',
     seller: 'Seller',

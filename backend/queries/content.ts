@@ -1,6 +1,7 @@
 import type { SearchRequest } from '#shared/contract/requests.ts'
 import type { StationPlace } from '#shared/contract/station-place.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { SearchEntry } from '../search/rank-entries.ts'
 import type { ListedRow } from '../stations/station-list.ts'
 import type { StationRow } from '../stations/stored-station.ts'
 
@@ -8,24 +9,60 @@ interface FoundArticles {
   /** ArticleTeasers as JSON */
   teasers: string[]
   total: number
+  /** of all articles with the tags, whatever year and topic: the newest year first */
+  years: number[]
+  topics: string[]
 }
 
-const MATCHES = `locale = ?1 AND (?2 = '[]' OR slug IN (SELECT slug FROM article_tags WHERE locale = ?1 AND tag IN (SELECT value FROM json_each(?2))))`
+const TAGGED = `locale = ?1 AND (?2 = '[]' OR slug IN (SELECT slug FROM article_tags WHERE locale = ?1 AND tag IN (SELECT value FROM json_each(?2))))`
+const MATCHES = `${TAGGED} AND (?3 IS NULL OR substr(created, 1, 4) = ?3)
+  AND (?4 IS NULL OR slug IN (SELECT slug FROM article_tags WHERE locale = ?1 AND tag = ?4))`
 
-/** An article matches with any one of the tags; without tags all do. */
+/** An article matches with any one of the tags; without tags all do. Of year and topic it has to have both. */
 export async function searchArticles(db: D1Database, locale: LocaleCode, search: SearchRequest): Promise<FoundArticles> {
   const { page, limit, filter, sort } = search
   const tags = JSON.stringify(filter.tags)
+  const matching = [locale, tags, filter.year === undefined ? null : String(filter.year), filter.topic ?? null]
   // Both are enumerated by the schema: nothing of the request's text gets into the SQL.
   const order = `${sort.sortBy} ${sort.sortDirection}, slug`
-  const [found, counted] = await Promise.all([
+  const [found, counted, years, topics] = await Promise.all([
     db
-      .prepare(`SELECT teaser FROM articles WHERE ${MATCHES} ORDER BY ${order} LIMIT ?3 OFFSET ?4`)
-      .bind(locale, tags, limit, (page - 1) * limit)
+      .prepare(`SELECT teaser FROM articles WHERE ${MATCHES} ORDER BY ${order} LIMIT ?5 OFFSET ?6`)
+      .bind(...matching, limit, (page - 1) * limit)
       .all<{ teaser: string }>(),
-    db.prepare(`SELECT COUNT(*) AS total FROM articles WHERE ${MATCHES}`).bind(locale, tags).first<{ total: number }>(),
+    db
+      .prepare(`SELECT COUNT(*) AS total FROM articles WHERE ${MATCHES}`)
+      .bind(...matching)
+      .first<{ total: number }>(),
+    db
+      .prepare(`SELECT DISTINCT substr(created, 1, 4) AS year FROM articles WHERE ${TAGGED} ORDER BY year DESC`)
+      .bind(locale, tags)
+      .all<{ year: string }>(),
+    db
+      .prepare(
+        `SELECT DISTINCT tag FROM article_tags WHERE locale = ?1 AND tag NOT IN (SELECT value FROM json_each(?2))
+         AND slug IN (SELECT slug FROM articles WHERE ${TAGGED}) ORDER BY tag`,
+      )
+      .bind(locale, tags)
+      .all<{ tag: string }>(),
   ])
-  return { teasers: found.results.map((row) => row.teaser), total: counted?.total ?? 0 }
+  return {
+    teasers: found.results.map((row) => row.teaser),
+    total: counted?.total ?? 0,
+    years: years.results.map(({ year }) => Number(year)),
+    topics: topics.results.map(({ tag }) => tag),
+  }
+}
+
+/** Pages, articles and products with their words, by title; of one category or of all. */
+export async function findSearchEntries(db: D1Database, locale: LocaleCode, category: SearchRequest['filter']['category']) {
+  const { results } = await db
+    .prepare(
+      `SELECT hit, title_words, lead_words, text_words FROM search_entries WHERE locale = ?1 AND (?2 = 'All' OR category = ?2) ORDER BY title, slug`,
+    )
+    .bind(locale, category)
+    .all<SearchEntry>()
+  return results
 }
 
 interface PageQuery {

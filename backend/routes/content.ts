@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import { searchRequestSchema } from '#shared/contract/requests.ts'
+import { type SearchRequest, searchRequestSchema } from '#shared/contract/requests.ts'
 import { errorResponse, storedResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
-import { findLayout, findPage, findPlaces, findStation, findStations, searchArticles } from '../queries/content.ts'
+import { findLayout, findPage, findPlaces, findSearchEntries, findStation, findStations, searchArticles } from '../queries/content.ts'
+import { rankEntries } from '../search/rank-entries.ts'
 import { stationCountries, stationPage, stationSlug } from '../stations/station-page.ts'
 import { readBody } from '../read-request.ts'
 import { stationListJson } from '../stations/station-list.ts'
@@ -28,8 +29,18 @@ export async function serveLayout(c: Context<BackendEnv>): Promise<Response> {
 export async function searchContent(c: Context<BackendEnv>): Promise<Response> {
   const search = await readBody(c, searchRequestSchema)
   if (search instanceof Response) return search
-  const { teasers, total } = await searchArticles(c.env.DB, c.get('locale'), search)
-  return storedResponse(c, `{"items":[${teasers.join(',')}],"total":${total},"page":${search.page},"limit":${search.limit}}`)
+  const { query, page, limit, filter } = search
+  if (query !== undefined || filter.category !== 'Article') return searchEntries(c, search)
+  const { teasers, total, years, topics } = await searchArticles(c.env.DB, c.get('locale'), search)
+  return storedResponse(c, `{"items":[${teasers.join(',')}],${JSON.stringify({ total, page, limit, years, topics }).slice(1)}`)
+}
+
+/** What a visitor's words find, the best first; without words all of the category by title. Names the words, as docs/contract.md wants it. */
+async function searchEntries(c: Context<BackendEnv>, { query, page, limit, filter }: SearchRequest): Promise<Response> {
+  const entries = await findSearchEntries(c.env.DB, c.get('locale'), filter.category)
+  const found = query === undefined ? entries : rankEntries(entries, query)
+  const hits = found.slice((page - 1) * limit, page * limit).map(({ hit }) => hit)
+  return storedResponse(c, `{"items":[${hits.join(',')}],${JSON.stringify({ total: found.length, page, limit, query }).slice(1)}`)
 }
 
 /** Every station of the locale's country, en-EU: of all countries; and the middles of places with few. */

@@ -8,6 +8,7 @@ import { stationCountries } from '../stations/station-page.ts'
 import { checkReading } from './check-reading.ts'
 import { type Contents, perLocale } from './contents.ts'
 import { allSites } from './stations/all-sites.ts'
+import { walkJson } from './walk-json.ts'
 
 const MEDIA: ReadonlySet<unknown> = new Set([
   SITE_LOGO.src,
@@ -88,11 +89,4 @@ function partsOf({ layout, pages, articles }: LocaleContent): [string, unknown][
 
 function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
-}
-
-/** Calls `visit` for every object in the value, parents before children. */
-export function walkJson(value: unknown, visit: (record: Readonly<Record<string, unknown>>) => void): void {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) visit({ ...value })
-  for (const part of Object.values(value)) walkJson(part, visit)
 }

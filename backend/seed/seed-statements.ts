@@ -2,6 +2,7 @@ import type { LocaleContent } from '../content/source.ts'
 import { articleRows } from './article-rows.ts'
 import { type Contents, perLocale } from './contents.ts'
 import { pageRows } from './page-rows.ts'
+import { searchRows } from './search-rows.ts'
 import { shopRows } from './shop-rows.ts'
 import { refillStatements } from './sql.ts'
 import type { TableRows } from './rows.ts'
@@ -17,6 +18,7 @@ export function seedStatements(contents: Contents): string[] {
     formRows(contents),
     layoutRows(contents),
     ...articleRows(contents),
+    searchRows(contents),
     ...shopRows(contents),
     stationRows(),
     placeRows(),

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
@@ -41,7 +42,7 @@ function ConsentDialog() {
   }, [isReopened])
 
   useEffect(() => {
-    // the page keeps the sheet's room free at its end (styles/consent.css): the sheet covers nothing for good
+    // what has the focus stays above the sheet (styles/consent.css)
     document.documentElement.dataset['asking'] = hasSettings ? 'settings' : 'question'
     return () => {
       delete document.documentElement.dataset['asking']
@@ -67,7 +68,9 @@ function ConsentDialog() {
         <h2 id="consent-title" className="analytics-consent-title">
           {t('title')}
         </h2>
-        <p className="analytics-consent-text">{t('text')}</p>
+        <p className="analytics-consent-text">
+          {t('text')} <SiteLink page="privacy">{t('privacy')}</SiteLink>
+        </p>
         <details
           className="ui-collapse analytics-consent-details"
           open={isReopened}

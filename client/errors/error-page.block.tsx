@@ -4,6 +4,7 @@ import { statusMessageKey } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { useConsent } from '../analytics/consent-store.ts'
 import { trackEvent } from '../analytics/track-event.ts'
+import { SearchForm } from '../search/search-form.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { LogoLink } from '../navigation/logo-link.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
@@ -12,6 +13,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorEvent } from './handle-error.ts'
 import { NearestPages, OtherLanguages, UsefulLinks } from './error-links.tsx'
 import { ReloadButton } from './page-not-loaded.tsx'
+import { wordsOfPath } from './words-of-path.ts'
 
 export interface ErrorPageProps {
   status: number
@@ -48,6 +50,7 @@ export default function ErrorPage({ status, path, layout, elsewhere, isReported,
         <h1 className="errors-title">{t(`${kind}.title`)}</h1>
         <p className="errors-message">{message}</p>
         <p className="errors-help">{t(`${kind}.help`)}</p>
+        {kind === 'notFound' && <SearchForm q={wordsOfPath(path)} />}
         <ErrorActions status={status} />
         {kind === 'notFound' && (
           <>

@@ -9,6 +9,7 @@ import { OfflineNotice } from '../notifications/offline-notice.tsx'
 import { iconBefore } from '../ui/icon.tsx'
 import { useDismissableDetails } from '../ui/use-dismissable-details.ts'
 import { LoginLink } from './login-link.tsx'
+import { SearchLink } from './search-link.tsx'
 import { MENU_ID, SiteMenu } from './site-menu.tsx'
 
 export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trail: NavigationItem[] }) {
@@ -25,6 +26,7 @@ export function SiteHeader({ layout, trail }: { layout: Layout | undefined; trai
         <SiteLink page="stationLocator" className={`layout-locator ${iconBefore('map-pin')}`}>
           <span className="layout-tool-text">{t('quickNavigation.stationLocator')}</span>
         </SiteLink>
+        <SearchLink className="ui-icon-button layout-search" />
         <CartLink />
         <LoginLink className="layout-login" menu="closed" />
       </div>

@@ -7,6 +7,7 @@ import { iconAfter } from '../ui/icon.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
+import { SearchLink } from './search-link.tsx'
 import { useDrawer } from './use-drawer.ts'
 
 export const MENU_ID = 'menu'
@@ -25,6 +26,7 @@ export function SiteMenu({ layout, trail }: { layout: Layout | undefined; trail:
       <button type="button" className={`layout-menu-close ${iconAfter('x')}`} popoverTarget={MENU_ID} popoverTargetAction="hide">
         {t('header.closeMenu')}
       </button>
+      <SearchLink className="layout-menu-search" />
       <MainNavigation items={layout?.navigation ?? []} trail={trail} />
       <QuickNavigation links={layout?.quickNavigation ?? []} />
       <LoginLink className="ui-button ui-button-dark layout-menu-login" menu="open" />

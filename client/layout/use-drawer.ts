@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { followedLink } from '../navigation/followed-link.ts'
-import { BREAKPOINTS } from '../ui/use-breakpoints.ts'
+import { fromBreakpoint } from '../ui/use-breakpoints.ts'
 
 /** All that is not within the menu, nor around it. */
 const BEHIND = 'html :has(.layout-menu) > :not(.layout-menu, :has(.layout-menu), [inert])'
@@ -41,7 +41,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     // before the browser gives the focus back: what is inert takes none
     element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && keepPage(false), abort)
     element.addEventListener('click', (event) => followedLink(event) && close(), abort)
-    matchMedia(`(width >= ${BREAKPOINTS.desktop}px)`).addEventListener('change', close, abort)
+    matchMedia(fromBreakpoint('desktop')).addEventListener('change', close, abort)
     // opened before hydration
     if (element.matches(':popover-open')) onToggle(true)
     return () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichTextBlock } from '#shared/contract/block.ts'
-import type { ShownBlock, ShownContent } from '#shared/navigation/shown-page.ts'
+import type { ShownBlock, ShownCardList, ShownContent } from '#shared/navigation/shown-page.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { Section } from '../content/blocks/section.tsx'
 import { classNames } from '../content/class-names.ts'
@@ -13,9 +13,11 @@ import {
   Checkout,
   FormView,
   MyPages,
+  NewsList,
   OrderStatus,
   ProductList,
   SavedPages,
+  SearchView,
   StationLocator,
   StationView,
 } from './lazy-blocks.ts'
@@ -28,9 +30,11 @@ export function BlockView({ block, page, lead }: { block: ShownBlock; page: Show
     case 'richText':
       return <RichTextBlockView block={block} />
     case 'cardList':
-      return block.display.component === 'productList' ? <ProductList block={block} /> : <CardList block={block} />
+      return <CardListView block={block} />
     case 'articleBlock':
       return <ArticleView article={block.article} lead={lead} pageTitle={page.title} related={page.related} />
+    case 'search':
+      return <SearchView block={block} />
     case 'form':
       return <FormView block={block} />
     case 'stationLocator':
@@ -54,6 +58,17 @@ export function BlockView({ block, page, lead }: { block: ShownBlock; page: Show
       // the compiler asks for a case; a tab of an older build draws nothing
       block satisfies never
       return null
+  }
+}
+
+function CardListView({ block }: { block: ShownCardList }) {
+  switch (block.display.component) {
+    case 'productList':
+      return <ProductList block={block} />
+    case 'newsList':
+      return <NewsList block={block} />
+    default:
+      return <CardList block={block} />
   }
 }
 

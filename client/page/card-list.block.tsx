@@ -7,7 +7,7 @@ import { Carousel } from '../content/cards/carousel.tsx'
 import { QuickNavigation } from '../content/cards/quick-navigation.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 
-/** A card list by its display component (§3), but one of products. A redirect draws nothing: it has sent the visitor on (§2.1). */
+/** A card list by its display component (§3), but products and news. A redirect draws nothing: it has sent the visitor on (§2.1). */
 export default function CardList({ block }: { block: ShownCardList }) {
   const anchor = useAnchor(block)
   const { title, display, cards = [] } = block
@@ -15,6 +15,7 @@ export default function CardList({ block }: { block: ShownCardList }) {
   switch (display.component) {
     case 'redirect':
     case 'productList':
+    case 'newsList':
       return null
     case 'articleList':
       return <ArticleList block={block} anchor={anchor} />

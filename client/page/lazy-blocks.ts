@@ -2,9 +2,11 @@
 import checkoutStyles from '../styles/checkout.css?url&no-inline'
 import customerStyles from '../styles/customer.css?url&no-inline'
 import formsStyles from '../styles/forms.css?url&no-inline'
+import newsStyles from '../styles/news.css?url&no-inline'
+import searchStyles from '../styles/search.css?url&no-inline'
 import shopStyles from '../styles/shop.css?url&no-inline'
 import stationsStyles from '../styles/stations.css?url&no-inline'
-import type { Block } from '#shared/contract/block.ts'
+import type { Block, CardListComponent } from '#shared/contract/block.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import { lazyBlock, type Preloaded } from '../ui/lazy-block.tsx'
@@ -12,7 +14,18 @@ import type { LazyNeeds } from '../ui/lazy-code.ts'
 
 export const ArticleView = lazyBlock<typeof import('../content/articles/article-view.block.tsx')>('content/articles/article-view')
 export const CardList = lazyBlock<typeof import('./card-list.block.tsx')>('page/card-list')
-export const ErrorPage = lazyBlock<typeof import('../errors/error-page.block.tsx')>('errors/error-page', { messages: ['errors'] })
+export const ErrorPage = lazyBlock<typeof import('../errors/error-page.block.tsx')>('errors/error-page', {
+  styles: searchStyles,
+  messages: ['errors'],
+})
+export const NewsList = lazyBlock<typeof import('../content/articles/news-list.block.tsx')>('content/articles/news-list', {
+  styles: newsStyles,
+  messages: ['news'],
+})
+export const SearchView = lazyBlock<typeof import('./search-view.block.tsx')>('page/search-view', {
+  styles: searchStyles,
+  messages: ['search'],
+})
 export const ProductList = lazyBlock<typeof import('../cart/product-list.block.tsx')>('cart/product-list', {
   styles: shopStyles,
   messages: ['server'],
@@ -69,6 +82,7 @@ const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {
   form: FormView,
   orderStatus: OrderStatus,
   savedPages: SavedPages,
+  search: SearchView,
   stationLocator: StationLocator,
   stationHeader: StationView,
   stationFunctions: StationView,
@@ -76,6 +90,10 @@ const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {
   stationMap: StationView,
   customerPages: MyPages,
 } satisfies Record<Exclude<Block['contentType'], 'hero' | 'richText' | 'cardList'>, Preloaded>
+
+/** Card lists whose code few pages need. */
+const LISTS: Partial<Record<CardListComponent, Preloaded>> = { productList: ProductList, newsList: NewsList }
+
 /** The code a page needs beyond what every page has. */
 export function lazyBlocks(result: PageResult): Preloaded[] {
   if (result.kind === 'redirect') return []
@@ -91,5 +109,5 @@ export async function preloadBlocks(result: PageResult, locale: LocaleCode): Pro
 
 function viewOf(block: Block): Preloaded | undefined {
   if (block.contentType !== 'cardList') return BLOCK_VIEWS[block.contentType]
-  return block.display.component === 'productList' ? ProductList : CardList
+  return LISTS[block.display.component] ?? CardList
 }

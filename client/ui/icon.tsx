@@ -43,6 +43,7 @@ export type IconName =
   | 'reload'
   | 'route'
   | 'search'
+  | 'share'
   | 'sliders-horizontal'
   | 'star'
   | 'star-filled'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** §9, in px: from this width on. */
-export const BREAKPOINTS = {
+/** §9, in px where text has its usual 16 px: from this width on. */
+const BREAKPOINTS = {
   smallMobile: 320,
   mobile: 480,
   largeMobile: 768,
@@ -14,28 +14,32 @@ export type BreakpointFlags = Record<keyof typeof BREAKPOINTS, boolean>
 
 const RESIZE_DEBOUNCE_MS = 50 // §9
 
+/** As in the style sheets: larger text reaches a breakpoint in a wider window. */
+export function fromBreakpoint(name: keyof typeof BREAKPOINTS): string {
+  return `(width >= ${BREAKPOINTS[name] / 16}em)`
+}
+
 /** §4: the flags follow the window's width. All false on the server and in the first render: what must not move is CSS. */
 export function useBreakpoints(): BreakpointFlags {
-  const [flags, setFlags] = useState(() => breakpointFlags(0))
+  const [flags, setFlags] = useState(() => breakpointFlags(() => false))
   useEffect(() => watchBreakpoints(setFlags), [])
   return flags
 }
 
 export function watchBreakpoints(update: (flags: BreakpointFlags) => void): () => void {
-  const read = () => update(breakpointFlags(window.innerWidth))
+  const read = () => update(breakpointFlags((query) => window.matchMedia(query).matches))
   read()
   return onResize(read, RESIZE_DEBOUNCE_MS)
 }
 
-/** Which breakpoints a window of this width has reached. */
-export function breakpointFlags(width: number): BreakpointFlags {
+function breakpointFlags(matches: (query: string) => boolean): BreakpointFlags {
   return {
-    smallMobile: width >= BREAKPOINTS.smallMobile,
-    mobile: width >= BREAKPOINTS.mobile,
-    largeMobile: width >= BREAKPOINTS.largeMobile,
-    smallDesktop: width >= BREAKPOINTS.smallDesktop,
-    desktop: width >= BREAKPOINTS.desktop,
-    largeDesktop: width >= BREAKPOINTS.largeDesktop,
+    smallMobile: matches(fromBreakpoint('smallMobile')),
+    mobile: matches(fromBreakpoint('mobile')),
+    largeMobile: matches(fromBreakpoint('largeMobile')),
+    smallDesktop: matches(fromBreakpoint('smallDesktop')),
+    desktop: matches(fromBreakpoint('desktop')),
+    largeDesktop: matches(fromBreakpoint('largeDesktop')),
   }
 }
 

@@ -13,6 +13,7 @@ export type RichTextBlock = ReadBy<typeof readRichTextBlock>
 export type CardListBlock = ReadBy<typeof readCardList>
 export type ArticleBlock = ReadBy<typeof readArticleBlock>
 export type StationLocatorBlock = ReadBy<typeof readLocator>
+export type SearchBlock = ReadBy<typeof readSearchBlock>
 export type FormBlock = ReadBy<typeof readFormBlock>
 export type CartBlock = ReadBy<typeof readCartBlock>
 export type StationBlock = ReadBy<typeof readStationBlock>
@@ -45,6 +46,8 @@ function readRichTextBlock(value: unknown) {
 
 const readArticleBlock = record({ contentType: oneOf('articleBlock'), article: readArticle })
 const readLocator = record({ contentType: oneOf('stationLocator') }, { title: readText })
+/** A search of the site; the edge attaches what it finds. */
+const readSearchBlock = record({ contentType: oneOf('search') })
 const readFormBlock = record({ contentType: oneOf('form'), form: readForm })
 
 /** What these show is the page's station. */
@@ -54,7 +57,7 @@ const readApplicationBlock = record({ contentType: oneOf('checkout', 'orderStatu
 /** `links`: where an empty cart leads. */
 const readCartBlock = record({ contentType: oneOf('cart') }, { links: readLinks })
 
-const COMPONENTS = ['grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'redirect'] as const
+const COMPONENTS = ['grid', 'carousel', 'accordion', 'quickNavigation', 'productList', 'articleList', 'newsList', 'redirect'] as const
 export type CardListComponent = (typeof COMPONENTS)[number]
 
 const readCardListFields = record(
@@ -63,19 +66,25 @@ const readCardListFields = record(
     title: readText,
     display: fields({ component: or(oneOf(...COMPONENTS), 'grid'), url: readHref }),
     cards: someOf(readCard),
+    /** beside the title of an articleList: to more */
+    links: readLinks,
     tags: someOf(readText),
   },
 )
 
 /**
  * A card list. An unknown display component is shown as a grid: its cards are still worth reading. Undefined when there is nothing to
- * show, or when a redirect has no safe address. An article list comes without its articles: the edge attaches them (§4).
+ * show, or when a redirect has no safe address. A list of articles comes without them: the edge attaches them (§4).
  */
 function readCardList(value: unknown) {
   const list = readCardListFields(value)
   const { component, url } = list?.display ?? {}
-  const isEmpty = component === 'redirect' ? url === undefined : component !== 'articleList' && list?.cards === undefined
+  const isEmpty = component === 'redirect' ? url === undefined : !isArticles(component) && list?.cards === undefined
   return isEmpty ? undefined : list
+}
+
+function isArticles(component: CardListComponent | undefined): boolean {
+  return component === 'articleList' || component === 'newsList'
 }
 
 /** One block of a page's body, undefined when its kind is unknown or nothing of it can be shown. */
@@ -85,6 +94,7 @@ export const readBlock = firstOf(
   readCardList,
   readArticleBlock,
   readLocator,
+  readSearchBlock,
   readFormBlock,
   readStationBlock,
   readApplicationBlock,

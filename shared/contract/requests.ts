@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '../locale/locales.ts'
 import { MAX_CART_LINES, MAX_CODE_LENGTH, MAX_QUANTITY } from './cart.ts'
 import { PAYMENT_METHOD_TYPES } from './order.ts'
 import { ARTICLES_PER_PAGE } from './article.ts'
+import { MAX_QUERY } from '../search/search-address.ts'
 
 /** null and '' mean "none", as an absent field does. */
 const optionalText = (most: number) =>
@@ -64,19 +65,31 @@ export const idempotencyKeySchema = z.uuid()
 
 export const completeRequestSchema = z.object({ orderId: z.string().min(1).max(100), signature: z.string().min(1).max(500) })
 
-/** §9: article lists ask for page 1, 9 items, newest first; an absent field means that. */
+/** §9: article lists ask for page 1, 9 items, newest first; an absent field means that. With a query: what its words find, the best first. */
 export const searchRequestSchema = z.object({
+  query: optionalText(MAX_QUERY),
   page: z.int().min(1).max(10_000).default(1),
   limit: z.int().min(1).max(50).default(ARTICLES_PER_PAGE),
   filter: z
     .object({
-      category: z.literal('Article').default('Article'),
+      /** 'All': pages, articles and products */
+      category: z.enum(['Article', 'Page', 'Product', 'All']).default('Article'),
       /** none, null and [] all ask for every article */
       tags: z
         .array(z.string().max(100))
         .max(50)
         .nullish()
         .transform((tags) => tags ?? []),
+      /** a calendar year, of articles */
+      year: z
+        .int()
+        .min(1900)
+        .max(2999)
+        .nullish()
+        .transform((year) => year ?? undefined)
+        .optional(),
+      /** a tag besides those above */
+      topic: optionalText(100),
     })
     .prefault({}),
   sort: z

@@ -46,6 +46,7 @@ const SITES = {
       orderStatus: '/tilaus',
       myPages: '/omat-sivut',
       saved: '/tallennetut',
+      search: '/haku',
     },
   },
   'en-EU': {
@@ -71,6 +72,7 @@ const SITES = {
       orderStatus: '/order',
       myPages: '/my-pages',
       saved: '/saved',
+      search: '/search',
     },
   },
   'sv-SE': {
@@ -96,6 +98,7 @@ const SITES = {
       orderStatus: '/bestallning',
       myPages: '/mina-sidor',
       saved: '/sparat',
+      search: '/sok',
     },
   },
   'no-NO': {
@@ -121,6 +124,7 @@ const SITES = {
       orderStatus: '/bestilling',
       myPages: '/mine-sider',
       saved: '/lagret',
+      search: '/sok',
     },
   },
 } as const satisfies Record<string, Site>

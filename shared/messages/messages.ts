@@ -8,6 +8,8 @@ import type { messages as errors } from './errors/en-EU.ts'
 import type { messages as forms } from './forms/en-EU.ts'
 import type { messages as orders } from './orders/en-EU.ts'
 import type { messages as saved } from './saved/en-EU.ts'
+import type { messages as news } from './news/en-EU.ts'
+import type { messages as search } from './search/en-EU.ts'
 import type { messages as server } from './server/en-EU.ts'
 import type { messages as site } from './site/en-EU.ts'
 import type { messages as storage } from './storage/en-EU.ts'
@@ -25,6 +27,8 @@ export interface MessagesByNamespace {
   forms: Texts<typeof forms>
   orders: Texts<typeof orders>
   saved: Texts<typeof saved>
+  news: Texts<typeof news>
+  search: Texts<typeof search>
   /** of the shop and the customer: what is in the server's HTML, and what several of their views say */
   server: Texts<typeof server>
   stations: Texts<typeof stations>

@@ -1,8 +1,9 @@
 // A page as it is shown: what came by the wire, and what the edge attaches to its blocks. None of that is read from the wire.
-import type { Block, CardListBlock, FormBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
+import type { Block, CardListBlock, FormBlock, SearchBlock, StationBlock, StationLocatorBlock } from '../contract/block.ts'
 import type { Page, PageResponse } from '../contract/page.ts'
-import type { ArticleTeaser } from '../contract/article.ts'
+import type { ArticleFilter, ArticleTeaser } from '../contract/article.ts'
 import type { FormAnswer } from '../forms/check-form.ts'
+import type { SearchAnswer } from '../search/search-answer.ts'
 import type { LocatorStart } from '../stations/locator-answer.ts'
 import type { NearStation } from '../stations/nearest-stations.ts'
 
@@ -17,11 +18,12 @@ export interface ShownContent extends Page {
 }
 
 export type ShownBlock =
-  | Exclude<Block, CardListBlock | StationBlock | StationLocatorBlock | FormBlock>
+  | Exclude<Block, CardListBlock | StationBlock | StationLocatorBlock | FormBlock | SearchBlock>
   | ShownCardList
   | ShownStationBlock
   | ShownLocator
   | ShownForm
+  | ShownSearch
 
 /** With the articles of an articleList (§4). */
 export type ShownCardList = CardListBlock & {
@@ -32,7 +34,10 @@ export type ShownCardList = CardListBlock & {
   /** the page of them that was asked for by link, counted from 1, and the query name that asks for another */
   articlePage?: number
   articleQuery?: string
-}
+  /** of a newsList: what its articles can be narrowed to */
+  years?: number[] | undefined
+  topics?: string[] | undefined
+} & ArticleFilter
 
 export type ShownStationBlock = StationBlock & {
   /** of a stationMap: the stations around; absent where no list of all stations could be had */
@@ -47,4 +52,9 @@ export type ShownLocator = StationLocatorBlock & {
 export type ShownForm = FormBlock & {
   /** what this visitor's form, sent without a script, came to */
   answer?: FormAnswer
+}
+
+export type ShownSearch = SearchBlock & {
+  /** what the address asks for, and what was found */
+  answer?: SearchAnswer
 }

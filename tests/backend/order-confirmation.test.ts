@@ -31,7 +31,7 @@ test('the mail with the codes confirms the order: number, seller, VAT by rate, a
     'Arvonlisävero 14 %: 1,45 €, veroton hinta 10,35 €',
     'Myyjä:\nSt1 Oy\nTapulikatu 4, 00100 Helsinki',
     'Y-tunnus: 1234567-1',
-    'ALV-tunnus: FI12345671',
+    'Alv-numero: FI12345671',
     `Peru sopimus tästä: http://localhost:8787/fi-FI/peru-sopimus?order=${orderId}`,
   ])
     expect(body.replaceAll('\u00A0', ' ')).toContain(line)

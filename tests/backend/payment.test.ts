@@ -149,7 +149,7 @@ describe('an outcome', () => {
 describe('after the outcome, the page', () => {
   test.each([
     ['paid', 'Tämä tilaus on jo maksettu'],
-    ['cancelled', 'Maksu peruutettiin'],
+    ['cancelled', 'Maksu peruttiin'],
     ['failed', 'Maksu epäonnistui'],
   ])('says that it is %s, offers no button, and leads back', async (choice, title) => {
     const { paymentUrl } = await ordered()

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../client')
 const FLOORS: string[][] = [
   ['storage', 'stored-names', 'i18n', 'ui', 'styles'],
-  ['navigation', 'modals', 'notifications', 'call-endpoint', 'use-endpoint'],
+  ['navigation', 'modals', 'notifications', 'share', 'call-endpoint', 'use-endpoint'],
   ['content', 'analytics'],
-  ['stations', 'cart', 'checkout', 'customer', 'my-pages', 'orders', 'saved', 'forms', 'errors'],
+  ['stations', 'cart', 'checkout', 'customer', 'my-pages', 'orders', 'saved', 'forms', 'errors', 'search'],
   ['page', 'layout'],
   ['overlays'],
   ['app'],
@@ -21,6 +21,7 @@ const BETWEEN = [
   'checkout → saved',
   'cart → customer',
   'customer → saved',
+  'errors → search',
   'my-pages → customer',
   'my-pages → orders',
   'orders → cart',

@@ -151,7 +151,7 @@ test('who tries too many discount codes is told to wait a minute, and keeps the 
   }
   await code.fill('GUESS')
   await page.getByRole('button', { name: 'Use code' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Too many tries. Wait a minute.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts. Wait a minute.' })).toBeVisible()
   await expect(page.locator('.cart-notice')).toContainText('Your products are safe')
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1')
   await expect(code).toHaveValue('GUESS')

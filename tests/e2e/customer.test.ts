@@ -119,7 +119,7 @@ test.describe('when something breaks', () => {
     playwright,
   }) => {
     await open(page, '/en-EU/my-pages')
-    await page.locator('main').getByRole('link', { name: 'Login' }).click()
+    await page.locator('main').getByRole('link', { name: 'Log in' }).click()
     await page.route('**/proxy/cms/my-pages/cards', (route) => route.fulfill({ status: 502, json: { error: { code: 'UPSTREAM_FAILED' } } }))
     await enter(page, ERIK)
     await expect(page.locator('main')).toContainText('Your cards could not be loaded')
@@ -139,7 +139,7 @@ test.describe('when something breaks', () => {
     await expect(page.locator('main')).toContainText('•••• 0935')
 
     await page.route('**/proxy/api/v1/logout', (route) => route.fulfill({ status: 502, json: {} }))
-    await page.locator('main').getByRole('button', { name: 'Logout' }).click()
+    await page.locator('main').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Hi, Erik!' })).toBeVisible()
   })

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/lo
 const { PAGE_PATHS } = await import('../../backend/content/page-paths.ts')
 
 /**
- * EVERY_PAGE=1: every page, in every language, on a phone and on a desktop, with axe and the HTML checker (fifteen minutes more). Else one
+ * EVERY_PAGE=1: every page, in every language, on a phone and on a desktop, with axe, the HTML checker and at every width (half an hour more). Else one
  * page of each kind in the default locale, and in the others those whose words are longest or come late.
  */
 export const SEES_ALL = process.env['EVERY_PAGE'] === '1'
@@ -20,6 +20,8 @@ const KINDS = [
   'stationLocator',
   'cart',
   'myPages',
+  'search',
+  'pressReleases',
 ]
 const KINDS_ELSEWHERE = ['landing', 'contact', 'blockGallery', 'myPages']
 /** they hold every kind of block */

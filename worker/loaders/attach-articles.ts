@@ -1,4 +1,11 @@
-import { ARTICLES_PER_PAGE, type ArticleSearchResult, type ArticleTeaser, RELATED_SHOWN } from '#shared/contract/article.ts'
+import {
+  type ArticleFilter,
+  ARTICLES_PER_PAGE,
+  type ArticleSearchResult,
+  type ArticleTeaser,
+  NEWS_PER_PAGE,
+  RELATED_SHOWN,
+} from '#shared/contract/article.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
 import { headingArticle } from '#shared/navigation/page-heading.ts'
 import type { ShownBlock, ShownCardList, ShownPage } from '#shared/navigation/shown-page.ts'
@@ -14,7 +21,7 @@ const RELATED_LIMIT_MS = 1_000
 const newest = new WeakMap<ArticleSearchResult, ArticleTeaser[]>()
 
 /**
- * §4: for each card list shown as an articleList the articles are fetched and attached to the block, and to an article's page the newest
+ * §4: for each card list shown as an articleList (or newsList) the articles are fetched and attached to the block, and to an article's page the newest
  * of its first tag. A failed search leaves the list empty.
  */
 export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<ShownPage> {
@@ -41,7 +48,7 @@ async function relatedTo(context: LoadContext, { content }: PageResponse): Promi
 }
 
 function isArticleList(block: ShownBlock): block is ShownCardList {
-  return block.contentType === 'cardList' && block.display.component === 'articleList'
+  return block.contentType === 'cardList' && ['articleList', 'newsList'].includes(block.display.component)
 }
 
 /** The query name of a page's list, by its place among the lists, counted from 0: `?page=2`; of the second list `?page-2=3`. */
@@ -55,11 +62,34 @@ export function requestedPage(query: URLSearchParams, name: string): number {
   return /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1
 }
 
-/** The first page says how many there are: one beyond the end is the first, and costs no search. */
-async function articlesOf(context: LoadContext, { tags = [] }: ShownCardList, query: URLSearchParams, articleQuery: string) {
+/**
+ * The first page says how many there are, and of news which years and topics: what lies beyond is not asked for, and costs no search. A
+ * link to another page of a list says so for this list alone, one to a year or topic for all news of the page.
+ */
+async function articlesOf(context: LoadContext, { tags = [], display }: ShownCardList, query: URLSearchParams, articleQuery: string) {
+  const isNews = display.component === 'newsList'
+  const limit = isNews ? NEWS_PER_PAGE : ARTICLES_PER_PAGE
+  const all = await loadArticles(context, tags, 1, {}, limit)
+  const chosen = isNews ? chosenFilter(all, query) : {}
+  const first = isFiltered(chosen) ? await loadArticles(context, tags, 1, chosen, limit) : all
   const page = requestedPage(query, articleQuery)
-  const first = await loadArticles(context, tags, 1)
-  const isThere = page > 1 && first !== undefined && page <= Math.ceil(first.total / ARTICLES_PER_PAGE)
-  const result = isThere ? await loadArticles(context, tags, page) : first
-  return { articleQuery, articlePage: isThere ? page : 1, ...(result && { articles: result.items, articleTotal: result.total }) }
+  const isThere = page > 1 && first !== undefined && page <= Math.ceil(first.total / limit)
+  const result = isThere ? await loadArticles(context, tags, page, chosen, limit) : first
+  return {
+    articleQuery,
+    articlePage: isThere ? page : 1,
+    ...(result && { articles: result.items, articleTotal: result.total }),
+    ...(isNews && { years: all?.years, topics: all?.topics, ...chosen }),
+  }
+}
+
+/** Of `?year=2026&topic=…` what some of the articles have. */
+function chosenFilter(all: ArticleSearchResult | undefined, query: URLSearchParams): ArticleFilter {
+  const year = all?.years?.find((each) => String(each) === query.get('year'))
+  const topic = all?.topics?.find((each) => each === query.get('topic'))
+  return { ...(year !== undefined && { year }), ...(topic !== undefined && { topic }) }
+}
+
+function isFiltered({ year, topic }: ArticleFilter): boolean {
+  return year !== undefined || topic !== undefined
 }

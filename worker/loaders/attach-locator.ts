@@ -1,17 +1,15 @@
 import { readRecord } from '#shared/contract/read-values.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/messages.ts'
-import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownLocator } from '#shared/navigation/shown-page.ts'
 import { absentFilters } from '#shared/stations/filters-of.ts'
 import { MAX_SERVER_ROWS, readLocatorQuery, readPosition, ROWS_STEP } from '#shared/stations/locator-query.ts'
 import { locatorAnswer, type LocatorStart } from '#shared/stations/locator-answer.ts'
 import { distanceBetween, type Position } from '#shared/stations/distance.ts'
-import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
+import type { StationSet } from '#shared/stations/station-set.ts'
 import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../site/page-blocks.ts'
-import { type StationList, stationsInTime } from './load-stations.ts'
+import { stationsInTime } from './load-stations.ts'
+import { stationSetOf } from './station-set-of.ts'
 
 /** since the request came: after that the page says that there is no list now */
 const LOCATOR_LIMIT_MS = 3_000
@@ -52,18 +50,6 @@ async function locatorStart(context: LoadContext, search: string, position: Posi
 
 function isNear({ stations }: StationSet, position: Position): boolean {
   return stations.some(({ station: { location } }) => location && distanceBetween(location, position) < MOST_METRES_AWAY)
-}
-
-/** Per isolate: what searching needs, for as long as its list is cached. */
-const sets = new WeakMap<StationList['stations'], StationSet>()
-
-async function stationSetOf({ stations, places }: StationList, locale: LocaleCode): Promise<StationSet> {
-  const known = sets.get(stations)
-  if (known) return known
-  const { attributes } = await loadMessages('stations', locale)
-  const set = createStationSet(stations, serviceNames(attributes), places)
-  sets.set(stations, set)
-  return set
 }
 
 /** Where the edge guesses the visitor to be, for the order of a first list. Never stored. */

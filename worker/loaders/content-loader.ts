@@ -1,5 +1,5 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { cached, cacheKey, type CacheStatus, type Fetched, LIFETIMES } from '../cache/cached.ts'
+import { cached, cacheKey, type CacheStatus, type Fetched, type Lifetimes, LIFETIMES } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import type { LoadContext } from '../load-context.ts'
 import { type ContentRequest, loadText } from './load-text.ts'
@@ -15,13 +15,22 @@ const MAX_MEMO_BYTES = 12 * 1024 * 1024
 /** memory that a text and its value take, in bytes per character: an estimate, one byte for the text and three for the value */
 const BYTES_PER_CHARACTER = 4
 
+interface LoaderOptions<Value> {
+  mayStore?: (value: Value) => boolean
+  lifetimes?: Lifetimes
+  memoBytes?: number
+}
+
 /**
  * Loads from a content endpoint: from this isolate's memory while it is fresh there, from the shared cache, or from the backend. The same
  * text is read once per isolate, to the same object: whatever is made from it can be remembered, too. What cannot be had has no value, and the
  * status that is shown. What `mayStore` refuses is fetched each time.
  */
-export function contentLoader<Value>(read: (json: unknown) => Value | undefined, mayStore: (value: Value) => boolean = () => true) {
-  const memo = createMemo<Entry<Value>>(MAX_MEMO_BYTES)
+export function contentLoader<Value>(
+  read: (json: unknown) => Value | undefined,
+  { mayStore = () => true, lifetimes = LIFETIMES, memoBytes = MAX_MEMO_BYTES }: LoaderOptions<Value> = {},
+) {
+  const memo = createMemo<Entry<Value>>(memoBytes)
 
   function readOnce(key: string, text: string): Entry<Value> {
     const known = memo.get(key)
@@ -53,10 +62,10 @@ export function contentLoader<Value>(read: (json: unknown) => Value | undefined,
       return { kind: mayStore(value) ? 'ready' : 'unstored', body: text }
     }
 
-    const { response, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch })
+    const { response, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch, lifetimes })
     if (!response.ok) return { value: undefined, status: response.status, cacheStatus }
     const entry = cacheStatus === 'miss' && fetched ? fetched : readOnce(memoKey, await response.text())
-    entry.freshUntil = storedAt + LIFETIMES.freshMs
+    entry.freshUntil = storedAt + lifetimes.freshMs
     return { value: entry.value, status: entry.value === undefined ? 502 : 200, cacheStatus }
   }
 }

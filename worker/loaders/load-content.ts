@@ -1,6 +1,7 @@
 import { type Layout, readLayout } from '#shared/contract/layout.ts'
 import { type PageResponse, readPage } from '#shared/contract/page.ts'
-import { articleSearch, type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/article.ts'
+import { type ArticleFilter, articleSearch, type ArticleSearchResult, readArticleSearchResult } from '#shared/contract/article.ts'
+import { contentSearch, readSearchResult, type SearchResult } from '#shared/contract/search.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
@@ -8,9 +9,14 @@ import { isPersonal } from '../site/page-blocks.ts'
 import { contentLoader } from './content-loader.ts'
 
 const MAX_PATH = 2_000
+const MINUTE_MS = 60_000
+const SEARCH_LIFETIMES = { freshMs: MINUTE_MS, staleMs: 10 * MINUTE_MS, keepMs: 60 * MINUTE_MS }
+const MAX_SEARCH_MEMO_BYTES = 1024 * 1024
 
 const layouts = contentLoader(readLayout)
 const articles = contentLoader(readArticleSearchResult)
+/** Anybody's words are a key: their copies are few, and soon gone. */
+const searches = contentLoader(readSearchResult, { lifetimes: SEARCH_LIFETIMES, memoBytes: MAX_SEARCH_MEMO_BYTES })
 const pages = contentLoader(
   (json) => {
     const skipped: string[] = []
@@ -19,7 +25,7 @@ const pages = contentLoader(
       log('warn', 'content-skipped', { slug: page?.content.slug, count: skipped.length, kinds: [...new Set(skipped)].slice(0, 10) })
     return page
   },
-  (page) => !isPersonal(page),
+  { mayStore: (page) => !isPersonal(page) },
 )
 
 /** The locale's header and footer. §4: a layout failure is swallowed, the page is shown without it. */
@@ -38,6 +44,17 @@ export async function loadContent(context: LoadContext, path: string): Promise<P
 }
 
 /** undefined when the search failed */
-export async function loadArticles(context: LoadContext, tags: string[], page: number): Promise<ArticleSearchResult | undefined> {
-  return (await articles(context, { endpoint: 'search', body: JSON.stringify(articleSearch(tags, page)) })).value
+export async function loadArticles(
+  context: LoadContext,
+  tags: string[],
+  page: number,
+  filter?: ArticleFilter,
+  limit?: number,
+): Promise<ArticleSearchResult | undefined> {
+  return (await articles(context, { endpoint: 'search', body: JSON.stringify(articleSearch(tags, page, filter, limit)) })).value
+}
+
+/** What the words of a visitor find; undefined when the search failed. Letter case makes no other search. */
+export async function loadSearch(context: LoadContext, words: string): Promise<SearchResult | undefined> {
+  return (await searches(context, { endpoint: 'search', body: JSON.stringify(contentSearch(words.toLowerCase())) })).value
 }

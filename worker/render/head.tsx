@@ -13,6 +13,8 @@ export interface HeadProps {
   description?: string
   noIndex: boolean
   canonical?: string
+  /** the locale's articles as RSS, of a page with news */
+  feed?: { title: string; href: string }
   alternates: { hrefLang: string; href: string }[]
   openGraph: Record<string, string>
   structuredData: JsonLd[]
@@ -24,6 +26,7 @@ export function Head({
   description,
   noIndex,
   canonical,
+  feed,
   alternates,
   openGraph,
   structuredData,
@@ -39,6 +42,7 @@ export function Head({
       {alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      {feed && <link rel="alternate" type="application/rss+xml" {...feed} />}
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}

@@ -1,6 +1,6 @@
 import type { Page } from '#shared/contract/page.ts'
 import { INTERNATIONAL_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
-import { absoluteAddress } from '../site/site-origin.ts'
+import { absoluteAddress, feedAddress } from '../site/site-origin.ts'
 import { pageTitle } from '#shared/navigation/page-trail.ts'
 import type { HeadProps } from './head.tsx'
 import { contentPaths } from '../site/page-address.ts'
@@ -17,11 +17,13 @@ export interface HeadInput {
   /** of this request */
   origin: string
   errorTitle: string
+  /** of a page with news */
+  feedTitle: string | undefined
   /** a service's name in the page's language */
   serviceName: (code: string) => string
 }
 
-export function pageHead({ state, path, preview, origin, errorTitle, serviceName }: HeadInput): HeadProps {
+export function pageHead({ state, path, preview, origin, errorTitle, feedTitle, serviceName }: HeadInput): HeadProps {
   const { addressing, result, config } = state
   if (result.kind !== 'page') return { title: pageTitle(errorTitle), noIndex: true, alternates: [], openGraph: {}, structuredData: [] }
   const { content, localizedPagePaths } = result.page
@@ -34,6 +36,7 @@ export function pageHead({ state, path, preview, origin, errorTitle, serviceName
     noIndex,
     canonical,
     alternates: noIndex ? [] : alternates({ ...contentPaths(localizedPagePaths), [addressing.locale]: path }, addressIn),
+    ...(feedTitle !== undefined && { feed: { title: feedTitle, href: feedAddress(addressing.locale, origin, config.localeOrigins) } }),
     openGraph: openGraph(content, canonical, state),
     structuredData: structuredData({ state, page: content, path, canonical, origin, serviceName }),
   }

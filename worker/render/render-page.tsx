@@ -62,15 +62,16 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
   const { addressing, result, config: siteConfig } = state
-  const [translate, serviceName] = await Promise.all([
+  const [translate, serviceName, feedTitle] = await Promise.all([
     preloadMessages('site', locale),
     serviceNamesFor(result, locale),
+    feedTitleFor(result, locale),
     preloadBlocks(result, locale),
   ])
   const blocks = lazyBlocks(result)
   const initial = { payload: { addressing, result }, path }
   const app = renderApp(<App initial={initial} config={siteConfig} />)
-  const head = pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), serviceName })
+  const head = pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName })
   const { styles, modulePreloads } = pageAssets(locale, blocks)
   return documentOf(
     c,
@@ -103,6 +104,13 @@ async function serviceNamesFor(result: ShownResult, locale: LocaleCode): Promise
   if (page?.station === undefined) return (code) => code
   const { attributes } = await loadMessages('stations', locale)
   return serviceNames(attributes)
+}
+
+/** The name of the feed, for a page with a list of news. */
+async function feedTitleFor(result: ShownResult, locale: LocaleCode): Promise<string | undefined> {
+  const body = result.kind === 'page' ? result.page.content.body : []
+  if (!body.some((block) => block.contentType === 'cardList' && block.display.component === 'newsList')) return undefined
+  return (await loadMessages('news', locale)).feed.title
 }
 
 function errorTitle({ result }: ShownState, translate: Translate): string {

@@ -7,6 +7,7 @@ import type { Payload } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
 import { loadContext } from '../load-context.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
+import { attachSearch } from '../loaders/attach-search.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
 import { findForm, withFormAnswer } from '../site/page-blocks.ts'
 
@@ -26,7 +27,7 @@ export async function visitorResult(c: Context<AppEnv>): Promise<PageResult> {
   const context = loadContext(c)
   const { search, searchParams } = new URL(c.req.url)
   const found = await resolvePage(context, c.get('site'), search)
-  const result = await attachLocator(context, search, c.req.raw.cf, found)
+  const result = await attachSearch(context, search, await attachLocator(context, search, c.req.raw.cf, found))
   const sent = searchParams.get(SENT_QUERY_NAME)
   // any id may stand in an address: one that is no form of this page changes nothing
   if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return result

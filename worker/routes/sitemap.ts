@@ -5,7 +5,8 @@ import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { listedPages, loadPageList } from '../loaders/list-pages.ts'
 import type { ListedPage } from '../loaders/list-paths.ts'
-import { absoluteAddress, configuredOrigin, localeOrigins } from '../site/site-origin.ts'
+import { absoluteAddress, requestOrigins } from '../site/site-origin.ts'
+import { escapeXml, xmlResponse } from '../site/xml.ts'
 
 const CACHED_SECONDS = 3_600
 /** of a list that is about to be renewed, or is not whole yet */
@@ -56,18 +57,9 @@ function pageEntry(
 }
 
 function originsOf(c: Context<AppEnv>) {
-  const url = new URL(c.req.url)
-  const config = readConfig(c.env)
-  return { origin: configuredOrigin(url, config), origins: localeOrigins(config, url.protocol) }
+  return requestOrigins(c.req.url, readConfig(c.env))
 }
 
 function xml(root: string, entries: string[], seconds: number): Response {
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACES}>\n${entries.join('\n')}\n</${root}>\n`
-  return new Response(body, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${seconds}` },
-  })
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return xmlResponse('application/xml', [`<${root} ${NAMESPACES}>`, ...entries, `</${root}>`], seconds)
 }

@@ -14,10 +14,13 @@ export function isPersonal(page: ShownPage): boolean {
   return isPrivate(page) || page.content.body.some(({ contentType }) => contentType === 'cart')
 }
 
-/** Made for one visitor: the locator's list depends on query and position, a form's outcome holds what was typed. */
+/** Made for one visitor: a search and the locator's list depend on query and position, a form's outcome holds what was typed. */
 export function isForOneVisitor({ content }: ShownPage): boolean {
   return content.body.some(
-    (block) => block.contentType === 'stationLocator' || (block.contentType === 'form' && block.answer !== undefined),
+    (block) =>
+      block.contentType === 'stationLocator' ||
+      block.contentType === 'search' ||
+      (block.contentType === 'form' && block.answer !== undefined),
   )
 }
 

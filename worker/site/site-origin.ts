@@ -25,6 +25,17 @@ export function configuredOrigin(url: URL, config: Config): string {
   return (locale && localeOrigins(config, url.protocol)[locale]) ?? url.origin
 }
 
+/** The origin of a request's site, and of every locale's. */
+export function requestOrigins(address: string, config: Config): { origin: string; origins: LocaleOrigins } {
+  const url = new URL(address)
+  return { origin: configuredOrigin(url, config), origins: localeOrigins(config, url.protocol) }
+}
+
+/** A locale's feed of articles (worker/routes/rss.ts). */
+export function feedAddress(locale: LocaleCode, origin: string, origins: LocaleOrigins): string {
+  return `${origins[locale] ?? origin}/rss-${locale}.xml`
+}
+
 /** The default locale's site, else the first there is; undefined without LOCALE_DOMAINS. */
 export function defaultOrigin(config: Config, protocol: string): string | undefined {
   const origins = localeOrigins(config, protocol)

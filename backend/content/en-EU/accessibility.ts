@@ -23,11 +23,11 @@ export const accessibilityPages: PageSource[] = [
 
         ## The standard, and how far we are
 
-        The site is to meet WCAG 2.2 at level AA and the European standard EN 301 549, as the European Accessibility Act asks. It meets them in part: the limits below remain.
+        The site aims to meet WCAG 2.2 at level AA and the European standard EN 301 549, as the European Accessibility Act requires. It meets them in part: the limits below remain.
 
         ## What does not work yet
 
-        - The map itself cannot be read by a screen reader. All its stations are in the list beside it, in the same order and with the same filters, and those in sight are also in a list that arrow keys move through.
+        - The map itself cannot be read by a screen reader. All its stations are in the list beside it, in the same order and with the same filters, and those in view are also in a list that you can move through with the arrow keys.
         - Lunch menus and names of dishes are in the language of the station’s country. The code of the page does not mark that language, so a screen reader may pronounce them wrongly (WCAG 3.1.2).
         - Wide tables scroll sideways in a narrow window.
         - Payment takes place on the payment service’s own pages, and the app stores and social networks have theirs. We cannot answer for their accessibility.
@@ -35,11 +35,11 @@ export const accessibilityPages: PageSource[] = [
 
         ## How we evaluate
 
-        With each change, automated tests with axe look at every kind of page in four languages, on a phone and on a desktop. Others use the site with the keyboard alone, check names and messages for screen readers, 200 % text and text spacing. No independent expert, and no panel of people who use assistive technology every day, has evaluated the site yet.
+        With each change, automated tests with axe look at every kind of page in four languages, on a phone and on a desktop. Others use the site with the keyboard alone, check names and messages for screen readers, 200% text and text spacing. No independent expert, and no panel of people who use assistive technology every day, has evaluated the site yet.
 
         ## Tell us
 
-        If something does not work for you, or you need it in another form, [write to customer service](page:contact), e-mail [${email}](mailto:${email}) or call [${phone}](tel:${tel}). We answer within 14 days.
+        If something does not work for you, or you need it in another form, [write to customer service](page:contact), email [${email}](mailto:${email}) or call [${phone}](tel:${tel}). We will answer within 14 days.
 
         ## Who supervises
 

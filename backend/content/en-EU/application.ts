@@ -18,7 +18,7 @@ export const applicationPages: PageSource[] = [
 
         The search knows towns, streets and postcodes, and forgives a missing *å*, *ä* or *ø*. Stations you mark with a star are remembered on your own device only.
 
-        Is something wrong? [Tell us](page:contact), and we correct it the same day.
+        Is something wrong? [Tell us](page:contact), and we will correct it the same day.
       `),
       ),
       cards('quickNavigation', 'Look for something special', [
@@ -56,7 +56,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'cart', links: [to('carWash', 'Choose a wash')] },
       richText(
         md(`
-        Codes are delivered by e-mail within minutes and are valid for twelve months. Do you want to add something? [See all car wash codes](page:carWash), or [ask customer service](page:contact).
+        Codes are delivered by email within minutes and are valid for twelve months. Do you want to add something? [See all car wash codes](page:carWash), or [ask customer service](page:contact).
       `),
       ),
     ],
@@ -113,7 +113,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'contactUs',
     title: 'Contact',
-    description: 'Contact St1: customer service by telephone and e-mail in Finland, Sweden and Norway, and a 24-hour line for faults.',
+    description: 'Contact St1: customer service by telephone and email in Finland, Sweden and Norway, and a 24-hour line for faults.',
     body: [redirect(path('contact'))],
   },
   {
@@ -121,5 +121,12 @@ export const applicationPages: PageSource[] = [
     title: 'Recruitment portal',
     description: 'Apply for a job at St1 in the recruitment portal: open positions, open applications and the status of your application.',
     body: [redirect('https://careers.st1.example/')],
+  },
+  {
+    key: 'search',
+    title: 'Search',
+    description: 'Search the St1 site: products, services, stations, press releases and articles, all in one place.',
+    noIndex: true,
+    body: [{ contentType: 'search' }],
   },
 ]

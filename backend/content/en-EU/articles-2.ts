@@ -24,8 +24,8 @@ export const articles2: ArticleSource[] = [
       | Fuel | Cloud point | Use down to |
       | --- | --- | --- |
       | Diesel, summer | −5 °C | −10 °C |
-      | Diesel, winter | −29 °C | −34 °C |
-      | Diesel, Arctic | −38 °C | −44 °C |
+      | Diesel, winter | −29 °C | −34 °C |
+      | Diesel, Arctic | −38 °C | −44 °C |
       | HVO100, winter | −34 °C | −34 °C |
 
       Note the last line. With HVO100 the two limits are the same: it does not give warning by turning cloudy some degrees before.
@@ -63,7 +63,7 @@ export const articles2: ArticleSource[] = [
 
       The best weather is a few degrees below zero and dry. The roads are then no longer wet with brine, and the doors freeze less readily than people believe, because the hall dries the car twice.
 
-      Our machine washes are open down to **−15 °C**. Below that they close by themselves, not because of your car but because of the hall’s doors.
+      Our machine washes are open down to **−15 °C**. Below that they close by themselves, not because of your car but because of the hall’s doors.
 
       ## Seven pieces of advice
 
@@ -114,11 +114,11 @@ export const articles2: ArticleSource[] = [
 
       | Per year | Before | After |
       | --- | --- | --- |
-      | Energy bought | 92,000 litres of oil | about 245 MWh of electricity |
-      | Cost of heating | about 106,000 € | about 32,000 € |
+      | Energy bought | 92,000 litres of oil | about 245 MWh of electricity |
+      | Cost of heating | about 106 000 € | about 32 000 € |
       | Emissions | 245 tonnes CO₂ | about 10 tonnes CO₂ |
 
-      In the middle of January there were three nights of −31 °C. An electric heater helped for four hours in all. In the classrooms it was 21 degrees.
+      In the middle of January there were three nights of −31 °C. An electric heater helped for four hours in all. In the classrooms it was 21 degrees.
 
       ## Part of the timetable
 

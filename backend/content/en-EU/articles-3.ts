@@ -77,7 +77,7 @@ export const articles3: ArticleSource[] = [
       ## If you had an old app
 
       1. Download the new one from your app shop.
-      2. Log in with the same e-mail address. Cards, wash codes and coffee stamps come along.
+      2. Log in with the same email address. Cards, wash codes and coffee stamps come along.
       3. Delete the old one. It stops working on 30 April 2026.
 
       Company customers keep the St1 Business app, which will be renewed next spring.
@@ -100,7 +100,7 @@ export const articles3: ArticleSource[] = [
 
       ## Why liquefied?
 
-      Cooled to −160 °C, gas takes up a six-hundredth of the space. One filling takes twelve minutes and lasts up to 1 000 kilometres, or 1 600 with the largest tanks. That is enough for a return trip between Stockholm and Copenhagen.
+      Cooled to −160 °C, gas takes up a six-hundredth of the space. One filling takes twelve minutes and lasts up to 1,000 kilometres, or 1,600 with the largest tanks. That is enough for a return trip between Stockholm and Copenhagen.
 
       Batteries are gaining ground quickly in distribution. For timber, steel and food over long distances, biogas is available today, and the lorry weighs no more than before.
 
@@ -126,7 +126,7 @@ export const articles3: ArticleSource[] = [
 
       ## For further information
 
-      St1 press desk, [press@st1.example](mailto:press@st1.example), +46 31 390 06 40. Pictures are available under [news and media](page:newsAndMedia).
+      St1 press desk, [press@st1.example](mailto:press@st1.example), +46 8 465 004 40. Pictures are available under [news and media](page:newsAndMedia).
     `),
   },
 ]

@@ -112,7 +112,7 @@ export const articles4: ArticleSource[] = [
     title: 'A new station in the north, on the border',
     byline: 'Helen Marsh',
     created: '2026-11-13T08:00:00Z',
-    summary: 'Haparanda gets a station with eight 400 kW chargers, a car wash, truck pumps and a kitchen where two time zones have lunch.',
+    summary: 'Haparanda gets a station with eight 400 kW chargers, a car wash, truck pumps and a kitchen where two time zones have lunch.',
     tags: ['news', 'charging', 'stations'],
     image: picture('station-winter-morning', 'A new station in blue winter light with snow on its canopy'),
     text: md(`
@@ -122,10 +122,10 @@ export const articles4: ArticleSource[] = [
 
       ## What there is
 
-      - Eight chargers of up to 400 kW, two of them with drive-through bays
+      - Eight chargers of up to 400 kW, two of them with drive-through bays
       - 95 and 98 petrol, diesel, HVO100 and AdBlue
       - Four high-flow pumps and room for 25.25-metre combinations
-      - A car wash for cars up to 2.60 metres high, built for −25 °C
+      - A car wash for cars up to 2.60 metres high, built for −25 °C
       - A kitchen with lunch on weekdays 10:30–14:00, a shower and parcel lockers
 
       Pumps and chargers are open around the clock, the shop from 06:00 to 23:00 every day, Swedish time.

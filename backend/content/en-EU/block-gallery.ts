@@ -100,7 +100,7 @@ export const blockGalleryPages: PageSource[] = [
         }),
         card('gallery-carousel-trailers', {
           title: 'Trailers',
-          text: md(`Three hours from 12,00 €.`),
+          text: md(`Three hours from 12,00 €.`),
           image: picture('trailer-rental', 'Trailers for hire'),
           links: [to('services', 'Services')],
         }),

@@ -71,7 +71,7 @@ export const businessEnergyPages: PageSource[] = [
       cards('grid', 'What we supply', [
         card('energy-grid-bulk', {
           title: 'Diesel and HVO100',
-          text: md(`From 1 000 litres to your own tank. We hire out tanks of 1 500 to 10 000 litres.`),
+          text: md(`From 1,000 litres to your own tank. We hire out tanks of 1,500 to 10,000 litres.`),
           image: picture('oil-delivery', 'A hose connected to a steel site tank'),
           links: [to('fuels', 'Grades and labels')],
         }),
@@ -102,7 +102,7 @@ export const businessEnergyPages: PageSource[] = [
         2. Give the delivery address, the litres and a contact on site.
         3. The driver sends a message an hour before arrival.
 
-        Delivery is free from 2 000 litres. Below that, 45,00 € is added in Finland. In Sweden and Norway the terms are in your agreement. Outside working hours we deliver when it has been agreed in advance; hospitals and waterworks have their own 24-hour arrangement.
+        Delivery is free from 2,000 litres. Below that, 45,00 € is added in Finland. In Sweden and Norway the terms are in your agreement. Outside working hours we deliver when it has been agreed in advance; hospitals and waterworks have their own 24-hour arrangement.
 
         Renewable products follow the EU’s sustainability criteria. Each delivery note shows the feedstock, the country of origin and the emission figure. See [product safety](page:productSafety) for data sheets.
       `),

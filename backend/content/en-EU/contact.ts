@@ -9,7 +9,7 @@ export const contactPages: PageSource[] = [
     key: 'contact',
     title: 'Contact us',
     description:
-      'St1 customer service: telephone numbers, opening hours and e-mail for Finland, Sweden and Norway, with a 24-hour line for faults.',
+      'St1 customer service: telephone numbers, opening hours and email for Finland, Sweden and Norway, with a 24-hour line for faults.',
     body: [
       hero({
         title: 'How can we help?',
@@ -34,7 +34,7 @@ export const contactPages: PageSource[] = [
 
         ## In writing
 
-        E-mail [customer.service@st1.example](mailto:customer.service@st1.example). We reply within two working days. Tell us the station, the date and the time, and attach the receipt if you have it. Please do not send card numbers.
+        Email [customer.service@st1.example](mailto:customer.service@st1.example). We reply within two working days. Tell us the station, the date and the time, and attach the receipt if you have it. Please do not send card numbers.
       `),
       ),
       contactForm,
@@ -42,7 +42,7 @@ export const contactPages: PageSource[] = [
         card('contact-faq-receipt', {
           title: 'I need a receipt',
           text: md(
-            `Card purchases: log in to [my pages](page:myPages). Other purchases: write to us with the station, time, sum and the card’s last four digits.`,
+            `Online purchases: log in to [my pages](page:myPages). Purchases at a station: write to us with the station, time, sum and the card’s last four digits.`,
           ),
         }),
         card('contact-faq-wash', {
@@ -80,7 +80,7 @@ export const contactPages: PageSource[] = [
     key: 'b2bContact',
     title: 'Contact our sales',
     description:
-      'Telephone numbers, opening hours and e-mail addresses of St1 business sales and company customer service in Finland, Sweden and Norway.',
+      'Telephone numbers, opening hours and email addresses of St1 business sales and company customer service in Finland, Sweden and Norway.',
     body: [
       hero({
         title: 'People who know your account',
@@ -100,7 +100,7 @@ export const contactPages: PageSource[] = [
         | Norway | +47 21 00 08 30 | Mon–Fri 08:00–16:00 |
         | Blocking cards, all countries | +358 10 555 0140 | Every day, 24 h |
 
-        E-mail: [business@st1.example](mailto:business@st1.example). We reply within one working day. Please give your customer number, but never card numbers or PINs.
+        Email: [business@st1.example](mailto:business@st1.example). We reply within one working day. Please give your customer number, but never card numbers or PINs.
 
         ## Invoicing us
 

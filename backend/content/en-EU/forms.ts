@@ -8,7 +8,7 @@ const { md, to } = contentFor('en-EU')
 export const contactForm = formBlock('contact', CONTACT_SHAPES, {
   title: 'Write to us',
   intro: md(
-    'We reply by e-mail within two working days. Feedback about a station goes [here](page:feedback). How we handle what you tell us: [privacy policy](page:privacy).',
+    'We reply by email within two working days. Feedback about a station goes [here](page:feedback). How we handle what you tell us: [privacy policy](page:privacy).',
   ),
   submitText: 'Send message',
   successTitle: 'Thank you, your message has arrived',
@@ -20,8 +20,8 @@ export const contactForm = formBlock('contact', CONTACT_SHAPES, {
     },
     name: { label: 'Name' },
     phone: { label: 'Phone number' },
-    email: { label: 'E-mail' },
-    emailConfirmation: { label: 'E-mail again' },
+    email: { label: 'Email' },
+    emailConfirmation: { label: 'Email again' },
     message: { label: 'Message', hint: 'If it is about a visit, tell us the station and the time. Never write a card number.' },
   },
 })
@@ -36,7 +36,7 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
     company: { label: 'Company' },
     businessId: { label: 'Registration number', hint: 'As in your country’s register, at least 8 characters' },
     name: { label: 'Contact person' },
-    email: { label: 'E-mail' },
+    email: { label: 'Email' },
     phone: { label: 'Phone number', hint: 'With the country code, for example +358 40 123 4567' },
     startDate: { label: 'Preferred start date' },
     vehicles: { label: 'Number of vehicles' },
@@ -52,7 +52,7 @@ export const businessForm = formBlock('business-enquiry', BUSINESS_SHAPES, {
 const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
   submitText: 'Send feedback',
   successTitle: 'Thank you for your feedback',
-  successText: md('We pass it on to the station. If you gave us your e-mail, you will hear from us.'),
+  successText: md('We will pass it on to the station. If you gave us your email, you will hear from us.'),
   fields: {
     kind: {
       label: 'What kind of feedback is it?',
@@ -60,9 +60,9 @@ const feedbackForm = formBlock('feedback', FEEDBACK_SHAPES, {
     },
     station: { label: 'Station' },
     visitDate: { label: 'Date of your visit' },
-    verificationCode: { label: 'Wash code', hint: 'On the receipt or in the e-mail, begins with ST1-' },
+    verificationCode: { label: 'Wash code', hint: 'On the receipt or in the email, begins with ST1-' },
     message: { label: 'Feedback' },
-    email: { label: 'E-mail', hint: 'If you would like an answer' },
+    email: { label: 'Email', hint: 'If you would like an answer' },
     permission: { label: 'My feedback may be published without my name' },
   },
 })
@@ -74,8 +74,8 @@ const everyRuleForm = formBlock('every-rule', EVERY_RULE_SHAPES, {
   fields: {
     empty: { label: 'Required text' },
     symbols: { label: 'No special symbols' },
-    email: { label: 'E-mail' },
-    match: { label: 'E-mail again' },
+    email: { label: 'Email' },
+    match: { label: 'Email again' },
     phone: { label: 'Phone number' },
     phoneWithCountry: { label: 'Phone number with country code' },
     minLength: { label: 'At least three characters' },

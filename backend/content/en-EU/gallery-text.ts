@@ -43,7 +43,7 @@ function row(kind: 'table-header-cell' | 'table-cell', ...cells: string[]): Rich
 
 const gradesDialog = card('gallery-dialog-grades', {
   title: 'Winter grades in brief',
-  text: md(`From October the north has winter-grade diesel, usable down to −34 °C. In midwinter Arctic grade takes it to −44 °C.`),
+  text: md(`From October the north has winter-grade diesel, usable down to −34 °C. In midwinter Arctic grade takes it to −44 °C.`),
   image: picture('station-winter-morning', 'A station on a frosty morning'),
 })
 
@@ -69,7 +69,7 @@ export const galleryText: RichTextDocument = {
     paragraph(
       'An external address: ',
       { nodeType: 'hyperlink', data: { uri: 'https://www.nordicenergy.org/' }, content: [text('Nordic Energy Research')] },
-      '. An e-mail address: ',
+      '. An email address: ',
       { nodeType: 'hyperlink', data: { uri: 'mailto:customer.service@st1.example' }, content: [text('customer service')] },
       '.',
     ),
@@ -113,7 +113,7 @@ export const galleryText: RichTextDocument = {
       'table',
       row('table-header-cell', 'Charger', 'Up to', 'Price'),
       row('table-cell', 'High power', '400 kW', '0,52 €/kWh'),
-      row('table-cell', 'Fast', '150 kW', '0,47 €/kWh'),
+      row('table-cell', 'Fast', '150 kW', '0,47 €/kWh'),
       {
         nodeType: 'table-row',
         content: [

@@ -72,7 +72,7 @@ export const landingPages: PageSource[] = [
         }),
         card('landing-carousel-trailer', {
           title: 'A trailer for the weekend',
-          text: md(`Book in the app and collect at the station. Three hours from 12,00 €, a full day from 24,00 €.`),
+          text: md(`Book in the app and collect at the station. Three hours from 12,00 €, a full day from 24,00 €.`),
           image: picture('trailer-rental', 'Two covered trailers parked ready for hire at a station'),
           links: [to('services', 'Station services')],
         }),
@@ -83,7 +83,7 @@ export const landingPages: PageSource[] = [
           links: [to('services', 'Station services')],
         }),
       ]),
-      articleList('News and stories'),
+      articleList('News and stories', [], [to('pressReleases', 'All press releases')]),
       richText(
         md(`
         ## For companies of every size

@@ -23,7 +23,7 @@ export const legalPages: PageSource[] = [
 
         | Data | Purpose | Basis | Kept |
         | --- | --- | --- | --- |
-        | Name, e-mail, telephone | Orders and membership | Agreement | While you are a customer, then 2 years |
+        | Name, email, telephone | Orders and membership | Agreement | While you are a customer, then 2 years |
         | Purchases and receipts | Invoicing, bookkeeping | Law | 7 years |
         | Card applications | Credit decision | Agreement, law | 5 years |
         | Camera recordings | Safety at stations | Legitimate interest | 30 days |
@@ -87,7 +87,7 @@ export const legalPages: PageSource[] = [
         md(`
         ## In an emergency
 
-        Call **112** first. Poison information is open day and night: in Finland **0800 147 111**, in Sweden **112** and in Norway **22 59 13 00**.
+        Call [112](tel:112) first. Poison information is open day and night: in Finland [0800 147 111](tel:0800147111), in Sweden [112](tel:112) and in Norway [22 59 13 00](tel:+4722591300).
 
         1. **Swallowed:** do not induce vomiting. Rinse the mouth and call.
         2. **In the eyes:** rinse with lukewarm water for 15 minutes.

@@ -1,4 +1,4 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { articleList, card, cards, contentFor, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 
 const { md, to } = contentFor('en-EU')
@@ -60,7 +60,7 @@ export const newsAndStoriesPages: PageSource[] = [
         links: [to('newsAndMedia', 'Media contacts')],
         theme: 'secondary',
       }),
-      articleList('Latest releases', ['press releases']),
+      newsList('Latest releases', ['press releases']),
       richText(
         md(`
         ## What we publish, and when

@@ -24,10 +24,10 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         | Prices in Finland | In the St1 app | By payment card |
         | --- | --- | --- |
-        | Up to 150 kW | 0,47 €/kWh | 0,55 €/kWh |
-        | Up to 400 kW | 0,52 €/kWh | 0,59 €/kWh |
+        | Up to 150 kW | 0,47 €/kWh | 0,55 €/kWh |
+        | Up to 400 kW | 0,52 €/kWh | 0,59 €/kWh |
 
-        Prices include VAT. The prices of Sweden and Norway are shown on the charger and in the app. There is no starting fee. When a car has been connected for more than 60 minutes, a fee of 0,20 € per minute applies, except between 22:00 and 06:00. All chargers have CCS, some also CHAdeMO.
+        Prices include VAT. The prices of Sweden and Norway are shown on the charger and in the app. There is no starting fee. When a car has been connected for more than 60 minutes, a fee of 0,20 € per minute applies, except between 22:00 and 06:00. All chargers have CCS, some also CHAdeMO.
 
         ## Starting a charge
 
@@ -102,7 +102,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         md(`
         ## Two oils, one tank
 
-        **St1 Heating Oil** is a low-sulphur oil with additives that keep the burner clean. It stays liquid down to −15 °C, so it suits tanks both indoors and underground. For outdoor tanks we deliver winter grade.
+        **St1 Heating Oil** is a low-sulphur oil with additives that keep the burner clean. It stays liquid down to −15 °C, so it suits tanks both indoors and underground. For outdoor tanks we deliver winter grade.
 
         **St1 Heating Oil Bio** contains 30% renewable oil. The nozzle of the burner does not usually have to be changed. You can mix the two.
 
@@ -112,12 +112,12 @@ export const privateChargingAndHeatingPages: PageSource[] = [
         | --- | --- |
         | Smallest order | 500 litres |
         | Normal delivery | 2–5 working days, free from 1,000 litres |
-        | Smaller orders, 500–999 litres | 39,00 € |
-        | Express delivery | Next working day, 95,00 € |
+        | Smaller orders, 500–999 litres | 39,00 € |
+        | Express delivery | Next working day, 95,00 € |
         | Delivery times | Monday to Friday 07:00–18:00 |
         | Payment | Invoice, 14 days, or up to 12 instalments |
 
-        The price is that of the day you order, and it does not change even if delivery is later. Call **+358 10 555 0120** on weekdays 08:00–16:30 or write to [heating@st1.example](mailto:heating@st1.example) and tell us the postcode, the number of litres and where the filler pipe is.
+        The price is that of the day you order, and it does not change even if delivery is later. Call **+358 10 000 1300** on weekdays 08:00–16:30 or write to [heating@st1.example](mailto:heating@st1.example) and tell us the postcode, the number of litres and where the filler pipe is.
       `),
       ),
       cards('accordion', 'Before the lorry comes', [
@@ -182,9 +182,9 @@ export const privateChargingAndHeatingPages: PageSource[] = [
 
         ## What it costs and saves
 
-        A complete system for a house of 140 m² costs from 17 900 €, of which about a third is drilling. A house that used 2 500 litres of oil a year typically needs 7 500 kWh of electricity for the pump instead. In Finland the household deduction lowers the cost of the work.
+        A complete system for a house of 140 m² costs from 17 900 €, of which about a third is drilling. A house that used 2,500 litres of oil a year typically needs 7,500 kWh of electricity for the pump instead. In Finland the household deduction lowers the cost of the work.
 
-        > We gave up 3 000 litres of oil and the smell in the cellar. The pump is quieter than the fridge.
+        > We gave up 3,000 litres of oil and the smell in the cellar. The pump is quieter than the fridge.
 
         That is how one family in Nurmijärvi described their first winter.
       `),

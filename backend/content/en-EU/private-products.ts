@@ -47,7 +47,7 @@ export const privateProductPages: PageSource[] = [
         md(`
         ## Where it comes from
 
-        Most of our fuel is refined in Gothenburg, in a refinery that has stood at the mouth of the river since 1947. Next to it is our biorefinery, which can make 200 000 tonnes of renewable diesel and aviation fuel a year from waste fats and tall oil.
+        Most of our fuel is refined in Gothenburg, in a refinery that has stood at the mouth of the river since 1947. Next to it is our biorefinery, which can make 200,000 tonnes of renewable diesel and aviation fuel a year from waste fats and tall oil.
 
         The electricity in our chargers is bought with guarantees of origin from Nordic wind and water. Heating oil comes by sea to the ports of Turku, Kokkola and Hamina, and goes the last stretch by tank lorry.
 
@@ -91,7 +91,7 @@ export const privateProductPages: PageSource[] = [
 
         ## Winter grades
 
-        From October our diesel in northern Finland, Sweden and Norway is winter grade, usable down to −34 °C. In January and February the north also has Arctic grade, down to −44 °C. HVO100 is sold as a −34 °C grade throughout the cold season.
+        From October our diesel in northern Finland, Sweden and Norway is winter grade, usable down to −34 °C. In January and February the north also has Arctic grade, down to −44 °C. HVO100 is sold as a −34 °C grade throughout the cold season.
 
         If you fill up in the south and drive north, fill again on the way. Half a tank of summer diesel is the usual reason for a car that will not start in Lapland. [Read more about renewable diesel in the cold](page:articleHvo).
       `),

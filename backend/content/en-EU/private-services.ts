@@ -33,7 +33,7 @@ export const privateServicePages: PageSource[] = [
         }),
         card('services-grid-trailer', {
           title: 'Trailer hire',
-          text: md(`Open and covered trailers at 95 stations. Three hours from 12,00 €, a day from 24,00 €. Book in the app.`),
+          text: md(`Open and covered trailers at 95 stations. Three hours from 12,00 €, a day from 24,00 €. Book in the app.`),
           image: picture('trailer-rental', 'A covered trailer being hitched to a car'),
           links: [to('stationLocator', 'Stations with trailers', '?service=MAIN&f=trailerrent')],
         }),
@@ -78,7 +78,7 @@ export const privateServicePages: PageSource[] = [
       hero({
         title: 'In dirty, out dry',
         text: md(
-          `Buy the code here, key it in at the hall and stay in your seat. The code comes by e-mail, and by text message if you like.`,
+          `Buy the code here, key it in at the hall and stay in your seat. The code comes by email, and by text message if you like.`,
         ),
         image: picture('car-wash-arcs', 'A car rolling through blue and yellow light arcs in a wash hall'),
         links: [to('stationLocator', 'Find a wash hall', '?service=MAIN&f=perfectcarwash')],
@@ -116,12 +116,12 @@ export const privateServicePages: PageSource[] = [
         card('wash-faq-frost', {
           title: 'Can I wash the car in hard frost?',
           text: md(
-            `Yes, down to −15 °C. Below that the halls close to protect the doors. [Tips for washing in frost](page:articleWashWinter).`,
+            `Yes, down to −15 °C. Below that the halls close to protect the doors. [Tips for washing in frost](page:articleWashWinter).`,
           ),
         }),
         card('wash-faq-valid', {
           title: 'How long is the code valid?',
-          text: md(`Twelve months from the day of purchase. The date is in the e-mail. A code can be used once.`),
+          text: md(`Twelve months from the day of purchase. The date is in the email. A code can be used once.`),
         }),
         card('wash-faq-refund', {
           title: 'Can I cancel a purchase?',

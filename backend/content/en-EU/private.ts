@@ -84,14 +84,14 @@ export const privatePages: PageSource[] = [
         | Benefit | How much | Where |
         | --- | --- | --- |
         | Petrol, diesel and HVO100 | 2 cents per litre | All St1 stations |
-        | Charging | App price, from 0,47 €/kWh | All St1 chargers in Finland |
+        | Charging | App price, from 0,47 €/kWh | All St1 chargers in Finland |
         | Coffee and tea | Every sixth cup free | Stations with a café |
-        | Coffee with a full tank | 1,00 € when you buy 20 litres | Stations with a café in Finland |
+        | Coffee with a full tank | 1,00 € when you buy 20 litres | Stations with a café in Finland |
 
         ## How to join
 
         1. Download the St1 app and choose *Create an account*.
-        2. Confirm your e-mail address and telephone number.
+        2. Confirm your email address and telephone number.
         3. Add a payment card, or show the membership code at the till.
 
         The discount is taken off before you pay; there are no points to collect and nothing that expires. Benefits cannot be combined with a company card.
@@ -165,7 +165,7 @@ export const privatePages: PageSource[] = [
         }),
         card('cards-faq-pin', {
           title: 'I have forgotten my PIN',
-          text: md(`Log in to [my pages](page:myPages) and choose *Show PIN*. You confirm with your bank identification.`),
+          text: md(`Ask [customer service](page:contact) for a new one. It comes by post.`),
         }),
         card('cards-faq-hold', {
           title: 'Why was a larger sum reserved?',
@@ -179,9 +179,7 @@ export const privatePages: PageSource[] = [
         }),
         card('cards-faq-close', {
           title: 'How do I close a card?',
-          text: md(
-            `In [my pages](page:myPages) or by calling [customer service](page:contact). Any balance is invoiced once more, then the account is closed.`,
-          ),
+          text: md(`Call or write to [customer service](page:contact). Any balance is invoiced once more, then the account is closed.`),
         }),
       ]),
       articleList('From the station', ['stations']),

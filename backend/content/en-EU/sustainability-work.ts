@@ -8,7 +8,7 @@ export const sustainabilityWorkPages: PageSource[] = [
     key: 'windPower',
     title: 'Wind power',
     description:
-      'St1’s four wind farms in Finland make about 900 GWh a year. The farms, their production and how we work with local people.',
+      'St1’s four wind farms in Finland make about 900 GWh a year. The farms, their production and how we work with local people.',
     body: [
       hero({
         title: 'Where the wind lives',
@@ -23,10 +23,10 @@ export const sustainabilityWorkPages: PageSource[] = [
 
         | Wind farm | Turbines | Power | Production a year |
         | --- | --- | --- | --- |
-        | Murtokangas, Simo | 14 | 87 MW | about 290 GWh |
-        | Kalajoki | 20 | 86 MW | about 240 GWh |
-        | Raahe | 18 | 72 MW | about 205 GWh |
-        | Pori | 14 | 60 MW | about 165 GWh |
+        | Murtokangas, Simo | 14 | 87 MW | about 290 GWh |
+        | Kalajoki | 20 | 86 MW | about 240 GWh |
+        | Raahe | 18 | 72 MW | about 205 GWh |
+        | Pori | 14 | 60 MW | about 165 GWh |
 
         Together 900 gigawatt-hours: what some 50,000 houses heated with electricity use in a year.
 
@@ -115,7 +115,7 @@ export const sustainabilityWorkPages: PageSource[] = [
         }),
         card('forest-faq-visit', {
           title: 'May one walk there?',
-          text: md(`Of course. Everyman’s right applies, and cloudberries are free for those who find them.`),
+          text: md(`Of course. Everyone’s right of access applies, and cloudberries are free for those who find them.`),
         }),
       ]),
       cards('quickNavigation', 'Continue', [

@@ -26,7 +26,7 @@ export const sustainabilityPages: PageSource[] = [
         }),
         card('sustainability-grid-wind', {
           title: 'Wind power',
-          text: md(`66 turbines in four wind farms, about 900 GWh a year.`),
+          text: md(`66 turbines in four wind farms, about 900 GWh a year.`),
           image: picture('wind-turbines', 'Three turbines against a pale sky'),
           links: [to('windPower', 'Wind power')],
         }),
@@ -80,11 +80,11 @@ export const sustainabilityPages: PageSource[] = [
         md(`
         ## Renewable fuels
 
-        The biorefinery in Gothenburg can make 200 000 tonnes of renewable diesel and aviation fuel a year. Its raw materials are used cooking oil, slaughterhouse fats and tall oil from pulp mills. We do not use palm oil or its by-products.
+        The biorefinery in Gothenburg can make 200,000 tonnes of renewable diesel and aviation fuel a year. Its raw materials are used cooking oil, slaughterhouse fats and tall oil from pulp mills. We do not use palm oil or its by-products.
 
         ## Biogas
 
-        Our six plants made 420 gigawatt-hours of biogas in 2025, enough for some 1 100 lorries. What is left over goes back to fields as fertiliser.
+        Our six plants made 420 gigawatt-hours of biogas in 2025, enough for some 1,100 lorries. What is left over goes back to fields as fertiliser.
 
         ## Electricity
 
@@ -92,7 +92,7 @@ export const sustainabilityPages: PageSource[] = [
 
         ## Heat
 
-        In 2025 we drilled 1,390 energy wells. Each replaces, on average, 2 600 litres of oil a year.
+        In 2025 we drilled 1,390 energy wells. Each replaces, on average, 2,600 litres of oil a year.
 
         > The cheapest kilowatt-hour is the one the customer no longer needs. We sell that too, in the form of a heat pump.
       `),

@@ -27,7 +27,7 @@ export const termsPages: PageSource[] = [
 
             ## 3. Orders and prices
 
-            The shop sells digital products, for example car wash codes, to persons of at least 15 years of age and to companies. Prices are in euros and include value added tax. An agreement is made when you receive our order confirmation by e-mail. If a price is clearly wrong and you should have noticed it, we may cancel the order and refund you.
+            The shop sells digital products, for example car wash codes, to persons of at least 15 years of age and to companies. Prices are in euros and include value added tax. An agreement is made when you receive our order confirmation by email. If a price is clearly wrong and you should have noticed it, we may cancel the order and refund you.
 
             ## 4. Payment
 
@@ -35,11 +35,11 @@ export const termsPages: PageSource[] = [
 
             ## 5. Delivery and validity
 
-            Codes are sent by e-mail within minutes, and by text message if you have asked for it. If nothing has arrived within an hour, check your spam folder and then contact customer service. A code is valid for twelve months from the day of purchase and can be used once. It may be given to somebody else, but not resold.
+            Codes are sent by email within minutes, and by text message if you have asked for it. If nothing has arrived within an hour, check your spam folder and then contact customer service. A code is valid for twelve months from the day of purchase and can be used once. It may be given to somebody else, but not resold.
 
             ## 6. Right of cancellation
 
-            A consumer may cancel an order within 14 days without giving a reason, as long as the code has not been used. [Withdraw from the contract here](page:withdrawal), or tell us the order number by e-mail at [customer.service@st1.example](mailto:customer.service@st1.example). We refund the sum within 14 days by the same means of payment. From a bundle we refund the unused codes in proportion.
+            A consumer may cancel an order within 14 days without giving a reason, as long as the code has not been used. [Withdraw from the contract here](page:withdrawal), or tell us the order number by email at [customer.service@st1.example](mailto:customer.service@st1.example). We refund the sum within 14 days by the same means of payment. From a bundle we refund the unused codes in proportion.
 
             ## 7. Defects and complaints
 

@@ -10,24 +10,24 @@ const { name, address, phone, email, tel } = COMPANIES['en-EU']
 
 const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
   title: 'Withdraw from contract here',
-  intro: md('You need not log in or give a reason. You see what you have written before you confirm it.'),
+  intro: md('You do not need to log in or give a reason. You will see what you have written before you confirm it.'),
   submitText: 'Check my statement',
   confirm: {
     title: 'Is this right?',
-    text: md('Confirm, and you have withdrawn from the contract. We send you an e-mail that says so.'),
+    text: md('Confirm, and you have withdrawn from the contract. We will send you an email that says so.'),
     submitText: 'Confirm withdrawal',
   },
   successTitle: 'We have received your withdrawal',
   successText: md(
-    'We have sent this acknowledgement to your e-mail address. We refund the unused codes within 14 days, by the means of payment you used. Do not use the codes any more.',
+    'We have sent this acknowledgement to your email address. We will refund the unused codes within 14 days, by the means of payment you used. Do not use the codes any more.',
   ),
   fields: {
     name: { label: 'Name' },
     order: {
       label: 'Order number',
-      hint: 'In the confirmation e-mail, such as AB12-CD34-EF56. Without it: what you bought, and when. Only part of a bundle? Say which codes.',
+      hint: 'In the confirmation email, such as AB12-CD34-EF56. Without it: what you bought, and when. Only part of a bundle? Say which codes.',
     },
-    email: { label: 'E-mail address', hint: 'Our acknowledgement goes here' },
+    email: { label: 'Email address', hint: 'Our acknowledgement goes here' },
   },
 })
 
@@ -40,7 +40,7 @@ export const withdrawalPages: PageSource[] = [
     body: [
       hero({
         title: 'Withdraw from a purchase',
-        text: md('You have 14 days, and you need give no reason.'),
+        text: md('You have 14 days, and you do not need to give a reason.'),
         links: [to('terms', 'Terms and conditions'), to('contact', 'Customer service')],
         theme: 'secondary',
       }),
@@ -55,11 +55,11 @@ export const withdrawalPages: PageSource[] = [
 
         ## How to withdraw
 
-        Use the form on this page, or tell us in any other clear way: by e-mail to [${email}](mailto:${email}), by telephone on [${phone}](tel:${tel}), or by letter to ${name}, ${address}. You may use the model form below, but you do not have to.
+        Use the form on this page, or tell us in any other clear way: by email to [${email}](mailto:${email}), by telephone on [${phone}](tel:${tel}), or by letter to ${name}, ${address}. You may use the model form below, but you do not have to.
 
         ## What happens then
 
-        We acknowledge your withdrawal by e-mail without delay. We refund what you paid within 14 days of your statement, by the means of payment you used and free of charge. From a bundle we refund the unused codes in proportion.
+        We acknowledge your withdrawal by email without delay. We refund what you paid within 14 days of your statement, by the means of payment you used and free of charge. From a bundle we refund the unused codes in proportion.
 
         ## Model withdrawal form
 

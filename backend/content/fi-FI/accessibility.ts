@@ -27,11 +27,11 @@ export const accessibilityPages: PageSource[] = [
 
         ## Mikä ei vielä toimi
 
-        - Ruudunlukija ei voi lukea itse karttaa. Kaikki sen asemat ovat vieressä olevassa luettelossa samassa järjestyksessä ja samoin rajauksin, ja näkyvissä olevat asemat ovat myös luettelossa, jossa liikutaan nuolinäppäimillä.
-        - Lounaslistat ja ruokien nimet ovat aseman maan kielellä. Sivun koodiin ei ole merkitty kieltä, joten ruudunlukija voi lausua ne väärin (WCAG 3.1.2).
+        - Ruudunlukijalla ei voi lukea itse karttaa. Kaikki sen asemat ovat vieressä olevassa luettelossa samassa järjestyksessä ja samoin rajauksin, ja näkyvissä olevat asemat ovat myös luettelossa, jossa liikutaan nuolinäppäimillä.
+        - Lounaslistat ja ruokien nimet ovat aseman maan kielellä. Niiden kieltä ei ole merkitty sivun koodiin, joten ruudunlukija voi lausua ne väärin (WCAG 3.1.2).
         - Leveitä taulukoita on kapeassa ikkunassa vieritettävä sivusuunnassa.
         - Maksu tapahtuu maksupalvelun omilla sivuilla, ja sovelluskaupoilla ja sosiaalisen median palveluilla on omansa. Emme voi vastata niiden saavutettavuudesta.
-        - Evästevalinta ja kartan painikkeet tarvitsevat JavaScriptin. Sivut, haku, lomakkeet ja oston peruuttaminen toimivat ilman sitä.
+        - Evästevalinta ja kartan painikkeet vaativat JavaScriptin. Sivut, haku, lomakkeet ja oston peruuttaminen toimivat ilman sitä.
 
         ## Miten arvioimme
 

@@ -123,4 +123,11 @@ export const applicationPages: PageSource[] = [
       ),
     ],
   },
+  {
+    key: 'search',
+    title: 'Haku',
+    description: 'Hae St1:n sivuilta: tuotteet, palvelut, asemat, tiedotteet ja artikkelit yhdestä paikasta.',
+    noIndex: true,
+    body: [{ contentType: 'search' }],
+  },
 ]

@@ -41,7 +41,7 @@ export const articlesPart1: ArticleSource[] = [
 
       ![Porausvaunu koulun pihalla kesällä](scene:drill-rig)
 
-      Kallio oli graniittia ja poraus eteni tasaisesti, noin kaksi kaivoa viikossa vaunua kohti. Elokuussa, kun oppilaat palasivat, piha oli
+      Kallio oli graniittia, ja poraus eteni tasaisesti, noin kaksi kaivoa viikossa vaunua kohti. Elokuussa, kun oppilaat palasivat, piha oli
       valmis ja kattilahuoneen muutos alkoi. Öljy jäi varalle talven yli.
 
       ## Kovin pakkanen ratkaisi
@@ -51,12 +51,12 @@ export const articlesPart1: ArticleSource[] = [
 
       > Odotin puhelinsoittoa koko yön. Kukaan ei soittanut.
 
-      Helmikuun lopussa öljysäiliö tyhjennettiin ja jäljelle jäänyt öljy vietiin kaupungin varikolle. Säiliön paikalle tulee polkupyöräkatos.
+      Helmikuun lopussa öljysäiliö tyhjennettiin, ja jäljelle jäänyt öljy vietiin kaupungin varikolle. Säiliön paikalle tulee polkupyöräkatos.
 
       ## Mitä muut voivat oppia
 
       - Mittaa ensin: koulussa vaihdettiin 40 patteriventtiiliä ennen mitoitusta.
-      - Sovi kuka vastaa pihasta, kun poraus on ohi.
+      - Sovi, kuka vastaa pihasta, kun poraus on ohi.
       - Varaa puoli vuotta säätöön. Ensimmäinen talvi opettaa enemmän kuin laskelma.
 
       Kotitalon mittakaavassa vaiheet ovat samat, vain pienemmät. Lue, [mitä maalämpö maksaa omakotitaloon](page:geothermalHeat).

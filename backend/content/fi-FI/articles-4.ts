@@ -84,7 +84,7 @@ export const articlesPart4: ArticleSource[] = [
 
       ## Kolme huomiota
 
-      - **Asemat:** lataustapahtumat kasvoivat 34 prosenttia, autopesu 6 prosenttia. Ravintolamyynti parani lounaan ansiosta.
+      - **Asemat:** lataustapahtumat lisääntyivät 34 prosenttia, autopesut 6 prosenttia. Ravintolamyynti parani lounaan ansiosta.
       - **Yritykset:** säiliötoimitukset laskivat 4 prosenttia, koska talvi oli lauha. HVO100:n myynti kasvoi 12 prosenttia.
       - **Jalostus:** maaliskuun huoltoseisokki päättyi kuusi päivää suunniteltua aiemmin.
 

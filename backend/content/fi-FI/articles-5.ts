@@ -70,7 +70,7 @@ export const articlesPart5: ArticleSource[] = [
     image: picture('safety-helmet', 'Kypäriä ja heijastinliivejä rivissä naulakossa'),
     text: md(`
       Kerran vuodessa koko yhtiö pysähtyy samaan aikaan. Tänä vuonna päivä oli marraskuun neljäs, juuri ennen talven liukkaita. Ravintolat avautuivat kaksi tuntia
-      myöhemmin ja toimistojen puhelimet ohjattiin päivystykseen. Asiakkaat tankkasivat ja latasivat normaalisti.
+      myöhemmin, ja toimistojen puhelimet ohjattiin päivystykseen. Asiakkaat tankkasivat ja latasivat normaalisti.
 
       Mukana oli 780 työntekijää ja kauppiaiden väkeä noin 1 900.
 

@@ -50,7 +50,7 @@ export const blockGalleryPages: PageSource[] = [
         theme: 'secondary',
       }),
       richText(everyNode, 'Tekstin muotoilut'),
-      cards('grid', 'Ruudukko, eri väriset kortit', [
+      cards('grid', 'Ruudukko, eriväriset kortit', [
         card('gallery-grid-dark', {
           title: 'Tumma tausta',
           color: '#1a1a1a',

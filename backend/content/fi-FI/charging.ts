@@ -52,7 +52,7 @@ export const chargingPages: PageSource[] = [
           title: 'Kauanko lataus kestää?',
           text: md(`
           Tavallinen sähköauto latautuu 10 prosentista 80 prosenttiin 20–35 minuutissa. Viimeiset prosentit ovat hitaita,
-          siksi 80:een kannattaa lopettaa.
+          siksi lataus kannattaa lopettaa 80 prosenttiin.
         `),
         }),
         card('charging-faq-shared', {
@@ -77,7 +77,7 @@ export const chargingPages: PageSource[] = [
         card('charging-faq-business', {
           title: 'Voiko työnantaja maksaa?',
           text: md(`
-          Kyllä. [St1 Business -kortti](page:businessCard) käy kaikilla latausasemillamme ja kulut erittyvät ajoneuvoittain.
+          Kyllä. [St1 Business -kortti](page:businessCard) käy kaikilla latausasemillamme, ja kulut erittyvät ajoneuvoittain.
         `),
         }),
         card('charging-faq-trailer', {

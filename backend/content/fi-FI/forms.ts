@@ -98,7 +98,7 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Anna palautetta',
-    description: 'Kiitä, moiti tai ehdota: palaute asemasta, pesusta, latauksesta tai ruuasta menee suoraan aseman esihenkilölle.',
+    description: 'Kiitä, moiti tai ehdota: palaute asemasta, pesusta, latauksesta tai ruoasta menee suoraan aseman esihenkilölle.',
     body: [
       hero({
         title: 'Miten meni?',

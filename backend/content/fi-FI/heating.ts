@@ -41,7 +41,7 @@ export const heatingPages: PageSource[] = [
       richText(
         md(`
         - Auraa tie vähintään 3,5 metrin levyiseksi ja karsi matalat oksat.
-        - Varmista, että täyttö- ja ilmaputki ovat näkyvissä lumesta.
+        - Varmista, etteivät täyttö- ja ilmaputki ole lumen alla.
         - Mittaa säiliö ja kerro lukema tilatessasi. Säiliötä ei täytetä yli 95 prosenttiin.
         - Sammuta poltin toimituksen ajaksi ja anna sakan laskeutua kaksi tuntia ennen käynnistystä.
       `),
@@ -139,7 +139,7 @@ export const heatingPages: PageSource[] = [
         1. **Kartoitus.** Käymme paikalla ja mittaamme. Käynti on maksuton.
         2. **Tarjous.** Saat kiinteän hinnan viiden arkipäivän kuluessa.
         3. **Lupa.** Haemme luvan kunnasta. Käsittely kestää 2–8 viikkoa.
-        4. **Poraus.** Yhdestä kahteen päivää. Kiviaines viedään pois.
+        4. **Poraus.** Yksi tai kaksi päivää. Kiviaines viedään pois.
         5. **Asennus.** Kaksi tai kolme päivää, lämpö on poikki enintään yhden päivän.
 
         ![Porausvaunu tekee energiakaivoa omakotitalon pihalla](scene:drill-rig)

@@ -87,7 +87,7 @@ export const landingPages: PageSource[] = [
           links: [to('articleHvo', 'Lue HVO100-dieselistä')],
         }),
         card('landing-trailer', {
-          title: 'Peräkärry lainaan',
+          title: 'Peräkärry vuokralle',
           text: md(`
             Muutto, risut tai jouluksi kuusi. Kärryn saat asemalta kolmeksi tunniksi tai koko viikonlopuksi.
           `),
@@ -95,7 +95,7 @@ export const landingPages: PageSource[] = [
           links: [to('services', 'Katso aseman palvelut')],
         }),
       ]),
-      articleList('Uusimmat artikkelit'),
+      articleList('Uusimmat artikkelit', [], [to('pressReleases', 'Kaikki tiedotteet')]),
       richText(
         md(`
         ## Yrityksesi energia yhdeltä kumppanilta
@@ -106,7 +106,7 @@ export const landingPages: PageSource[] = [
 
         - **Kortti** käy noin 1 150 asemalla Suomessa, Ruotsissa ja Norjassa.
         - **Säiliötoimitus** tuo polttoaineen työmaalle tai tilalle.
-        - **Palvelu** näyttää kulut ajoneuvoittain heti ostoa seuraavana päivänä.
+        - **Palvelu** näyttää kulut ajoneuvoittain jo ostoa seuraavana päivänä.
       `),
       ),
       cards('grid', 'Yrityksille', [

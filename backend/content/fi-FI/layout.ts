@@ -135,7 +135,7 @@ export const layout: Layout = {
   errorLinks: {
     reportProblem: to('contact', 'Lomake ja puhelinnumerot'),
     customerService24h: external('tel:0800000110', '0800 000 110', true),
-    feedbackContact: to('feedback', 'Aseman, pesun tai ruuan palaute'),
+    feedbackContact: to('feedback', 'Palaute asemasta, pesusta tai ruoasta'),
   },
 }
 

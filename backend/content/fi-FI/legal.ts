@@ -111,7 +111,7 @@ export const legalPages: PageSource[] = [
         card('privacy-faq-cookies', {
           title: 'Miten muutan evästevalintojani?',
           text: md(`
-          Valitse sivun alalaidasta [Evästeasetukset](#cookie-settings). Siellä on jokainen eväste ja tallennettu tieto tarkoituksineen, säilytysaikoineen ja vastaanottajineen. Välttämättömät evästeet ovat aina päällä, muut vain luvallasi.
+          Valitse sivun alareunasta [Evästeasetukset](#cookie-settings). Siellä on jokainen eväste ja tallennettu tieto tarkoituksineen, säilytysaikoineen ja vastaanottajineen. Välttämättömät evästeet ovat aina päällä, muut vain luvallasi.
         `),
         }),
         card('privacy-faq-marketing', {

@@ -1,4 +1,4 @@
-import { articleList, card, cards, external, hero, richText, type PageSource } from '../source.ts'
+import { articleList, card, cards, external, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, to } from './words.ts'
 
@@ -27,7 +27,7 @@ export const newsPages: PageSource[] = [
         - Sähköposti: [media@st1.example](mailto:media@st1.example)
         - Kuvat: lähetämme painokelpoiset kuvat asemista, latauksesta ja tuulivoimasta pyynnöstä samana päivänä
 
-        Kuvaaminen asemilla on tervetullutta, kun siitä sovitaan etukäteen. Kerro paikka, aika ja aihe, niin asema tietää odottaa.
+        Kuvaaminen asemilla on tervetullutta, kun siitä sovitaan etukäteen. Kerro paikka, aika ja aihe, niin asema osaa odottaa.
         Ihmisiä ja rekisteritunnuksia kuvataan vain luvalla.
 
         ## Mistä haastateltavia
@@ -40,7 +40,7 @@ export const newsPages: PageSource[] = [
         mutta ohjaamme kyllä oikeaan paikkaan.
       `),
       ),
-      articleList('Tiedotteet', ['tiedotteet']),
+      newsList('Tiedotteet', ['tiedotteet']),
     ],
   },
   {
@@ -58,7 +58,7 @@ export const newsPages: PageSource[] = [
         links: [external('mailto:media@st1.example', 'Tilaa tiedotteet sähköpostiin', true)],
         theme: 'secondary',
       }),
-      articleList('Uusimmat tiedotteet', ['tiedotteet']),
+      newsList('Uusimmat tiedotteet', ['tiedotteet']),
       richText(
         md(`
         ## Julkaisukalenteri
@@ -142,7 +142,7 @@ export const newsPages: PageSource[] = [
         md(`
         ## Kerro omasi
 
-        Onko sinulla tarina asemalta tai matkalta? Kirjoita [media@st1.example](mailto:media@st1.example). Luemme kaikki ja
+        Onko sinulla tarina asemalta tai matkalta? Kirjoita osoitteeseen [media@st1.example](mailto:media@st1.example). Luemme kaikki ja
         soitamme, ennen kuin julkaisemme mitään.
 
         > Paras tarina on se, jonka kuulee kassajonossa.

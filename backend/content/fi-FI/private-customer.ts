@@ -146,7 +146,7 @@ export const customerPages: PageSource[] = [
         card('cards-faq-pin', {
           title: 'Unohdin tunnusluvun',
           text: md(`
-          Tunnusluvun saat uudelleen [omilta sivuilta](page:myPages), kun tunnistaudut pankkitunnuksilla.
+          Uuden tunnusluvun saat [asiakaspalvelusta](page:contact), kun tunnistaudut pankkitunnuksilla.
         `),
         }),
         card('cards-faq-abroad', {

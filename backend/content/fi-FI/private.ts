@@ -142,7 +142,7 @@ export const privatePages: PageSource[] = [
         card('contact-faq-code', {
           title: 'Pesukoodi ei tullut sähköpostiin',
           text: md(`
-          Katso ensin roskapostikansio. Koodi näkyy myös [omilla sivuilla](page:myPages). Jos sitä ei löydy, soita, niin
+          Katso ensin roskapostikansiosta. Koodi näkyy myös [omilla sivuilla](page:myPages). Jos sitä ei löydy, soita, niin
           lähetämme sen uudelleen.
         `),
         }),

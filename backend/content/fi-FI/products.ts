@@ -6,8 +6,7 @@ export const productPages: PageSource[] = [
   {
     key: 'products',
     title: 'Tuotteet',
-    description:
-      'Polttoaineet, sähköauton suurteholataus, lämmitysöljy ja maalämpö. Katso, mikä sopii autoosi ja taloosi, ja kuinka tilaat.',
+    description: 'Polttoaineet, sähköauton suurteholataus, lämmitysöljy ja maalämpö. Katso, mikä sopii autoosi ja taloosi ja miten tilaat.',
     body: [
       hero({
         title: 'Energiaa tielle ja taloon',

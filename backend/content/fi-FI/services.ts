@@ -13,7 +13,7 @@ export const servicePages: PageSource[] = [
       hero({
         title: 'Muutakin kuin tankki täyteen',
         text: md(`
-          Pese auto, syö, nouda paketti ja lainaa peräkärry. Palvelut vaihtelevat asemittain, ja asemahaku näyttää ne.
+          Pese auto, syö, nouda paketti ja vuokraa peräkärry. Palvelut vaihtelevat asemittain, ja asemahaku näyttää ne.
         `),
         image: picture('station-staff', 'Asematyöntekijä hymyilee kassan takana'),
         links: [to('stationLocator', 'Etsi palvelun mukaan', '?service=MAIN')],

@@ -203,7 +203,7 @@ export const sustainabilityWorkPages: PageSource[] = [
         card('carbon-faq-owner', {
           title: 'Voinko tarjota omaa maata?',
           text: md(`
-          Kyllä, jos alue on vähintään viisi hehtaaria ja puuton. Kirjoita
+          Kyllä, jos alue on vähintään viisi hehtaaria ja puuton. Kirjoita osoitteeseen
           [vastuullisuus@st1.example](mailto:vastuullisuus@st1.example).
         `),
         }),

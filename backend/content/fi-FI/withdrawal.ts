@@ -25,7 +25,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
     name: { label: 'Nimi' },
     order: {
       label: 'Tilausnumero',
-      hint: 'Tilausvahvistuksessa, esimerkiksi AB12-CD34-EF56. Jos numeroa ei ole: mitä ostit ja milloin. Jos perut vain osan paketista, kerro mitkä koodit.',
+      hint: 'Tilausvahvistuksessa, esimerkiksi AB12-CD34-EF56. Jos numeroa ei ole: mitä ostit ja milloin. Jos perut vain osan paketista, kerro, mitkä koodit.',
     },
     email: { label: 'Sähköpostiosoite', hint: 'Lähetämme vahvistuksen tähän osoitteeseen' },
   },

@@ -27,11 +27,11 @@ export const accessibilityPages: PageSource[] = [
 
         ## Hva som ikke virker ennå
 
-        - Selve kartet kan ikke leses med skjermleser. Alle stasjonene på det står i listen ved siden av, i samme rekkefølge og med de samme filtrene, og de som er i syne, står også i en liste som piltastene flytter seg i.
+        - Selve kartet kan ikke leses med skjermleser. Alle stasjonene på det står i listen ved siden av, i samme rekkefølge og med de samme filtrene, og de som er i syne, står også i en liste som du flytter deg i med piltastene.
         - Lunsjmenyer og navn på retter står på språket i stasjonens land. Språket er ikke merket i koden til siden, så en skjermleser kan uttale dem feil (WCAG 3.1.2).
         - Brede tabeller må rulles sidelengs i et smalt vindu.
         - Du betaler på betalingstjenestens egne sider, og appbutikkene og de sosiale nettverkene har sine. Vi kan ikke svare for hvor tilgjengelige de er.
-        - Valget om informasjonskapsler og knappene på kartet trenger JavaScript. Sider, søk, skjemaer og angring av kjøp virker uten.
+        - Valget om informasjonskapsler og knappene på kartet krever JavaScript. Sider, søk, skjemaer og angring av kjøp virker uten.
 
         ## Slik vurderer vi
 
@@ -39,7 +39,7 @@ export const accessibilityPages: PageSource[] = [
 
         ## Si fra
 
-        Er det noe som ikke virker for deg, eller trenger du det i en annen form, [skriv til kundeservice](page:contact), send e-post til [${email}](mailto:${email}) eller ring [${phone}](tel:${tel}). Vi svarer innen 14 dager.
+        Er det noe som ikke virker for deg, eller trenger du det i en annen form? [Skriv til kundeservice](page:contact), send e-post til [${email}](mailto:${email}) eller ring [${phone}](tel:${tel}). Vi svarer innen 14 dager.
 
         ## Tilsyn
 

@@ -6,7 +6,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Finn stasjon',
-    description: 'Finn nærmeste St1-stasjon på kartet. Filtrer på lading, bilvask, lunsj, HVO 100 og åpningstid, i hele Norge.',
+    description: 'Finn nærmeste St1-stasjon på kartet. Søk på sted eller tjeneste, og filtrer på bilvask, lunsj, dusj og åpent nå.',
     body: [
       { contentType: 'stationLocator', title: 'Finn stasjon' },
       richText(
@@ -66,7 +66,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'checkout',
     title: 'Kasse',
-    description: 'Fyll inn kontaktopplysninger, velg betalingsmåte og fullfør kjøpet av vaskekoder og andre digitale produkter.',
+    description: 'Fyll inn kontaktopplysningene, velg betalingsmåte og fullfør kjøpet av vaskekoder og andre digitale produkter.',
     noIndex: true,
     body: [
       { contentType: 'checkout' },
@@ -107,5 +107,12 @@ export const applicationPages: PageSource[] = [
         ),
       ),
     ],
+  },
+  {
+    key: 'search',
+    title: 'Søk',
+    description: 'Søk på nettstedet til St1: produkter, tjenester, stasjoner, pressemeldinger og artikler på ett sted.',
+    noIndex: true,
+    body: [{ contentType: 'search' }],
   },
 ]

@@ -31,7 +31,7 @@ export const articleInterimReport: ArticleSource = {
     12 prosent.
 
     - Åtte nye ladestasjoner ble satt i drift
-    - Konsernets fire vindparker produserte 402 GWh, mot 298 året før
+    - Konsernets fire vindparker produserte 402 GWh, mot 298 året før
     - Tre bystasjoner ble lagt ned
 
     > Vi tjener mindre på hver liter enn før, og mer på å løse oppgaver for kundene. Slik må det være, sier administrerende direktør i konsernet.
@@ -108,12 +108,12 @@ export const articleWindFarm: ArticleSource = {
   title: 'Vindparken i nord er i full drift',
   byline: 'Ingrid Solbakken',
   created: '2026-04-21T09:00:00Z',
-  summary: 'Alle fjorten turbinene på Murtokangas i Nord-Finland leverer strøm. Parken skal gi 290 GWh i året.',
+  summary: 'Alle fjorten turbinene på Murtokangas i Nord-Finland leverer strøm. Parken skal gi 290 GWh i året.',
   tags: ['pressemeldinger', 'bærekraft'],
   image: picture('wind-turbines', 'Vindturbiner over snødekt skog i vårsol'),
   text: md(`
     Murtokangas vindpark i Simo, innerst i Bottenvika, er i full drift. Produksjonen begynte i februar, og nå er prøvedriften over på alle fjorten
-    turbiner. Samlet effekt er 87 MW, og ventet årlig produksjon er 290 GWh.
+    turbiner. Samlet effekt er 87 MW, og ventet årlig produksjon er 290 GWh.
 
     ## Jevn vind, lange vintre
 
@@ -142,7 +142,7 @@ export const articleWindFarm: ArticleSource = {
     - Vind: starter ved 3 og stanser ved 25 meter i sekundet
     - Levetid: 30–35 år, med sikkerhet stilt for rivingen
 
-    Murtokangas er St1s fjerde vindpark. De andre ligger i Kalajoki, Raahe og Pori. Til sammen gir 66 turbiner rundt 900 GWh i året.
+    Murtokangas er St1s fjerde vindpark. De andre ligger i Kalajoki, Raahe og Pori. Til sammen gir 66 turbiner rundt 900 GWh i året.
 
     Strømmen selges i markedet, mens opprinnelsesgarantiene brukes til å dekke forbruket på St1s ladere i Norge. Les mer på
     [siden om vindkraft](page:windPower).

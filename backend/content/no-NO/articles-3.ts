@@ -96,7 +96,7 @@ export const articleWashWinter: ArticleSource = {
     Vask på asfalt sender olje, salt og mikroplast rett i overvannet. I mange kommuner er det ikke lov. I hallene våre går vannet gjennom
     sandfang og oljeutskiller, og på 38 steder brukes mesteparten om igjen.
 
-    En [Perfect-vask](page:carWash) koster 19,90 €. Vasker du annenhver uke gjennom vinteren, lønner klippekortet med fem vasker seg.
+    En [Perfect-vask](page:carWash) koster 19,90 €. Vasker du annenhver uke gjennom vinteren, lønner pakken med fem vasker seg.
   `),
 }
 

@@ -118,7 +118,7 @@ export const articleSafetyDay: ArticleSource = {
 
     1. **Søl ved pumpa.** Stans, sperr av, absorber, varsle. I den rekkefølgen.
     2. **Brann i friteringen.** Lokk på, strøm av. Aldri vann.
-    3. **Truende kunde.** Trekk deg unna, rop på kollegaen, ring 112. Varene er ikke viktige.
+    3. **Truende kunde.** Trekk deg unna, rop på kollegaen, ring [112](tel:112). Varene er ikke viktige.
 
     Den siste øvelsen var ny. Forslaget kom fra ungdommer som jobber kveld.
 

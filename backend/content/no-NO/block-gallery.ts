@@ -107,7 +107,7 @@ export const blockGalleryPages: PageSource[] = [
         }),
         card('gallery-carousel-trailer', {
           title: 'Tilhenger',
-          text: md('Book i appen.'),
+          text: md('Bestill i appen.'),
           image: picture('trailer-rental', 'Tilhengere på rekke'),
         }),
         card('gallery-carousel-van', {

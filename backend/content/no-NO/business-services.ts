@@ -69,7 +69,7 @@ export const businessServicesPages: PageSource[] = [
         }),
         card('energy-faq-spill', {
           title: 'Hva skjer ved søl?',
-          text: md('Varsle 110 ved fare for vann eller kloakk, og vakta vår på 21 00 08 45. Bilene har alltid absorbenter om bord.'),
+          text: md('Varsle 110 hvis sølet kan nå vann eller kloakk, og vakta vår på 21 00 08 45. Bilene har alltid absorbenter om bord.'),
         }),
         card('energy-faq-level', {
           title: 'Kan dere følge med på nivået?',

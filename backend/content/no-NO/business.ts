@@ -58,7 +58,7 @@ export const businessPages: PageSource[] = [
 
           - **Fakturaen** kommer to ganger i måneden, som EHF eller PDF.
           - **Utslippsrapporten** viser liter, kWh og CO₂ per bil, klar for klimaregnskapet.
-          - **Kundesenteret** sitter i Oslo og Trondheim og kjenner avtalen deres.
+          - **Bedriftssenteret** sitter i Oslo og Trondheim og kjenner avtalen deres.
         `),
       ),
       articleList('Aktuelt for bedrift', ['bedrift']),

@@ -80,7 +80,7 @@ const everyRuleForm = formBlock('every-rule', EVERY_RULE_SHAPES, {
     numbersOnly: { label: 'Bare tall' },
     minValue: { label: 'Minst 18' },
     maxValue: { label: 'Høyst 1 500' },
-    rounding: { label: 'Avrundet til fem øre' },
+    rounding: { label: 'Avrundet til fem cent' },
     decimals: { label: 'Høyst to desimaler' },
     date: { label: 'Dato' },
     select: { label: 'Liste', options: { a: 'Den første', b: 'Den andre' } },

@@ -28,7 +28,7 @@ export const landingPages: PageSource[] = [
       cards('grid', 'Akkurat nå', [
         card('landing-now-wash', {
           title: 'Fem vasker til prisen av fire og en halv',
-          text: md('Klippekortet koster 89,00 € og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.'),
+          text: md('Pakken koster 89,00 € og gir fem Perfect-vasker. Kodene kommer på e-post med en gang du har betalt.'),
           image: picture('car-wash-arcs', 'Bil på vei gjennom de opplyste buene i en vaskehall'),
           links: [to('carWash', 'Se vaskeprogrammene')],
         }),
@@ -53,8 +53,8 @@ export const landingPages: PageSource[] = [
           links: [to('food', 'Mat og kaffe')],
         }),
         card('landing-more-trailer', {
-          title: 'Leie av tilhenger',
-          text: md('Book i appen og hent med kode, hele døgnet.'),
+          title: 'Lei en tilhenger',
+          text: md('Bestill i appen og hent med kode, hele døgnet.'),
           image: picture('trailer-rental', 'Tilhengere på rekke utenfor en stasjon'),
           links: [to('services', 'Tjenester på stasjonen')],
         }),
@@ -71,7 +71,7 @@ export const landingPages: PageSource[] = [
           links: [to('fuels', 'Drivstoff til båt')],
         }),
       ]),
-      articleList('Nytt fra oss'),
+      articleList('Nytt fra oss', [], [to('pressReleases', 'Alle pressemeldinger')]),
       richText(
         md(`
           Kjører dere mye, blir det mye papir. Med bedriftskort får dere én faktura, full oversikt per bil og pris etter avtale på

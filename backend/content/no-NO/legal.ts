@@ -47,7 +47,7 @@ export const legalPages: PageSource[] = [
             ## 6. Angrerett
 
             Du har 14 dagers angrerett etter angrerettloven, regnet fra dagen du fikk koden. Angreretten gjelder bare ubrukte koder. Når en kode tas i bruk i
-            vaskehallen, er tjenesten levert, og retten faller bort for den koden. For klippekort får du tilbake verdien av kodene som ikke er brukt. [Angre avtalen her](page:withdrawal), eller gi beskjed på e-post eller telefon, gjerne med angreskjemaet du fikk sammen med bekreftelsen. Pengene betales tilbake innen 14 dager, på samme måte
+            vaskehallen, er tjenesten levert, og retten faller bort for den koden. For pakker får du tilbake verdien av kodene som ikke er brukt. [Angre avtalen her](page:withdrawal), eller gi beskjed på e-post eller telefon, gjerne med angreskjemaet du fikk sammen med bekreftelsen. Pengene betales tilbake innen 14 dager, på samme måte
             som du betalte.
 
             ## 7. Feil og klage

@@ -1,4 +1,4 @@
-import { articleList, card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
+import { articleList, card, cards, contentFor, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 
 const { md, to } = contentFor('no-NO')
@@ -17,7 +17,7 @@ export const newsPages: PageSource[] = [
         links: [to('pressReleases', 'Pressemeldinger'), to('articles', 'Alle artikler')],
         theme: 'primary',
       }),
-      articleList('Pressemeldinger', ['pressemeldinger']),
+      newsList('Pressemeldinger', ['pressemeldinger']),
       articleList('Nyheter', ['nyheter']),
       richText(
         md(`
@@ -57,7 +57,7 @@ export const newsPages: PageSource[] = [
         image: picture('report-desk', 'Pult med notater og en bærbar pc'),
         theme: 'secondary',
       }),
-      articleList('Nyeste først', ['pressemeldinger']),
+      newsList('Nyeste først', ['pressemeldinger']),
       richText(
         md(`
           ## Kontakt for presse

@@ -64,7 +64,7 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('loyalty-faq-phone', {
           title: 'Jeg har fått nytt nummer',
-          text: md('Logg inn på [Mine sider](page:myPages) og endre det under profilen. Fordelene blir med.'),
+          text: md('Logg inn på [Mine sider](page:myPages) og endre det under Dine opplysninger. Fordelene blir med.'),
         }),
         card('loyalty-faq-mail', {
           title: 'Får jeg mye e-post?',
@@ -109,8 +109,7 @@ export const privateCustomerPages: PageSource[] = [
         md(`
           ## Mistet kortet?
 
-          Sperr det med en gang på telefon **21 00 08 40**. Linja er åpen hele døgnet. Har du logget inn på [Mine sider](page:myPages),
-          kan du også sperre der. Nytt kort kommer i posten innen fem virkedager.
+          Sperr det med en gang på telefon **21 00 08 40**. Linja er åpen hele døgnet. Nytt kort kommer i posten innen fem virkedager.
 
           ## Priser
 
@@ -182,7 +181,7 @@ export const privateCustomerPages: PageSource[] = [
         card('contact-faq-code', {
           title: 'Vaskekoden kom ikke',
           text: md(
-            'Se i søppelposten først. Koden vises også på ordresiden du kom til etter betaling. Finner du den ikke, ring 21 00 08 10.',
+            'Se i søppelposten først. Koden vises også på bestillingssiden du kom til etter betaling. Finner du den ikke, ring 21 00 08 10.',
           ),
         }),
         card('contact-faq-complaint', {
@@ -197,7 +196,7 @@ export const privateCustomerPages: PageSource[] = [
         }),
         card('contact-faq-receipt', {
           title: 'Jeg trenger kvittering',
-          text: md('Kjøp i app, nettbutikk og med St1-kort finner du under [Mine sider](page:myPages).'),
+          text: md('Kjøp i nettbutikken finner du under [Mine sider](page:myPages), kjøp i appen i selve appen.'),
         }),
         card('contact-faq-praise', {
           title: 'Noen fortjener ros',

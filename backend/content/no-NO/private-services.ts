@@ -13,7 +13,7 @@ export const privateServicesPages: PageSource[] = [
     body: [
       hero({
         title: 'Gjør unna litt på veien',
-        text: md('Vask bilen, hent pakken, lån en henger og spis middag. Tjenestene varierer, så sjekk stasjonen i kartet før du drar.'),
+        text: md('Vask bilen, hent pakken, lei en henger og spis middag. Tjenestene varierer, så sjekk stasjonen i kartet før du drar.'),
         image: picture('station-staff', 'Medarbeidere som tar imot kunder bak disken'),
         links: [to('stationLocator', 'Finn stasjon')],
         theme: 'secondary',
@@ -33,7 +33,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('services-trailer', {
           title: 'Tilhenger',
-          text: md('Åpen henger 18,00 € for tre timer, skaphenger 29,00 €. Book i appen.'),
+          text: md('Åpen henger 18,00 € for tre timer, skaphenger 29,00 €. Bestill i appen.'),
           image: picture('trailer-rental', 'Tre tilhengere klare til utleie'),
           links: [to('stationLocator', 'Finn utleiested')],
         }),
@@ -70,8 +70,7 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Bilvask',
-    description:
-      'Kjøp vaskekode på nett og vask når det passer. Basisvask 12,90 €, Perfect-vask 19,90 € og klippekort med fem vasker 89,00 €.',
+    description: 'Kjøp vaskekode på nett og vask når det passer. Basisvask 12,90 €, Perfect-vask 19,90 € og pakke med fem vasker 89,00 €.',
     body: [
       hero({
         title: 'Av med saltet',
@@ -110,7 +109,7 @@ export const privateServicesPages: PageSource[] = [
         }),
         card('wash-faq-valid', {
           title: 'Hvor lenge gjelder koden?',
-          text: md('Datoen står ved siden av koden i e-posten og på ordresiden.'),
+          text: md('Datoen står ved siden av koden i e-posten og på bestillingssiden.'),
         }),
         card('wash-faq-size', {
           title: 'Er det plass til takboks eller varebil?',

@@ -185,9 +185,7 @@ export const privatePages: PageSource[] = [
         }),
         card('fuels-faq-receipt', {
           title: 'Jeg fikk ikke kvittering',
-          text: md(
-            'Kvitteringer for kjøp med St1-kort eller app ligger under [Mine sider](page:myPages). For bankkort trenger vi sted, tid og beløp.',
-          ),
+          text: md('Kvitteringer for kjøp i appen ligger i appen. Har du betalt med kort, trenger vi sted, tid og beløp.'),
         }),
         card('fuels-faq-reserve', {
           title: 'Hvorfor er beløpet på kontoen høyere enn det jeg fylte for?',

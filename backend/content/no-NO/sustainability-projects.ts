@@ -7,7 +7,7 @@ export const sustainabilityProjectPages: PageSource[] = [
   {
     key: 'windPower',
     title: 'Vindkraft',
-    description: 'St1 har fire vindparker i Finland som gir rundt 900 GWh i året. Les om parkene, reindriften, naturen og kommunene rundt.',
+    description: 'St1 har fire vindparker i Finland som gir rundt 900 GWh i året. Les om parkene, reindriften, naturen og kommunene rundt.',
     body: [
       hero({
         title: 'Vinden i nord er jevn',
@@ -22,10 +22,10 @@ export const sustainabilityProjectPages: PageSource[] = [
 
           | Park | Turbiner | Effekt | Årlig produksjon |
           | --- | --- | --- | --- |
-          | Murtokangas, Simo | 14 | 87 MW | rundt 290 GWh |
-          | Kalajoki | 20 | 86 MW | rundt 240 GWh |
-          | Raahe | 18 | 72 MW | rundt 205 GWh |
-          | Pori | 14 | 60 MW | rundt 165 GWh |
+          | Murtokangas, Simo | 14 | 87 MW | rundt 290 GWh |
+          | Kalajoki | 20 | 86 MW | rundt 240 GWh |
+          | Raahe | 18 | 72 MW | rundt 205 GWh |
+          | Pori | 14 | 60 MW | rundt 165 GWh |
 
           De 900 gigawattimene svarer til forbruket i rundt 50 000 eneboliger med elektrisk oppvarming.
 

@@ -50,8 +50,8 @@ export const sustainabilityPages: PageSource[] = [
 
           | Mål | 2025 | 2030 |
           | --- | --- | --- |
-          | Utslipp fra egen drift, mot 2019 | −30 % | −50 % |
-          | Fornybar andel av solgt energi til transport | 18 % | 30 % |
+          | Utslipp fra egen drift, mot 2019 | −30 % | −50 % |
+          | Fornybar andel av solgt energi til transport | 18 % | 30 % |
           | Ladestasjoner i Norge | 74 | 150 |
           | Alvorlige personskader | 0 | 0 |
 

@@ -25,7 +25,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
     name: { label: 'Navn' },
     order: {
       label: 'Ordrenummer',
-      hint: 'Står i ordrebekreftelsen, for eksempel AB12-CD34-EF56. Har du det ikke: hva du kjøpte, og når. Angrer du bare en del av en pakke, skriv hvilke koder.',
+      hint: 'Står i ordrebekreftelsen, for eksempel AB12-CD34-EF56. Har du det ikke, skriver du hva du kjøpte, og når. Angrer du bare en del av en pakke, skriver du hvilke koder.',
     },
     email: { label: 'E-postadresse', hint: 'Hit sender vi bekreftelsen' },
   },
@@ -55,7 +55,7 @@ export const withdrawalPages: PageSource[] = [
 
         ## Slik angrer du
 
-        Bruk skjemaet på denne siden, eller gi beskjed på en annen tydelig måte: på e-post til [${email}](mailto:${email}), på telefon [${phone}](tel:${tel}) eller i brev til ${name}, ${address}. Du kan bruke angreskjemaet nedenfor, men du må ikke.
+        Bruk skjemaet på denne siden, eller gi beskjed på en annen tydelig måte: på e-post til [${email}](mailto:${email}), på telefon [${phone}](tel:${tel}) eller i brev til ${name}, ${address}. Du kan bruke angreskjemaet nedenfor, men det er ikke påkrevd.
 
         ## Hva som skjer så
 

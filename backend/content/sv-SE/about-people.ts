@@ -1,4 +1,4 @@
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
+import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, question, shortcut, to } from './words.ts'
 
@@ -16,7 +16,7 @@ export const aboutPeoplePages: PageSource[] = [
         links: [to('newsAndMedia', 'Presskontakt')],
         theme: 'secondary',
       }),
-      articleList('Alla pressmeddelanden', ['pressmeddelanden']),
+      newsList('Alla pressmeddelanden', ['pressmeddelanden']),
       richText(
         md(`
         ## Få pressmeddelanden med e-post

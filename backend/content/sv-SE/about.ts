@@ -1,5 +1,5 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
-import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
+import { articleList, card, cards, hero, newsList, richText, type PageSource } from '../source.ts'
 import { picture } from '../pictures.ts'
 import { md, shortcut, to } from './words.ts'
 
@@ -179,7 +179,7 @@ export const aboutPages: PageSource[] = [
         theme: 'primary',
       }),
       articleList('Nyheter', ['nyheter']),
-      articleList('Pressmeddelanden', ['pressmeddelanden']),
+      newsList('Pressmeddelanden', ['pressmeddelanden']),
       richText(
         md(`
         ## För medier

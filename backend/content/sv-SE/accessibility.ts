@@ -27,7 +27,7 @@ export const accessibilityPages: PageSource[] = [
 
         ## Vad som inte fungerar än
 
-        - Själva kartan kan inte läsas med skärmläsare. Alla dess stationer finns i listan bredvid, i samma ordning och med samma filter, och de som syns finns också i en lista som piltangenterna rör sig i.
+        - Själva kartan kan inte läsas med skärmläsare. Alla dess stationer finns i listan bredvid, i samma ordning och med samma filter, och de som syns finns också i en lista där du rör dig med piltangenterna.
         - Lunchmenyer och namn på rätter står på språket i stationens land. Språket är inte märkt i sidans kod, så en skärmläsare kan uttala dem fel (WCAG 3.1.2).
         - Breda tabeller måste rullas i sidled i ett smalt fönster.
         - Du betalar på betaltjänstens egna sidor, och appbutikerna och de sociala nätverken har sina. Vi kan inte svara för deras tillgänglighet.

@@ -6,13 +6,13 @@ export const applicationPages: PageSource[] = [
     key: 'stationLocator',
     title: 'Hitta station',
     description:
-      'Sök bland St1:s 450 stationer i Sverige på ort, gata eller postnummer. Filtrera på laddning, biltvätt, mat, drivmedel och öppet nu.',
+      'Sök bland St1:s 450 stationer i Sverige på ort, gata eller postnummer. Filtrera på biltvätt, lunch, dusch, släp och öppet nu.',
     body: [
       { contentType: 'stationLocator', title: 'Hitta station' },
       richText(
         md(`
         ## Så hittar du rätt
-        Skriv en ort, en gata eller ett postnummer, eller låt kartan utgå från din position. Med filtren ser du bara stationer som har det du behöver: laddning med 400 kW, biltvätt, HVO100, lunch eller truckpumpar. Öppettiderna uppdateras av stationen själv, också inför helger. Stämmer något inte? [Berätta det för oss](page:contact).
+        Skriv en ort, en gata eller ett postnummer, eller låt kartan utgå från din position. Du kan också söka på en tjänst, till exempel HVO100, eller filtrera på biltvätt, lunch, dusch och släp. Öppettiderna uppdateras av stationen själv, också inför helger. Stämmer något inte? [Berätta det för oss](page:contact).
       `),
       ),
       cards('quickNavigation', 'När du ändå är på väg', [
@@ -98,7 +98,7 @@ export const applicationPages: PageSource[] = [
       { contentType: 'customerPages' },
       richText(
         md(`
-        Inloggningen är densamma som i St1-appen. Kan du inte logga in, eller saknar du en beställning, kontakta [kundservice](page:contact).
+        Du loggar in med din e-postadress. Kan du inte logga in, eller saknar du en beställning? Kontakta [kundservice](page:contact).
       `),
       ),
     ],
@@ -114,5 +114,12 @@ export const applicationPages: PageSource[] = [
     title: 'Rekryteringsportalen',
     description: 'Ansök om lediga jobb i St1:s rekryteringsportal. Du skickas vidare till portalen, där hela listan över tjänster finns.',
     body: [redirect('https://careers.st1.example/')],
+  },
+  {
+    key: 'search',
+    title: 'Sök',
+    description: 'Sök på St1:s webbplats: produkter, tjänster, stationer, pressmeddelanden och artiklar på ett ställe.',
+    noIndex: true,
+    body: [{ contentType: 'search' }],
   },
 ]

@@ -21,7 +21,7 @@ export const storyArticles: ArticleSource[] = [
 
       – Det är som att jobba på ett fartyg, säger hon. Man lär sig ljuden. När något låter fel vet man det före datorn.
 
-      Parken ligger en dryg timme från Haparanda och togs i drift i februari. De 14 verken har en effekt på 87 MW och ska ge 290 GWh om året. Det räcker till ungefär 16 000 eluppvärmda villor.
+      Parken ligger en dryg timme från Haparanda och togs i drift i februari. De 14 verken har en effekt på 87 MW och ska ge 290 GWh om året. Det räcker till ungefär 16 000 eluppvärmda villor.
 
       ## Hjorden har företräde
       Ordföranden i renbeteslaget minns det första mötet.

@@ -18,7 +18,7 @@ export const newsArticles: ArticleSource[] = [
       ## Det här är nytt
       - **Pump på två tryck.** Appen ser vilken station du står på. Du väljer pump och tankar.
       - **Laddning med besked.** Du ser effekten medan det laddar och får en avisering vid 80 procent.
-      - **Tvättkoder i plånboken.** Koder som du har köpt på webben dyker upp av sig själva.
+      - **Tvättkoder i plånboken.** Koder som du har köpt på nätet dyker upp av sig själva.
       - **Kvitton i 18 månader.** Sök på station, datum eller belopp och skicka direkt till bokföringen.
       - **Familj.** Upp till fem personer samlar kaffestämplar tillsammans.
 

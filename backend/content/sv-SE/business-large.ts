@@ -60,7 +60,7 @@ export const businessLargePages: PageSource[] = [
     key: 'b2bContact',
     title: 'Kontakt för företag',
     description:
-      'Kontakta St1 företagsservice om kort, faktura, leveranser och avtal. Telefon, e-post, öppettider och svar på vanliga frågor.',
+      'Kontakta St1:s företagsservice om kort, faktura, leveranser och avtal. Telefon, e-post, öppettider och svar på vanliga frågor.',
     body: [
       hero({
         title: 'Företagsservice',

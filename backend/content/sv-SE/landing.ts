@@ -77,7 +77,7 @@ export const landingPages: PageSource[] = [
           links: [to('articleNewStation', 'Läs mer')],
         }),
       ]),
-      articleList('Nytt från St1'),
+      articleList('Nytt från St1', [], [to('pressReleases', 'Alla pressmeddelanden')]),
       richText(
         md(`
         Över 9 000 svenska företag tankar och laddar med St1 Business-kortet. Ni får en faktura i månaden, koll på varje kort och samma kort på omkring 1 150 stationer i Sverige, Norge och Finland.

@@ -126,7 +126,7 @@ export const legalPages: PageSource[] = [
       }),
       richText(
         md(`
-        **Vid förgiftning: ring 112 och begär giftinformation. Framkalla inte kräkning om någon har svalt bensin eller diesel.**
+        **Vid förgiftning: ring [112](tel:112) och begär giftinformation. Framkalla inte kräkning om någon har svalt bensin eller diesel.**
 
         ## På stationen
         - Stäng av motorn. Ingen rökning, ingen öppen låga.
@@ -158,7 +158,7 @@ export const legalPages: PageSource[] = [
         question(
           'safety-q-spill',
           'Jag har spillt bensin på garageinfarten',
-          `Täck med absorberande granulat eller sand, sopa upp och lämna som farligt avfall. Större spill ska anmälas till räddningstjänsten på 112.`,
+          `Täck med absorberande granulat eller sand, sopa upp och lämna som farligt avfall. Större spill ska anmälas till räddningstjänsten på [112](tel:112).`,
         ),
         question(
           'safety-q-recall',

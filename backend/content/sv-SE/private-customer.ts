@@ -131,7 +131,7 @@ export const privateCustomerPages: PageSource[] = [
         question(
           'cards-q-pin',
           'Jag har glömt koden',
-          `Beställ en ny kod under Mina sidor. Av säkerhetsskäl skickar vi den på papper till din folkbokföringsadress.`,
+          `Beställ en ny kod hos kundservice. Av säkerhetsskäl skickar vi den på papper till din folkbokföringsadress.`,
         ),
         question(
           'cards-q-hold',
@@ -146,7 +146,7 @@ export const privateCustomerPages: PageSource[] = [
     key: 'contact',
     title: 'Kundservice',
     description:
-      'Ring, mejla eller skriv till St1 kundservice. Här finns telefontider, spärrnummer dygnet runt och svar på de vanligaste frågorna.',
+      'Ring, mejla eller skriv till St1:s kundservice. Här finns telefontider, spärrnummer dygnet runt och svar på de vanligaste frågorna.',
     body: [
       hero({
         title: 'Hur kan vi hjälpa dig?',
@@ -168,7 +168,7 @@ export const privateCustomerPages: PageSource[] = [
         | Beställa eldningsolja | 08-465 004 50 | Vardagar 8–16.30 |
         | Företagsservice | 08-465 004 30 | Vardagar 8–16.30 |
 
-        Dag före röd dag stänger vi klockan 13. Vid brand, utsläpp eller personskada ringer du **112** först.
+        Dag före röd dag stänger vi klockan 13. Vid brand, utsläpp eller personskada ringer du [112](tel:112) först.
 
         ## Brev och besök
         St1 Sverige AB, Kundservice, Box 1000, 101 23 Stockholm. Vi tar inte emot besök utan tid.

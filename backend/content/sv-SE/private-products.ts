@@ -123,7 +123,7 @@ export const privateProductPages: PageSource[] = [
         question(
           'charging-q-trailer',
           'Går det att ladda med släp?',
-          `På 22 stationer finns genomfartsplatser. Filtrera på 400 kW och se bilden på stationens sida.`,
+          `På 22 stationer finns genomfartsplatser. Sök på 400 kW och se uppgifterna på stationens sida.`,
         ),
         question('charging-q-green', 'Varifrån kommer elen?', `Den har ursprungsgarantier från nordisk vind- och vattenkraft.`),
         question(
@@ -139,11 +139,13 @@ export const privateProductPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Eldningsolja',
     description:
-      'Beställ eldningsolja till villan, gården eller sommarhuset. Leverans inom fem till sju vardagar, minst 500 liter och fast pris vid order.',
+      'Beställ eldningsolja till villan, gården eller sommarhuset. Leverans inom fem till sju vardagar, minst 500 liter och fast pris när du beställer.',
     body: [
       hero({
         title: 'Värme fram till pannan',
-        text: md(`Ring före lunch, så ligger din order på rutten samma dag. Priset som gäller när du beställer är priset på fakturan.`),
+        text: md(
+          `Ring före lunch, så ligger din beställning på rutten samma dag. Priset som gäller när du beställer är priset på fakturan.`,
+        ),
         image: picture('oil-delivery', 'Tankbil på en gårdsplan, slangen dras mot huset'),
         links: [to('contact', 'Ring och beställ'), to('geothermalHeat', 'Funderar du på bergvärme?')],
         theme: 'secondary',
@@ -151,7 +153,7 @@ export const privateProductPages: PageSource[] = [
       richText(
         md(`
         ## Så fungerar leveransen
-        - Minsta leverans är 500 liter. Från 1 500 liter är frakten fri, annars kostar den 45 €.
+        - Minsta leverans är 500 liter. Från 1 500 liter är frakten fri, annars kostar den 45 €.
         - Normal leveranstid är fem till sju vardagar. Expressleverans inom två vardagar kostar 75 €.
         - Vi kör i hela Götaland och Svealand och längs kusten upp till Sundsvall.
         - Slangen är 40 meter. Skotta fram påfyllningsröret och sanda uppfarten på vintern.

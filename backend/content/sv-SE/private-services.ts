@@ -81,7 +81,7 @@ export const privateServicePages: PageSource[] = [
         }),
         card('food-lunch', {
           title: 'Dagens lunch 11,90 €',
-          text: md(`Två varmrätter varav en vegetarisk, salladsbord, bröd, dryck och kaffe.`),
+          text: md(`Två varmrätter, varav en vegetarisk, salladsbord, bröd, dryck och kaffe.`),
           image: picture('lunch-counter', 'Tallrik med dagens husmanskost'),
           links: [to('articleLunch', 'En dag i köket i Mora')],
         }),

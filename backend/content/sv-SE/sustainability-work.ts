@@ -6,7 +6,7 @@ export const sustainabilityWorkPages: PageSource[] = [
   {
     key: 'windPower',
     title: 'Vindkraft',
-    description: 'St1:s fyra vindparker i Finland ger omkring 900 GWh om året. Om parkerna, bygden, rennäringen och vart elen tar vägen.',
+    description: 'St1:s fyra vindparker i Finland ger omkring 900 GWh om året. Om parkerna, bygden, rennäringen och vart elen tar vägen.',
     body: [
       hero({
         title: 'Vinden är vår granne',
@@ -20,10 +20,10 @@ export const sustainabilityWorkPages: PageSource[] = [
         ## Parkerna
         | Park | Antal verk | Effekt | Produktion per år |
         | --- | --- | --- | --- |
-        | Murtokangas, Simo | 14 | 87 MW | omkring 290 GWh |
-        | Kalajoki | 20 | 86 MW | omkring 240 GWh |
-        | Brahestad | 18 | 72 MW | omkring 205 GWh |
-        | Björneborg | 14 | 60 MW | omkring 165 GWh |
+        | Murtokangas, Simo | 14 | 87 MW | omkring 290 GWh |
+        | Kalajoki | 20 | 86 MW | omkring 240 GWh |
+        | Brahestad | 18 | 72 MW | omkring 205 GWh |
+        | Björneborg | 14 | 60 MW | omkring 165 GWh |
 
         Tillsammans 900 gigawattimmar, ungefär vad 50 000 eluppvärmda villor gör av med på ett år.
 

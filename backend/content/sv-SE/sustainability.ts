@@ -26,7 +26,7 @@ export const sustainabilityPages: PageSource[] = [
         }),
         card('sustainability-wind', {
           title: 'Vindkraft',
-          text: md(`66 vindkraftverk i fyra parker, omkring 900 GWh om året.`),
+          text: md(`66 vindkraftverk i fyra parker, omkring 900 GWh om året.`),
           image: picture('wind-turbines', 'Vindkraftverk i motljus'),
           links: [to('windPower', 'Om vindkraften')],
         }),
@@ -48,9 +48,9 @@ export const sustainabilityPages: PageSource[] = [
         ## Våra mål
         | Mål | 2025 | 2030 |
         | --- | --- | --- |
-        | Andel förnybart av såld transportenergi | 18 % | 30 % |
+        | Andel förnybart av såld transportenergi | 18 % | 30 % |
         | Snabbladdplatser i Sverige | 310 | 1 000 |
-        | Egna utsläpp (scope 1 och 2) jämfört med 2019 | −30 % | −50 % |
+        | Egna utsläpp (scope 1 och 2) jämfört med 2019 | −30 % | −50 % |
         | Återvunnet tvättvatten | 74 % | 85 % |
         | Olyckor med frånvaro per miljon timmar | 2,6 | 1,5 |
 
@@ -178,7 +178,7 @@ export const sustainabilityPages: PageSource[] = [
         question(
           'reporting-q-suppliers',
           'Hur kontrolleras leverantörer?',
-          `Alla skriver under vår uppförandekod. Leverantörer av råvara till bioraffinaderiet besöks minst vart annat år.`,
+          `Alla skriver under vår uppförandekod. Leverantörer av råvara till bioraffinaderiet besöks minst vartannat år.`,
         ),
         question(
           'reporting-q-whistle',

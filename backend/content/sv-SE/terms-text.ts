@@ -17,7 +17,7 @@ export const termsText = md(`
   Alla priser är i euro och inklusive moms. Priset som visas i kassan när du betalar gäller. Du betalar med kort, via bank eller med mobil betalning. Betalningen sker hos en betalleverantör, och vi får aldrig tillgång till ditt kortnummer. Har du en rabattkod anger du den i varukorgen. Bara en kod kan användas per köp.
 
   ## 4. Leverans
-  Koden skickas med e-post direkt efter betalningen, och med sms om du har valt det. Den visas också på orderns sida. Har koden inte kommit inom en timme, titta i skräpposten och kontakta därefter kundservice.
+  Koden skickas med e-post direkt efter betalningen, och med sms om du har valt det. Den visas också på beställningens sida. Titta i skräpposten om koden inte har kommit inom en timme, och kontakta därefter kundservice.
 
   ## 5. Användning och giltighet
   En kod gäller för en tvätt av det program som anges, på de stationer där programmet finns. Den gäller i tolv månader från köpet. Du får ge bort koden men inte sälja den vidare i näringsverksamhet. Läs skyltarna vid hallen om mått, lastbågar och utrustning. Är hallen stängd på grund av kyla eller fel kan du använda koden senare eller på en annan station.

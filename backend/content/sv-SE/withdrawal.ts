@@ -25,7 +25,7 @@ const withdrawalForm = formBlock(WITHDRAWAL_FORM, WITHDRAWAL_SHAPES, {
     name: { label: 'Namn' },
     order: {
       label: 'Ordernummer',
-      hint: 'Står i orderbekräftelsen, till exempel AB12-CD34-EF56. Saknar du det: vad du köpte och när. Ångrar du bara en del av ett paket, skriv vilka koder.',
+      hint: 'Står i orderbekräftelsen, till exempel AB12-CD34-EF56. Saknar du numret skriver du vad du köpte och när. Ångrar du bara en del av ett paket skriver du vilka koder.',
     },
     email: { label: 'E-postadress', hint: 'Hit skickar vi bekräftelsen' },
   },
@@ -55,7 +55,7 @@ export const withdrawalPages: PageSource[] = [
 
         ## Så ångrar du dig
 
-        Använd formuläret på den här sidan eller meddela oss på något annat tydligt sätt: med e-post till [${email}](mailto:${email}), på telefon [${phone}](tel:${tel}) eller med brev till ${name}, ${address}. Du kan använda ångerblanketten nedan, men du måste inte.
+        Använd formuläret på den här sidan eller meddela oss på något annat tydligt sätt: med e-post till [${email}](mailto:${email}), på telefon [${phone}](tel:${tel}) eller med brev till ${name}, ${address}. Du kan använda ångerblanketten nedan, men du behöver inte göra det.
 
         ## Vad som händer sedan
 

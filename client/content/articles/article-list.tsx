@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ARTICLES_PER_PAGE } from '#shared/contract/article.ts'
+import type { ContentLink } from '#shared/contract/rich-text.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { iconAfter } from '../../ui/icon.tsx'
 import { loadChunk } from '../../ui/load-chunk.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Section } from '../blocks/section.tsx'
+import { classNames } from '../class-names.ts'
+import { TargetLink } from '../links/target-link.tsx'
 import { ArticleTeaserView, TeaserSkeletons } from './article-teaser.tsx'
 
 /** With fewer than this a large first one would stand alone in its row. */
@@ -15,13 +19,20 @@ const ENOUGH_TO_FEATURE = 3
 /** §9: 9 articles at a time, newest first. The first are in the page; each press of "Load more" adds nine. */
 export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: string | undefined }) {
   const t = useTranslate()
-  const { title, articles: sent = [] } = block
+  const { title, links, articles: sent = [] } = block
   const progress = useMoreArticles(block)
   const { articles, state, firstNew, left, loadMore, page } = progress
   const hasFeatured = page === 1 && sent.length >= ENOUGH_TO_FEATURE
+  const isOnFront = useSite().path === '/'
 
   return (
-    <Section className="articles" tone="cool" title={title} anchor={anchor}>
+    <Section
+      className={classNames('articles', isOnFront && 'articles--front')}
+      tone="cool"
+      title={title}
+      anchor={anchor}
+      beside={links?.map(linkToMore)}
+    >
       <ul className="articles-grid">
         {articles.map((teaser, index) => {
           const featured = index === 0 && hasFeatured
@@ -44,8 +55,18 @@ export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: s
         )}
       </ul>
       <LoadMore {...progress} />
+      {/* shown where a phone shows three (styles/articles.css) */}
+      <p className="articles-all">
+        <SiteLink page="articles" className="ui-button">
+          {t('articles.all')}
+        </SiteLink>
+      </p>
     </Section>
   )
+}
+
+function linkToMore(link: ContentLink, index: number) {
+  return <TargetLink key={`${index} ${link.text}`} {...link} className={`content-link ${iconAfter('arrow-right')}`} />
 }
 
 /** Of the articles a visitor asked for the first gets the focus; those that come by themselves do not take it. */

@@ -7,6 +7,7 @@ import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { ShareButton } from '../../share/share-button.tsx'
 import { ArticleDate, ArticleTeaserView } from './article-teaser.tsx'
 
 export interface ArticleViewProps {
@@ -42,6 +43,7 @@ export default function ArticleView({ article, lead, pageTitle, related = [] }: 
             {byline && <span>{t('articles.writtenBy', { byline })}</span>}
             <ArticleDate created={created} />
           </p>
+          {lead && <ShareButton title={title || pageTitle} className="articles-share" />}
         </header>
         {image && (
           <Picture

@@ -11,7 +11,7 @@ export interface PageParts {
 }
 
 /** Ids of the frame around the page (worker/render/document.tsx, client/page, client/layout). */
-const TAKEN = ['root', 'state', 'content', 'menu', 'header', 'footer', 'navigation', 'language', 'search']
+const TAKEN = ['root', 'state', 'content', 'menu', 'header', 'footer', 'navigation', 'language', 'search', 'search-field', 'search-results']
 
 /**
  * Names every part that can be linked to, uniquely within the page and in the order of the page: '#how-to-use-a-code'.
@@ -34,8 +34,10 @@ export function pageParts(page: Page): PageParts {
     if ('title' in block && block.title !== undefined && block.contentType !== 'hero') name(block, slugOf(block.title))
     if (block.contentType === 'hero') inPart(block)
     else if (block.contentType === 'richText') block.text.content.forEach(inNode)
-    else if (block.contentType === 'cardList') block.cards?.forEach(inCard)
-    else if (block.contentType === 'articleBlock') inArticle(block.article)
+    else if (block.contentType === 'cardList') {
+      block.cards?.forEach(inCard)
+      inPart({ links: block.links ?? [] })
+    } else if (block.contentType === 'articleBlock') inArticle(block.article)
   }
 
   function inArticle(article: Article): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { fromBreakpoint } from '../../ui/use-breakpoints.ts'
 
 /** On a narrow screen the list is pulled up over the map, by scrolling the page or by this button, which leads back to the map, too. */
 export function ListHandle() {
@@ -33,5 +34,5 @@ export function ListHandle() {
 
 /** Whether the list stands beside the map, and not below it. */
 export function isMapBeside(): boolean {
-  return window.matchMedia('(width >= 992px)').matches
+  return window.matchMedia(fromBreakpoint('smallDesktop')).matches
 }

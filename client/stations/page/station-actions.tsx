@@ -2,6 +2,7 @@ import type { Station } from '#shared/contract/station.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { ShareButton } from '../../share/share-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneAddress } from './contact-addresses.ts'
 import { DirectionsLink } from './directions-link.tsx'
@@ -29,6 +30,7 @@ export function StationActions({ station }: { station: Station }) {
         </SiteLink>
       )}
       <FavouriteButton station={station} />
+      <ShareButton title={station.name} className="station-tool" />
       <SiteLink to={reportFault} className="station-report">
         <Icon name="warning" />
         {t('page.reportFault')}

@@ -32,7 +32,7 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Vaihda: {{name}}',
     swapMany: 'Vaihda: {{quantity}} × {{name}}',
     swapPrice: 'Hinta {{price}}',
-    swapSaves: 'Säästät {{price}} verrattuna yksittäin ostettuihin',
+    swapSaves: 'Säästät {{price}} yksittäin ostamiseen verrattuna',
   },
   discount: {
     label: 'Alennuskoodi',

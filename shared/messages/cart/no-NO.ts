@@ -6,7 +6,7 @@ export const messages: MessagesByNamespace['cart'] = {
     addedToCart: 'Produktet er lagt i handlekurven',
     cartValidationFailed: 'Handlekurven kunne ikke oppdateres',
     full: 'Handlekurven har ikke plass til flere av dette produktet',
-    notStored: 'Nettleseren din kan ikke lagre handlekurven. Den blir værende til du lukker siden.',
+    notStored: 'Nettleseren din kan ikke lagre handlekurven. Den beholdes til du lukker siden.',
     limited: 'For mange forsøk. Vent ett minutt.',
     missing: 'Ikke lenger tilgjengelig: {{names}}',
   },
@@ -32,12 +32,12 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Bytt til {{name}}',
     swapMany: 'Bytt til {{quantity}} × {{name}}',
     swapPrice: 'Pris {{price}}',
-    swapSaves: 'Du sparer {{price}} sammenlignet med å kjøpe én og én',
+    swapSaves: 'Du sparer {{price}} sammenlignet med å kjøpe vaskene enkeltvis',
   },
   discount: {
     label: 'Rabattkode',
     apply: 'Bruk koden',
-    inUse: 'Koden {{code}} er i bruk',
+    inUse: 'Koden {{code}} er lagt til',
     remove: 'Fjern koden',
     unknown: 'Koden {{code}} er ikke gyldig',
     expired: 'Koden {{code}} har gått ut',
@@ -51,10 +51,10 @@ export const messages: MessagesByNamespace['cart'] = {
     secure: 'Du betaler på betalingstjenestens sikre side',
   },
   limited: {
-    help: 'Produktene dine er trygge, og vi kontrollerer prisene igjen om et minutt.',
+    help: 'Produktene ligger fortsatt i handlekurven, og vi kontrollerer prisene igjen om et minutt.',
   },
   outage: {
-    help: 'Produktene dine er trygge, men prisene kunne ikke kontrolleres. Vi prøver igjen.',
+    help: 'Produktene ligger fortsatt i handlekurven, men prisene kunne ikke kontrolleres. Vi prøver igjen.',
     retry: 'Prøv igjen',
   },
   refused: {

@@ -17,7 +17,7 @@ export const messages: MessagesByNamespace['cart'] = {
   },
   page: {
     empty: 'Din varukorg är tom',
-    emptyHelp: 'Välj en tvätt och betala den på webben. Koden kommer direkt till skärmen och till din e-post.',
+    emptyHelp: 'Välj en tvätt och betala den på nätet. Koden kommer direkt till skärmen och till din e-post.',
     toFrontPage: 'Till startsidan',
     lines: 'Produkter i varukorgen',
   },
@@ -32,12 +32,12 @@ export const messages: MessagesByNamespace['cart'] = {
     swap: 'Byt till {{name}}',
     swapMany: 'Byt till {{quantity}} × {{name}}',
     swapPrice: 'Pris {{price}}',
-    swapSaves: 'Du sparar {{price}} jämfört med att köpa en i taget',
+    swapSaves: 'Du sparar {{price}} jämfört med att köpa tvättarna en och en',
   },
   discount: {
     label: 'Rabattkod',
     apply: 'Använd koden',
-    inUse: 'Koden {{code}} används',
+    inUse: 'Koden {{code}} är tillagd',
     remove: 'Ta bort koden',
     unknown: 'Koden {{code}} gäller inte',
     expired: 'Koden {{code}} har gått ut',

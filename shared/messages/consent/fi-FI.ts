@@ -2,8 +2,9 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['consent'] = {
-  title: 'Valintasi evästeistä',
+  title: 'Evästevalintasi',
   text: 'Käytämme evästeitä, jotta sivusto toimii, jotta näemme, miten sitä käytetään, ja jotta voimme näyttää sinua kiinnostavaa sisältöä. Voit muuttaa valintaasi milloin tahansa sivun alareunasta.',
+  privacy: 'Lue lisää tietosuojasta',
   acceptAll: 'Hyväksy kaikki',
   onlyNecessary: 'Vain välttämättömät',
   settings: 'Valitse, mitä evästeitä käytämme',
@@ -12,5 +13,5 @@ export const messages: MessagesByNamespace['consent'] = {
   stored: 'Mitä tallennetaan',
   necessary: { title: 'Välttämättömät', text: 'Sivusto ei toimi ilman näitä: kieli, ostoskori ja kirjautuminen. Ne ovat aina käytössä.' },
   statistics: { title: 'Tilastot', text: 'Auttavat meitä näkemään, mitä sivuja käytetään ja missä sivustoa pitää parantaa.' },
-  marketing: { title: 'Markkinointi', text: 'Meidän ja kumppaniemme avulla näet sinua kiinnostavaa sisältöä ja tarjouksia.' },
+  marketing: { title: 'Markkinointi', text: 'Niiden avulla me ja kumppanimme voimme näyttää sinua kiinnostavaa sisältöä ja tarjouksia.' },
 }

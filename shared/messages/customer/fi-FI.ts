@@ -12,7 +12,7 @@ export const messages: MessagesByNamespace['customer'] = {
   },
   entrance: {
     unreachable: 'Kirjautumistasi ei voitu tarkistaa. Yritä hetken kuluttua uudelleen.',
-    title: 'Kaikki omasi yhdessä paikassa',
+    title: 'Kaikki tietosi yhdessä paikassa',
     why: 'Tilauksesi, koodisi ja korttisi näkyvät vain sinulle. Kirjautumisen jälkeen palaat suoraan tälle sivulle.',
     orders: 'Pesukoodit ja kuitit kaikista ostoksistasi',
     cards: 'Asiakaskorttisi ja niiden voimassaolo',
@@ -21,7 +21,7 @@ export const messages: MessagesByNamespace['customer'] = {
   },
   ended: {
     text: 'Istuntosi on päättynyt. Jatka kirjautumalla uudelleen.',
-    shown: 'Avoinna olleet tietosi näkyvät alla siihen asti.',
+    shown: 'Näkyvissä olleet tietosi pysyvät alla siihen asti.',
     login: 'Kirjaudu uudelleen',
   },
   views: {

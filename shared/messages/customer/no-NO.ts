@@ -12,16 +12,16 @@ export const messages: MessagesByNamespace['customer'] = {
   },
   entrance: {
     unreachable: 'Vi kunne ikke kontrollere om du er logget inn. Prøv igjen om litt.',
-    title: 'Alt ditt på ett sted',
+    title: 'Alt samlet på ett sted',
     why: 'Bestillingene, kodene og kortene dine vises bare for deg. Når du har logget inn, kommer du rett tilbake hit.',
     orders: 'Vaskekoder og kvitteringer for alt du har kjøpt',
     cards: 'Kundekortene dine og hvor lenge de gjelder',
-    details: 'Kontaktopplysningene dine, som du selv holder oppdatert',
+    details: 'Kontaktopplysningene dine, som du selv holder oppdaterte',
     login: 'Logg inn',
   },
   ended: {
     text: 'Økten din er avsluttet. Logg inn igjen for å fortsette.',
-    shown: 'Det du hadde åpent, vises nedenfor inntil da.',
+    shown: 'Det du hadde åpent, vises fortsatt nedenfor.',
     login: 'Logg inn igjen',
   },
   views: {
@@ -43,7 +43,7 @@ export const messages: MessagesByNamespace['customer'] = {
     loading: 'Henter bestillingene dine',
     failed: 'Bestillingene dine kunne ikke hentes',
     none: 'Du har ingen bestillinger ennå',
-    noneHelp: 'Når du kjøper en bilvask på nettet med e-postadressen til kontoen din, venter kodene på deg her.',
+    noneHelp: 'Når du kjøper en bilvask på nett med e-postadressen til kontoen din, venter kodene på deg her.',
     findWash: 'Finn en bilvask',
     unreadable: {
       one: '{{count}} bestilling kunne ikke vises. Kundeservice kan fortelle deg mer om den.',

@@ -12,7 +12,7 @@ export const messages: MessagesByNamespace['customer'] = {
   },
   entrance: {
     unreachable: 'Vi kunde inte kontrollera om du är inloggad. Försök igen om en stund.',
-    title: 'Allt ditt på ett ställe',
+    title: 'Allt samlat på ett ställe',
     why: 'Dina beställningar, koder och kort visas bara för dig. När du har loggat in kommer du direkt tillbaka hit.',
     orders: 'Tvättkoder och kvitton för allt du har köpt',
     cards: 'Dina kundkort och hur länge de gäller',
@@ -21,7 +21,7 @@ export const messages: MessagesByNamespace['customer'] = {
   },
   ended: {
     text: 'Din session har avslutats. Logga in igen för att fortsätta.',
-    shown: 'Det du hade öppet visas nedan tills dess.',
+    shown: 'Tills dess ligger det du hade öppet kvar nedan.',
     login: 'Logga in igen',
   },
   views: {

@@ -20,7 +20,7 @@ export const messages = {
   },
   forbidden: {
     title: 'You do not have access to this page',
-    help: 'Your account does not include this page. If you think it should, please contact our customer service.',
+    help: 'Your account does not give access to this page. If you think it should, please contact our customer service.',
   },
   serverError: {
     title: 'We could not load the page',

@@ -22,10 +22,10 @@ export const messages: MessagesByNamespace['errors'] = {
   },
   forbidden: {
     title: 'Du har ikke tilgang til denne siden',
-    help: 'Kontoen din omfatter ikke denne siden. Kontakt kundeservice hvis du mener at den burde det.',
+    help: 'Kontoen din gir ikke tilgang til denne siden. Kontakt kundeservice hvis du mener at den burde det.',
   },
   serverError: {
-    title: 'Vi kunne ikke laste siden',
+    title: 'Vi kunne ikke laste inn siden',
     help: 'Feilen er vår, ikke din. Prøv igjen om litt. Si fra til oss hvis problemet fortsetter.',
   },
   other: {

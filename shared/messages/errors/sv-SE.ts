@@ -22,7 +22,7 @@ export const messages: MessagesByNamespace['errors'] = {
   },
   forbidden: {
     title: 'Du har inte tillgång till den här sidan',
-    help: 'Ditt konto omfattar inte den här sidan. Kontakta vår kundservice om du tycker att det borde göra det.',
+    help: 'Ditt konto ger inte tillgång till sidan. Kontakta vår kundservice om du tycker att det borde göra det.',
   },
   serverError: {
     title: 'Vi kunde inte ladda sidan',

@@ -4,9 +4,9 @@ import type { MessagesByNamespace } from '../messages.ts'
 export const messages: MessagesByNamespace['forms'] = {
   formRules: {
     empty: 'Fyll ut feltet',
-    email: 'Fyll ut e-postadressen',
-    phone: 'Fyll ut telefonnummeret',
-    phoneWithCountry: 'Fyll ut telefonnummeret med landskode',
+    email: 'Fyll inn e-postadressen',
+    phone: 'Fyll inn telefonnummeret',
+    phoneWithCountry: 'Fyll inn telefonnummeret med landskode',
     numbersOnly: 'Bokstaver er ikke tillatt',
     minLength: 'Feltet må inneholde minst {{ruleValue}} tegn',
     maxLength: 'Maksimalt antall tegn, {{ruleValue}}, er overskredet',
@@ -31,7 +31,7 @@ export const messages: MessagesByNamespace['forms'] = {
     offline: 'Du er frakoblet, så skjemaet ble ikke sendt. Det du har fylt ut, blir stående: send det når forbindelsen er tilbake.',
     optional: 'valgfritt',
     chooseOption: 'Velg et alternativ',
-    date: 'Skriv en dato som 31.12.2026',
+    date: 'Skriv datoen slik: 31.12.2026',
     dateFormat: 'dd.mm.åååå',
     choose: 'Velg ett av alternativene',
     tick: 'Kryss av i ruten for å gå videre',
@@ -40,7 +40,7 @@ export const messages: MessagesByNamespace['forms'] = {
     invalid: 'Kontroller dette feltet',
     trap: 'La dette feltet stå tomt',
     errorSummary: { one: 'Kontroller {{count}} felt', other: 'Kontroller {{count}} felt' },
-    calendarNotLoaded: 'Kalenderen kunne ikke lastes inn. Du kan skrive datoen.',
+    calendarNotLoaded: 'Kalenderen kunne ikke lastes inn. Du kan skrive inn datoen.',
   },
   calendar: {
     nextMonth: 'Neste måned',

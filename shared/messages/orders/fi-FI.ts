@@ -18,7 +18,7 @@ export const messages: MessagesByNamespace['orders'] = {
   contents: 'Tilauksen sisältö',
   seller: 'Myyjä',
   businessId: 'Y-tunnus',
-  vatId: 'ALV-numero',
+  vatId: 'Alv-numero',
   save: 'Tallenna tälle laitteelle',
   remove: 'Poista tältä laitteelta',
   open: 'Tallennetut',

@@ -1,8 +1,8 @@
 // In English: of products, cart, checkout and customer what stands in the server’s HTML, and what several views say.
 export const messages = {
   product: {
-    includesTax: 'Includes VAT {{percent}} %',
-    withoutTax: '{{price}} without VAT',
+    includesTax: 'Includes {{percent}}% VAT',
+    withoutTax: '{{price}} excluding VAT',
     includes: 'Includes',
     add: 'Add to cart',
     adding: 'Adding',
@@ -18,9 +18,9 @@ export const messages = {
   amounts: {
     products: 'Products',
     discount: 'Discount',
-    withoutTax: 'Total without VAT',
+    withoutTax: 'Total excluding VAT',
     tax: 'VAT',
-    taxOf: 'VAT {{percent}} %',
+    taxOf: 'VAT {{percent}}%',
     total: 'Total',
   },
   checkout: {
@@ -30,10 +30,10 @@ export const messages = {
   order: {
     verifying: 'Checking your payment',
     doNotPayAgain: 'This takes a moment. Do not pay again, and keep this page open.',
-    needsScript: 'This page needs JavaScript to show your order. If the payment went through, the codes also come to you by e-mail.',
+    needsScript: 'This page needs JavaScript to show your order. If the payment went through, the codes also come to you by email.',
   },
   customer: {
     checking: 'Checking your login',
-    needsScript: 'My pages need JavaScript. Turn it on in your browser and load the page again.',
+    needsScript: 'My pages need JavaScript. Turn it on in your browser and reload the page.',
   },
 } as const

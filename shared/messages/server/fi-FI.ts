@@ -3,8 +3,8 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['server'] = {
   product: {
-    includesTax: 'Sisältää alv {{percent}} %',
-    withoutTax: '{{price}} ilman alv:tä',
+    includesTax: 'Sisältää alv:n {{percent}} %',
+    withoutTax: 'Veroton hinta {{price}}',
     includes: 'Sisältö',
     add: 'Lisää ostoskoriin',
     adding: 'Lisätään',
@@ -15,28 +15,28 @@ export const messages: MessagesByNamespace['server'] = {
   },
   cart: {
     loading: 'Ostoskoria ladataan',
-    needsScript: 'Ostoskori tarvitsee JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+    needsScript: 'Ostoskori vaatii JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
   },
   amounts: {
     products: 'Tuotteet',
     discount: 'Alennus',
     withoutTax: 'Veroton yhteensä',
     tax: 'Alv',
-    taxOf: 'ALV {{percent}} %',
+    taxOf: 'Alv {{percent}} %',
     total: 'Yhteensä',
   },
   checkout: {
     loading: 'Ladataan kassaa',
     needsScript:
-      'Kassa tarvitsee JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
+      'Kassa vaatii JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
   },
   order: {
     verifying: 'Tarkistamme maksuasi',
     doNotPayAgain: 'Tämä kestää hetken. Älä maksa uudelleen ja pidä tämä sivu auki.',
-    needsScript: 'Tämä sivu tarvitsee JavaScriptin näyttääkseen tilauksesi. Jos maksu onnistui, koodit tulevat myös sähköpostiisi.',
+    needsScript: 'Tilauksesi näyttäminen vaatii JavaScriptin. Jos maksu onnistui, koodit tulevat myös sähköpostiisi.',
   },
   customer: {
     checking: 'Tarkistetaan kirjautumista',
-    needsScript: 'Omat sivut tarvitsevat JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+    needsScript: 'Omat sivut vaativat JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
   },
 }

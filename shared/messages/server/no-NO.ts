@@ -3,7 +3,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['server'] = {
   product: {
-    includesTax: 'Inkludert mva. {{percent}} %',
+    includesTax: 'Inkludert {{percent}} % mva.',
     withoutTax: '{{price}} uten mva.',
     includes: 'Innhold',
     add: 'Legg i handlekurven',
@@ -11,28 +11,28 @@ export const messages: MessagesByNamespace['server'] = {
     notAdded: 'Produktet kunne ikke legges i handlekurven. Prøv igjen.',
     notAddedOffline: 'Du er frakoblet, så produktet kunne ikke legges i handlekurven. Legg det dit når forbindelsen er tilbake.',
     inCart: 'Produktet ligger i handlekurven.',
-    needsScript: 'For å handle på nett trenger du JavaScript. Slå det på i nettleseren og last siden på nytt.',
+    needsScript: 'For å handle på nett kreves JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
   },
   cart: {
     loading: 'Handlekurven lastes inn',
-    needsScript: 'Handlekurven trenger JavaScript. Slå det på i nettleseren og last siden på nytt.',
+    needsScript: 'Handlekurven krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
   },
   amounts: {
     products: 'Produkter',
     discount: 'Rabatt',
     withoutTax: 'Sum uten mva.',
     tax: 'Mva.',
-    taxOf: 'MVA {{percent}} %',
+    taxOf: 'Mva. {{percent}} %',
     total: 'Totalt',
   },
   checkout: {
-    loading: 'Laster kassen',
-    needsScript: 'Kassen trenger JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
+    loading: 'Laster inn kassen',
+    needsScript: 'Kassen krever JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
   },
   order: {
     verifying: 'Vi kontrollerer betalingen din',
     doNotPayAgain: 'Det tar et øyeblikk. Ikke betal på nytt, og la siden stå åpen.',
-    needsScript: 'Denne siden trenger JavaScript for å vise bestillingen din. Gikk betalingen gjennom, får du kodene også på e-post.',
+    needsScript: 'Denne siden krever JavaScript for å vise bestillingen din. Gikk betalingen gjennom, får du kodene også på e-post.',
   },
   customer: {
     checking: 'Kontrollerer innloggingen din',

@@ -3,7 +3,7 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['server'] = {
   product: {
-    includesTax: 'Inklusive moms {{percent}} %',
+    includesTax: 'Inklusive {{percent}} % moms',
     withoutTax: '{{price}} exklusive moms',
     includes: 'Innehåll',
     add: 'Lägg i varukorgen',
@@ -11,11 +11,11 @@ export const messages: MessagesByNamespace['server'] = {
     notAdded: 'Produkten kunde inte läggas i varukorgen. Försök igen.',
     notAddedOffline: 'Du är offline, så produkten kunde inte läggas i varukorgen. Lägg den där när anslutningen är tillbaka.',
     inCart: 'Produkten ligger i varukorgen.',
-    needsScript: 'För att handla på webben behövs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+    needsScript: 'För att handla på nätet krävs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   },
   cart: {
     loading: 'Varukorgen laddas',
-    needsScript: 'Varukorgen behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+    needsScript: 'Varukorgen kräver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   },
   amounts: {
     products: 'Produkter',
@@ -27,12 +27,12 @@ export const messages: MessagesByNamespace['server'] = {
   },
   checkout: {
     loading: 'Kassan laddas',
-    needsScript: 'Kassan behöver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
+    needsScript: 'Kassan kräver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
   },
   order: {
     verifying: 'Vi kontrollerar din betalning',
     doNotPayAgain: 'Det tar en liten stund. Betala inte igen och låt sidan vara öppen.',
-    needsScript: 'Sidan behöver JavaScript för att visa din beställning. Gick betalningen igenom får du koderna även via e-post.',
+    needsScript: 'Sidan kräver JavaScript för att visa din beställning. Gick betalningen igenom får du koderna även via e-post.',
   },
   customer: {
     checking: 'Kontrollerar din inloggning',

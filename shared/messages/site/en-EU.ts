@@ -23,6 +23,16 @@ export const messages = {
     backToCart: 'To cart',
     help: 'Help',
   },
+  search: {
+    open: 'Search',
+    field: 'Search the site',
+    submit: 'Search',
+  },
+  share: {
+    label: 'Share',
+    copied: 'The link has been copied',
+    failed: 'The link could not be copied. Copy it from the address bar.',
+  },
   quickNavigation: {
     label: 'Quick navigation',
     stationLocator: 'Station Locator',
@@ -87,7 +97,7 @@ export const messages = {
     offline: 'You are offline. Check your connection.',
     unreachable: 'The site cannot be reached. Check your connection.',
     siteFailed: 'Something went wrong on our side (error {{status}}). Try again in a moment.',
-    unreadable: 'The answer of our server could not be read. Try again in a moment.',
+    unreadable: 'The answer from our server could not be read. Try again in a moment.',
     code: 'A file that the page needs could not be loaded. Try again.',
     partNotLoaded: 'This part of the page could not be loaded.',
     partNotShown: 'This part of the page cannot be shown right now.',

@@ -25,6 +25,16 @@ export const messages: Messages = {
     backToCart: 'Ostoskoriin',
     help: 'Apua',
   },
+  search: {
+    open: 'Haku',
+    field: 'Hae sivustolta',
+    submit: 'Hae',
+  },
+  share: {
+    label: 'Jaa',
+    copied: 'Linkki on kopioitu',
+    failed: 'Linkkiä ei voitu kopioida. Kopioi se osoiteriviltä.',
+  },
   quickNavigation: {
     label: 'Pikalinkit',
     stationLocator: 'Asemahaku',
@@ -65,7 +75,7 @@ export const messages: Messages = {
     success: 'Valmis',
     error: 'Virhe',
     warning: 'Varoitus',
-    information: 'Tiedote',
+    information: 'Tiedoksi',
   },
   pagination: {
     showing: 'Näytetään {{amount}}, yhteensä {{total}}',
@@ -86,7 +96,7 @@ export const messages: Messages = {
     pageLoaded: 'Sivu ladattu: {{title}}',
   },
   connection: {
-    offline: 'Olet offline-tilassa. Tarkista verkkoyhteytesi.',
+    offline: 'Verkkoyhteyttä ei ole. Tarkista yhteytesi.',
     unreachable: 'Sivustoon ei saada yhteyttä. Tarkista verkkoyhteytesi.',
     siteFailed: 'Palvelussamme tapahtui virhe ({{status}}). Yritä hetken kuluttua uudelleen.',
     unreadable: 'Palvelimemme vastausta ei voitu lukea. Yritä hetken kuluttua uudelleen.',

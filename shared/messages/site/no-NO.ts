@@ -25,6 +25,16 @@ export const messages: Messages = {
     backToCart: 'Til handlekurven',
     help: 'Hjelp',
   },
+  search: {
+    open: 'Søk',
+    field: 'Søk på nettstedet',
+    submit: 'Søk',
+  },
+  share: {
+    label: 'Del',
+    copied: 'Lenken er kopiert',
+    failed: 'Lenken kunne ikke kopieres. Kopier den fra adressefeltet.',
+  },
   quickNavigation: {
     label: 'Hurtiglenker',
     stationLocator: 'Finn stasjon',
@@ -48,9 +58,9 @@ export const messages: Messages = {
   },
   terms: {
     title: 'Vilkår for bruk',
-    loading: 'Laster vilkårene',
+    loading: 'Laster inn vilkårene',
     notFound: 'Fant ikke vilkårene',
-    notFoundHelp: 'Vi kunne ikke laste vilkårene akkurat nå. Prøv igjen om litt.',
+    notFoundHelp: 'Vi kunne ikke laste inn vilkårene akkurat nå. Prøv igjen om litt.',
   },
   links: {
     carWashSite: 'Til bilvaskens eget nettsted',
@@ -70,8 +80,8 @@ export const messages: Messages = {
   pagination: {
     showing: 'Viser {{amount}} av {{total}}',
     loadMore: 'Vis flere',
-    loading: 'Laster flere',
-    loadFailed: 'Kunne ikke laste flere',
+    loading: 'Laster inn flere',
+    loadFailed: 'Kunne ikke laste inn flere',
     next: 'Neste side',
     previous: 'Forrige side',
   },
@@ -83,17 +93,17 @@ export const messages: Messages = {
     all: 'Alle artikler',
   },
   navigation: {
-    pageLoaded: 'Siden er lastet: {{title}}',
+    pageLoaded: 'Siden er lastet inn: {{title}}',
   },
   connection: {
     offline: 'Du er frakoblet. Sjekk nettforbindelsen.',
-    unreachable: 'Får ikke kontakt med nettstedet. Sjekk tilkoblingen din.',
+    unreachable: 'Får ikke kontakt med nettstedet. Sjekk nettforbindelsen.',
     siteFailed: 'Noe gikk galt hos oss (feil {{status}}). Prøv igjen om litt.',
     unreadable: 'Svaret fra serveren vår kunne ikke leses. Prøv igjen om litt.',
     code: 'En fil som siden trenger, kunne ikke lastes inn. Prøv igjen.',
     partNotLoaded: 'Denne delen av siden kunne ikke lastes inn.',
     partNotShown: 'Denne delen av siden kan ikke vises akkurat nå.',
-    pageNotLoaded: 'Siden kunne ikke lastes',
+    pageNotLoaded: 'Siden kunne ikke lastes inn',
     tryAgain: 'Prøv igjen',
     backOnline: 'Du er på nett igjen',
   },
@@ -101,7 +111,7 @@ export const messages: Messages = {
     label: 'Karusell',
     previous: 'Forrige',
     next: 'Neste',
-    slide: 'Lysbilde {{number}} av {{total}}',
+    slide: 'Kort {{number}} av {{total}}',
   },
   video: {
     play: 'Spill av videoen',

@@ -25,6 +25,16 @@ export const messages: Messages = {
     backToCart: 'Till varukorgen',
     help: 'Hjälp',
   },
+  search: {
+    open: 'Sök',
+    field: 'Sök på webbplatsen',
+    submit: 'Sök',
+  },
+  share: {
+    label: 'Dela',
+    copied: 'Länken har kopierats',
+    failed: 'Länken kunde inte kopieras. Kopiera den från adressfältet.',
+  },
   quickNavigation: {
     label: 'Snabblänkar',
     stationLocator: 'Hitta station',
@@ -90,8 +100,8 @@ export const messages: Messages = {
     unreachable: 'Det går inte att nå webbplatsen. Kontrollera din anslutning.',
     siteFailed: 'Något gick fel hos oss (fel {{status}}). Försök igen om en stund.',
     unreadable: 'Svaret från vår server kunde inte läsas. Försök igen om en stund.',
-    code: 'En fil som sidan behöver kunde inte läsas in. Försök igen.',
-    partNotLoaded: 'Den här delen av sidan kunde inte läsas in.',
+    code: 'En fil som sidan behöver kunde inte laddas. Försök igen.',
+    partNotLoaded: 'Den här delen av sidan kunde inte laddas.',
     partNotShown: 'Den här delen av sidan kan inte visas just nu.',
     pageNotLoaded: 'Sidan kunde inte laddas',
     tryAgain: 'Försök igen',
@@ -101,7 +111,7 @@ export const messages: Messages = {
     label: 'Karusell',
     previous: 'Föregående',
     next: 'Nästa',
-    slide: 'Bild {{number}} av {{total}}',
+    slide: 'Kort {{number}} av {{total}}',
   },
   video: {
     play: 'Spela upp videon',

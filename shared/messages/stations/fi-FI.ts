@@ -30,19 +30,19 @@ export const messages: MessagesByNamespace['stations'] = {
   weekdaysShort: { 1: 'ma', 2: 'ti', 3: 'ke', 4: 'to', 5: 'pe', 6: 'la', 7: 'su' },
   status: {
     openNow: 'Avoinna nyt',
-    openUntil: 'Avoinna nyt, sulkeutuu {{time}}',
+    openUntil: 'Avoinna nyt, sulkeutuu klo {{time}}',
     openAroundTheClock: 'Avoinna 24 h',
     closed: 'Suljettu nyt',
-    opensToday: 'Suljettu, aukeaa {{time}}',
-    opensTomorrow: 'Suljettu, aukeaa huomenna {{time}}',
+    opensToday: 'Suljettu, aukeaa klo {{time}}',
+    opensTomorrow: 'Suljettu, aukeaa huomenna klo {{time}}',
     opensOn: {
-      1: 'Suljettu, aukeaa maanantaina {{time}}',
-      2: 'Suljettu, aukeaa tiistaina {{time}}',
-      3: 'Suljettu, aukeaa keskiviikkona {{time}}',
-      4: 'Suljettu, aukeaa torstaina {{time}}',
-      5: 'Suljettu, aukeaa perjantaina {{time}}',
-      6: 'Suljettu, aukeaa lauantaina {{time}}',
-      7: 'Suljettu, aukeaa sunnuntaina {{time}}',
+      1: 'Suljettu, aukeaa maanantaina klo {{time}}',
+      2: 'Suljettu, aukeaa tiistaina klo {{time}}',
+      3: 'Suljettu, aukeaa keskiviikkona klo {{time}}',
+      4: 'Suljettu, aukeaa torstaina klo {{time}}',
+      5: 'Suljettu, aukeaa perjantaina klo {{time}}',
+      6: 'Suljettu, aukeaa lauantaina klo {{time}}',
+      7: 'Suljettu, aukeaa sunnuntaina klo {{time}}',
     },
   },
   search: {
@@ -107,7 +107,7 @@ export const messages: MessagesByNamespace['stations'] = {
     showOnMap: 'Näytä kartalla: {{name}}',
   },
   empty: {
-    noMatch: 'Haku ”{{query}}” ei löytänyt asemia',
+    noMatch: 'Haulla ”{{query}}” ei löytynyt asemia',
     noMatchHelp: 'Tarkista kirjoitusasu tai hae paikkakunnalla, kadulla tai postinumerolla.',
     noStations: 'Mikään asema ei vastaa valintojasi',
     dropFilter: {

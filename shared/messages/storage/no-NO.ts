@@ -2,7 +2,7 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['storage'] = {
-  nothing: 'Akkurat nå lagres ingenting til dette.',
+  nothing: 'Akkurat nå lagres ingenting til dette formålet.',
   kept: 'Lagres: {{lifetime}}. Mottaker: {{recipient}}.',
   areas: {
     cookie: 'informasjonskapsel',
@@ -24,8 +24,8 @@ export const messages: MessagesByNamespace['storage'] = {
     locale: 'Språket du har valgt',
     session: 'Innloggingen din',
     loginCode: 'En engangskode du har bedt om, på innloggingssiden',
-    loginKnown: 'At du har logget inn i denne nettleseren før, på innloggingssiden: beskytter kontoen din mot gjetting',
-    consent: 'Valget ditt om informasjonskapsler, med dato og versjon',
+    loginKnown: 'At du har logget inn i denne nettleseren før, på innloggingssiden: beskytter kontoen din mot gjetting av passordet',
+    consent: 'Valget ditt av informasjonskapsler, med dato og versjon',
     cart: 'Produktene i handlekurven din',
     cartPress: 'Et trykk på en knapp før siden var klar',
     userinfo: 'Kontaktopplysninger du har skrevet i kassen',
@@ -34,9 +34,9 @@ export const messages: MessagesByNamespace['storage'] = {
     trackedPurchases: 'Kjøp som allerede er talt, slik at ingen telles to ganger',
     favourites: 'Stasjonene du har lagret',
     savedPages: 'Listen over stasjoner og bestillinger du har lagret',
-    savedFiles: 'De lagrede stasjonene og bestillingene, slik at de åpnes uten forbindelse',
+    savedFiles: 'De lagrede stasjonene og bestillingene, slik at de åpnes uten nettforbindelse',
     formDraft: 'Det du har skrevet i et skjema, til det sendes',
-    reloadedAt: 'Når en side sist ble lastet på nytt etter en oppdatering',
+    reloadedAt: 'Når en side sist ble lastet inn på nytt etter en oppdatering',
     visitor: 'Skiller besøkende fra hverandre i statistikken',
     visit: 'Holder sammen det som hører til ett besøk',
     advertising: 'Måler om en annonse førte til et besøk',

@@ -19,8 +19,9 @@ export const messages: MessagesByNamespace['storage'] = {
     locale: 'Språket du har valt',
     session: 'Din inloggning',
     loginCode: 'En engångskod som du har bett om, på inloggningssidan',
-    loginKnown: 'Att du har loggat in i den här webbläsaren tidigare, på inloggningssidan: skyddar ditt konto mot gissningar',
-    consent: 'Ditt val om cookies, dess datum och version',
+    loginKnown:
+      'Att du har loggat in i den här webbläsaren tidigare, på inloggningssidan: skyddar ditt konto mot att någon gissar lösenordet',
+    consent: 'Ditt val av cookies, dess datum och version',
     cart: 'Produkterna i din varukorg',
     cartPress: 'En knapptryckning som kom innan sidan var klar',
     userinfo: 'Kontaktuppgifter som du har skrivit i kassan',

@@ -19,7 +19,7 @@ test('a feature’s messages are there once they are preloaded', async () => {
   expect(() => renderToString(page)).toThrow('before they were loaded')
   await preloadMessages('stations', 'sv-SE')
   const html = renderToString(page)
-  expect(html).toBe('Öppet nu, stänger 22:00')
+  expect(html).toBe('Öppet nu, stänger kl. 22:00')
 })
 
 test('two renders in different languages do not meet', async () => {

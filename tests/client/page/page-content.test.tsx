@@ -13,7 +13,7 @@ const articleBlock: Block = { contentType: 'articleBlock', article: article() }
 await preloadBlocks({ kind: 'page', page: { localizedPagePaths: {}, content: page(everyKind(), { article: article() }) } }, 'en-EU')
 
 function everyKind(): Block[] {
-  const lists = ['accordion', 'articleList', 'carousel', 'productList', 'quickNavigation'] as const
+  const lists = ['accordion', 'articleList', 'carousel', 'newsList', 'productList', 'quickNavigation'] as const
   return lists.map((component) => ({ contentType: 'cardList', display: { component } }))
 }
 
@@ -129,7 +129,7 @@ test('a product shows its price, the tax in it, and what a bundle includes (§9)
   )
   expect(made).toContain('Five washes')
   expect(made).toContain('89,00 €')
-  expect(made).toContain('Includes VAT 25,5 %')
-  expect(made).toContain('70,92 € without VAT')
+  expect(made).toContain('Includes 25,5% VAT')
+  expect(made).toContain('70,92 € excluding VAT')
   expect(made).toContain('5 × Perfect wash')
 })

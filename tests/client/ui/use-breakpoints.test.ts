@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchPosterWidth } from '#client/content/video/video.tsx'
-import { breakpointFlags, watchBreakpoints } from '#client/ui/use-breakpoints.ts'
+import { watchBreakpoints } from '#client/ui/use-breakpoints.ts'
 
-const view = Object.assign(new EventTarget(), { innerWidth: 1280 })
+const view = Object.assign(new EventTarget(), {
+  innerWidth: 1280,
+  /** of the visitor's browser */
+  textSize: 16,
+  matchMedia: (query: string) => ({ matches: view.innerWidth >= Number(/^\(width >= ([\d.]+)em\)$/.exec(query)?.[1]) * view.textSize }),
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,6 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  view.textSize = 16
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -65,6 +71,17 @@ test.each([
   [1200, ['smallMobile', 'mobile', 'largeMobile', 'smallDesktop', 'desktop']],
   [1600, ['smallMobile', 'mobile', 'largeMobile', 'smallDesktop', 'desktop', 'largeDesktop']],
 ])('a window %i px wide has reached the breakpoints of §9: %j', (width, expected) => {
-  const reached = Object.entries(breakpointFlags(width)).filter(([, flag]) => flag)
-  expect(reached.map(([name]) => name)).toEqual(expected)
+  expect(breakpointsAt(width)).toEqual(expected)
 })
+
+test('with text of twice the size a breakpoint is reached in a window twice as wide', () => {
+  view.textSize = 32
+  expect(breakpointsAt(1280)).toEqual(['smallMobile', 'mobile'])
+})
+
+function breakpointsAt(width: number): string[] {
+  view.innerWidth = width
+  const reached: string[] = []
+  watchBreakpoints((flags) => reached.push(...Object.entries(flags).flatMap(([name, flag]) => (flag ? [name] : []))))()
+  return reached
+}

@@ -20,6 +20,7 @@ describe('the localized path map (§2.2)', () => {
     ['checkout', '/kassa', '/kassa', '/kasse', '/checkout'],
     ['orderStatus', '/tilaus', '/bestallning', '/bestilling', '/order'],
     ['myPages', '/omat-sivut', '/mina-sidor', '/mine-sider', '/my-pages'],
+    ['search', '/haku', '/sok', '/sok', '/search'],
     ['stations', '/asemahaku', '/hitta-station', '/stasjoner', '/stationsearch'],
   ])('%s', (key, fi, sv, no, en) => {
     expect(localizedPath(key, 'fi-FI')).toBe(fi)

@@ -1,0 +1,12 @@
+-- What the site's search finds. `hit` is the wire's JSON; the words are folded (shared/stations/fold-text.ts), each once.
+CREATE TABLE search_entries (
+  locale TEXT NOT NULL,
+  slug TEXT NOT NULL,             -- a page's path; a product's has its anchor on the page: '/pesu#product-wash-basic'
+  category TEXT NOT NULL,         -- Page, Article, Product
+  title TEXT NOT NULL,
+  hit TEXT NOT NULL,              -- SearchHit
+  title_words TEXT NOT NULL,
+  lead_words TEXT NOT NULL,       -- of description and tags
+  text_words TEXT NOT NULL,
+  PRIMARY KEY (locale, slug)
+);

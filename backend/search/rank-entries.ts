@@ -1,0 +1,77 @@
+import { foldedWords } from '#shared/stations/fold-text.ts'
+import { type FitOf, misspeltFit, startOrInsideFit } from '#shared/stations/word-fit.ts'
+
+/** A row of search_entries. */
+export interface SearchEntry {
+  /** SearchHit as JSON */
+  hit: string
+  title_words: string
+  lead_words: string
+  text_words: string
+}
+
+const WEIGHTS = { title_words: 1, lead_words: 0.6, text_words: 0.3 }
+const PART_FIT = 0.5
+const MAX_WORDS = 8
+
+type Part = keyof typeof WEIGHTS
+type Terms = Map<string, { entry: SearchEntry; part: Part }[]>
+type Scores = ReadonlyMap<SearchEntry, number>
+
+/**
+ * The entries that fit the most words of the query, and at least half of them; the best first, then in the order they came in. A word that
+ * fits nothing is looked for with typing errors.
+ */
+export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
+  const words = [...new Set(foldedWords(query))].slice(0, MAX_WORDS)
+  const terms = termsOf(entries)
+  const scores = words.map((word) => scoresOf(terms, partFit(word)) ?? scoresOf(terms, misspeltFit(word)) ?? new Map())
+  const found = entries.map((entry) => {
+    const fits = scores.flatMap((scoreOf: Scores) => scoreOf.get(entry) ?? [])
+    return { entry, words: fits.length, score: fits.reduce((sum, fit) => sum + fit, 0) }
+  })
+  const most = Math.max(1, words.length / 2, ...found.map((each) => each.words))
+  return found
+    .filter((each) => each.words >= most)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ entry }) => entry)
+}
+
+/** A title of few words is about each of them. */
+function weightOf(entry: SearchEntry, part: Part): number {
+  return WEIGHTS[part] * (part === 'title_words' ? 1 + 1 / entry.title_words.split(' ').length : 1)
+}
+
+/** A part of a compound in a title counts more than the whole word in a text: pesu, autopesu. */
+function partFit(word: string): FitOf {
+  const fitOf = startOrInsideFit(word)
+  return (term) => (fitOf(term) > 0 ? Math.max(PART_FIT, fitOf(term)) : 0)
+}
+
+function termsOf(entries: readonly SearchEntry[]): Terms {
+  const terms: Terms = new Map()
+  for (const entry of entries)
+    for (const part of ['title_words', 'lead_words', 'text_words'] as const)
+      for (const word of entry[part].split(' ')) {
+        const places = terms.get(word) ?? []
+        places.push({ entry, part })
+        terms.set(word, places)
+      }
+  return terms
+}
+
+/** By entry its best places for a word, one of each part; undefined where no term fits. */
+function scoresOf(terms: Terms, fitOf: FitOf): Scores | undefined {
+  const parts = new Map<SearchEntry, Partial<Record<Part, number>>>()
+  for (const [term, places] of terms) {
+    const fit = fitOf(term)
+    if (fit === 0) continue
+    for (const { entry, part } of places) {
+      const best = parts.get(entry) ?? {}
+      best[part] = Math.max(best[part] ?? 0, fit * weightOf(entry, part))
+      parts.set(entry, best)
+    }
+  }
+  const scores = Array.from(parts, ([entry, best]) => [entry, Object.values(best).reduce((sum, fit) => sum + fit, 0)] as const)
+  return scores.length > 0 ? new Map(scores) : undefined
+}

@@ -1,0 +1,80 @@
+import type { Card } from '#shared/contract/rich-text.ts'
+import type { SearchHit } from '#shared/contract/search.ts'
+import { foldedWords } from '#shared/stations/fold-text.ts'
+import { PAGE_PATHS } from '../content/page-paths.ts'
+import type { ArticleSource, LocaleContent, PageSource } from '../content/source.ts'
+import { type Contents, perLocale } from './contents.ts'
+import type { TableRows } from './rows.ts'
+import { walkJson } from './walk-json.ts'
+
+interface Entry {
+  hit: SearchHit
+  /** besides title and summary */
+  lead?: readonly string[]
+  text: unknown
+}
+
+/** What the site's search finds: pages, articles, and the products on pages. */
+export function searchRows(contents: Contents): TableRows {
+  return {
+    table: 'search_entries',
+    columns: ['locale', 'slug', 'category', 'title', 'hit', 'title_words', 'lead_words', 'text_words'],
+    rows: perLocale(contents, (locale, content) =>
+      entriesOf(content, (key) => PAGE_PATHS[key][locale]).map(({ hit, lead = [], text }) => {
+        const words = [[hit.title], [hit.summary ?? '', ...lead], textsOf(text)].map(wordsOf)
+        return [locale, hit.slug, hit.category, hit.title, JSON.stringify(hit), ...words]
+      }),
+    ),
+  }
+}
+
+type PathOf = (key: PageSource['key']) => string
+
+function entriesOf({ pages, articles }: LocaleContent, pathOf: PathOf): Entry[] {
+  const found = pages.filter(isFound)
+  const products = found.flatMap((page) => productsOf(page, pathOf(page.key)))
+  return [
+    ...found.map(({ key, title, description, body }) => entry({ category: 'Page', slug: pathOf(key), title, summary: description }, body)),
+    ...articles.map((article) => articleEntry(article, pathOf(article.key))),
+    // one that several pages show is found on the first
+    ...new Map(products.toReversed().map((product) => [product.code, product.entry])).values(),
+  ]
+}
+
+/** What search engines do not find visitors do not, either, but their own pages and the cart; nor a page that only leads on. */
+function isFound({ noIndex, body }: PageSource): boolean {
+  const kinds = body.map((block) => (block.contentType === 'cardList' ? block.display.component : block.contentType))
+  return !kinds.includes('redirect') && (!noIndex || kinds.includes('customerPages') || kinds.includes('cart'))
+}
+
+function entry(hit: Omit<SearchHit, 'created'> & { created?: string }, text: unknown, lead: readonly string[] = []): Entry {
+  return { hit: { created: '', ...hit }, text, lead }
+}
+
+function articleEntry({ title, summary, created, tags, text }: ArticleSource, slug: string): Entry {
+  return entry({ category: 'Article', slug, title, summary, created }, text, tags)
+}
+
+function productsOf({ body }: PageSource, path: string) {
+  const cards = body.flatMap((block) => (block.contentType === 'cardList' ? (block.cards ?? []) : []))
+  return cards.flatMap((card) => (card.product ? { code: card.product.code, entry: productEntry(card, card.product, path) } : []))
+}
+
+/** On its page a product has its card's id as its anchor. */
+function productEntry({ id, text }: Card, { name, attributes }: NonNullable<Card['product']>, path: string): Entry {
+  return entry({ category: 'Product', slug: `${path}#${id}`, title: name, price: attributes.price, summary: textsOf(text).join(' ') }, [])
+}
+
+/** What can be read in it, but for names of pictures. */
+function textsOf(part: unknown): string[] {
+  const texts: string[] = []
+  walkJson(part, ({ src, nodeType, value, title, label }) => {
+    if (src !== undefined) return
+    for (const text of [title, label, nodeType === 'text' ? value : undefined]) if (typeof text === 'string') texts.push(text)
+  })
+  return texts
+}
+
+function wordsOf(texts: readonly string[]): string {
+  return [...new Set(texts.flatMap(foldedWords))].join(' ')
+}

@@ -1,0 +1,15 @@
+import { LOCALES } from '#shared/locale/locales.ts'
+import { SEARCH_FIELD_ID } from '#shared/search/search-address.ts'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { iconBefore } from '../ui/icon.tsx'
+
+/** To the search page, into its field: the browser itself gives it the focus. */
+export function SearchLink({ className }: { className: string }) {
+  const t = useTranslate()
+  return (
+    <SiteLink to={`${LOCALES[useLocale()].paths.search}#${SEARCH_FIELD_ID}`} className={`${className} ${iconBefore('search')}`}>
+      <span className="layout-search-text">{t('search.open')}</span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,62 @@
+import { LOCALES } from '#shared/locale/locales.ts'
+import type { ContentLink } from '#shared/contract/rich-text.ts'
+import { SEARCH_QUERY_NAME, SEARCH_RESULTS_ID } from '#shared/search/search-address.ts'
+import type { SearchAnswer } from '#shared/search/search-answer.ts'
+import { TargetLink } from '../content/links/target-link.tsx'
+import { Heading } from '../content/page/heading.tsx'
+import { useLocale, useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+
+/** What to do when nothing was found: another spelling, one of the words, what many look for, a person. */
+export function EmptySearch({ answer: { q, popular } }: { answer: SearchAnswer }) {
+  const t = useTranslate('search')
+  const words = q.split(' ')
+  return (
+    <>
+      <p className="search-help">{t('results.tips')}</p>
+      {words.length > 1 && <OneWord words={words} />}
+      <PopularLinks links={popular} level={3} />
+      <p className="search-help">
+        <SiteLink page="contact">{t('results.contact')}</SiteLink>
+      </p>
+    </>
+  )
+}
+
+function OneWord({ words }: { words: string[] }) {
+  const t = useTranslate('search')
+  const { search } = LOCALES[useLocale()].paths
+  return (
+    <div className="search-group">
+      <h3 className="search-group-title">{t('results.oneWord')}</h3>
+      <ul className="search-links">
+        {[...new Set(words)].map((word) => (
+          <li key={word}>
+            <SiteLink to={`${search}?${new URLSearchParams({ [SEARCH_QUERY_NAME]: word })}#${SEARCH_RESULTS_ID}`} className="search-link">
+              {word}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function PopularLinks({ links, level }: { links: ContentLink[]; level: number }) {
+  const t = useTranslate('search')
+  if (links.length === 0) return null
+  return (
+    <div className="search-group">
+      <Heading level={level} className="search-group-title">
+        {t('results.popular')}
+      </Heading>
+      <ul className="search-links">
+        {links.map((link, index) => (
+          <li key={`${index} ${link.text}`}>
+            <TargetLink {...link} className="search-link" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

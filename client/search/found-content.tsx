@@ -1,0 +1,46 @@
+import type { SearchHit, SearchResult } from '#shared/contract/search.ts'
+import { ArticleDate } from '../content/articles/article-teaser.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+
+/** The shop's way to write prices (§9): features do not know each other. */
+export type FormatPrice = (amount: number) => string
+
+/** Pages, articles and products, the best first; or why there are none. */
+export function FoundContent({ content, formatPrice }: { content: SearchResult | undefined; formatPrice: FormatPrice }) {
+  const t = useTranslate('search')
+  return (
+    <section className="search-group">
+      <h3 className="search-group-title">{t('content.title')}</h3>
+      {!content && <p className="search-note">{t('content.failed')}</p>}
+      {content?.items.length === 0 && <p className="search-note">{t('content.none')}</p>}
+      <ol className="search-hits">
+        {content?.items.map((hit) => (
+          <li key={hit.slug} className="search-hit">
+            <Hit hit={hit} formatPrice={formatPrice} />
+          </li>
+        ))}
+      </ol>
+      {content && content.total > content.items.length && (
+        <p className="search-note">{t('content.more', { amount: content.items.length, total: content.total })}</p>
+      )}
+    </section>
+  )
+}
+
+function Hit({ hit: { title, slug, category, summary, created, price }, formatPrice }: { hit: SearchHit; formatPrice: FormatPrice }) {
+  const t = useTranslate('search')
+  return (
+    <>
+      <p className="search-meta">
+        <span>{t(`content.category.${category}`)}</span>
+        {created !== '' && <ArticleDate created={created} />}
+        {price !== undefined && <span>{formatPrice(price)}</span>}
+      </p>
+      <h4 className="search-hit-title">
+        <SiteLink to={slug}>{title}</SiteLink>
+      </h4>
+      {summary && <p className="search-summary">{summary}</p>}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { pluralKey } from '#shared/messages/messages.ts'
+import type { ShownSearch } from '#shared/navigation/shown-page.ts'
+import { SEARCH_RESULTS_ID } from '#shared/search/search-address.ts'
+import type { SearchAnswer } from '#shared/search/search-answer.ts'
+import { SearchForm } from './search-form.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { EmptySearch, PopularLinks } from './empty-search.tsx'
+import { FoundContent, type FormatPrice } from './found-content.tsx'
+import { FoundStations } from './found-stations.tsx'
+
+interface SearchPageProps {
+  block: ShownSearch
+  formatPrice: FormatPrice
+}
+
+/** The block of kind search: `?q=` of the address is what is looked for. */
+export function SearchPage({ block: { answer }, formatPrice }: SearchPageProps) {
+  const t = useTranslate('search')
+  if (!answer) return null
+  return (
+    <div className="search">
+      <SearchForm q={answer.q} />
+      {answer.q === '' ? (
+        <>
+          <p className="search-help">{t('help')}</p>
+          <PopularLinks links={answer.popular} level={2} />
+        </>
+      ) : (
+        <Results answer={answer} formatPrice={formatPrice} />
+      )}
+    </div>
+  )
+}
+
+/** The form leads to their heading: it has the focus, and says how many there are. */
+function Results({ answer, formatPrice }: { answer: SearchAnswer; formatPrice: FormatPrice }) {
+  const t = useTranslate('search')
+  const { q, content, stations } = answer
+  const count = (content?.total ?? 0) + (stations?.total ?? 0)
+  const isWhole = content !== undefined && stations !== undefined
+  const foundStations = <FoundStations key="stations" q={q} stations={stations} />
+  return (
+    <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
+      <h2 id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-count">
+        {count === 0 && isWhole ? t('results.none', { q }) : t(pluralKey('results.count', count), { q, count })}
+      </h2>
+      {count === 0 && isWhole ? (
+        <EmptySearch answer={answer} />
+      ) : (
+        <>
+          {stations?.areMeant && foundStations}
+          <FoundContent content={content} formatPrice={formatPrice} />
+          {!stations?.areMeant && foundStations}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from '../i18n/use-translate.ts'
+import { notify } from '../notifications/notification-store.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** Shares the page by what the device offers (Web Share), else copies its address. Shown where scripts run. */
+export function ShareButton({ title, className }: { title: string; className: string }) {
+  const t = useTranslate()
+
+  async function share(): Promise<void> {
+    // a query of the way here is nobody else's
+    const url = location.origin + location.pathname
+    if (await sharedByDevice({ title, url })) return
+    try {
+      await navigator.clipboard.writeText(url)
+      notify(t('share.copied'))
+    } catch {
+      // no permission, or no secure context
+      notify(t('share.failed'), 'error')
+    }
+  }
+
+  return (
+    <button type="button" className={className} title={t('share.label')} aria-label={t('share.label')} onClick={() => void share()}>
+      <Icon name="share" />
+    </button>
+  )
+}
+
+/** Whether the device took it, or the visitor thought better of it. */
+async function sharedByDevice(data: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(data)) return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}

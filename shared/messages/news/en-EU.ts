@@ -1,0 +1,16 @@
+// English: lists of news, and the feed.
+export const messages = {
+  filter: {
+    label: 'Filter the list',
+    year: 'Year',
+    topic: 'Topic',
+    all: 'All',
+  },
+  failed: 'The list cannot be shown right now. Try again in a moment.',
+  tryAgain: 'Try again',
+  feed: {
+    link: 'Follow with RSS',
+    title: 'St1 – news',
+    description: 'News, press releases and stories from St1',
+  },
+} as const

@@ -1,0 +1,18 @@
+// Norwegian: lists of news, and the feed.
+import type { MessagesByNamespace } from '../messages.ts'
+
+export const messages: MessagesByNamespace['news'] = {
+  filter: {
+    label: 'Avgrens listen',
+    year: 'År',
+    topic: 'Tema',
+    all: 'Alle',
+  },
+  failed: 'Listen kan ikke vises akkurat nå. Prøv igjen om litt.',
+  tryAgain: 'Prøv igjen',
+  feed: {
+    link: 'Følg med RSS',
+    title: 'St1 – nyheter',
+    description: 'Nyheter, pressemeldinger og historier fra St1',
+  },
+}

@@ -1,0 +1,18 @@
+// Swedish: lists of news, and the feed.
+import type { MessagesByNamespace } from '../messages.ts'
+
+export const messages: MessagesByNamespace['news'] = {
+  filter: {
+    label: 'Begränsa listan',
+    year: 'År',
+    topic: 'Ämne',
+    all: 'Alla',
+  },
+  failed: 'Listan kan inte visas just nu. Försök igen om en stund.',
+  tryAgain: 'Försök igen',
+  feed: {
+    link: 'Följ via RSS',
+    title: 'St1 – nyheter',
+    description: 'Nyheter, pressmeddelanden och berättelser från St1',
+  },
+}

@@ -1,0 +1,28 @@
+// English: the site's search.
+export const messages = {
+  help: 'Search for a product, a service, a place or a topic: “car wash”, “Tampere”, “prices”.',
+  results: {
+    count: { one: '1 result for “{{q}}”', other: '{{count}} results for “{{q}}”' },
+    none: 'Nothing found for “{{q}}”',
+    tips: 'Check the spelling, or try fewer or other words.',
+    oneWord: 'Search for one word',
+    popular: 'Many look for these',
+    contact: 'Ask customer service',
+  },
+  content: {
+    title: 'Pages, articles and products',
+    none: 'No page, article or product has these words.',
+    failed: 'Pages and articles cannot be searched right now. Try again in a moment.',
+    more: 'The {{amount}} best of {{total}} are shown. Another word makes the list shorter.',
+    category: {
+      Page: 'Page',
+      Article: 'Article',
+      Product: 'Product',
+    },
+  },
+  stations: {
+    title: 'Stations',
+    failed: 'Stations cannot be searched right now. Try again in a moment.',
+    all: { one: 'Show the station in the station search', other: 'Show all {{count}} stations in the station search' },
+  },
+} as const

@@ -1,0 +1,30 @@
+// Finnish: the site's search.
+import type { MessagesByNamespace } from '../messages.ts'
+
+export const messages: MessagesByNamespace['search'] = {
+  help: 'Hae tuotetta, palvelua, paikkakuntaa tai aihetta, esimerkiksi ”autopesu”, ”Tampere” tai ”hinnat”.',
+  results: {
+    count: { one: '1 tulos haulla ”{{q}}”', other: '{{count}} tulosta haulla ”{{q}}”' },
+    none: 'Ei tuloksia haulla ”{{q}}”',
+    tips: 'Tarkista kirjoitusasu tai kokeile vähempiä tai muita sanoja.',
+    oneWord: 'Hae yhdellä sanalla',
+    popular: 'Näitä haetaan usein',
+    contact: 'Kysy asiakaspalvelusta',
+  },
+  content: {
+    title: 'Sivut, artikkelit ja tuotteet',
+    none: 'Näillä sanoilla ei löytynyt sivuja, artikkeleita eikä tuotteita.',
+    failed: 'Sivuja ja artikkeleita ei voi hakea juuri nyt. Yritä hetken päästä uudelleen.',
+    more: 'Näkyvissä on {{amount}} parasta tulosta, yhteensä {{total}}. Lisää sana, niin lista lyhenee.',
+    category: {
+      Page: 'Sivu',
+      Article: 'Artikkeli',
+      Product: 'Tuote',
+    },
+  },
+  stations: {
+    title: 'Asemat',
+    failed: 'Asemia ei voi hakea juuri nyt. Yritä hetken päästä uudelleen.',
+    all: { one: 'Näytä asema asemahaussa', other: 'Näytä kaikki {{count}} asemaa asemahaussa' },
+  },
+}

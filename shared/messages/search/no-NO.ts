@@ -1,0 +1,30 @@
+// Norwegian: the site's search.
+import type { MessagesByNamespace } from '../messages.ts'
+
+export const messages: MessagesByNamespace['search'] = {
+  help: 'Søk etter et produkt, en tjeneste, et sted eller et tema, for eksempel «bilvask», «Bergen» eller «priser».',
+  results: {
+    count: { one: '1 treff på «{{q}}»', other: '{{count}} treff på «{{q}}»' },
+    none: 'Ingen treff på «{{q}}»',
+    tips: 'Sjekk stavemåten, eller prøv færre eller andre ord.',
+    oneWord: 'Søk på ett ord',
+    popular: 'Dette leter mange etter',
+    contact: 'Spør kundeservice',
+  },
+  content: {
+    title: 'Sider, artikler og produkter',
+    none: 'Ingen sider, artikler eller produkter inneholder ordene.',
+    failed: 'Det går ikke an å søke i sider og artikler akkurat nå. Prøv igjen om litt.',
+    more: 'De {{amount}} beste av {{total}} treff vises. Legg til et ord for å få en kortere liste.',
+    category: {
+      Page: 'Side',
+      Article: 'Artikkel',
+      Product: 'Produkt',
+    },
+  },
+  stations: {
+    title: 'Stasjoner',
+    failed: 'Det går ikke an å søke i stasjoner akkurat nå. Prøv igjen om litt.',
+    all: { one: 'Vis stasjonen i stasjonssøket', other: 'Vis alle {{count}} stasjonene i stasjonssøket' },
+  },
+}

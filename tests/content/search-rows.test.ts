@@ -1,0 +1,26 @@
+import type { SearchHit } from '#shared/contract/search.ts'
+import { readSearchHit } from '#shared/contract/search.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { describe, expect, test } from 'vitest'
+import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
+import { searchRows } from '../../backend/seed/search-rows.ts'
+import { PAGE_PATHS } from '../../backend/content/page-paths.ts'
+
+const { rows } = searchRows(EDITED_CONTENTS)
+
+describe.each(LOCALE_CODES)('what can be found in %s', (locale) => {
+  const hits = rows.filter((row) => row[0] === locale).map((row): SearchHit | undefined => readSearchHit(JSON.parse(String(row[4]))))
+  const slugs = hits.map((hit) => hit?.slug)
+
+  test('is pages, articles and products, each with a title and a summary', () => {
+    expect(new Set(hits.map((hit) => hit?.category))).toEqual(new Set(['Page', 'Article', 'Product']))
+    expect(hits.filter((hit) => !hit?.summary)).toEqual([])
+    expect(new Set(slugs).size).toBe(slugs.length)
+  })
+
+  test('is not the checkout, an order, a gallery, or a page that only leads on; but my pages and the cart', () => {
+    for (const key of ['checkout', 'orderStatus', 'blockGallery', 'formGallery', 'contactUs', 'search'] as const)
+      expect(slugs).not.toContain(PAGE_PATHS[key][locale])
+    for (const key of ['myPages', 'cart', 'contact', 'articleHvo'] as const) expect(slugs).toContain(PAGE_PATHS[key][locale])
+  })
+})

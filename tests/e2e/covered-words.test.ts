@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#shared/locale/locales.ts'
+import { EMBEDDED_PAGES, SAMPLED_PAGES, SEES_ALL } from './embedded-pages.ts'
+import { hiddenWords } from './hidden-words.ts'
+import { askAgain } from './measured-visit.ts'
+import { expect, test } from './site-test.ts'
+
+/** the longest titles and tables */
+const LONG_WORDS = ['b2bContact', 'pressReleases']
+const STATION_PAGE = '/asemahaku/st1-alavus'
+/** what changes with a view is there at once */
+const STILL = '*, ::before, ::after, ::details-content { transition: none !important; animation: none !important }'
+const LARGE_TEXT = ':root { font-size: 200% }'
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+const VIEWS: [width: number, css?: string][] = [
+  ...[320, 375, 768, 1024, 1280, 1440, 1920].map((width): [number] => [width]),
+  [375, LARGE_TEXT],
+  [1280, LARGE_TEXT],
+  [320, TEXT_SPACING],
+]
+
+for (const locale of LOCALE_CODES) {
+  // an empty cart's checkout leads to the cart
+  const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale && page.key !== 'checkout')
+  const some = pages.filter((page) => SEES_ALL || SAMPLED_PAGES.includes(page) || LONG_WORDS.includes(page.key))
+  const addresses = [...some.map(({ address }) => address), ...(locale === DEFAULT_LOCALE ? [STATION_PAGE] : [])]
+
+  test(`nothing lies over a line of text or a control, or cuts it off, at any width, with text at 200 % or more space in it (1.4.12): ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000)
+    for (const address of addresses) {
+      await open(page, address)
+      for (const [width, css] of VIEWS) await expectAllSeen(page, address, width, css)
+    }
+  })
+}
+
+test('nothing lies over a line of text or a control while consent is asked for and there is no connection', async ({ page, context }) => {
+  await askAgain(page)
+  for (const locale of ['', '/en-EU']) {
+    await open(page, `${locale}/`)
+    await expect(page.locator('dialog.analytics-consent')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.locator('.notifications-offline')).toBeVisible()
+    for (const [width, css] of [[320], [375], [1280], [375, LARGE_TEXT]] satisfies typeof VIEWS)
+      await expectAllSeen(page, locale, width, css)
+    await context.setOffline(false)
+  }
+})
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html[data-hydrated]'), `${address} hydrates`).toHaveCount(1)
+}
+
+async function expectAllSeen(page: Page, address: string, width: number, css = ''): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(
+    async ([width, css]) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+      // the new width comes with a frame
+      const nextFrame = () => new Promise(requestAnimationFrame)
+      do await nextFrame()
+      while (!matchMedia(`(width: ${width}px)`).matches)
+    },
+    [width, STILL + css] as const,
+  )
+  expect.soft(await hiddenWords(page), `${address} at ${width} px ${css}`).toEqual([])
+}

@@ -1,0 +1,26 @@
+import { EMBEDDED_PAGES } from './embedded-pages.ts'
+import { expect, test } from './site-test.ts'
+
+const LONG_PAGES = ['landing', 'products', 'carWash']
+const MOST_PX = 8_000
+
+test.use({ viewport: { width: 375, height: 812 } })
+
+test('on a phone the front page and the pages of products are at most 8,000 px high', async ({ page }) => {
+  for (const { address } of EMBEDDED_PAGES.filter(({ key }) => LONG_PAGES.includes(key))) {
+    await page.goto(address)
+    await expect(page.locator('html[data-hydrated]'), `${address} hydrates`).toHaveCount(1)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, address).toBeLessThanOrEqual(MOST_PX)
+  }
+})
+
+test('a phone’s front page shows three articles and the way to all; a desktop shows nine', async ({ page }) => {
+  await page.goto('/')
+  const list = page.locator('.articles')
+  await expect(list.getByRole('article')).toHaveCount(3)
+  await expect(list.getByRole('link', { name: 'Kaikki artikkelit' })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(list.getByRole('article')).toHaveCount(9)
+  await expect(list.getByRole('link', { name: 'Kaikki artikkelit' })).toBeHidden()
+})

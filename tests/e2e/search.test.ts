@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { axe, AXE_TAGS } from './axe.ts'
+import { expect, test } from './site-test.ts'
+
+/** a word of a title, written with an error, and the page it finds */
+const WORDS: Record<LocaleCode, [typed: string, found: string, search: string, help: RegExp]> = {
+  'fi-FI': ['autopsu', 'Autopesu', 'Haku', /esimerkiksi/],
+  'sv-SE': ['biltvat', 'Biltvätt', 'Sök', /till exempel/],
+  'no-NO': ['bilvsak', 'Bilvask', 'Søk', /for eksempel/],
+  'en-EU': ['charhing', 'EV charging', 'Search', /a product, a service/],
+}
+
+function searchPath(locale: LocaleCode): string {
+  return `/${locale}${LOCALES[locale].paths.search}`
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+for (const locale of LOCALE_CODES) {
+  const [typed, found, search, help] = WORDS[locale]
+
+  test(`by keys alone a visitor finds a page from the header, even with a typing error: ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, `/${locale}`)
+    const link = page.getByRole('banner').getByRole('link', { name: search, exact: true })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${searchPath(locale)}#`))
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await expect(page.getByText(help)).toBeVisible()
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    // the number is what a screen reader says: it has the focus
+    const count = page.getByRole('heading', { name: new RegExp(typed) })
+    await expect(count).toBeFocused()
+    await expect(page.getByRole('searchbox')).toHaveValue(typed)
+    await expect(page.getByRole('searchbox')).toBeInViewport()
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: found, exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).not.toHaveURL(new RegExp(searchPath(locale)))
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toHaveValue(typed)
+  })
+}
+
+test('on a phone the search is reached from the header, and from the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open(page, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Haku', exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByRole('button', { name: 'Avaa valikko' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Haku', exact: true }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('a place shows its stations first, and leads to all of them in the station search', async ({ page }) => {
+  await open(page, `${searchPath('fi-FI')}?q=Tampere`)
+  const groups = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(groups.first()).toHaveText('Asemat')
+  await page.getByRole('link', { name: /Näytä kaikki \d+ asemaa/ }).click()
+  await expect(page).toHaveURL(/\/asemahaku\?q=Tampere$/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^St1 Tampere/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a product is found with its price, and its link leads to it on its page', async ({ page }) => {
+  await open(page, `${searchPath('en-EU')}?q=perfect+wash`)
+  const product = page.locator('.search-hit').filter({ hasText: 'Product' }).first()
+  await expect(product).toContainText('€')
+  const link = product.getByRole('link')
+  const hash = new URL((await link.getAttribute('href')) ?? '', 'http://x.test').hash
+  await link.click()
+  await expect(page.locator(hash)).toBeInViewport()
+})
+
+test('words that find nothing lead on: each by itself, popular pages, customer service', async ({ page }) => {
+  await open(page, `${searchPath('sv-SE')}?q=xyzzyq+biltvatt+blorbq+plughq`)
+  await expect(page.locator('#search-results')).toHaveText(/Inga träffar/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'biltvatt', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /träffar för ”biltvatt”/ })).toBeFocused()
+})
+
+test.describe('a page that is not found', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('the 404 page searches for the words of the path', async ({ page }) => {
+    await page.goto('/fi-FI/yksityisille/vanha-autopesu')
+    await page.locator('html[data-hydrated]').waitFor()
+    await expect(page.getByRole('searchbox')).toHaveValue('vanha autopesu')
+    await page.getByRole('main').getByRole('button', { name: 'Hae' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Autopesu', exact: true })).toBeVisible()
+  })
+})
+
+test('search engines list no search', async ({ page }) => {
+  await open(page, `${searchPath('fi-FI')}?q=autopesu`)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of LOCALE_CODES) {
+    test(`header, form and results are links and a form: ${locale}`, async ({ page }) => {
+      const [typed, found, search] = WORDS[locale]
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(`/${locale}`)
+      await page.getByRole('banner').getByRole('link', { name: search, exact: true }).click()
+      await page.getByRole('searchbox').fill(typed)
+      await page.getByRole('main').getByRole('button').click()
+      await expect(page).toHaveURL(new RegExp(`\\?q=${typed}#search-results$`))
+      await page.getByRole('main').getByRole('link', { name: found, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})

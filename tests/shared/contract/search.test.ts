@@ -1,0 +1,42 @@
+import { HITS_SHOWN, readSearchResult } from '#shared/contract/search.ts'
+import { readSearchWords } from '#shared/search/search-answer.ts'
+import { expect, test } from 'vitest'
+
+const hit = { category: 'Page', title: 'Autopesu', slug: '/pesu' }
+
+test('an answer that does not name the words has not looked for them, and is none', () => {
+  expect(readSearchResult({ items: [hit], total: 1 })).toBeUndefined()
+  expect(readSearchResult({ items: [hit], total: 1, query: '' })).toBeUndefined()
+  expect(readSearchResult({ items: [hit], total: 1, query: 'pesu' })?.items).toEqual([{ ...hit, created: '' }])
+})
+
+test.each([
+  ['without a title', { ...hit, title: '' }],
+  ['without a page', { ...hit, slug: '' }],
+  ['that leaves the site', { ...hit, slug: 'https://evil.example/' }],
+  ['that runs a script', { ...hit, slug: 'javascript:alert(1)' }],
+  ['that is no record', 'x'],
+])('a hit %s is left out', (_, broken) => {
+  expect(readSearchResult({ query: 'x', items: [broken, hit], total: 2 })?.items).toHaveLength(1)
+})
+
+test('a price may be written as text, an unknown category is a page, and more hits than are shown are cut off', () => {
+  const items = Array.from({ length: 99 }, (_, index) => ({ ...hit, slug: `/p${index}`, category: 'New', price: '12.90' }))
+  const result = readSearchResult({ query: 'x', items, total: 99 })
+  expect(result?.items).toHaveLength(HITS_SHOWN)
+  expect(result?.items[0]).toMatchObject({ category: 'Page', price: 12.9 })
+  expect(result?.total).toBe(99)
+})
+
+test.each([
+  ['', ''],
+  ['?q=', ''],
+  ['?q=+++', ''],
+  ['?q=%20auto%0A%0Dpesu%00%E2%80%8B%20', 'auto pesu'],
+  ['?utm_source=x&q=a&q=b', 'a'],
+  ['?q=%', '%'],
+  ['?q=%ff', '\uFFFD'],
+  [`?q=${'y'.repeat(5_000)}`, 'y'.repeat(100)],
+])('the address %.20j asks for %.20j', (search, words) => {
+  expect(readSearchWords(search)).toBe(words)
+})

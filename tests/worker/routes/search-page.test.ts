@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
+import { contentService, LAYOUT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
+import { type Answer, openSite } from '../site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const SEARCH_PAGE = { '/haku': pageResponse('Haku', { body: [{ contentType: 'search' }], noIndex: true }) }
+const HIT = { category: 'Product', title: 'Perfect <pesu>', slug: '/pesu#perfect', price: 19.9, summary: 'Harjaton' }
+
+/** Finds one hit for whatever is asked. */
+const finds: Answer = async (request) => {
+  const { query } = await request.json<{ query: string }>()
+  return Response.json({ query, items: [HIT], total: 1 })
+}
+
+function openSearch(search: Answer = finds, more: Record<string, Answer> = {}) {
+  const stations: Answer = () => Response.json({ stations: [aStation('tampere', 'St1 Tampere', { services: ['carwash'] })] })
+  const quickNavigation = [{ text: 'Autopesu', target: { contentType: 'standardPage', slug: '/pesu' } }]
+  const layout = { ...LAYOUT, quickNavigation }
+  const site = openSite({ ...contentService(SEARCH_PAGE, layout), [SEARCH_ENDPOINT]: search, [STATIONS_ENDPOINT]: stations, ...more })
+  const html = async (query: string) => textOf(await (await site.ask(`/haku${query}`)).text())
+  const asked = (path: string) => site.requests.filter(({ url }) => new URL(url).pathname === path)
+  return { ...site, html, asked }
+}
+
+function textOf(html: string): string {
+  return html.replace(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', '')
+}
+
+test('the search page shows what the words of its address find: products with their price, and stations', async () => {
+  const { ask, html } = openSearch()
+  const page = await html('?q=tampere')
+  expect(page).toContain('2 tulosta haulla ”tampere”')
+  expect(page).toContain('href="/fi-FI/pesu#perfect">Perfect &lt;pesu&gt;</a>')
+  expect(page).toContain('<span>19,90 €</span>')
+  expect(page).toContain('href="/fi-FI/asemahaku/tampere">St1 Tampere</a>')
+  expect(page).toContain('href="/fi-FI/asemahaku?q=tampere"')
+  expect(page.indexOf('>Asemat<')).toBeLessThan(page.indexOf('>Sivut, artikkelit ja tuotteet<'))
+  expect(page).toContain('value="tampere"')
+  const response = await ask('/haku?q=tampere')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+})
+
+test('without words it helps: an example, and what many look for', async () => {
+  const { html, asked } = openSearch()
+  for (const query of ['', '?q=', '?q=%20']) {
+    const page = await html(query)
+    expect(page).toContain('esimerkiksi ”autopesu”')
+    expect(page).toMatch(/class="search-link"[^>]*>Autopesu|href="\/fi-FI\/pesu"[^>]*class="search-link"/)
+  }
+  expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
+})
+
+test('where nothing is found it says so, and offers each word, popular pages and customer service', async () => {
+  const { html } = openSearch(async (request) =>
+    Response.json({ query: (await request.json<{ query: string }>()).query, items: [], total: 0 }),
+  )
+  const page = await html('?q=xyzzy+blorb')
+  expect(page).toContain('Ei tuloksia haulla ”xyzzy blorb”')
+  expect(page).toContain('href="/fi-FI/haku?q=blorb#search-results"')
+  expect(page).toContain('href="/fi-FI/yksityisille/ota-yhteytta/asiakaspalvelu"')
+})
+
+test.each([
+  ['?q=%3Cscript%3Ealert(1)%3C/script%3E', '&lt;script&gt;'],
+  ['?q=%22%20onfocus%3Dx', '&quot; onfocus=x'],
+  ['?q=%00%E2%80%AE', 'esimerkiksi'],
+  [`?q=${'y'.repeat(3_000)}`, `”${'y'.repeat(100)}”`],
+  ['?q=%ff%fe', '\uFFFD'],
+  ['?q=%ED%A0%80', '\uFFFD'],
+  ["?q='%20OR%201=1--", 'OR 1=1--'],
+])('hostile words are words: %.30s', async (query, shown) => {
+  const { ask, html } = openSearch()
+  expect((await ask(`/haku${query}`)).status).toBe(200)
+  const page = await html(query)
+  expect(page).toContain(shown)
+  expect(page).not.toContain('<script>alert')
+})
+
+describe('where the content service cannot search, the page says so and still shows stations', () => {
+  test.each<[string, Answer]>([
+    ['it fails', () => new Response(null, { status: 500 })],
+    ['it does not know the endpoint', () => new Response(null, { status: 404 })],
+    ['it refuses the category', () => new Response(null, { status: 422 })],
+    ['it ignores the words', () => Response.json({ items: [HIT], total: 1 })],
+    ['its answer is cut off', () => new Response('{"query":"tampere","items":[')],
+    ['it hangs', () => new Promise<Response>(() => undefined)],
+  ])('%s', async (_, search) => {
+    const page = await openSearch(search).html('?q=tampere')
+    expect(page).toContain('Sivuja ja artikkeleita ei voi hakea juuri nyt')
+    expect(page).toContain('St1 Tampere')
+    expect(page).not.toContain('Perfect')
+  })
+
+  test('and without a list of stations it shows the pages', async () => {
+    const page = await openSearch(finds, { [STATIONS_ENDPOINT]: () => new Response(null, { status: 503 }) }).html('?q=tampere')
+    expect(page).toContain('Asemia ei voi hakea juuri nyt')
+    expect(page).toContain('Perfect')
+  })
+})
+
+describe('the cache', () => {
+  test('the same words are searched once, in any letter case and with any spaces', async () => {
+    const { html, asked } = openSearch()
+    for (const query of ['?q=auto+pesu', '?q=Auto%20Pesu', '?q=+auto++pesu+', '?utm_source=mail&q=auto+pesu']) await html(query)
+    expect(asked(SEARCH_ENDPOINT)).toHaveLength(1)
+    await html('?q=lataus')
+    expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
+  })
+
+  test('the page itself is one copy, whatever is searched', async () => {
+    const { html, asked } = openSearch()
+    for (const query of ['?q=a1', '?q=b2', '?q=c3', '']) await html(query)
+    expect(asked(PAGE_ENDPOINT)).toHaveLength(1)
+  })
+
+  test('words in the address of another page search nothing', async () => {
+    const site = openSite(contentService({ '/x': pageResponse('X') }))
+    for (const query of ['?q=a', '?q=b', '']) await site.ask(`/x${query}`)
+    expect(site.requests.filter(({ url }) => url.endsWith(SEARCH_ENDPOINT))).toHaveLength(0)
+    expect(site.requests.filter(({ url }) => new URL(url).pathname === PAGE_ENDPOINT)).toHaveLength(1)
+  })
+
+  test('a preview is searched anew', async () => {
+    const { ask, asked } = openSearch()
+    await ask('/preview/haku?q=a')
+    await ask('/preview/haku?q=a')
+    expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
+  })
+})
+
+test('a click inside the site gets the same as data', async () => {
+  const { ask } = openSearch()
+  const { result } = await (
+    await ask('/haku/_payload.json?q=tampere')
+  ).json<{ result: { page: { content: { body: { answer: object }[] } } } }>()
+  expect(result.page.content.body[0]?.answer).toMatchObject({ q: 'tampere', content: { total: 1 }, stations: { total: 1, areMeant: true } })
+})
+
+test('a path that is not found is offered as words to search for', async () => {
+  const { ask } = openSearch()
+  const html = await (await ask('/sv-SE/privat/bil-tvattkort')).text()
+  expect(html).toContain('action="/sv-SE/sok#search-results"')
+  expect(html).toContain('value="bil tvattkort"')
+})

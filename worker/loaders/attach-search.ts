@@ -1,0 +1,60 @@
+import type { Layout } from '#shared/contract/layout.ts'
+import type { ContentLink } from '#shared/contract/rich-text.ts'
+import type { PageResult } from '#shared/navigation/page-result.ts'
+import type { ShownBlock, ShownSearch } from '#shared/navigation/shown-page.ts'
+import { readSearchWords, type SearchAnswer } from '#shared/search/search-answer.ts'
+import type { LoadContext } from '../load-context.ts'
+import { withBlocks } from '../site/page-blocks.ts'
+import { loadSearch } from './load-content.ts'
+import { stationsInTime } from './load-stations.ts'
+import { stationSetOf } from './station-set-of.ts'
+
+/** A visitor waits no longer for the list of stations: pages and articles are shown without it. */
+const STATIONS_LIMIT_MS = 1_500
+const STATIONS_SHOWN = 5
+/** for each word: the name of a town or a station scores more, the name of a service less (shared/stations/station-set.ts) */
+const PLACE_SCORE = 0.7
+
+/** A page with a search gets what the words of this query ('' or '?…') find. Its HTML is never cached. */
+export async function attachSearch(context: LoadContext, search: string, result: PageResult): Promise<PageResult> {
+  if (result.kind !== 'page' || !result.page.content.body.some(isSearch)) return result
+  const answer = await searchAnswer(context, readSearchWords(search), result.layout)
+  return { ...result, page: withBlocks(result.page, (block) => (isSearch(block) ? { ...block, answer } : block)) }
+}
+
+function isSearch(block: ShownBlock): block is ShownSearch {
+  return block.contentType === 'search'
+}
+
+async function searchAnswer(context: LoadContext, q: string, layout: Layout | undefined): Promise<SearchAnswer> {
+  const popular = popularLinks(layout)
+  if (q === '') return { q, popular }
+  const [content, stations] = await Promise.all([loadSearch(context, q), searchStations(context, q)])
+  return { q, ...(content && { content }), ...(stations && { stations }), popular }
+}
+
+async function searchStations(context: LoadContext, q: string): Promise<SearchAnswer['stations']> {
+  const list = await stationsInTime(context, STATIONS_LIMIT_MS)
+  if (!list) return undefined
+  const hits = (await stationSetOf(list, context.locale)).search(q)
+  const items = hits.slice(0, STATIONS_SHOWN).map(({ station: { name, path, address } }) => ({ name, path, address }))
+  return { items, total: hits.length, areMeant: (hits[0]?.score ?? 0) >= PLACE_SCORE * q.split(' ').length }
+}
+
+/** The editors' short cuts, then the site's main pages, each page once. */
+function popularLinks(layout: Layout | undefined): ContentLink[] {
+  const pages = (layout?.navigation ?? []).filter(({ url, visibleInNavigation }) => visibleInNavigation && url !== '')
+  const links = [...(layout?.quickNavigation ?? []), ...pages.map(({ text, url }) => linkTo(url, text))]
+  const paths = links.map(({ target }) => addressOf(target).replace(/[?#].*$/s, ''))
+  return links.filter((_, index) => paths.indexOf(paths[index] ?? '') === index)
+}
+
+function linkTo(url: string, text: string): ContentLink {
+  return { text, target: { contentType: 'internalLink', url } }
+}
+
+function addressOf(target: ContentLink['target']): string {
+  if (typeof target === 'string') return target
+  if (target.contentType === 'card') return target.id
+  return target.contentType === 'internalLink' ? target.url : target.slug
+}

@@ -1,0 +1,17 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
+import { serviceNames } from '#shared/messages/stations/service-name.ts'
+import { createStationSet, type StationSet } from '#shared/stations/station-set.ts'
+import type { StationList } from './load-stations.ts'
+
+/** Per isolate: what searching needs, for as long as its list is cached. */
+const sets = new WeakMap<StationList['stations'], StationSet>()
+
+export async function stationSetOf({ stations, places }: StationList, locale: LocaleCode): Promise<StationSet> {
+  const known = sets.get(stations)
+  if (known) return known
+  const { attributes } = await loadMessages('stations', locale)
+  const set = createStationSet(stations, serviceNames(attributes), places)
+  sets.set(stations, set)
+  return set
+}
