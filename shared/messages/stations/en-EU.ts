@@ -29,7 +29,7 @@ export const messages = {
   weekdaysShort: { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat', 7: 'Sun' },
   status: {
     openNow: 'Open now',
-    openUntil: 'Open now, closes at {{time}}',
+    openUntil: 'Open now, closes {{time}}',
     openAroundTheClock: 'Open 24 hours',
     closed: 'Closed now',
     opensToday: 'Closed, opens at {{time}}',
