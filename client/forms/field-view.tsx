@@ -3,6 +3,7 @@ import { CheckboxField, ChoiceField } from '../ui/fields/choice-fields.tsx'
 import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import type { LabelledField } from '../ui/fields/field-frame.tsx'
 import { DateField } from './date-field.tsx'
+import { StationField } from './station-field.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 
 /** The view of each field type. The fields are uncontrolled: what is typed before hydration stays. `values`: of a try without a script. */
@@ -25,6 +26,7 @@ export function FieldView({ values, ...labelled }: Omit<LabelledField, 'note'> &
     case 'hidden':
       return <input type="hidden" name={field.name} value={field.options?.[0]?.value ?? ''} />
     default:
+      if (field.suggest === 'stations') return <StationField {...common} defaultValue={text} />
       return <TextField {...common} defaultValue={text} />
   }
 }

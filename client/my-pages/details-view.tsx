@@ -27,7 +27,7 @@ export function DetailsView() {
 }
 
 /** Name, e-mail and phone, as the account hub has them. */
-export function DetailsList() {
+function DetailsList() {
   const t = useTranslate('customer')
   const { customer } = useCustomer()
   if (customer === undefined) return <NotLoaded text={t('details.failed')} tryAgain={() => void checkLogin()} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { QueryLink } from '../navigation/site-link.tsx'
 import { CardList } from './card-list.tsx'
-import { DetailsList } from './details-view.tsx'
+import { DetailsView } from './details-view.tsx'
 import { OrderList } from './order-list.tsx'
 import type { View } from './views.tsx'
 
@@ -18,7 +18,7 @@ export function Overview() {
         <CardList />
       </Part>
       <Part view="details" title={t('views.details')} text={t('overview.allDetails')}>
-        <DetailsList />
+        <DetailsView />
       </Part>
     </div>
   )

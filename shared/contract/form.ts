@@ -35,6 +35,8 @@ const readFieldFields = record(
     rules: someOf(readRule),
     options: someOf(readOption),
     autocomplete: readText,
+    /** of a text: what is offered while it is typed */
+    suggest: oneOf('stations'),
     width: oneOf('half', 'full'),
   },
 )

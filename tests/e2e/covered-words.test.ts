@@ -13,8 +13,10 @@ const STILL = '*, ::before, ::after, ::details-content { transition: none !impor
 const LARGE_TEXT = ':root { font-size: 200% }'
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+/** with EVERY_PAGE=1 also those that lie between two of the others */
+const WIDTHS = SEES_ALL ? [320, 375, 768, 1024, 1280, 1440, 1920] : [320, 768, 1024, 1280]
 const VIEWS: [width: number, css?: string][] = [
-  ...[320, 375, 768, 1024, 1280, 1440, 1920].map((width): [number] => [width]),
+  ...WIDTHS.map((width): [number] => [width]),
   [375, LARGE_TEXT],
   [1280, LARGE_TEXT],
   [320, TEXT_SPACING],

@@ -8,6 +8,9 @@ const { PAGE_PATHS } = await import('../../backend/content/page-paths.ts')
  * page of each kind in the default locale, and in the others those whose words are longest or come late.
  */
 export const SEES_ALL = process.env['EVERY_PAGE'] === '1'
+
+/** Of what is the same in every language but for its words. */
+export const SAMPLED_LOCALES: readonly LocaleCode[] = SEES_ALL ? LOCALE_CODES : [DEFAULT_LOCALE, 'en-EU']
 const KINDS = [
   'landing',
   'carWash',

@@ -28,6 +28,17 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('I agree to this').check()
 }
 
+test('a station is offered by its name while it is typed, and any other text is as good', async ({ page }) => {
+  await open(page, FEEDBACK)
+  const station = page.getByRole('combobox', { name: /Station/ })
+  await station.pressSequentially('Utsjo')
+  const offered = page.locator('datalist option')
+  await expect(offered.first()).toHaveAttribute('value', /Utsjoki/)
+  await page.route('**/_payload.json?q=*', (route) => route.abort())
+  await station.pressSequentially('kiii')
+  await expect(station).toHaveValue('Utsjokiii')
+})
+
 async function fillInFeedback(page: Page): Promise<void> {
   await page.getByLabel('Praise').check()
   await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')
@@ -213,17 +224,19 @@ test.describe('without a script', () => {
   test('a form comes back with what is wrong and all that was typed, and then with what the visitor is told', async ({ page }) => {
     await page.goto('/yksityisille/ota-yhteytta/palaute')
     await page.getByRole('textbox', { name: 'Palaute' }).fill('Lyhyt')
-    await page.getByRole('textbox', { name: /^Asema/ }).fill('<b>"Keskusta"</b>')
+    await page.getByRole('combobox', { name: /^Asema/ }).fill('<b>"Keskusta"</b>')
     await page.getByRole('button', { name: 'Lähetä palaute' }).click()
     await expect(page.getByText('Tarkista 3 kenttää')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: /^Asema/ })).toHaveValue('<b>"Keskusta"</b>')
+    await expect(page.getByRole('combobox', { name: /^Asema/ })).toHaveValue('<b>"Keskusta"</b>')
     await page.getByRole('link', { name: 'Palaute: Kentässä on oltava vähintään 10 merkkiä' }).click()
     await expect(page.getByRole('textbox', { name: 'Palaute' })).toBeFocused()
     await page.getByRole('textbox', { name: 'Palaute' }).fill('Kahvi oli hyvää.')
-    await page.getByRole('textbox', { name: /^Asema/ }).fill('Keskusta')
+    await page.getByRole('combobox', { name: /^Asema/ }).fill('Keskusta')
     await page.getByLabel('Kiitos').check()
     await page.getByRole('button', { name: 'Lähetä palaute' }).click()
     await expect(page.getByRole('heading', { name: 'Kiitos palautteesta' })).toBeVisible()
-    await expect(page).toHaveURL('/fi-FI/yksityisille/ota-yhteytta/palaute?sent=feedback#form-feedback')
+    await expect(page).toHaveURL(/\/palaute\?sent=feedback&reference=[\w-]+#form-feedback$/)
+    const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+    await expect(page.locator('.forms-sent')).toContainText(reference)
   })
 })

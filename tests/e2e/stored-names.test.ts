@@ -1,11 +1,11 @@
 // Whatever the site stores on a visitor's device is in the list that the consent dialog shows.
 import type { Page } from '@playwright/test'
 import { STORED_NAMES } from '#client/stored-names.ts'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { axe } from './axe.ts'
 import { choose, goToReview, payButton, sitePath } from './checkout-visitor.ts'
+import { SAMPLED_LOCALES } from './embedded-pages.ts'
 import { expect, test } from './site-test.ts'
 
 const AREAS = ['cookie', 'localStorage', 'sessionStorage', 'cache'] as const
@@ -87,7 +87,7 @@ test('every cookie and key that a visit leaves is in the list', async ({ page })
     expect([...found]).toContain(entry)
 })
 
-for (const locale of LOCALE_CODES) {
+for (const locale of SAMPLED_LOCALES) {
   test(`the dialog says of each what it is for, how long it stays and who gets it (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 760 })
     const consent = await loadMessages('consent', locale)

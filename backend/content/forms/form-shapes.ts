@@ -63,7 +63,7 @@ export const BUSINESS_SHAPES = {
 
 export const FEEDBACK_SHAPES = {
   kind: { type: 'radio', required: true },
-  station: { type: 'text', rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }], width: 'half' },
+  station: { type: 'text', suggest: 'stations', rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 100 }], width: 'half' },
   visitDate: { type: 'date', width: 'half' },
   verificationCode: { type: 'text', rules: [{ rule: 'symbols' }, { rule: 'maxLength', ruleValue: 30 }], width: 'half' },
   message: MESSAGE,

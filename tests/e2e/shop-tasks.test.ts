@@ -1,0 +1,85 @@
+// What visitors come for in the shop and on their pages, on a phone, from the front page: how many presses it takes, counted as in station-tasks.test.ts.
+import type { Locator, Page } from '@playwright/test'
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
+import { SAMPLED_LOCALES } from './embedded-pages.ts'
+import { expect, test } from './site-test.ts'
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
+
+const BUY: Partial<Record<LocaleCode, string>> = { 'fi-FI': 'Osta pesukoodi', 'sv-SE': 'Köp tvättkod', 'no-NO': 'Kjøp vaskekode' }
+
+function countPresses(): { press: (what: Locator) => Promise<void>; count: () => number } {
+  let count = 0
+  return {
+    press: async (what) => {
+      count++
+      await what.click()
+    },
+    count: () => count,
+  }
+}
+
+async function openFrontPage(page: Page, locale: LocaleCode): Promise<void> {
+  await page.goto(`/${locale}`)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+}
+
+for (const locale of SAMPLED_LOCALES) {
+  test(`${locale}: two washes with a discount code are paid in at most 12 presses`, async ({ page }) => {
+    const [server, cart, checkout] = await Promise.all([
+      loadMessages('server', locale),
+      loadMessages('cart', locale),
+      loadMessages('checkout', locale),
+    ])
+    const { press, count } = countPresses()
+    await openFrontPage(page, locale)
+    await press(page.locator('footer').getByRole('link', { name: BUY[locale] ?? 'Buy wash codes' }))
+    await press(page.getByRole('button', { name: new RegExp(`^${server.product.add}`) }).first())
+    await press(page.getByRole('dialog').getByRole('link', { name: cart.first.toCart }))
+    await press(page.getByRole('button', { name: new RegExp(cart.line.more.replace('{{name}}', '')) }))
+    await press(page.getByLabel(cart.discount.label))
+    await page.keyboard.type('TALVI10')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(cart.discount.inUse.replace('{{code}}', 'TALVI10'))).toBeVisible()
+    await press(page.getByRole('link', { name: cart.totals.checkout }))
+    await press(page.getByLabel(checkout.contact.email, { exact: true }))
+    // a phone's keyboard goes on to the next field by itself
+    for (const text of ['aino@example.com', 'aino@example.com', 'Aino', 'Virtanen']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.getByLabel(checkout.contact.lastname).press('Enter')
+    await press(page.getByLabel(checkout.payment.card))
+    await press(page.getByRole('button', { name: checkout.payment.next }))
+    for (const box of await page.locator('.checkout-form input[type=checkbox]').all()) await press(box)
+    await press(page.locator('.checkout-pay'))
+    await page.waitForURL('**/pay/**')
+    await press(page.locator('button[value=paid]'))
+    await expect(page.locator('.orders-code:visible')).toHaveCount(2)
+    expect(count()).toBeLessThanOrEqual(12)
+  })
+}
+
+test('a phone number is changed in at most 5 presses, and the visitor is back where they were', async ({ page }) => {
+  const { pathname } = new URL(`https://x.example/fi-FI${LOCALES['fi-FI'].paths.myPages}`)
+  await page.goto(pathname)
+  await page.locator('main').getByRole('link', { name: 'Kirjaudu' }).click()
+  await page.getByLabel('Sähköposti').fill('erik.lindqvist@example.com')
+  await page.getByLabel('Salasana').fill('talvi-aamu-2026')
+  await page.getByRole('button', { name: 'Kirjaudu', exact: true }).click()
+  await expect(page.locator('main')).toContainText('Erik')
+
+  const { press, count } = countPresses()
+  await openFrontPage(page, 'fi-FI')
+  await press(page.locator('.layout-tools .customer-menu summary'))
+  await press(page.locator('.customer-menu-panel').getByRole('link', { name: 'Omat sivut' }))
+  await press(page.getByRole('link', { name: 'Muuta tietojasi' }))
+  const phone = page.getByLabel(/^Puhelin/)
+  await press(phone)
+  await phone.fill('+46 070 765 43 21')
+  await press(page.getByRole('button', { name: 'Tallenna' }))
+  await expect(page).toHaveURL(pathname)
+  await expect(page.locator('main')).toContainText('+46707654321')
+  expect(count()).toBeLessThanOrEqual(5)
+})
