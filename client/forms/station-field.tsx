@@ -30,7 +30,7 @@ export function StationField(props: FieldProps) {
       <input {...controlProps({ ...props, onChange: setTyped })} type="text" list={list} />
       <datalist id={list}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </FieldFrame>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#shared/locale/locales.ts'
-import { EMBEDDED_PAGES, SAMPLED_PAGES, SEES_ALL } from './embedded-pages.ts'
+import { CLOSELY_SAMPLED_PAGES, EMBEDDED_PAGES, type EmbeddedPage, SAMPLED_PAGES, SEES_ALL } from './embedded-pages.ts'
 import { hiddenWords } from './hidden-words.ts'
 import { askAgain } from './measured-visit.ts'
 import { expect, test } from './site-test.ts'
@@ -25,7 +25,8 @@ const VIEWS: [width: number, css?: string][] = [
 for (const locale of LOCALE_CODES) {
   // an empty cart's checkout leads to the cart
   const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale && page.key !== 'checkout')
-  const some = pages.filter((page) => SEES_ALL || SAMPLED_PAGES.includes(page) || LONG_WORDS.includes(page.key))
+  const isSampled = (page: EmbeddedPage) => (locale === DEFAULT_LOCALE ? SAMPLED_PAGES : CLOSELY_SAMPLED_PAGES).includes(page)
+  const some = pages.filter((page) => SEES_ALL || isSampled(page) || LONG_WORDS.includes(page.key))
   const addresses = [...some.map(({ address }) => address), ...(locale === DEFAULT_LOCALE ? [STATION_PAGE] : [])]
 
   test(`nothing lies over a line of text or a control, or cuts it off, at any width, with text at 200 % or more space in it (1.4.12): ${locale}`, async ({
