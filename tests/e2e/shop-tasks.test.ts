@@ -1,29 +1,13 @@
-// What visitors come for in the shop and on their pages, on a phone, from the front page: how many presses it takes, counted as in station-tasks.test.ts.
-import type { Locator, Page } from '@playwright/test'
+// What visitors come for in the shop and on their pages, on a phone, from the front page: how many presses it takes (presses.ts).
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { SAMPLED_LOCALES } from './embedded-pages.ts'
+import { countPresses, openFrontPage } from './presses.ts'
 import { expect, test } from './site-test.ts'
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 
 const BUY: Partial<Record<LocaleCode, string>> = { 'fi-FI': 'Osta pesukoodi', 'sv-SE': 'Köp tvättkod', 'no-NO': 'Kjøp vaskekode' }
-
-function countPresses(): { press: (what: Locator) => Promise<void>; count: () => number } {
-  let count = 0
-  return {
-    press: async (what) => {
-      count++
-      await what.click()
-    },
-    count: () => count,
-  }
-}
-
-async function openFrontPage(page: Page, locale: LocaleCode): Promise<void> {
-  await page.goto(`/${locale}`)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-}
 
 for (const locale of SAMPLED_LOCALES) {
   test(`${locale}: two washes with a discount code are paid in at most 12 presses`, async ({ page }) => {

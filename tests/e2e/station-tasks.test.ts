@@ -1,9 +1,10 @@
-// What visitors come for, on a phone, from the front page: how many presses it takes. Typing is none; the press into a field is one.
+// What visitors come for at stations, on a phone, from the front page: how many presses it takes (presses.ts).
 import type { Locator, Page } from '@playwright/test'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { axe, AXE_TAGS } from './axe.ts'
 import { SAMPLED_LOCALES } from './embedded-pages.ts'
 import { layoutShifts, watchShifts } from './layout-shifts.ts'
+import { countPresses, openFrontPage, type Presses } from './presses.ts'
 import { expect, test } from './site-test.ts'
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
@@ -18,33 +19,18 @@ const NAMES: Record<LocaleCode, { always: string; wash: string; notices: string 
   'en-EU': { always: 'Open 24 h', wash: 'Car wash', notices: 'Service notices' },
 }
 
-function pressesOf(page: Page) {
-  let count = 0
-  return {
-    press: async (what: Locator) => {
-      count++
-      await what.click()
-    },
-    count: () => count,
-    toLocator: async function () {
-      await this.press(page.locator('.layout-locator'))
-      await expect(page.getByRole('combobox')).toBeVisible()
-    },
-  }
-}
-
-async function openFrontPage(page: Page, locale: LocaleCode): Promise<void> {
-  await page.goto(`/${locale}`)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+async function openLocator(page: Page, { press }: Presses): Promise<void> {
+  await press(page.locator('.layout-locator'))
+  await expect(page.getByRole('combobox')).toBeVisible()
 }
 
 for (const locale of LOCALE_CODES) {
   const { always, wash, notices } = NAMES[locale]
 
   test(`${locale}: the nearest station open around the clock with a car wash, in at most 5 presses, and an answer`, async ({ page }) => {
-    const presses = pressesOf(page)
+    const presses = countPresses()
     await openFrontPage(page, locale)
-    await presses.toLocator()
+    await openLocator(page, presses)
     await presses.press(page.getByRole('combobox'))
     await page.keyboard.type(TOWNS[locale])
     await presses.press(page.getByRole('option', { name: TOWNS[locale] }).first())
@@ -60,7 +46,7 @@ for (const locale of LOCALE_CODES) {
   if (!SAMPLED_LOCALES.includes(locale)) continue
 
   test(`${locale}: what does not work at my station, in at most 2 presses; its page says the same`, async ({ page }) => {
-    const presses = pressesOf(page)
+    const presses = countPresses()
     await openFrontPage(page, locale)
     const group = page.locator('footer details').filter({ hasText: notices })
     await presses.press(group.locator('summary'))
@@ -77,9 +63,9 @@ for (const locale of LOCALE_CODES) {
   })
 
   test(`${locale}: a report of a fault has the station filled in, in 3 presses`, async ({ page }) => {
-    const presses = pressesOf(page)
+    const presses = countPresses()
     await openFrontPage(page, locale)
-    await presses.toLocator()
+    await openLocator(page, presses)
     const station = page.locator('.locator-card-name a').first()
     const name = (await station.textContent()) ?? ''
     await presses.press(station)
