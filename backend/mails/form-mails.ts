@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#shared/contract/form.ts'
+import type { FormDefinition, FormField } from '#shared/contract/form.ts'
 import type { FormValues } from '#shared/forms/form-values.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { companyLines } from '../messages/company.ts'
@@ -32,7 +32,7 @@ interface FormMailsInput {
 export function formMails(input: FormMailsInput): FormMail[] {
   const { id, form, values } = input
   const title = headerText(form.title ?? form.id)
-  const lines = form.fields.map(({ name, label }) => `${label}: ${written(valueOf(values, name))}`)
+  const lines = form.fields.map((field) => `${field.label}: ${textsOf(field, values).map(writtenText).join(', ')}`)
   const toService = { recipient: CUSTOMER_SERVICE, subject: `${title} (${id})`, body: lines.join('\n') }
   const address = visitorAddress(form, values)
   if (address === undefined) return [toService]
@@ -45,9 +45,9 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   const { received, reference, leftOut } = MESSAGES[locale].receipt
   const { iso, timeZones } = LOCALES[locale]
   const inZone = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...format, timeZone: timeZones[0] }).format(now)
-  const said = form.fields.flatMap(({ name, label }) => {
-    const texts = [valueOf(values, name) ?? []].flat()
-    return texts.length === 0 ? [] : [`${label}: ${texts.map((text) => (isHarmless(text) ? writtenText(text) : leftOut)).join(', ')}`]
+  const said = form.fields.flatMap((field) => {
+    const texts = textsOf(field, values)
+    return texts.length === 0 ? [] : [`${field.label}: ${texts.map((text) => (isHarmless(text) ? writtenText(text) : leftOut)).join(', ')}`]
   })
   return [
     subject,
@@ -58,8 +58,10 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   ].join('\n\n')
 }
 
-function valueOf(values: FormValues, name: string): string | string[] | undefined {
-  return Object.hasOwn(values, name) ? values[name] : undefined
+/** What a field says; of a choice its label. */
+function textsOf({ name, options }: FormField, values: FormValues): string[] {
+  const said = Object.hasOwn(values, name) ? values[name] : undefined
+  return [said ?? []].flat().map((text) => options?.find(({ value }) => value === text)?.label ?? text)
 }
 
 /** Checked already: an address and nothing else. */
@@ -67,8 +69,4 @@ function visitorAddress({ fields }: FormDefinition, values: FormValues): string 
   const field = fields.find(({ type }) => type === 'email')
   const address = field && Object.hasOwn(values, field.name) ? values[field.name] : undefined
   return typeof address === 'string' ? address : undefined
-}
-
-function written(value: string | string[] = ''): string {
-  return [value].flat().map(writtenText).join(', ')
 }

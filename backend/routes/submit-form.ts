@@ -8,7 +8,7 @@ import type { BackendEnv } from '../env.ts'
 import { WITHDRAWAL_FORM } from '../orders/order.ts'
 import { formMails } from '../mails/form-mails.ts'
 import { findForm, saveSubmission, withdrawalStatement } from '../queries/forms.ts'
-import { newReference } from '../secrets/tokens.ts'
+import { newReference, referenceOf } from '../secrets/tokens.ts'
 import { readBody } from '../read-request.ts'
 
 /** Stores the values once they pass the form's rules. Personal data: into the database, never into a log. */
@@ -23,7 +23,7 @@ export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
 
   const { DB } = c.env
   const key = idempotencyKeySchema.safeParse(c.req.header('Idempotency-Key')?.toLowerCase())
-  const id = key.data ?? newReference()
+  const id = key.data ? await referenceOf(key.data) : newReference()
   const now = new Date()
   const values = cleanValues(form.fields, submission.values)
   const { forms } = await loadMessages('forms', locale)

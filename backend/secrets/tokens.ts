@@ -43,5 +43,15 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** 'AB12-CD34-EF56': 60 bits of chance. */
 export function newReference(): string {
-  return (randomText(LETTERS, 12).match(/.{4}/g) ?? []).join('-')
+  return grouped(randomText(LETTERS, 12))
+}
+
+/** The same for the same key. */
+export async function referenceOf(key: string): Promise<string> {
+  const bytes = fromHex(await hashOf(key)).slice(0, 12)
+  return grouped(Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join(''))
+}
+
+function grouped(letters: string): string {
+  return (letters.match(/.{4}/g) ?? []).join('-')
 }

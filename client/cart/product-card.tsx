@@ -51,7 +51,7 @@ function ProductPrice({ product: { attributes } }: { product: Product }) {
         <small className="content-price-tax">
           {t('product.includesTax', { percent: formatPercent(percent) })}
           <br />
-          {t('product.withoutTax', { price: formatPrice(priceWithoutTax(price, percent)) })}
+          <span className="content-price-net">{t('product.withoutTax', { price: formatPrice(priceWithoutTax(price, percent)) })}</span>
         </small>
       )}
     </p>

@@ -84,7 +84,7 @@ function Steps() {
         {step === 'payment' && <PaymentStep methods={methods} onDone={() => goToStep('review')} />}
         {step === 'review' && <ReviewStep methods={methods.data} />}
       </div>
-      <OrderSummary />
+      <OrderSummary isOpen={step === 'review'} />
     </div>
   )
 }

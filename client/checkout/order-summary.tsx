@@ -8,8 +8,8 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useBreakpoints } from '../ui/use-breakpoints.ts'
 
-/** What is being bought: beside the steps, on phones a line above them that opens. Money is dimmed while the server prices it. */
-export function OrderSummary() {
+/** What is being bought: beside the steps, on phones a line above them that opens, and is open (`isOpen`) where it is paid. Money is dimmed while the server prices it. */
+export function OrderSummary({ isOpen }: { isOpen: boolean }) {
   const t = useTranslate('checkout')
   const { smallDesktop } = useBreakpoints()
   const { cart, status, priced } = useSnapshot(cartStore)
@@ -19,7 +19,7 @@ export function OrderSummary() {
   const isPending = status === 'validating' || !priced
   return (
     <aside className="checkout-summary" aria-busy={isPending} aria-labelledby="checkout-summary-title">
-      <details className="ui-collapse" open={smallDesktop} key={String(smallDesktop)}>
+      <details className="ui-collapse" open={smallDesktop || isOpen} key={String(smallDesktop || isOpen)}>
         <summary className="checkout-summary-head">
           <h2 id="checkout-summary-title">{t('summary.title')}</h2>
           <span className="checkout-summary-short">

@@ -112,11 +112,13 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
           <FieldView key={view.field.name} {...view} values={answer?.values ?? {}} />
         ))}
       </div>
-      {/* people neither see nor reach nor hear it: what is in it, a program wrote (worker/routes/forms.ts) */}
-      <div className="forms-trap" aria-hidden="true">
-        <label htmlFor={`${id}-trap`}>{t('forms.trap')}</label>
-        <input id={`${id}-trap`} type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
-      </div>
+      {/* people neither see nor reach nor hear it: what is in it, a program wrote (worker/routes/submit-form.ts) */}
+      {!form.confirm && (
+        <div className="forms-trap" aria-hidden="true">
+          <label htmlFor={`${id}-trap`}>{t('forms.trap')}</label>
+          <input id={`${id}-trap`} type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
       {(stage === 'failed' || stage === 'offline') && (
         <p className="forms-failed" role="alert">
           {t(stage === 'offline' ? 'forms.offline' : 'forms.notSent')}

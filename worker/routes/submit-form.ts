@@ -25,14 +25,15 @@ export async function submitForm(
 ): Promise<Response> {
   const submission = readRecord(sent)
   const values = readRecord(submission?.['values']) ?? {}
-  // a program that filled in the trap gets the usual response, and nothing is sent
-  if (ownText(values, TRAP_NAME) !== '') return Response.json({ id: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } })
   if (await isOverLimit(c, 'FORM_LIMIT')) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
 
   const formId = readText(submission?.['formId'])
   const page = readText(submission?.['page'])
   const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path))
   const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined
+  // a program that filled in the trap gets the usual response, and nothing is sent; what was confirmed is never lost
+  if (ownText(values, TRAP_NAME) !== '' && !form?.confirm)
+    return Response.json({ id: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } })
   const errors = form && checkForm(form.fields, values)
   if (errors) return refusal(422, 'INVALID_FORM', {}, { errors })
   const body = JSON.stringify(form ? { formId, page, values: cleanValues(form.fields, values) } : sent)

@@ -34,7 +34,10 @@ export function FilterForm({ counts, total, choosing }: FilterFormProps) {
   // what no station of the country has is not offered
   const offered = STATION_FILTERS.filter(({ id }) => start.kind !== 'list' || !start.absent.includes(id) || query.filters.includes(id))
 
-  const followBox: ChangeEventHandler<HTMLInputElement> = ({ target: { form } }) => {
+  const followBox: ChangeEventHandler<HTMLInputElement> = ({ target }) => {
+    const { form, validity } = target
+    // a day whose hours are not known yet
+    if (validity.rangeOverflow || validity.rangeUnderflow) return void target.reportValidity()
     const pairs = Array.from(new FormData(form ?? undefined), ([name, value]) => [name, String(value)])
     const { service, filters, openNow, openAt } = readLocatorQuery(`?${new URLSearchParams(pairs)}`)
     choosing?.choose((now) => withChange(now, { service, filters, openNow, openAt }))

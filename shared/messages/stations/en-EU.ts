@@ -76,7 +76,7 @@ export const messages = {
     absent: 'No station has “{{names}}”.',
     openNow: 'Open now',
     openAt: 'Open {{time}}',
-    openAtLabel: 'Open when I arrive',
+    openAtLabel: 'Open when I arrive (today or in the next 6 days)',
     openAtUnknown: 'Opening hours are known for {{first}} to {{last}}. Choose a time in between.',
     area: 'Map area',
     network: 'Network',

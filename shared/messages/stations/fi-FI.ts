@@ -80,7 +80,7 @@ export const messages: MessagesByNamespace['stations'] = {
     absent: 'Tässä maassa asemilla ei ole palvelua ”{{names}}”.',
     openNow: 'Avoinna nyt',
     openAt: 'Avoinna {{time}}',
-    openAtLabel: 'Avoinna, kun saavun',
+    openAtLabel: 'Avoinna, kun saavun (tänään tai 6 seuraavan päivän aikana)',
     openAtUnknown: 'Aukioloajat tiedetään {{first}}–{{last}}. Valitse aika siltä väliltä.',
     area: 'Kartan alue',
     network: 'Verkosto',

@@ -77,7 +77,7 @@ export const messages: MessagesByNamespace['stations'] = {
     absent: 'Ingen stasjon her i landet har «{{names}}».',
     openNow: 'Åpent nå',
     openAt: 'Åpent {{time}}',
-    openAtLabel: 'Åpent når jeg kommer fram',
+    openAtLabel: 'Åpent når jeg kommer fram (i dag eller de neste 6 dagene)',
     openAtUnknown: 'Åpningstidene er kjent {{first}}–{{last}}. Velg et tidspunkt i den perioden.',
     area: 'Kartutsnittet',
     network: 'Nettverk',

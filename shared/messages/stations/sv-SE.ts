@@ -77,7 +77,7 @@ export const messages: MessagesByNamespace['stations'] = {
     absent: 'Ingen station här i landet har ”{{names}}”.',
     openNow: 'Öppet nu',
     openAt: 'Öppet {{time}}',
-    openAtLabel: 'Öppet när jag kommer fram',
+    openAtLabel: 'Öppet när jag kommer fram (i dag eller de närmaste 6 dagarna)',
     openAtUnknown: 'Öppettiderna är kända {{first}}–{{last}}. Välj en tid däremellan.',
     area: 'Kartområdet',
     network: 'Nätverk',

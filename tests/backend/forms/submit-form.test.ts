@@ -76,6 +76,12 @@ test.each([
   expect(lines).toEqual(['Namn: ', ...quoted, 'E-post: asa@example.se', 'Ämnen: '])
 })
 
+test('a choice is named as the visitor saw it', async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
+  await submit({ name: 'Åsa', email: 'asa@example.se', topics: ['a'] })
+  for (const { body } of await mails()) expect(body).toContain('Ämnen: A')
+})
+
 test('the copy holds a message of several lines as it was written', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: 'Maskinen var trasig!\nKan ni hjälpa mig? "Tack"', email: 'asa@example.se' })

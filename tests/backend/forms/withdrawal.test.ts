@@ -77,7 +77,8 @@ test('a double press or a reload makes one withdrawal and one mail, and says whe
   for (const again of [...more, await withdraw({ order: 'AB12-CD34-EF56' }, key)]) expect(again.answer).toEqual(first?.answer)
   const { results } = await env.DB.prepare('SELECT recipient FROM mails').all()
   expect(results).toHaveLength(2)
-  const count = await env.DB.prepare('SELECT COUNT(*) AS n FROM withdrawals WHERE submission_id = ?1').bind(key).first('n')
+  expect(first?.answer.id, 'which can be read out').toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
+  const count = await env.DB.prepare('SELECT COUNT(*) AS n FROM withdrawals WHERE submission_id = ?1').bind(first?.answer.id).first('n')
   expect(count).toBe(1)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TRAP_NAME } from '#shared/forms/form-values.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite, type Site } from '../site.ts'
 
@@ -66,6 +67,14 @@ test('a confirmed form is sent, and acknowledged with its content, date and time
   expect(html).toContain('<dt>Nimi</dt><dd>Aino</dd>')
   expect(html).not.toContain('<form')
   expect(keysSent(site)).toEqual([key])
+})
+
+test('what was confirmed is never taken for a program’s: a browser may have filled in what nobody sees', async () => {
+  const site = open()
+  const key = keyOf((await post(site, 'name=Aino')).html)
+  await post(site, `name=Aino&_step=confirm&_key=${key}&${TRAP_NAME}=x`)
+  expect(keysSent(site)).toEqual([key])
+  expect((await (await site.ask('/peruuta')).text()).includes(TRAP_NAME)).toBe(false)
 })
 
 test('a reload or a second press sends the same key, so that there is one submission', async () => {
