@@ -198,14 +198,19 @@ test.describe('with fingers', () => {
 
     // the page has come to rest
     await expect.poll(() => page.evaluate(async () => (await new Promise((done) => setTimeout(done, 300, scrollY))) === scrollY)).toBe(true)
-    await map.scrollIntoViewIfNeeded()
+    // a fling may have pulled the list over the whole map
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
     const names = () => listbox(page).getByRole('option').allTextContents()
     const before = await names()
-    await touch('touchStart', { x: x - 30, y: y - 100 }, { x: x + 30, y: y - 100 })
-    for (let step = 1; step <= 12; step++)
-      await touch('touchMove', { x: x - 30 - step * 9, y: y - 100 }, { x: x + 30 + step * 9, y: y - 100 })
-    await touch('touchEnd')
-    await expect.poll(names).not.toEqual(before)
+    const middle = ((await map.boundingBox())?.y ?? 0) + 120
+    // the map hears of the page's move a frame later
+    await expect(async () => {
+      await touch('touchStart', { x: x - 30, y: middle }, { x: x + 30, y: middle })
+      for (let step = 1; step <= 12; step++)
+        await touch('touchMove', { x: x - 30 - step * 9, y: middle }, { x: x + 30 + step * 9, y: middle })
+      await touch('touchEnd')
+      await expect.poll(names, { timeout: 3_000 }).not.toEqual(before)
+    }).toPass()
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
   })
 })
