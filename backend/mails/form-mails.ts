@@ -1,5 +1,5 @@
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
-import type { FormValues } from '#shared/forms/form-values.ts'
+import { type FormValues, labelOfValue } from '#shared/forms/form-values.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { companyLines } from '../messages/company.ts'
 import { MESSAGES } from '../messages/messages.ts'
@@ -59,9 +59,10 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
 }
 
 /** What a field says; of a choice its label. */
-function textsOf({ name, options }: FormField, values: FormValues): string[] {
+function textsOf(field: FormField, values: FormValues): string[] {
+  const { name } = field
   const said = Object.hasOwn(values, name) ? values[name] : undefined
-  return [said ?? []].flat().map((text) => options?.find(({ value }) => value === text)?.label ?? text)
+  return [said ?? []].flat().map((text) => labelOfValue(field, text))
 }
 
 /** Checked already: an address and nothing else. */

@@ -1,5 +1,5 @@
 import type { FormField } from '#shared/contract/form.ts'
-import { fieldChoices, fieldText, type FormValues } from '#shared/forms/form-values.ts'
+import { fieldChoices, fieldText, type FormValues, labelOfValue } from '#shared/forms/form-values.ts'
 import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { useLocale } from '../i18n/use-translate.ts'
@@ -27,14 +27,10 @@ export function SaidValues({ fields, values }: { fields: readonly FormField[]; v
 function saidText(field: FormField, values: FormValues, iso: string): string {
   if (field.type === 'checkboxGroup')
     return fieldChoices(field, values)
-      .map((choice) => labelOf(field, choice))
+      .map((choice) => labelOfValue(field, choice))
       .join(', ')
   const text = fieldText(field, values)
   if (field.type === 'checkbox') return text && '✓'
   const day = field.type === 'date' ? readDate(text) : undefined
-  return day === undefined ? labelOf(field, text) : formatDate(day, iso)
-}
-
-function labelOf({ options }: FormField, text: string): string {
-  return options?.find(({ value }) => value === text)?.label ?? text
+  return day === undefined ? labelOfValue(field, text) : formatDate(day, iso)
 }

@@ -26,6 +26,11 @@ export function fieldChoices(field: FormField, values: Readonly<Record<string, u
   return (field.options ?? []).map((option) => option.value).filter((option) => option !== '' && ticked.has(textOf(option)))
 }
 
+/** What a visitor reads for a value of a field: of a choice its label. */
+export function labelOfValue({ options }: Pick<FormField, 'options'>, value: string): string {
+  return options?.find((option) => option.value === value)?.label ?? value
+}
+
 /** The text of a name that may be any text, '__proto__' too. */
 export function ownText(values: Readonly<Record<string, unknown>>, name: string): string {
   return textOf(ownValue(values, name))
