@@ -6,5 +6,5 @@ await mainProgram(async () => {
   const asked = process.argv.slice(2)
   const place = asked.includes('--remote') ? [] : ['--persist-to', localState(readPort(process.env.PORT)).site]
   // a --persist-to that was asked for comes later and counts
-  process.exitCode = await runShown('node', ['redirects/cli.ts', ...place, ...asked])
+  process.exitCode = await runShown('node', ['redirects/cli/index.ts', ...place, ...asked])
 })

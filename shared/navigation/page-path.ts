@@ -31,14 +31,14 @@ export function parsePagePath(pathname: string): PagePath {
 }
 
 /** One percent-encoded character, its octets counted by the first one (RFC 3629). */
-const ENCODED = /%[0-7][0-9A-F]|%[CD][0-9A-F]%[89AB][0-9A-F]|%E[0-9A-F](?:%[89AB][0-9A-F]){2}|%F[0-7](?:%[89AB][0-9A-F]){3}/gi
+export const ENCODED = /%[0-7][0-9A-F]|%[CD][0-9A-F]%[89AB][0-9A-F]|%E[0-9A-F](?:%[89AB][0-9A-F]){2}|%F[0-7](?:%[89AB][0-9A-F]){3}/gi
 
 /**
  * A URL's pathname as text: percent-decoded where that is valid UTF-8, as it stands where it is not, in Unicode form NFC.
  * Never throws. The result is text: encode it before it becomes part of an address again.
  */
 export function decodePath(pathname: string): string {
-  return pathname.replace(ENCODED, decodeCharacter).normalize('NFC')
+  return (pathname.includes('%') ? pathname.replace(ENCODED, decodeCharacter) : pathname).normalize('NFC')
 }
 
 /** Two kinds stay encoded: control characters, which must not get into a header or log line, and the backslash, which URL parsers take for a slash. */
@@ -49,4 +49,17 @@ function decodeCharacter(encoded: string): string {
   } catch {
     return encoded // no well-formed UTF-8
   }
+}
+
+/** A decoded path as an address says it: what a decoded '?', '#' or '%' would change is encoded again. */
+export function encodePath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.toWellFormed()))
+    .join('/')
+}
+
+/** Where a page is on this site, with its locale prefix ('' for none) and as a preview. Without trailing slash: it is canonical. */
+export function pageAddress({ prefix, path, preview }: { prefix: string; path: string; preview: boolean }): string {
+  return prefix + (preview ? '/preview' : '') + (path === '/' ? '' : encodePath(path)) || '/'
 }

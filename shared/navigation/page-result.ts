@@ -33,17 +33,18 @@ interface PageInput {
   search: string
 }
 
+type RedirectChoice = Pick<PageInput, 'tableTarget' | 'path' | 'search'> & { cardListUrl?: string | undefined }
+
 /**
- * The order of §2.3: layout, page, card-list redirect, table redirect; then the page, else the error.
- * A redirect to the very path that was asked for, or to an unsafe address, is no redirect.
+ * Where a path leads, by its page's card list, else by the table (§2.3). A redirect to the very path that was asked for, or to an unsafe
+ * address, is none: the page is shown, else the error.
  */
-export function decidePageResult({ layout, ...input }: PageInput): PageResult {
-  return decideRedirect(input) ?? shownResult({ layout, ...input })
+export function decideRedirect({ page, ...input }: Omit<PageInput, 'layout'>): RedirectResult | undefined {
+  return chooseRedirect({ cardListUrl: 'content' in page ? cardListRedirect(page) : undefined, ...input })
 }
 
-/** Where a path leads, by its page's card list or by the table. */
-export function decideRedirect({ page, tableTarget, path, search }: Omit<PageInput, 'layout'>): RedirectResult | undefined {
-  const cardListUrl = 'content' in page ? cardListRedirect(page) : undefined
+/** The same for a page of which only its card list's address is known. */
+export function chooseRedirect({ cardListUrl, tableTarget, path, search }: RedirectChoice): RedirectResult | undefined {
   if (cardListUrl && leadsElsewhere(cardListUrl, path)) return redirectTo(cardListUrl)
   if (tableTarget && leadsElsewhere(tableTarget, path)) return redirectTo(redirectLocation(tableTarget, search))
   return undefined

@@ -1,11 +1,14 @@
 import type { LocaleCode } from '../locale/locales.ts'
 import type { SiteAddressing } from '../locale/locale-links.ts'
+import type { ShownSwitches } from '../controls/shown-switches.ts'
 import type { PageResult } from './page-result.ts'
 
 /** The answer of `{path}/_payload.json`, and what the server's HTML carries for hydration. */
 export interface Payload {
   addressing: SiteAddressing
   result: PageResult
+  /** absent while all is as usual */
+  switches?: ShownSwitches
 }
 
 /** What the first HTML says besides its payload: the same for every visitor of this build and configuration. */

@@ -1,17 +1,40 @@
-import type { LocaleCode } from '../locale/locales.ts'
 import { isSafeExternalUrl } from './external-url.ts'
 import { isExternalTarget } from './redirect-target.ts'
 import { decodePath } from './page-path.ts'
 
-/** One line of a redirect table (§2.3). */
+/** One rule of a redirect table (§2.3): a line of redirects/{locale}.txt. */
 export interface RedirectRule {
-  /** the old path, as written */
+  /** the old path, as written; `/old/*` is /old and every path below it */
   source: string
-  /** a site path, query and hash allowed, or an http(s) address */
+  /** a site path, query and hash allowed, or an http(s) address; for a prefix `:splat` stands for what `*` matched */
+  target: string
+  /** 1-based line of the file it was read from */
+  line: number
+  /** first day the rule holds, yyyy-MM-dd by the locale's main clock; undefined: it holds already */
+  from?: string
+  /** last day the rule holds; undefined: for ever */
+  until?: string
+  /** who is asked about it */
+  owner?: string
+  note?: string
+}
+
+/** An address that must lead somewhere: kept with the table, checked at every publication. */
+export interface RedirectExample {
+  path: string
+  /** where it must end: a site path or an http(s) address */
   target: string
   /** 1-based line of the file it was read from */
   line: number
 }
+
+/** Whether a rule is for every path below its own: `/old/*`. */
+export function isPrefixSource(source: string): boolean {
+  return source.endsWith('/*')
+}
+
+/** Longer ones are cut or refused by what stands between the edge and a browser. */
+const MAX_TARGET_LENGTH = 8_000
 
 // controls, and the invisible ones that make two addresses look alike
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
@@ -19,6 +42,7 @@ const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 /** Why a text cannot be a target; undefined when it can. Asked when a table is published, and again when it is read. */
 export function targetFault(target: unknown): string | undefined {
   if (typeof target !== 'string' || target === '') return 'there is no target'
+  if (target.length > MAX_TARGET_LENGTH) return `the target is longer than ${MAX_TARGET_LENGTH} characters`
   if (hasUnprintable(target)) return 'the target holds a control or invisible character'
   if (/\s/.test(target)) return 'the target holds a space'
   if (target.includes('\\')) return 'the target holds a backslash'
@@ -32,16 +56,6 @@ export function targetFault(target: unknown): string | undefined {
 /** Whether a text holds a control character, written out or percent-encoded. */
 export function hasUnprintable(text: string): boolean {
   return UNPRINTABLE.test(text) || /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/i.test(text)
-}
-
-/** The key of the rule that a target leads on to; undefined when it leaves the site. */
-export function targetKey(target: string, locale: LocaleCode): string | undefined {
-  if (!target.startsWith('/')) return undefined
-  const path = target.replace(/[?#].*$/s, '')
-  const prefix = `/${locale}`.toLowerCase()
-  const isPrefixed = path.toLowerCase() === prefix || path.toLowerCase().startsWith(`${prefix}/`)
-  // the page route takes the locale's own prefix off before it looks (§2.1)
-  return redirectKey(isPrefixed ? path.slice(prefix.length) || '/' : path)
 }
 
 // What of a path decides whether a redirect rule is meant (§2.3, architecture "Redirect tables").
@@ -60,7 +74,12 @@ export function redirectKey(path: string): string | undefined {
   const key = decodePath(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
-  return new TextEncoder().encode(key).length <= MAX_REDIRECT_KEY_BYTES ? key : undefined
+  return isWithinBytes(key, MAX_REDIRECT_KEY_BYTES) ? key : undefined
+}
+
+/** A UTF-16 unit takes three bytes at most: short texts are not encoded to be measured. */
+function isWithinBytes(text: string, bytes: number): boolean {
+  return text.length * 3 <= bytes || new TextEncoder().encode(text).length <= bytes
 }
 
 /** The key without letter case: what is looked up when the exact one is unknown. */

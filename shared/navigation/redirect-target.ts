@@ -13,6 +13,19 @@ export function redirectLocation(target: string, search: string): string {
   return address + joint(address) + query + target.slice(hashAt)
 }
 
+/**
+ * A prefix rule's target with what `*` matched in the place of `:splat`. Encoded segment by segment: what a visitor typed becomes part of
+ * a path or a query, never a host, a query or a hash of its own. Without anything matched, `/new/:splat` is `/new`.
+ */
+export function withSplat(target: string, splat: string): string {
+  const encoded = splat
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.toWellFormed()))
+    .join('/')
+  if (encoded !== '') return target.replaceAll(':splat', () => encoded)
+  return target.replace(/(?<=[^/])\/:splat(?=[?#]|$)/, '').replaceAll(':splat', '')
+}
+
 function joint(address: string): '' | '?' | '&' {
   if (!address.includes('?')) return '?'
   return /[?&]$/.test(address) ? '' : '&'

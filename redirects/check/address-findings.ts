@@ -1,0 +1,37 @@
+// What is wrong with a target as it is written.
+import { localeForHost } from '#shared/locale/locale-links.ts'
+import { type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
+import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
+import type { CheckContext } from './check-context.ts'
+import { changeRule, type Finding, remove, ruleFinding } from './finding.ts'
+import { editDistance } from './nearest-path.ts'
+import { repairEncoding } from './repair-encoding.ts'
+import { repairTarget } from './repair-line.ts'
+
+/** Nobody follows an unsafe target: then nothing else is said about the rule's way. */
+export function unsafeTarget(rule: RedirectRule): Finding | undefined {
+  const reason = targetFault(rule.target)
+  if (reason === undefined) return undefined
+  const target = repairTarget(rule.target)
+  const repair = target === undefined ? [] : [{ kind: 'use-address' as const, changes: changeRule(rule, { target }) }]
+  return ruleFinding(rule, 'unsafe', 'error', { reason }, [...repair, remove(rule)])
+}
+
+export function targetEncoding(rule: RedirectRule): Finding | undefined {
+  const repaired = repairEncoding(rule.target)
+  if (repaired === undefined) return undefined
+  return ruleFinding(rule, 'encoding', 'warning', { written: rule.target, repaired }, [
+    { kind: 'use-address', changes: changeRule(rule, { target: repaired }) },
+  ])
+}
+
+/** A host that no rule has led to before is most often mistyped, and sometimes somebody else's. */
+export function unknownHost(rule: RedirectRule, { hosts, LOCALE_DOMAINS }: CheckContext): Finding | undefined {
+  if (!hosts || !isExternalTarget(rule.target)) return undefined
+  const host = URL.parse(rule.target)?.host ?? ''
+  if (hosts.has(host) || localeForHost(host, LOCALE_DOMAINS)) return undefined
+  const near = [...hosts].find((known) => editDistance(known, host) <= 2)
+  if (near === undefined) return ruleFinding(rule, 'unknown-host', 'warning', { host })
+  const target = rule.target.replace(/^(https?:\/\/)[^/?#]+/i, `$1${near}`)
+  return ruleFinding(rule, 'unknown-host', 'warning', { host, near }, [{ kind: 'use-address', changes: changeRule(rule, { target }) }])
+}

@@ -1,0 +1,51 @@
+import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { dayAt } from '../table/day-at.ts'
+import type { InvalidLine, ParsedTable } from '../table/parse-table.ts'
+import { createFindRule } from '../table/rule-index.ts'
+import { targetEncoding, unknownHost, unsafeTarget } from './address-findings.ts'
+import { checkExamples } from './check-examples.ts'
+import type { CheckContext } from './check-context.ts'
+import type { Finding } from './finding.ts'
+import { repairLine } from './repair-line.ts'
+import { createSourceFindings } from './source-findings.ts'
+import { createTargetFinding } from './target-findings.ts'
+
+/** What is wrong with a table, in the order of its lines. Each finding says by its fixes what to do. */
+export function checkTable({ rules, invalid = [], examples = [] }: Partial<ParsedTable>, context: CheckContext): Finding[] {
+  const findRule = createFindRule(rules ?? [], dayAt(context.now, context.locale))
+  const sourceFindings = createSourceFindings(rules ?? [], findRule, context)
+  const targetFinding = createTargetFinding(rules ?? [], context)
+
+  function targetFindings(rule: RedirectRule): (Finding | undefined)[] {
+    const unsafe = unsafeTarget(rule)
+    return unsafe ? [unsafe] : [targetEncoding(rule), unknownHost(rule, context), targetFinding(rule)]
+  }
+
+  return [
+    ...invalid.map((line) => unreadable(line, context)),
+    ...(rules ?? []).flatMap((rule) => {
+      const findings = sourceFindings(rule)
+      // nobody comes to where a second rule for a path leads
+      const isSecond = findings.some(({ kind }) => kind === 'duplicate' || kind === 'case-variant')
+      return isSecond ? findings : [...findings, ...targetFindings(rule)]
+    }),
+    ...checkExamples(examples, rules ?? [], context),
+  ]
+    .filter((finding) => finding !== undefined)
+    .sort((a, b) => a.at - b.at)
+}
+
+function unreadable({ line, text, reason }: InvalidLine, context: CheckContext): Finding {
+  const key = text.trim()
+  const after = repairLine(text, context)
+  const repair = after === undefined ? [] : [{ kind: 'use-address' as const, changes: [{ key, before: text, after }] }]
+  return {
+    key,
+    line: text,
+    at: line,
+    kind: 'unreadable',
+    severity: 'error',
+    words: { reason, ...(after !== undefined && { repaired: after }) },
+    fixes: [...repair, { kind: 'remove', changes: [{ key, before: text }] }],
+  }
+}

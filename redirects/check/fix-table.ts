@@ -1,0 +1,36 @@
+import { applyFixes } from './apply-fixes.ts'
+import { parseRedirectTable } from '../table/parse-table.ts'
+import { checkTable } from './check-table.ts'
+import type { CheckContext } from './check-context.ts'
+import type { Finding } from './finding.ts'
+
+/** What is mended can show what was hidden by it: a loop that is cut ends at a page that is gone. */
+const MAX_ROUNDS = 20
+
+/** Applies the first fix of each finding, until nothing can be mended any more. A line is changed once in a round. */
+export function fixTable(text: string, context: CheckContext): { text: string; fixed: Finding[]; left: Finding[] } {
+  const fixed: Finding[] = []
+  let now = text
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const findings = checkTable(parseRedirectTable(now), context)
+    const chosen = withoutOverlap(findings)
+    const next = applyFixes(
+      now,
+      chosen.flatMap(({ fixes }) => fixes[0]?.changes ?? []),
+    )
+    if (next === now) return { text: now, fixed, left: findings }
+    fixed.push(...chosen)
+    now = next
+  }
+  return { text: now, fixed, left: checkTable(parseRedirectTable(now), context) }
+}
+
+function withoutOverlap(findings: readonly Finding[]): Finding[] {
+  const taken = new Set<string>()
+  return findings.filter(({ fixes: [fix] }) => {
+    const keys = fix?.changes.map(({ key }) => key) ?? []
+    if (!fix || keys.some((key) => taken.has(key))) return false
+    for (const key of keys) taken.add(key)
+    return true
+  })
+}

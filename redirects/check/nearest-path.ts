@@ -1,0 +1,81 @@
+/** Letters in a row by which a mistyped path is known again. */
+const GRAM = 3
+/** A gram of so many paths tells nothing. */
+const MAX_PATHS_OF_A_GRAM = 200
+/** How many paths with the most grams in common are compared letter by letter. */
+const CANDIDATES = 8
+
+/**
+ * The known path that a wrong one most likely means: the only one with the same last segment, else the nearest, else the page above it; undefined
+ * when none is near. The paths are indexed once, when one is looked for.
+ */
+export function createNearestPath(knownPaths: ReadonlySet<string>): (path: string) => string | undefined {
+  let index: ReturnType<typeof indexPaths> | undefined
+
+  return function nearestPath(path) {
+    index ??= indexPaths(knownPaths)
+    const sameSlug = index.bySlug.get(slugOf(path)) ?? []
+    if (sameSlug.length === 1 && slugOf(path) !== '') return sameSlug[0]
+    const [nearest] = candidatesOf(path, index.byGram)
+      .map((known) => ({ known, distance: editDistance(path.toLowerCase(), known.toLowerCase()) }))
+      .filter(({ distance }) => distance <= Math.max(3, path.length / 3))
+      .sort((a, b) => a.distance - b.distance)
+    return nearest?.known ?? parentOf(path, knownPaths)
+  }
+}
+
+function indexPaths(knownPaths: ReadonlySet<string>) {
+  const byGram = new Map<string, string[]>()
+  for (const known of knownPaths) {
+    for (const gram of gramsOf(known)) {
+      const paths = byGram.get(gram)
+      if (paths) paths.push(known)
+      else byGram.set(gram, [known])
+    }
+  }
+  return { bySlug: Map.groupBy(knownPaths, slugOf), byGram }
+}
+
+function candidatesOf(path: string, byGram: ReadonlyMap<string, readonly string[]>): string[] {
+  const common = new Map<string, number>()
+  for (const gram of gramsOf(path)) {
+    const paths = byGram.get(gram) ?? []
+    if (paths.length <= MAX_PATHS_OF_A_GRAM) for (const known of paths) common.set(known, (common.get(known) ?? 0) + 1)
+  }
+  return [...common]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, CANDIDATES)
+    .map(([known]) => known)
+}
+
+function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+}
+
+function gramsOf(path: string): Set<string> {
+  const text = `${path.toLowerCase()}/`
+  return new Set(Array.from({ length: Math.max(0, text.length - GRAM + 1) }, (_, at) => text.slice(at, at + GRAM)))
+}
+
+/** A page that is gone is most often replaced by the one above it. */
+function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undefined {
+  for (let parent = path; parent.lastIndexOf('/') > 0;) {
+    parent = parent.slice(0, parent.lastIndexOf('/'))
+    if (knownPaths.has(parent)) return parent
+  }
+  return undefined
+}
+
+/** Levenshtein, one row at a time. */
+export function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [i, character] of [...from].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < to.length; j++) {
+      const replaced = (row[j] ?? 0) + (character === to[j] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}

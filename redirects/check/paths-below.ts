@@ -1,0 +1,28 @@
+/** The paths at and below one, from a sorted list: a hundred thousand are not walked for each question. */
+export function createPathsBelow(paths: Iterable<string>): (path: string) => string[] {
+  let sorted: string[] | undefined
+
+  return function pathsBelow(path) {
+    sorted ??= [...paths].sort()
+    const folder = path === '/' || path === '' ? '/' : `${path}/`
+    const below: string[] = []
+    for (let at = firstFrom(sorted, path); at < sorted.length; at++) {
+      const candidate = sorted[at] ?? ''
+      if (candidate === path || candidate.startsWith(folder)) below.push(candidate)
+      // '/a-b' stands between '/a' and '/a/b'
+      else if (!candidate.startsWith(path)) break
+    }
+    return below
+  }
+}
+
+/** Where the first path stands that does not come before this one */
+function firstFrom(sorted: readonly string[], path: string): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < path) low = middle + 1
+    else high = middle
+  }
+  return low
+}

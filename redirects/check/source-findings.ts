@@ -1,0 +1,112 @@
+// What is wrong with the old path of a rule, or with the rule being there at all.
+import { decodePath, encodePath, parsePagePath } from '#shared/navigation/page-path.ts'
+import { isPrefixSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { isAnsweredBefore } from '../table/answered-before.ts'
+import { dayAt } from '../table/day-at.ts'
+import { type FindRule, foldedKey } from '../table/rule-index.ts'
+import { ruleLine } from '../table/write-line.ts'
+import type { CheckContext } from './check-context.ts'
+import { changeRule, type Finding, type Fix, hasDays, remove, ruleFinding, sampleOf } from './finding.ts'
+import { createPathsBelow } from './paths-below.ts'
+import { repairEncoding } from './repair-encoding.ts'
+import { targetPage } from './rule-ways.ts'
+
+export function createSourceFindings(rules: readonly RedirectRule[], findRule: FindRule, context: CheckContext) {
+  const today = dayAt(context.now, context.locale)
+  const firstOf = new Map<string, RedirectRule>()
+  const keys = new Map(rules.map((rule) => [rule, foldedKey(rule.source)]))
+  for (const [rule, key] of keys) if (!firstOf.has(key)) firstOf.set(key, rule)
+  const pages = new Map(Array.from(context.pages[context.locale] ?? [], (path) => [foldedKey(path), path]))
+  const pagesBelow = createPathsBelow(pages.keys())
+
+  return function sourceFindings(rule: RedirectRule): Finding[] {
+    const first = firstOf.get(keyOf(rule))
+    // §2.3 matches decoded and without case, so two spellings of one path cannot lead to two places
+    if (first && first !== rule) return [duplicate(rule, first)]
+    return [expired(rule), encoding(rule), neverAsked(rule), wildcard(rule), redundant(rule), hiddenPage(rule)].filter(
+      (finding) => finding !== undefined,
+    )
+  }
+
+  function keyOf(rule: RedirectRule): string {
+    return keys.get(rule) ?? foldedKey(rule.source)
+  }
+
+  function duplicate(rule: RedirectRule, first: RedirectRule): Finding {
+    const kind = redirectKey(rule.source) === redirectKey(first.source) ? 'duplicate' : 'case-variant'
+    const keep: Fix = { kind: 'remove', changes: changeRule(first, {}) }
+    const fixes = ruleLine(rule) === ruleLine(first) ? [keep] : [keep, { kind: 'remove-other' as const, changes: changeRule(first, rule) }]
+    return ruleFinding(rule, kind, 'error', { first: first.source, firstTarget: first.target, firstLine: String(first.line) }, fixes)
+  }
+
+  function expired(rule: RedirectRule): Finding | undefined {
+    const { until } = rule
+    if (until === undefined || until >= today) return undefined
+    return ruleFinding(rule, 'expired', 'warning', { until }, [remove(rule)])
+  }
+
+  function encoding(rule: RedirectRule): Finding | undefined {
+    const repaired = repairEncoding(rule.source)
+    // one that is encoded twice is never asked for
+    if (repaired === undefined || !isAsked(rule)) return undefined
+    // a path of Latin-1 beside the same in UTF-8 is there on purpose: old links are written so
+    if (foldedKey(repaired) !== keyOf(rule) && firstOf.has(foldedKey(repaired))) return undefined
+    return ruleFinding(rule, 'encoding', 'warning', { written: rule.source, repaired }, [rename(rule, repaired)])
+  }
+
+  function neverAsked(rule: RedirectRule): Finding | undefined {
+    const { path, locale } = parsePagePath(rule.source)
+    if (isAnsweredBefore(path)) return ruleFinding(rule, 'never-asked', 'warning', { reason: 'answered-before' }, [remove(rule)])
+    if (isAsked(rule)) return undefined
+    const meant = encodePath(decodePath(path)).replace(/%2A$/, '*')
+    const isOwn = locale === undefined || locale === context.locale
+    return ruleFinding(
+      rule,
+      'never-asked',
+      'warning',
+      { reason: 'not-looked-up' },
+      isOwn ? [rename(rule, meant), remove(rule)] : [remove(rule)],
+    )
+  }
+
+  /** Whether a visitor of the source, as it is written, asks for this rule: the page route takes segments off, and decodes (§2.1). */
+  function isAsked(rule: RedirectRule): boolean {
+    return foldedKey(parsePagePath(rule.source).path) === keyOf(rule)
+  }
+
+  function wildcard(rule: RedirectRule): Finding | undefined {
+    const before = rule.source.replace(/\/\*$/, '')
+    if (!before.includes('*')) return undefined
+    const meant = before.slice(0, before.indexOf('*')).replace(/\/?$/, '/*')
+    // /a/*/b is no folder: whoever wrote it has to say what is meant
+    return ruleFinding(rule, 'wildcard', 'warning', { meant }, before.endsWith('*') ? [rename(rule, meant), remove(rule)] : [remove(rule)])
+  }
+
+  function redundant(rule: RedirectRule): Finding | undefined {
+    const sample = sampleOf(rule)
+    const found = findRule(sample)
+    const otherwise = found?.rule === rule ? findRule(sample, rule) : undefined
+    if (!found || otherwise?.target !== found.target || !isPrefixSource(otherwise.rule.source) || hasDays(rule) || hasDays(otherwise.rule))
+      return undefined
+    return ruleFinding(rule, 'redundant', 'warning', { other: otherwise.rule.source }, [remove(rule)])
+  }
+
+  function hiddenPage(rule: RedirectRule): Finding | undefined {
+    const key = keyOf(rule)
+    const hidden = (isPrefixSource(rule.source) ? pagesBelow(key.slice(0, -2)) : [key]).filter((page) => hides(rule, pages.get(page)))
+    const [first] = hidden
+    if (first === undefined) return undefined
+    return ruleFinding(rule, 'hidden-page', 'warning', { page: pages.get(first) ?? first, pages: String(hidden.length) }, [remove(rule)])
+  }
+
+  function hides(rule: RedirectRule, page: string | undefined): boolean {
+    const found = page === undefined ? undefined : findRule(page)
+    return found?.rule === rule && targetPage(found.target, context)?.path !== page
+  }
+
+  /** Under another path; where that has a rule already, this one goes. */
+  function rename(rule: RedirectRule, source: string): Fix {
+    const key = foldedKey(source)
+    return key !== keyOf(rule) && firstOf.has(key) ? remove(rule) : { kind: 'rename', changes: changeRule(rule, { source }) }
+  }
+}

@@ -1,0 +1,107 @@
+// What is wrong with where a rule leads: round, too far, or to no page.
+import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
+import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { dayAt } from '../table/day-at.ts'
+import { createFindRule, foldedKey } from '../table/rule-index.ts'
+import type { CheckContext } from './check-context.ts'
+import { changeRule, type Finding, remove, removeRule, ruleFinding, sampleOf } from './finding.ts'
+import { createNearestPath } from './nearest-path.ts'
+import { createPathsBelow } from './paths-below.ts'
+import { createWays, rulesOf, targetPage, type Way } from './rule-ways.ts'
+
+/** Beyond, no page is proposed: nobody reads so many, and a site that is gone whole has none. */
+const MAX_NEAREST = 2_000
+/** rules of a loop */
+const MAX_NAMED = 10
+
+/** `undefined` for a rule without a problem; the rule's target is a safe one. */
+export function createTargetFinding(rules: readonly RedirectRule[], context: CheckContext): (rule: RedirectRule) => Finding | undefined {
+  const { locale, pages } = context
+  const today = dayAt(context.now, locale)
+  const waysOn = new Map<string, ReturnType<typeof createWays>>()
+  const rulesBelow = createPathsBelow(rules.map(({ source }) => foldedKey(source)))
+  const pagesBelow = createPathsBelow(pages[locale] ?? [])
+  const nearestPath = createNearestPath(pages[locale] ?? new Set())
+  const nearest = new Map<string, string | undefined>()
+  const breakers = new Map<readonly RedirectRule[], RedirectRule>()
+
+  return function targetFinding(rule) {
+    const page = targetPage(rule.target, context)
+    if (!isPrefixSource(rule.source) && page?.locale === locale && foldedKey(page.path) === foldedKey(rule.source))
+      return loop(rule, [rule], rule)
+    const ways = waysFor(rule)
+    const way = ways(sampleOf(rule))
+    // undefined or another: it does not hold, or leads nowhere else than to the path itself
+    if (way?.found.rule !== rule) return undefined
+    if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
+    const end = way.end.replaceAll('%3Asplat', ':splat')
+    return dead(rule, end) ?? (way.hops > 1 ? chain(rule, end, way, ways) : undefined)
+  }
+
+  /** A rule that begins later is looked at on its first day. */
+  function waysFor({ from = today }: RedirectRule) {
+    const day = from < today ? today : from
+    const ways = waysOn.get(day) ?? createWays(createFindRule(rules, day), context)
+    waysOn.set(day, ways)
+    return ways
+  }
+
+  function loop(rule: RedirectRule, met: readonly RedirectRule[], breaker: RedirectRule): Finding {
+    const way = met.map(({ source, target }) => `${source} → ${target}`).join(', ')
+    return ruleFinding(rule, 'loop', 'error', { way: met.length < MAX_NAMED ? way : `${way} …` }, [
+      { kind: breaker === rule ? 'remove' : 'remove-other', changes: [removeRule(breaker)] },
+    ])
+  }
+
+  /** One rule for all that lead there, lest each of them is taken away: one that hides a page, or the last written. */
+  function breakerOf(round: readonly RedirectRule[]): RedirectRule | undefined {
+    if (!breakers.has(round)) {
+      const hiding = round.find(({ source }) => pages[locale]?.has(source))
+      breakers.set(round, hiding ?? round.reduce((last, other) => (other.line > last.line ? other : last)))
+    }
+    return breakers.get(round)
+  }
+
+  function dead(rule: RedirectRule, end: string): Finding | undefined {
+    const gone = gonePage(end)
+    if (!gone) return undefined
+    const nearest = gone.locale === locale ? nearestTo(gone.path) : undefined
+    // a page that a rule hides is no better
+    const near = nearest !== undefined && waysFor(rule)(nearest) === undefined ? nearest : undefined
+    if (near === undefined) return ruleFinding(rule, 'dead', 'error', { path: gone.path }, [remove(rule)])
+    const use = { kind: 'use-page' as const, changes: changeRule(rule, { target: encodeURI(near) }) }
+    return ruleFinding(rule, 'dead', 'error', { path: gone.path, nearest: near }, [use, remove(rule)])
+  }
+
+  /** The page of the site that an address means and that is not there; of a prefix's target, the folder with nothing in it. */
+  function gonePage(address: string) {
+    const page = targetPage(address, context)
+    const known = page && pages[page.locale]
+    if (!page || !known || known.has(page.path)) return undefined
+    const [folder = '', ...splat] = page.path.split(/\/?:splat/)
+    if (splat.length === 0) return page
+    return page.locale === locale && pagesBelow(folder).length === 0 ? { ...page, path: folder || '/' } : undefined
+  }
+
+  function nearestTo(path: string): string | undefined {
+    if (!nearest.has(path) && nearest.size < MAX_NEAREST) nearest.set(path, nearestPath(path))
+    return nearest.get(path)
+  }
+
+  function chain(rule: RedirectRule, end: string, way: Way, ways: (path: string) => Way | undefined): Finding | undefined {
+    // a rule with days leads elsewhere when they are over: its target is not the end for good
+    if (way.hasDaysLater) return undefined
+    if (rule.target.includes(':splat') && rulesOf(way, ways, MAX_NAMED).slice(1).some(hasRulesBelow)) return undefined
+    const { hops } = way
+    // the site shows an error page in the place of a longer one
+    const severity = hops > MAX_REDIRECT_HOPS ? 'error' : 'warning'
+    return ruleFinding(rule, 'chain', severity, { hops: String(hops), end }, [
+      { kind: 'shorten', changes: changeRule(rule, { target: end }) },
+    ])
+  }
+
+  /** Some of the paths below a prefix lead elsewhere then: what leads to the prefix cannot be shortened for all. */
+  function hasRulesBelow({ source }: RedirectRule): boolean {
+    return rulesBelow(foldedKey(source).replace(/\/\*$/, '')).length > 1
+  }
+}

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { CommandError, type CommandFiles } from './command.ts'
+import { readTableFile, tableFile } from './read-files.ts'
+
+const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum(LOCALE_CODES)) })
+
+/** @param config wrangler.toml: it says which hosts are the live site's */
+export function commandFiles(config: string): CommandFiles {
+  return {
+    read: (file) => named(file, 'read', readFile(atHand(file))),
+    write: (file, text) => named(file, 'written', writeFile(atHand(file), text)),
+    tableText: readTableFile,
+    writeTable: (locale, text) => named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
+    async externalHosts() {
+      const text = await named('redirects/hosts.txt', 'read', readFile(new URL('../hosts.txt', import.meta.url), 'utf8'))
+      return new Set(
+        text
+          .split(/\r?\n/)
+          .filter((line) => /^[^#\s]/.test(line))
+          .map((line) => line.trim()),
+      )
+    },
+    async hosts() {
+      // it takes a second to load, and only these commands need it
+      const { unstable_readConfig: readConfig } = await import('wrangler')
+      const { vars } = readConfig({ config, env: 'production' }, { hideWarnings: true })
+      return varsSchema.safeParse(vars).data?.LOCALE_DOMAINS ?? {}
+    },
+  }
+}
+
+/** npm runs its scripts in the project's folder, and says where it was called. */
+function atHand(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file)
+}
+
+async function named<T>(file: string, done: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new CommandError(`${file} cannot be ${done}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}

@@ -1,0 +1,61 @@
+import { checkTable } from '../../check/check-table.ts'
+import type { CheckContext } from '../../check/check-context.ts'
+import { describeFinding } from '../../check/describe-finding.ts'
+import type { Finding } from '../../check/finding.ts'
+import { fixTable } from '../../check/fix-table.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { CommandContext } from '../command.ts'
+
+/** Shows what is wrong with the tables; with --fix it mends first what one press mends. Warnings alone are no failure. */
+export async function check(context: CommandContext): Promise<number> {
+  if (context.fix) await fixTables(context)
+  const tables = await checkTables(context)
+  return tables.some(({ errors }) => errors > 0) ? 1 : 0
+}
+
+export type CheckedTable = Awaited<ReturnType<typeof checkedTable>>
+
+/** Checks the tables of the locales and prints a line for each finding and for each table. */
+export async function checkTables(context: CommandContext): Promise<CheckedTable[]> {
+  const tables = await Promise.all(context.locales.map((locale) => checkedTable(context, locale)))
+  for (const { locale, rules, errors, findings } of tables) {
+    for (const finding of findings) context.print(findingLine(locale, finding))
+    context.print(`${locale}  ${rules.length} rules, ${errors} errors, ${findings.length - errors} warnings`)
+  }
+  return tables
+}
+
+/** Reads, parses and checks a locale's table. The findings come in the order of the lines. */
+async function checkedTable(context: CommandContext, locale: LocaleCode) {
+  const [table, against] = await Promise.all([context.readTable(locale), checkContext(context, locale)])
+  const findings = checkTable(table, against)
+  return { ...table, locale, findings, errors: findings.filter(({ severity }) => severity === 'error').length }
+}
+
+async function fixTables(context: CommandContext): Promise<void> {
+  for (const locale of context.locales) {
+    const [text, against] = await Promise.all([context.files.tableText(locale), checkContext(context, locale)])
+    const { text: mended, fixed } = fixTable(text, against)
+    if (mended !== text) await context.files.writeTable(locale, mended)
+    for (const finding of fixed) context.print(`${findingLine(locale, finding)}  → ${changesOf(finding)}`)
+  }
+}
+
+/** What the site's tables are held against. */
+export async function checkContext(
+  { knownPaths, files, now }: Pick<CommandContext, 'knownPaths' | 'files' | 'now'>,
+  locale: LocaleCode,
+): Promise<CheckContext> {
+  const pages = await Promise.all(LOCALE_CODES.map(async (code) => [code, await knownPaths(code)]))
+  return { locale, pages: Object.fromEntries(pages), LOCALE_DOMAINS: await files.hosts(), hosts: await files.externalHosts(), now }
+}
+
+function findingLine(locale: LocaleCode, finding: Finding): string {
+  const { at, severity, kind } = finding
+  const written = kind === 'unreadable' ? `: ${finding.line.trim()}` : ''
+  return `redirects/${locale}.txt:${at}  ${severity}  ${describeFinding(finding)}${written}`
+}
+
+function changesOf({ fixes: [fix] }: Finding): string {
+  return (fix?.changes ?? []).map(({ before, after }) => after ?? `without: ${before}`).join(', ')
+}

@@ -1,0 +1,25 @@
+import { exportRules } from '../../transfer/export-rules.ts'
+import { type CommandContext, CommandError } from '../command.ts'
+
+/** Writes a table in another format, into a file or to the screen, and says what the format cannot. */
+export async function exportTable({ locales, operands, readTable, files, format, print }: CommandContext): Promise<number> {
+  const [locale, ...others] = locales
+  if (locale === undefined || others.length > 0) throw new CommandError('Which table? Say --locale.')
+  if (format === undefined) throw new CommandError('In which format? For example: export table.csv --format csv --locale fi-FI')
+  const hosts = Object.entries(await files.hosts())
+  const [host = ''] = hosts.find(([, of]) => of === locale) ?? []
+  if (format === 'cloudflare' && host === '')
+    throw new CommandError(`LOCALE_DOMAINS of wrangler.toml names no host of ${locale}, and Cloudflare's lines begin with one.`)
+  const { rules } = await readTable(locale)
+  const { text, leftOut, dropped } = exportRules(rules, format, { locale, host })
+  const [file] = operands
+  if (file === undefined) {
+    print(text.trimEnd())
+    return 0
+  }
+  await files.write(file, text)
+  for (const { rule, reason } of leftOut) print(`redirects/${locale}.txt:${rule.line}  left out  ${reason}: ${rule.source}`)
+  if (dropped.length > 0) print(`${format} has no place for: ${dropped.join(', ')}`)
+  print(`${file}  ${rules.length - leftOut.length} of ${rules.length} rules`)
+  return 0
+}

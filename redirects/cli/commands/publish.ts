@@ -1,0 +1,112 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { editTableText } from '../../table/edit-table-text.ts'
+import { tableEntries } from '../../table/table-entries.ts'
+import { type LiveVersion, liveVersion } from '../../versions/live-version.ts'
+import { diffTables, mergeTables } from '../../versions/merge-tables.ts'
+import { publicationsOf } from '../../versions/publications.ts'
+import { publishTable, stageTable } from '../../versions/publish-table.ts'
+import { readVersion } from '../../versions/read-version.ts'
+import type { StoreContext } from '../command.ts'
+import { type CheckedTable, checkTables } from './check.ts'
+
+/** Uploads the tables and makes them live. Nothing is written when a table has an error; a table that was not made from what is live is refused. */
+export function publish(context: StoreContext): Promise<number> {
+  return upload(context, publishOne)
+}
+
+/** Uploads the tables and leaves live what is live. */
+export function stage(context: StoreContext): Promise<number> {
+  return upload(context, stageOne)
+}
+
+type Upload = (context: StoreContext, table: CheckedTable) => Promise<boolean>
+
+async function upload(context: StoreContext, uploadOne: Upload): Promise<number> {
+  const tables = await checkTables(context)
+  if (tables.some(({ errors }) => errors > 0)) {
+    context.print('Nothing is published: correct the errors first.')
+    return 1
+  }
+  let isDone = true
+  for (const table of tables) isDone = (await uploadOne(context, table)) && isDone
+  return isDone ? 0 : 1
+}
+
+async function publishOne(context: StoreContext, table: CheckedTable): Promise<boolean> {
+  const { stores, print, seed = false, who, why = '', now } = context
+  const { locale } = table
+  const isSeeded = await hasSeedsOnly(context, locale)
+  const live = await liveVersion(stores, locale)
+  if (seed && !isSeeded) {
+    print(`${locale}  ${live.version} is live, published by ${live.latest?.who ?? 'hand'}: the table of the files is left alone`)
+    return true
+  }
+  // over nothing nothing is lost, wherever the table comes from
+  const named = live.version === undefined ? undefined : table.version
+  const base = named ?? (isSeeded ? live.version : undefined)
+  const result = await publishTable(stores, table, { locale, base, who, why, at: now, kind: seed ? 'seed' : 'publish' })
+  switch (result.kind) {
+    case 'live':
+    case 'already-live':
+      print(`${locale}  ${result.version} is live${result.kind === 'live' ? '' : ' already'}`)
+      if (!seed) await nameBase(context, locale, result.version)
+      return true
+    case 'live-changed':
+      await explainRefusal(context, table, result.live)
+      return false
+    case 'unfit':
+      print(`${locale}  is not published: ${result.reason}`)
+      return false
+    case 'version-missing':
+      return false
+  }
+}
+
+async function stageOne({ stores, print, now }: StoreContext, table: CheckedTable): Promise<boolean> {
+  const { locale } = table
+  const result = await stageTable(stores, table, locale, now)
+  if (result.kind === 'unfit') {
+    print(`${locale}  is not staged: ${result.reason}`)
+    return false
+  }
+  const { version } = result
+  if ((await liveVersion(stores, locale)).version === version) print(`${locale}  ${version} is live already`)
+  else
+    print(`${locale}  ${version} ${result.isNew ? 'is staged' : 'is there already'}; make it live with: live ${version} --locale ${locale}`)
+  return true
+}
+
+/** Whether nobody has published anything but the tables a site begins with. */
+async function hasSeedsOnly({ stores }: StoreContext, locale: LocaleCode): Promise<boolean> {
+  const { state } = await liveVersion(stores, locale)
+  if (state === 'by-hand' || state === 'unrecorded') return false
+  return (await publicationsOf(stores.db, locale)).every(({ kind }) => kind === 'seed')
+}
+
+/** The next publication of the file is made from this version. */
+async function nameBase({ files }: StoreContext, locale: LocaleCode, version: string): Promise<void> {
+  const text = await files.tableText(locale)
+  const named = editTableText(text, [], version)
+  if (named !== text) await files.writeTable(locale, named)
+}
+
+async function explainRefusal({ stores, print }: StoreContext, table: CheckedTable, live: LiveVersion): Promise<void> {
+  const { locale, version } = table
+  const by = live.state === 'by-hand' ? 'written by hand' : `published by ${live.latest?.who ?? 'somebody'}`
+  print(
+    `${locale}  is not published: ${live.version ?? 'nothing'} is live, ${by}; the table was made from ${version ?? 'no version that it names'}`,
+  )
+  const [base, theirs] = await Promise.all(
+    [version, live.version].map((name) => (name === undefined ? undefined : readVersion(stores.kv, locale, name))),
+  )
+  if (base && theirs) {
+    const mine = tableEntries(table)
+    const { conflicts } = mergeTables(base, mine, theirs)
+    for (const { key, before, after } of diffTables(base, theirs))
+      print(`${locale}  theirs    ${key}: ${before ?? '(none)'} → ${after ?? '(none)'}`)
+    for (const { key, before, after } of diffTables(base, mine))
+      print(`${locale}  mine      ${key}: ${before ?? '(none)'} → ${after ?? '(none)'}`)
+    for (const { key } of conflicts) print(`${locale}  conflict  ${key}: both changed it`)
+  }
+  print(`${locale}  pull --locale ${locale} merges what is live into the file; then publish again`)
+}

@@ -1,0 +1,56 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { editTableText } from '../../table/edit-table-text.ts'
+import { readEntries, type TableEntries } from '../../table/table-entries.ts'
+import { liveVersion } from '../../versions/live-version.ts'
+import { type Conflict, diffTables, mergeTables, withChanges } from '../../versions/merge-tables.ts'
+import { readVersion } from '../../versions/read-version.ts'
+import type { StoreContext } from '../command.ts'
+
+/** Writes the live tables into the files, merged with what was changed there. Where both changed a line, and nobody says whose to take, nothing is written. */
+export async function pull(context: StoreContext): Promise<number> {
+  let isDone = true
+  for (const locale of context.locales) isDone = (await pullOne(context, locale)) && isDone
+  return isDone ? 0 : 1
+}
+
+async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boolean> {
+  const { stores, files, print, choice } = context
+  const { version } = await liveVersion(stores, locale)
+  const theirs = version === undefined ? undefined : await readVersion(stores.kv, locale, version)
+  if (version === undefined || theirs === undefined) {
+    print(
+      version === undefined ? `${locale}  nothing is live yet` : `${locale}  ${version} is live, but not in KV: make another version live`,
+    )
+    return version === undefined
+  }
+  const [text, { version: named, invalid }] = await Promise.all([files.tableText(locale), context.readTable(locale)])
+  if (invalid.length > 0) {
+    print(`${locale}  the file has lines that cannot be read: correct them first, they would be lost`)
+    return false
+  }
+  const mine = readEntries(text)
+  const base = named === undefined ? undefined : await readVersion(stores.kv, locale, named)
+  const { merged, conflicts } = base ? mergeTables(base, mine, theirs) : withoutBase(mine, theirs)
+  if (conflicts.length > 0 && choice === undefined) {
+    for (const conflict of conflicts) print(`${locale}  conflict  ${describe(conflict)}`)
+    const why = base ? 'both changed these' : `the file does not say which version it was made from, and differs from the live one`
+    print(`${locale}  nothing is written: ${why}. pull --theirs takes the live lines, pull --mine keeps the file's.`)
+    return false
+  }
+  const kept = choice === 'mine' ? conflicts.map(({ key, mine: after }) => ({ key, after })) : []
+  const changes = diffTables(mine, withChanges(merged, kept))
+  const written = editTableText(text, changes, version)
+  if (written !== text) await files.writeTable(locale, written)
+  print(`redirects/${locale}.txt  ${changes.length} lines changed; made from ${version}`)
+  return true
+}
+
+/** Every difference is asked about: nobody knows who made it. */
+function withoutBase(mine: TableEntries, theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
+  const conflicts = diffTables(theirs, mine).map(({ key, before, after }) => ({ key, base: undefined, mine: after, theirs: before }))
+  return { merged: theirs, conflicts }
+}
+
+function describe({ key, mine, theirs }: Conflict): string {
+  return `${key}: live is ${theirs ?? '(none)'}, the file says ${mine ?? '(none)'}`
+}

@@ -1,0 +1,82 @@
+import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { liveVersion } from '../../versions/live-version.ts'
+import { publicationsOf } from '../../versions/publications.ts'
+import { makeLive } from '../../versions/publish-table.ts'
+import { storedVersions, versionNames } from '../../versions/stored-versions.ts'
+import { CommandError, type StoreContext } from '../command.ts'
+
+const STATES = {
+  none: 'nothing is live yet',
+  published: '',
+  unrecorded: '',
+  'by-hand': '  (the pointer was written by hand)',
+  unfinished: '  (published, but the pointer does not name it yet: make it live again if that stays so)',
+}
+
+/** Says what is live; with a version's name, makes that version live where it exists. */
+export async function live(context: StoreContext): Promise<number> {
+  const [name] = context.operands
+  const { stores, locales, print } = context
+  if (name === undefined) {
+    for (const locale of locales) {
+      const { version = '', state } = await liveVersion(stores, locale)
+      print(`${locale}  ${version}${STATES[state]}`)
+    }
+    return 0
+  }
+  const names = await Promise.all(locales.map((locale) => versionNames(stores.kv, locale)))
+  const having = locales.filter((_, index) => names[index]?.includes(name))
+  if (having.length === 0) throw new CommandError(`There is no version ${name} of ${locales.join(', ')}; "versions" lists those there are.`)
+  let isDone = true
+  for (const locale of having) isDone = (await point(context, locale, name)) && isDone
+  return isDone ? 0 : 1
+}
+
+/** Makes the version live that was live before; again, the one before that. */
+export async function back(context: StoreContext): Promise<number> {
+  let steps = 0
+  for (const locale of context.locales) {
+    const [previous] = (await liveVersion(context.stores, locale)).pointer?.previous ?? []
+    if (previous === undefined) context.print(`${locale}  there is no earlier version to go back to`)
+    else if (await point(context, locale, previous, true)) steps++
+  }
+  return steps > 0 ? 0 : 1
+}
+
+/** Lists the versions of each locale, oldest first, with who made them live, and marks the live one. */
+export async function versions({ stores, locales, print }: StoreContext): Promise<number> {
+  for (const locale of locales) {
+    const [stored, { version }, publications] = await Promise.all([
+      storedVersions(stores.kv, locale),
+      liveVersion(stores, locale),
+      publicationsOf(stores.db, locale),
+    ])
+    if (stored.length === 0) print(`${locale}  there are no versions yet`)
+    for (const { name } of stored) {
+      const last = publications.find((publication) => publication.version === name)
+      const by = last && `  ${dayOf(last.at, locale)} ${last.who}${last.why === '' ? '' : `: ${last.why}`}`
+      print(`${locale}  ${name}${name === version ? '  live' : ''}${by ?? ''}`)
+    }
+  }
+  return 0
+}
+
+async function point(context: StoreContext, locale: LocaleCode, version: string, isBack = false): Promise<boolean> {
+  const { stores, who, why = '', now, print } = context
+  const { version: base } = await liveVersion(stores, locale)
+  const result = await makeLive(stores, version, { locale, base, who, why, at: now, kind: 'restore', isBack })
+  const isLive = result.kind === 'live' || result.kind === 'already-live'
+  print(`${locale}  ${version} ${isLive ? 'is live' : reasonOf(result.kind)}`)
+  return isLive
+}
+
+function reasonOf(kind: string): string {
+  return kind === 'version-missing'
+    ? 'is not in KV any more: it cannot be made live'
+    : 'was not made live: somebody else published at the same time; look at "versions"'
+}
+
+/** yyyy-MM-dd, by the locale's main clock */
+function dayOf(at: number, locale: LocaleCode): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: LOCALES[locale].timeZones[0] }).format(at)
+}

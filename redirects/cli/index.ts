@@ -1,0 +1,68 @@
+// npm run redirects -- <command>: the front door of the people who edit the tables. README.md shows a day's work with it.
+import { userInfo } from 'node:os'
+import { StoreError } from '../versions/table-store.ts'
+import { CommandError, type Command, type CommandContext, type StoreCommand } from './command.ts'
+import { check } from './commands/check.ts'
+import { exportTable } from './commands/export.ts'
+import { explain } from './commands/explain.ts'
+import { importFile } from './commands/import.ts'
+import { publish, stage } from './commands/publish.ts'
+import { pull } from './commands/pull.ts'
+import { replay } from './commands/replay.ts'
+import { verify } from './commands/verify.ts'
+import { back, live, versions } from './commands/versions.ts'
+import { wanted } from './commands/wanted.ts'
+import { commandFiles } from './command-files.ts'
+import { readKnownPaths, readTable } from './read-files.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
+
+/** Those that need nothing but the files. */
+const COMMANDS: Record<string, Command> = { check, explain, verify, import: importFile, export: exportTable }
+const STORE_COMMANDS: Record<string, StoreCommand> = { publish, stage, live, versions, back, pull, wanted, replay }
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(args: string[]): Promise<number> {
+  try {
+    const line = readCommandLine(args)
+    const command = own(COMMANDS, line.command)
+    const storeCommand = own(STORE_COMMANDS, line.command)
+    const context: CommandContext = {
+      ...line,
+      readTable,
+      knownPaths: (locale) => readKnownPaths(locale, line.paths),
+      files: commandFiles(line.config),
+      who: userInfo().username,
+      print: console.log,
+      now: Date.now(),
+    }
+    if (line.help || (!command && !storeCommand)) {
+      console.log(USAGE)
+      return line.help ? 0 : 2
+    }
+    if (command) return await command(context)
+    // it takes a second to load, and not every command needs it
+    const { openBindings } = await import('./open-bindings.ts')
+    const { stores, close } = await openBindings(line)
+    return (await storeCommand?.({ ...context, stores }).finally(close)) ?? 2
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (sentence === undefined) throw error
+    console.error(sentence)
+    return 2
+  }
+}
+
+/** 'constructor' is no command. */
+function own<Value>(table: Record<string, Value>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
+/** What a person can do something about; undefined: a mistake of this program. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof CommandError || error instanceof StoreError) return error.message
+  if (!(error instanceof Error) || !error.message.includes('D1_ERROR')) return undefined
+  return error.message.includes('no such table')
+    ? 'The database of publications has no tables yet: npm start makes them locally, npm run deploy at Cloudflare.'
+    : `D1 failed, and what is live stays live; the same command can be given again. ${error.message}`
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { COUNTRIES, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { stationPath } from '#shared/locale/localized-paths.ts'
+import { CommandError } from './command.ts'
+import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
+
+// Addresses, not imports: no wing depends on the embedded backend, and a site with another content service gives --paths.
+const EMBEDDED_PAGES = new URL('../../backend/content/page-paths.ts', import.meta.url)
+const EMBEDDED_STATIONS = new URL('../../backend/content/stations-preview.ts', import.meta.url)
+
+const pagesSchema = z.object({ PAGE_PATHS: z.record(z.string(), z.record(z.enum(LOCALE_CODES), z.string())) })
+const stationsSchema = z.object({
+  STATIONS_PREVIEW: z.array(z.object({ slug: z.string(), address: z.object({ country: z.enum(COUNTRIES) }) })),
+})
+
+/** Every path a locale has a page for. */
+export async function readKnownPaths(locale: LocaleCode, file?: string): Promise<ReadonlySet<string>> {
+  return file === undefined ? embeddedPaths(locale) : new Set(await pathsOfFile(file))
+}
+
+async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
+  const [pages, stations] = await Promise.all([import(EMBEDDED_PAGES.href), import(EMBEDDED_STATIONS.href)])
+  const { country } = LOCALES[locale]
+  const shown = stationsSchema
+    .parse(stations)
+    .STATIONS_PREVIEW.filter(({ address }) => country === undefined || address.country === country)
+  return new Set([
+    ...Object.values(pagesSchema.parse(pages).PAGE_PATHS).map((paths) => paths[locale]),
+    ...shown.map(({ slug }) => stationPath(locale, slug)),
+  ])
+}
+
+async function pathsOfFile(file: string): Promise<string[]> {
+  const lines = (await readText(file, `The paths in ${file}`)).split(/\r?\n/).map((line) => line.trim())
+  return lines.filter((line) => line.startsWith('/'))
+}
+
+/** The reviewed table of a locale, redirects/{locale}.txt. */
+export async function readTable(locale: LocaleCode): Promise<ParsedTable> {
+  return parseRedirectTable(await readTableFile(locale))
+}
+
+export function readTableFile(locale: LocaleCode): Promise<string> {
+  return readText(tableFile(locale), `The table redirects/${locale}.txt`)
+}
+
+export function tableFile(locale: LocaleCode): URL {
+  return new URL(`../${locale}.txt`, import.meta.url)
+}
+
+async function readText(file: string | URL, name: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new CommandError(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}

@@ -1,0 +1,95 @@
+// Drafts and their history in D1: one draft a locale, shared by all editors. A draft is a version and what was changed in it.
+import type { D1Database } from '@cloudflare/workers-types'
+import * as z from 'zod/mini'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { EntryChange } from '../table/table-entries.ts'
+import { jsonParts } from './json-parts.ts'
+
+const line = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text) => text ?? undefined),
+)
+const changeSchema = z.object({ key: z.string(), before: line, after: line, who: z.string(), at: z.number() })
+const draftSchema = z.object({ base: line, revision: z.number() })
+
+/** A change of the draft against its base. */
+export type DraftChange = z.output<typeof changeSchema>
+
+export interface Draft {
+  /** the version it was made from; undefined: nothing was live */
+  base: string | undefined
+  /** grows with every saved change; 0: there is no draft yet */
+  revision: number
+  changes: DraftChange[]
+}
+
+export interface HistoryNote {
+  who: string
+  why: string
+  /** milliseconds since 1970 */
+  at: number
+  kind: 'edit' | 'undo' | 'import' | 'rebase' | 'discard' | 'publish'
+  /** of a change that is saved in parts and undone at once; else one of its own is given */
+  batch?: string | undefined
+}
+
+export async function readDraft(db: D1Database, locale: LocaleCode): Promise<Draft> {
+  // one transaction: the changes are those of the revision
+  const [draft, changes] = await db.batch([
+    db.prepare('SELECT base, revision FROM drafts WHERE locale = ?').bind(locale),
+    db.prepare('SELECT key, before, after, who, at FROM draft_changes WHERE locale = ? ORDER BY key').bind(locale),
+  ])
+  const [row = { base: null, revision: 0 }] = draft?.results ?? []
+  return { ...draftSchema.parse(row), changes: z.array(changeSchema).parse(changes?.results ?? []) }
+}
+
+export interface DraftSave {
+  locale: LocaleCode
+  /** of the draft that was read: nothing is saved when it has moved on */
+  revision: number
+  base: string | undefined
+  /** what the draft then has for these keys against its base; the same before and after: no change any more */
+  changes: EntryChange[]
+  /** what the history says, under the batch's name */
+  history: EntryChange[]
+  batch: string
+  note: HistoryNote
+}
+
+/** Saves all or nothing. false: somebody else saved first. */
+export async function saveDraft(db: D1Database, { locale, revision, base, changes, history, batch, note }: DraftSave): Promise<boolean> {
+  const isCurrent = 'COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = ?2'
+  const put = changes.filter(({ before, after }) => before !== after)
+  const dropped = changes.filter(({ before, after }) => before === after).map(({ key }) => key)
+  // D1 takes 100 values a statement and 2 MB a value: lists go as JSON, in parts
+  const results = await db.batch([
+    ...jsonParts(dropped).map((json) =>
+      db
+        .prepare(`DELETE FROM draft_changes WHERE locale = ?1 AND ${isCurrent} AND key IN (SELECT value FROM json_each(?3))`)
+        .bind(locale, revision, json),
+    ),
+    ...jsonParts(put).map((json) =>
+      db
+        .prepare(
+          `INSERT OR REPLACE INTO draft_changes (locale, key, before, after, who, at)
+           SELECT ?1, value ->> 'key', value ->> 'before', value ->> 'after', ?4, ?5 FROM json_each(?3) WHERE ${isCurrent}`,
+        )
+        .bind(locale, revision, json, note.who, note.at),
+    ),
+    ...jsonParts(history).map((json) =>
+      db
+        .prepare(
+          `INSERT INTO history (batch, locale, key, before, after, who, why, at, kind)
+           SELECT ?6, ?1, value ->> 'key', value ->> 'before', value ->> 'after', ?4, ?7, ?5, ?8 FROM json_each(?3) WHERE ${isCurrent}`,
+        )
+        .bind(locale, revision, json, note.who, note.at, batch, note.why, note.kind),
+    ),
+    db
+      .prepare(
+        `INSERT INTO drafts (locale, base, revision) SELECT ?1, ?3, ?2 + 1 WHERE ${isCurrent}
+         ON CONFLICT (locale) DO UPDATE SET base = excluded.base, revision = excluded.revision RETURNING revision`,
+      )
+      .bind(locale, revision, base ?? null),
+  ])
+  return (results.at(-1)?.results.length ?? 0) > 0
+}

@@ -1,0 +1,46 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { type EntryChange, exampleEntryKey, ruleEntryKey } from '../table/table-entries.ts'
+import { parseLine } from '../table/parse-table.ts'
+import { exampleLine, ruleLine } from '../table/write-line.ts'
+import { withChanges } from '../versions/merge-tables.ts'
+import type { Stores } from '../versions/table-store.ts'
+import { changeDraft, type ChangeResult } from './change-draft.ts'
+import type { HistoryNote } from './draft-store.ts'
+
+/** Why changes are not saved. Nothing of them is. */
+export type EditRefusal =
+  /** `now`: what stands there for the keys that do not say any more what the change began with */
+  { kind: 'changed-meanwhile'; now: { key: string; line: string | undefined }[] } | { kind: 'unfit'; reason: string }
+
+/** Changes the draft, if every key still stands as the change says it stood before. */
+export async function editDraft(
+  stores: Stores,
+  locale: LocaleCode,
+  changes: readonly EntryChange[],
+  note: HistoryNote,
+): Promise<ChangeResult<EditRefusal>> {
+  const wanted: EntryChange[] = []
+  for (const change of changes) {
+    const read = readChange(change)
+    if ('reason' in read) return { kind: 'refused', refusal: { kind: 'unfit', reason: read.reason } }
+    wanted.push(read)
+  }
+  return changeDraft(stores, locale, note, ({ entries }) => {
+    const now = wanted.flatMap(({ key, before, after }) => {
+      const line = entries.get(key)
+      return line === before || line === after ? [] : [{ key, line }]
+    })
+    return now.length > 0 ? { refusal: { kind: 'changed-meanwhile', now } } : { entries: withChanges(entries, wanted) }
+  })
+}
+
+/** The change with its line as a table writes it. */
+function readChange({ key, before, after }: EntryChange): EntryChange | { reason: string } {
+  if (after === undefined) return { key, before, after }
+  if (/[\r\n]/.test(after)) return { reason: `a rule is one line: ${after}` }
+  const read = parseLine(after, 0)
+  if (read === undefined || 'version' in read) return { reason: `no rule and no example: ${after}` }
+  if ('reason' in read) return { reason: `${read.reason}: ${after}` }
+  const [ownKey, line] = 'source' in read ? [ruleEntryKey(read.source), ruleLine(read)] : [exampleEntryKey(read.path), exampleLine(read)]
+  return ownKey === key ? { key, before, after: line } : { reason: `the line is known by ${ownKey}, not by ${key}: ${after}` }
+}

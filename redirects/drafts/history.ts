@@ -1,0 +1,48 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as z from 'zod/mini'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+
+const line = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text) => text ?? undefined),
+)
+const entrySchema = z.object({
+  id: z.number(),
+  batch: z.string(),
+  locale: z.enum(LOCALE_CODES),
+  key: z.string(),
+  before: line,
+  after: line,
+  who: z.string(),
+  why: z.string(),
+  at: z.number(),
+  kind: z.enum(['edit', 'undo', 'import', 'rebase', 'discard', 'publish']),
+})
+
+/** One key's change, as it was saved. */
+export type HistoryEntry = z.output<typeof entrySchema>
+
+const COLUMNS = 'id, batch, locale, key, before, after, who, why, at, kind'
+const PAGE = 200
+
+/** The newest first: of a key or of all, before an id or from the end. */
+export async function readHistory(
+  db: D1Database,
+  locale: LocaleCode,
+  { key, before = Number.MAX_SAFE_INTEGER }: { key?: string | undefined; before?: number | undefined } = {},
+): Promise<HistoryEntry[]> {
+  const ofKey = key === undefined ? '' : 'AND key = ?3'
+  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 AND id < ?2 ${ofKey} ORDER BY id DESC LIMIT ${PAGE}`
+  const values = key === undefined ? [locale, before] : [locale, before, key]
+  const { results } = await db
+    .prepare(query)
+    .bind(...values)
+    .all()
+  return z.array(entrySchema).parse(results)
+}
+
+export async function historyOfBatch(db: D1Database, locale: LocaleCode, batch: string): Promise<HistoryEntry[]> {
+  const query = `SELECT ${COLUMNS} FROM history WHERE batch = ? AND locale = ? ORDER BY id`
+  const { results } = await db.prepare(query).bind(batch, locale).all()
+  return z.array(entrySchema).parse(results)
+}

@@ -1,0 +1,89 @@
+import { decodePath } from '#shared/navigation/page-path.ts'
+import { foldRedirectKey, isPrefixSource } from '#shared/navigation/redirect-rule.ts'
+import type { TableRow } from './table-rows.ts'
+
+export interface RowQuery {
+  /** words that all stand somewhere in the row; a pasted address is its path */
+  q: string
+  /** names that all hold: see `isKept` */
+  filters: readonly string[]
+  /** a field of the row, or visits; with - before it downwards */
+  sort: string
+  offset: number
+  limit: number
+}
+
+/** What is known of rows besides the table. */
+export interface RowFacts {
+  /** yyyy-MM-dd by the locale's clock */
+  today: string
+  problems: ReadonlyMap<string, readonly string[]>
+  /** by key */
+  visits: ReadonlyMap<string, number>
+}
+
+/** How many days ahead a rule's end is near. */
+const EXPIRING_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** A page of the rows that a search and filters leave, and how many those are. */
+export function searchRows(rows: readonly TableRow[], { q, filters, sort, offset, limit }: RowQuery, facts: RowFacts) {
+  const words = wordsOf(q)
+  const soon = new Date(Date.parse(facts.today) + EXPIRING_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const isExample = filters.includes('example')
+  const found = rows.filter(
+    (row) =>
+      row.isExample === isExample &&
+      words.every((word) => row.text.includes(word)) &&
+      filters.every((filter) => isKept(row, filter, facts, soon)),
+  )
+  return { matching: found.length, rows: sortRows(found, sort, facts).slice(offset, offset + limit) }
+}
+
+function wordsOf(q: string): string[] {
+  const pasted = /^https?:\/\//i.test(q.trim()) ? URL.parse(q.trim())?.pathname : undefined
+  return foldRedirectKey(pasted === undefined ? q : decodePath(pasted))
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+function isKept(row: TableRow, filter: string, { today, problems }: RowFacts, soon: string): boolean {
+  const [name = '', value = ''] = filter.split(/:(.*)/s)
+  const { until = '9999', from = '' } = row
+  switch (name) {
+    case 'new':
+    case 'changed':
+    case 'removed':
+      return row.state === name
+    case 'expiring':
+      return until >= today && until <= soon
+    case 'expired':
+      return until < today
+    case 'planned':
+      return from > today
+    case 'prefix':
+      return isPrefixSource(row.source)
+    case 'example':
+      return row.isExample
+    case 'owner':
+      return row.owner === value
+    case 'below':
+      return row.key === foldRedirectKey(value) || row.key.startsWith(`${foldRedirectKey(value)}/`)
+    default:
+      return problems.get(row.key)?.includes(name) ?? false
+  }
+}
+
+function sortRows(rows: TableRow[], sort: string, { visits }: RowFacts): TableRow[] {
+  const field = sort.replace(/^-/, '')
+  const sign = sort.startsWith('-') ? -1 : 1
+  if (field === 'visits') return rows.sort((a, b) => sign * ((visits.get(a.key) ?? 0) - (visits.get(b.key) ?? 0)))
+  if (field !== 'target' && field !== 'owner' && field !== 'until') return sign === 1 ? rows : rows.toReversed()
+  // rows without the field come last, whichever way
+  return rows.sort((a, b) => {
+    const [left, right] = [a[field], b[field]]
+    if (left === right) return 0
+    if (left === undefined || right === undefined) return left === undefined ? 1 : -1
+    return left < right ? -sign : sign
+  })
+}

@@ -1,0 +1,46 @@
+import { foldRedirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { parseLine } from '../table/parse-table.ts'
+import type { EntryChange, TableEntries } from '../table/table-entries.ts'
+
+/** A rule or an example of a draft, as the desk lists it. */
+export interface TableRow extends Pick<RedirectRule, 'source' | 'target' | 'from' | 'until' | 'owner' | 'note'> {
+  key: string
+  /** against the version the draft was made from */
+  state: 'same' | 'new' | 'changed' | 'removed'
+  isExample: boolean
+  /** what a search looks in */
+  text: string
+}
+
+/** Module state: rows of a version are made once. They follow its entries out of memory. */
+const rowsOfVersion = new WeakMap<TableEntries, TableRow[]>()
+
+/** The rows of a version with a draft's changes, in the order of their keys; what was removed is there, and says so. */
+export function tableRows(base: TableEntries, changes: readonly EntryChange[]): TableRow[] {
+  const rows = rowsOfVersion.get(base) ?? sorted([...base].flatMap(([key, line]) => tableRow(key, line, 'same')))
+  rowsOfVersion.set(base, rows)
+  if (changes.length === 0) return rows
+  const changed = new Set(changes.map(({ key }) => key))
+  return sorted([
+    ...rows.filter(({ key }) => !changed.has(key)),
+    ...changes.flatMap(({ key, before, after }) => tableRow(key, after ?? before ?? '', stateOf(before, after))),
+  ])
+}
+
+function stateOf(before: string | undefined, after: string | undefined): TableRow['state'] {
+  if (after === undefined) return 'removed'
+  return before === undefined ? 'new' : 'changed'
+}
+
+function tableRow(key: string, line: string, state: TableRow['state']): TableRow[] {
+  const read = parseLine(line, 0)
+  if (read === undefined || 'reason' in read || 'version' in read) return []
+  const isExample = !('source' in read)
+  const { line: _, ...rule } = isExample ? { source: read.path, target: read.target, line: 0 } : read
+  const text = foldRedirectKey([rule.source, key, rule.target, rule.owner, rule.note].join('\n'))
+  return [{ key, ...rule, state, isExample, text }]
+}
+
+function sorted(rows: TableRow[]): TableRow[] {
+  return rows.sort((a, b) => (a.key < b.key ? -1 : 1))
+}

@@ -1,0 +1,78 @@
+import type { Explanation } from './explain-address.ts'
+
+export type End = Explanation['end']
+
+/** What is used of `fetch`. */
+export type Ask = (
+  address: string,
+  init: { redirect: 'manual'; headers: Record<string, string>; signal: AbortSignal },
+) => Promise<{ status: number; headers: { get(name: string): string | null }; body: { cancel(): Promise<void> } | null }>
+
+/** An address, where the running site leads, and where the table says that it should. */
+export interface Verified {
+  address: string
+  found: End | { kind: 'failed'; address: string; reason: string }
+  wanted: End | undefined
+  agrees: boolean
+}
+
+interface VerifyOptions {
+  ask: Ask
+  /** 'https://host' of the running site: its answers are asked for there, whatever host an address names */
+  site: string
+  /** what the table says */
+  wantedFor(address: string): Promise<End | undefined>
+  /** of the visitor */
+  language: string
+  report(verified: Verified): void
+  /** stops after what is being asked */
+  signal?: AbortSignal
+  /** of one request */
+  limitMs?: number
+}
+
+/** Asked at the same time: a site is verified while visitors use it. */
+const AT_ONCE = 4
+const MAX_REQUESTS = 20
+
+/** Asks a running site where addresses lead, and reports each with what the table says. */
+export async function verify(addresses: Iterable<string>, options: VerifyOptions): Promise<void> {
+  const waiting = addresses[Symbol.iterator]()
+  async function work(): Promise<void> {
+    for (let next = waiting.next(); !next.done && !options.signal?.aborted; next = waiting.next()) {
+      const asked = options.site + pathOf(next.value)
+      const [found, wanted] = await Promise.all([endAt(asked, options), options.wantedFor(asked)])
+      const agrees = wanted?.kind === found.kind && wanted.address === found.address
+      options.report({ address: next.value, found, wanted, agrees })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+async function endAt(start: string, { ask, site, language, signal, limitMs = 10_000 }: VerifyOptions): Promise<Verified['found']> {
+  let address = start
+  try {
+    for (let request = 0; request < MAX_REQUESTS; request++) {
+      if (new URL(address).origin !== new URL(site).origin) return { kind: 'outside', address }
+      const limits = [AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])]
+      const { status, headers, body } = await ask(address, {
+        redirect: 'manual',
+        headers: { 'accept-language': language },
+        signal: AbortSignal.any(limits),
+      })
+      await body?.cancel()
+      const location = headers.get('location')
+      if (status >= 500) return { kind: 'failed', address, reason: `the site answered ${status}` }
+      if (status < 300 || status >= 400 || location === null)
+        return { kind: status === 200 ? 'page' : 'not-found', address: new URL(address).href }
+      address = new URL(location, address).href
+    }
+    return { kind: 'too-many', address }
+  } catch (error) {
+    return { kind: 'failed', address, reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function pathOf(address: string): string {
+  return address.replace(/^https?:\/\/[^/]*/i, '').replace(/^(?!\/)/, '/')
+}

@@ -1,0 +1,70 @@
+import type { PathEnd } from '../check/end-of-path.ts'
+
+/** An address that the staged version leads elsewhere than the live one. */
+export interface ReplayRow {
+  address: string
+  visits: number
+  kind: 'fails' | 'mended' | 'changed'
+  live: PathEnd
+  staged: PathEnd
+}
+
+export interface ReplayTotals {
+  addresses: number
+  visits: number
+}
+
+export interface Replayed {
+  /** most visits first */
+  rows: ReplayRow[]
+  totals: Record<ReplayRow['kind'] | 'same', ReplayTotals>
+}
+
+/**
+ * What a staged version changes for addresses that were visited: what newly fails, what is mended, what leads elsewhere. For a part of them at
+ * a time: `addReplayed` puts the parts together.
+ */
+export function replay(
+  visited: Iterable<readonly [address: string, visits: number]>,
+  live: (address: string) => PathEnd,
+  staged: (address: string) => PathEnd,
+): Replayed {
+  const result = nothingReplayed()
+  for (const [address, visits] of visited) {
+    const asked = withoutHost(address)
+    const [before, after] = [live(asked), staged(asked)]
+    const kind = difference(before, after)
+    result.totals[kind].addresses++
+    result.totals[kind].visits += visits
+    if (kind !== 'same') result.rows.push({ address, visits, kind, live: before, staged: after })
+  }
+  result.rows.sort((a, b) => b.visits - a.visits)
+  return result
+}
+
+export function nothingReplayed(): Replayed {
+  const none = (): ReplayTotals => ({ addresses: 0, visits: 0 })
+  return { rows: [], totals: { fails: none(), mended: none(), changed: none(), same: none() } }
+}
+
+export function addReplayed(left: Replayed, right: Replayed): Replayed {
+  const sum = (kind: keyof Replayed['totals']): ReplayTotals => ({
+    addresses: left.totals[kind].addresses + right.totals[kind].addresses,
+    visits: left.totals[kind].visits + right.totals[kind].visits,
+  })
+  return {
+    rows: [...left.rows, ...right.rows].sort((a, b) => b.visits - a.visits),
+    totals: { fails: sum('fails'), mended: sum('mended'), changed: sum('changed'), same: sum('same') },
+  }
+}
+
+function difference(live: PathEnd, staged: PathEnd): ReplayRow['kind'] | 'same' {
+  if (live.kind === 'nowhere') return staged.kind === 'nowhere' ? 'same' : 'mended'
+  if (staged.kind === 'nowhere') return 'fails'
+  return live.address === staged.address ? 'same' : 'changed'
+}
+
+/** A log is one site's: the host says nothing that its table could know. */
+function withoutHost(address: string): string {
+  return address.replace(/^https?:\/\/[^/]*/i, '') || '/'
+}

@@ -1,0 +1,91 @@
+import { parseLine } from './parse-table.ts'
+import { type EntryChange, lineEntryKey } from './table-entries.ts'
+
+/**
+ * A table's text after changes, with its comments, order, columns and line ends. A changed key has one line then: the first it had, in its
+ * place. A new line stands beside the one that sorts before it where both begin with the same segment, else at the end.
+ * @param version what the table is made from from now on; undefined: as the text says
+ */
+export function editTableText(text: string, changes: Iterable<EntryChange>, version?: string): string {
+  const mark = text.startsWith('\ufeff') ? '\ufeff' : ''
+  const written = readLines(text.slice(mark.length))
+  const lineEnd = written[0]?.end || '\n'
+  const lines = version === undefined ? written : withVersion(written, version)
+  const wanted = new Map(Array.from(changes, ({ key, after }) => [key, after]))
+  const { beside, atEnd } = placesOfNew(lines, wanted)
+  const seen = new Set<string>()
+  const edited: string[] = []
+
+  for (const line of lines) {
+    const said = editedLine(line)
+    if (said !== undefined) edited.push(said + (line.end || lineEnd))
+    for (const added of beside.get(line) ?? []) edited.push(inColumnsOf(line.text, added) + lineEnd)
+  }
+  return mark + [...edited, ...atEnd.map((added) => added + lineEnd)].join('')
+
+  /** undefined: dropped */
+  function editedLine({ text, key }: TextLine): string | undefined {
+    if (key === undefined || !wanted.has(key)) return text
+    const after = seen.has(key) ? undefined : wanted.get(key)
+    seen.add(key)
+    return after === undefined || saysTheSame(text, after) ? after && text : inColumnsOf(text, after)
+  }
+}
+
+interface TextLine {
+  text: string
+  end: string
+  /** what the line is known by; undefined: a comment, a version, what cannot be read */
+  key: string | undefined
+}
+
+function readLines(text: string): TextLine[] {
+  const lines = Array.from(text.matchAll(/([^\r\n]*)(\r\n|\n|\r|$)/g), ([, content = '', end = '']) => ({ text: content, end }))
+  // the last match is what follows the last line end
+  return lines.filter(({ text, end }) => text !== '' || end !== '').map((line) => ({ ...line, key: lineEntryKey(line.text) }))
+}
+
+/** The version's line in the place of the first there is, else at the head. */
+function withVersion(lines: readonly TextLine[], version: string): TextLine[] {
+  const isVersion = ({ text }: TextLine) => /^\s*version\s/.test(text)
+  const first = lines.find(isVersion)
+  const line = { text: `version ${version}`, end: first?.end ?? lines[0]?.end ?? '', key: undefined }
+  return first === undefined
+    ? [line, ...lines]
+    : lines.filter((each) => each === first || !isVersion(each)).map((each) => (each === first ? line : each))
+}
+
+/** Where the lines go whose keys the text does not have. */
+function placesOfNew(lines: readonly TextLine[], wanted: ReadonlyMap<string, string | undefined>) {
+  const lineOf = new Map<string, TextLine>()
+  for (const line of lines) if (line.key !== undefined && !lineOf.has(line.key)) lineOf.set(line.key, line)
+  const beside = new Map<TextLine, string[]>()
+  const atEnd: string[] = []
+  let neighbour: TextLine | undefined
+  for (const key of [...new Set([...lineOf.keys(), ...wanted.keys()])].sort()) {
+    const line = lineOf.get(key)
+    const added = line ? undefined : wanted.get(key)
+    if (line) neighbour = line
+    else if (added !== undefined && neighbour?.key !== undefined && firstSegment(neighbour.key) === firstSegment(key)) {
+      const others = beside.get(neighbour)
+      if (others) others.push(added)
+      else beside.set(neighbour, [added])
+    } else if (added !== undefined) atEnd.push(added)
+  }
+  return { beside, atEnd }
+}
+
+function firstSegment(key: string): string {
+  return key.split('/', 2).join('/')
+}
+
+function saysTheSame(text: string, after: string): boolean {
+  return JSON.stringify(parseLine(text, 0)) === JSON.stringify(parseLine(after, 0))
+}
+
+/** The line with its second word in the column of the other line's. */
+function inColumnsOf(model: string, line: string): string {
+  const column = /^\S+\s+(?=\S)/.exec(model)?.[0].length ?? 0
+  const [first = '', ...rest] = line.split('  ')
+  return rest.length === 0 ? line : `${first.padEnd(column - 2)}  ${rest.join('  ')}`
+}

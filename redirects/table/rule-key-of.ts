@@ -1,0 +1,10 @@
+import { ruleEntryKey, type TableEntries } from './table-entries.ts'
+
+/** The key of the rule that answers a path: its own, else the longest prefix's. undefined: there is none. Days are not looked at. */
+export function ruleKeyOf(path: string, entries: Pick<TableEntries, 'has'>): string | undefined {
+  const key = ruleEntryKey(path)
+  if (entries.has(key)) return key
+  for (let prefix = key; prefix !== ''; prefix = prefix.slice(0, prefix.lastIndexOf('/')))
+    if (entries.has(`${prefix}/*`)) return `${prefix}/*`
+  return undefined
+}

@@ -1,0 +1,67 @@
+export type Column =
+  | 'source'
+  | 'target'
+  | 'status'
+  | 'from'
+  | 'until'
+  | 'owner'
+  | 'note'
+  | 'keepsQuery'
+  | 'subdomains'
+  | 'below'
+  | 'keepsRest'
+
+/** What people name their columns in English, Finnish, Swedish and Norwegian; Cloudflare's and Shopify's names. */
+const NAMES: Record<Column, readonly string[]> = {
+  source: `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path
+    lähde,vanha,vanha osoite,vanha polku,vanha url,lähdeosoite
+    källa,gammal,gammal adress,gammal sökväg,gammal url,källadress
+    kilde,gammel,gammel adresse,gammel sti,gammel url,kildeadresse`.split(/[,\n]\s*/),
+  target: `target,target url,target path,new,new path,new url,new address,destination,destination url,redirect to
+    kohde,uusi,uusi osoite,uusi polku,uusi url,kohdeosoite
+    mål,ny,ny adress,ny sökväg,ny url,måladress
+    ny adresse,ny sti,måladresse`.split(/[,\n]\s*/),
+  status: 'status,status code,statuscode,code,http status,redirect type,tila,tilakoodi,statuskod,statuskode'.split(','),
+  from: 'start,start date,starts,valid from,alkaa,alkaen,voimassa alkaen,börjar,gäller från,starter,gyldig fra'.split(','),
+  until:
+    'until,end,end date,ends,valid until,päättyy,asti,voimassa asti,slutar,gäller till,till och med,slutter,gyldig til,til og med'.split(
+      ',',
+    ),
+  owner: 'owner,omistaja,vastuuhenkilö,ägare,ansvarig,eier,ansvarlig'.split(','),
+  note: 'note,notes,comment,comments,description,huomautus,kommentti,muistiinpano,anteckning,anmärkning,kommentar,notat,merknad'.split(','),
+  keepsQuery: ['preserve query string'],
+  subdomains: ['include subdomains'],
+  below: ['subpath matching'],
+  keepsRest: ['preserve path suffix'],
+}
+
+/** They name an address, or a day where another column is the address. */
+const FROM = ['from', 'mistä', 'från', 'fra']
+const TO = ['to', 'mihin', 'minne', 'till', 'til']
+
+const COLUMN_OF = new Map(
+  (['source', 'target', 'status', 'from', 'until', 'owner', 'note', 'keepsQuery', 'subdomains', 'below', 'keepsRest'] as const).flatMap(
+    (column) => NAMES[column].map((name) => [name, column] as const),
+  ),
+)
+
+/** The columns of a header row, in its order; undefined where the name says nothing. undefined: the row is no header. */
+export function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
+  const names = cells.map((cell) =>
+    cell
+      .normalize('NFC')
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' '),
+  )
+  const certain = names.map((name) => COLUMN_OF.get(name))
+  const columns = certain.map((column, index) => {
+    const name = names[index] ?? ''
+    if (FROM.includes(name)) return certain.includes('source') ? 'from' : 'source'
+    if (TO.includes(name)) return certain.includes('target') ? 'until' : 'target'
+    return column
+  })
+  if (!columns.includes('source') || !columns.includes('target')) return undefined
+  // of two columns for one thing the first counts
+  return columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined))
+}

@@ -1,0 +1,18 @@
+/**
+ * The text of a file: UTF-8, UTF-16 with a byte order mark, or what Excel saves as plain CSV in the Nordic countries, Windows-1252.
+ * `isGuess`: it was no UTF-8, so its letters are to be looked at.
+ */
+export function decodeText(bytes: Uint8Array): { text: string; isGuess: boolean } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return decoded('utf-16le')
+  if (first === 0xfe && second === 0xff) return decoded('utf-16be')
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes), isGuess: false }
+  } catch {
+    return { ...decoded('windows-1252'), isGuess: true }
+  }
+
+  function decoded(encoding: string) {
+    return { text: new TextDecoder(encoding).decode(bytes), isGuess: false }
+  }
+}

@@ -1,0 +1,42 @@
+import { columnsOf } from './column-names.ts'
+import { delimiterOf, readRows } from './read-cells.ts'
+
+export const FORMATS = ['table', 'csv', 'tsv', 'netlify', 'apache', 'nginx', 'cloudflare', 'shopify'] as const
+export type Format = (typeof FORMATS)[number]
+
+export function isFormat(text: string): text is Format {
+  return FORMATS.some((format) => format === text)
+}
+
+const LOOKED_AT_CHARACTERS = 20_000
+
+/** What a text most likely is. Whoever imports it may say otherwise. */
+export function detectFormat(text: string): Format {
+  const start = text
+    .replace(/^\ufeff/, '')
+    .slice(0, LOOKED_AT_CHARACTERS)
+    .replace(/\r\n?/g, '\n')
+  const [first] = readRows(start)
+  const names = first?.cells.map((cell) => cell.toLowerCase().replace(/[\s_]+/g, ' ')) ?? []
+  if (names.includes('redirect from') && names.includes('redirect to')) return 'shopify'
+  if (names.includes('source url') && names.includes('target url')) return 'cloudflare'
+  if (/^\s*(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s+[^,;]/im.test(start)) return 'apache'
+  if (/^\s*(?:rewrite\s+\S+\s|location\s+[=~^/]|map\s+\$|server\s*\{)/m.test(start)) return 'nginx'
+  return first && columnsOf(first.cells) ? separated(start) : byFirstLine(start)
+}
+
+function byFirstLine(start: string): Format {
+  const rules = start.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line))
+  const first = rules[0] ?? ''
+  // two addresses with space between, and none of the signs that part cells
+  if (/^\s*\S*[^\s,;][ \t]+(?:[\w-]+=\S+[ \t]+)*(?:\/|https?:)/.test(first) && !/^[^\t]+\t[^\t]+$/.test(first) && !/^\s*"/.test(first)) {
+    return rules.some((line) => /\s(?:\d{3}!?|[\w-]+=\S+)(?:\s|$)/.test(line.replace(/\s#.*/, ''))) ? 'netlify' : 'table'
+  }
+  if (/^\s*(?:example|version)\s/.test(first)) return 'table'
+  const [, , status = '', flag = ''] = readRows(first, ',')[0]?.cells ?? []
+  return /^30\d$/.test(status) && /^(?:true|false)$/i.test(flag) ? 'cloudflare' : separated(first)
+}
+
+function separated(text: string): Format {
+  return delimiterOf(text) === '\t' ? 'tsv' : 'csv'
+}

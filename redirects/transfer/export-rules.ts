@@ -1,0 +1,51 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { ruleEntryKey } from '../table/table-entries.ts'
+import { ruleLine } from '../table/write-line.ts'
+import type { Format } from './detect-format.ts'
+import { readImport } from './read-import.ts'
+import { type RuleWriter, RULE_WRITERS } from './rule-writers.ts'
+
+export interface ExportContext {
+  locale: LocaleCode
+  /** of the locale's site: Cloudflare knows no path without a host */
+  host: string
+}
+
+export interface Export {
+  text: string
+  /** rules that the format cannot say; where it has comments, they stand there as comments */
+  leftOut: { rule: RedirectRule; reason: string }[]
+  /** what is told of no rule, because the format cannot */
+  dropped: ('owner' | 'note')[]
+}
+
+/** The rules in a format. What is written reads as the same rule again; a rule of which that is not true is left out, with why. */
+export function exportRules(rules: readonly RedirectRule[], format: Format, context: ExportContext): Export {
+  const writer = RULE_WRITERS[format]
+  const lines = [...writer.head]
+  const leftOut: Export['leftOut'] = []
+  const dropped = new Set<'owner' | 'note'>()
+  for (const rule of rules) {
+    const written = writer.write(rule, context)
+    const reason = reasonAgainst(rule, written, format, context)
+    if (reason === undefined) {
+      for (const name of ['owner', 'note'] as const) if (rule[name] !== undefined && !writer.says.includes(name)) dropped.add(name)
+      lines.push(written)
+    } else {
+      leftOut.push({ rule, reason })
+      if (writer.hasComments) lines.push(`# left out, ${reason}: ${ruleLine(rule)}`)
+    }
+  }
+  return { text: lines.map((line) => `${line}\n`).join(''), leftOut, dropped: [...dropped] }
+}
+
+function reasonAgainst(rule: RedirectRule, written: string, format: Format, { locale, host }: ExportContext): string | undefined {
+  const writer: RuleWriter = RULE_WRITERS[format]
+  if ((rule.from ?? rule.until) !== undefined && !writer.says.includes('days')) return 'the format knows no days'
+  const { rules, refused } = readImport([...writer.head, written].join('\n'), { locale, hosts: { [host]: locale } }, format)
+  const [read] = rules
+  if (!read) return refused[0]?.reason ?? 'the format cannot say it'
+  const isSame = ruleEntryKey(read.source) === ruleEntryKey(rule.source) && read.target === rule.target
+  return isSame ? undefined : 'the format would say something else'
+}

@@ -1,0 +1,100 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { ruleFault } from '../table/parse-table.ts'
+import { readConditions } from '../table/rule-conditions.ts'
+import { newAddress, oldAddress } from './addresses.ts'
+
+/** A line that can become a rule. */
+export interface ImportedLine extends RedirectRule {
+  /** of the host that the old address names; undefined: it names none */
+  locale?: LocaleCode
+  /** the line of the same import that leads the same path elsewhere; of several the first */
+  rival?: number
+}
+
+export interface RefusedLine {
+  /** 1-based */
+  line: number
+  text: string
+  reason: string
+}
+
+/** What is said once about an import, not line by line. */
+export const NOTICES = {
+  permanent: 'Permanent redirects (301, 308) become temporary ones (307): a rule can then be changed, and browsers follow.',
+  query: 'The query of an address goes along to the target, also where the file says that it does not.',
+  below: 'Apache’s Redirect holds for every path below its own, too: such lines became rules that end in /*.',
+  dot: 'An unescaped dot of a pattern is read as a dot.',
+  columns: 'Columns whose names say nothing to us were left out.',
+  windows1252: 'The file is no UTF-8: it was read as Windows-1252. Look at its å, ä, ö and ø.',
+} as const
+
+export type Notice = keyof typeof NOTICES
+
+export interface ImportResult {
+  rules: ImportedLine[]
+  refused: RefusedLine[]
+  notices: Notice[]
+}
+
+export interface ImportContext {
+  /** the table that addresses without a host are for */
+  locale?: LocaleCode
+  /** the site's hosts (LOCALE_DOMAINS) */
+  hosts: Partial<Record<string, LocaleCode>>
+}
+
+/** What a line of any format says. */
+interface Said extends Partial<Pick<RedirectRule, 'from' | 'until' | 'owner' | 'note'>> {
+  source: string
+  target: string
+  /** as written: 301, 302!; undefined: the format's usual redirect */
+  status?: string | undefined
+}
+
+const SHOWN_CHARACTERS = 300
+
+/** Gathers the lines of an import: what can be a rule, and what cannot, with the reason. */
+export function importLines(context: ImportContext) {
+  const rules: ImportedLine[] = []
+  const refused: RefusedLine[] = []
+  const notices = new Set<Notice>()
+  const lines = {
+    refuse(line: number, text: string, reason: string): void {
+      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), reason })
+    },
+    notice(notice: Notice): void {
+      notices.add(notice)
+    },
+    take(line: number, text: string, said: Said): void {
+      const read = readLine(line, said, context)
+      if ('fault' in read) return lines.refuse(line, text, read.fault)
+      if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
+      rules.push(read)
+    },
+    result: (): ImportResult => ({ rules, refused, notices: [...notices] }),
+  }
+  return lines
+}
+
+function readLine(line: number, said: Said, context: ImportContext): ImportedLine | { fault: string } {
+  const { status, from, until, owner } = said
+  if (status !== undefined && !/^30[12378]$/.test(status)) return { fault: `status ${status} is no redirect that a rule can make` }
+  const old = oldAddress(said.source, context.hosts)
+  if ('fault' in old) return old
+  const source = old.path
+  const target = newAddress(said.target, context.hosts, old.locale ?? context.locale)
+  const fault = ruleFault(source, target) ?? starFault(source)
+  if (fault !== undefined) return { fault }
+  if (owner !== undefined && !/^[^\s#]\S*$/.test(owner)) return { fault: 'an owner is one word, as maria' }
+  const conditions = readConditions(Object.entries({ from, until, owner }).flatMap(([name, value]) => (value ? [name, value] : [])))
+  if ('fault' in conditions) return conditions
+  const note = said.note?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return { source, target, line, ...conditions, ...(note && { note }), ...(old.locale && { locale: old.locale }) }
+}
+
+/** In a table a star elsewhere is a character of the path; whoever wrote it elsewhere meant more. */
+function starFault(source: string): string | undefined {
+  const path = isPrefixSource(source) ? source.slice(0, -1) : source
+  return path.includes('*') ? 'a * stands for what follows only at the end, after a / (/old/*)' : undefined
+}

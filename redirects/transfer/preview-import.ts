@@ -1,0 +1,59 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { parseLine } from '../table/parse-table.ts'
+import { type EntryChange, ruleEntryKey, type TableEntries } from '../table/table-entries.ts'
+import { ruleLine } from '../table/write-line.ts'
+import type { ImportedLine } from './import-lines.ts'
+
+/** What a line of an import would do to the table. */
+export type PreviewLine = { line: number; key: string; before?: string; after: string } & (
+  | { kind: 'new' | 'changed' | 'same' }
+  /** another line of the import says otherwise */
+  | { kind: 'conflicting'; rival: number }
+  /** somebody else changed the rule in the draft */
+  | { kind: 'conflicting'; who: string }
+  | { kind: 'refused'; reason: string }
+)
+
+export const PREVIEW_KINDS = ['new', 'changed', 'same', 'conflicting', 'refused'] as const
+export type PreviewKind = (typeof PREVIEW_KINDS)[number]
+
+interface PreviewInput {
+  locale: LocaleCode
+  /** the table that is imported into: a version with its draft's changes */
+  table: TableEntries
+  /** key → who changed it in the draft, but for whoever imports */
+  others: ReadonlyMap<string, string>
+}
+
+/** Holds lines of an import against the table, each by itself: a large import is asked for in parts, in any order. */
+export function previewImport(rows: readonly ImportedLine[], { locale, table, others }: PreviewInput): PreviewLine[] {
+  return rows.map((row) => {
+    const key = ruleEntryKey(row.source)
+    const before = table.get(key)
+    const after = lineAfter(row, before)
+    const line = { line: row.line, key, after, ...(before !== undefined && { before }) }
+    const who = others.get(key)
+    if (row.locale !== undefined && row.locale !== locale)
+      return { ...line, kind: 'refused', reason: `its host is that of ${row.locale}: import it there` }
+    if (row.rival !== undefined) return { ...line, kind: 'conflicting', rival: row.rival }
+    if (before === after) return { ...line, kind: 'same' }
+    if (who !== undefined) return { ...line, kind: 'conflicting', who }
+    return { ...line, kind: before === undefined ? 'new' : 'changed' }
+  })
+}
+
+/** The changes of the lines that are taken. Of lines that contradict each other the first counts, as in a table. */
+export function chosenChanges(preview: readonly PreviewLine[], take: ReadonlySet<PreviewKind>): EntryChange[] {
+  const chosen = preview.filter((line) => take.has(line.kind) && line.kind !== 'refused' && line.before !== line.after)
+  const first = chosen.filter((line) => line.kind !== 'conflicting' || !('rival' in line) || line.rival > line.line)
+  return first.map(({ key, before, after }) => ({ key, after, ...(before !== undefined && { before }) }))
+}
+
+/** A line that leads where the rule leads already changes only what it says: most formats know no owner, note or days. */
+function lineAfter(row: ImportedLine, before: string | undefined): string {
+  const old = before === undefined ? undefined : parseLine(before, 0)
+  const said: RedirectRule = row
+  const isSameWay = old !== undefined && 'source' in old && old.target === row.target
+  return ruleLine(isSameWay ? { ...old, ...said, source: old.source } : said)
+}

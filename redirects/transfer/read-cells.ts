@@ -1,0 +1,66 @@
+import Papa from 'papaparse'
+
+export interface Row {
+  /** 1-based line of the file where the row begins; a quoted cell may hold line ends */
+  line: number
+  cells: string[]
+  /** the row as text, for people */
+  text: string
+  /** why the row cannot be read */
+  fault?: string
+}
+
+export type Delimiter = ',' | ';' | '\t'
+
+/** The rows of a CSV or TSV text with `\n` line ends. Rows without a filled cell are left out. */
+export function readRows(text: string, delimiter: Delimiter = delimiterOf(text)): Row[] {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"' })
+  const brokenRows = new Set(errors.map(({ row }) => row))
+  const rows: Row[] = []
+  let line = 1
+  for (const [index, cells] of data.entries()) {
+    const fault = brokenRows.has(index) ? 'a quoted cell does not end where it should: look for a " too many or too few' : undefined
+    const trimmed = cells.map((cell) => cell.trim())
+    const isSeparatorLine = line === 1 && /^sep=/i.test(trimmed[0] ?? '')
+    if (!isSeparatorLine && trimmed.some((cell) => cell !== '')) {
+      rows.push({
+        line,
+        cells: trimmed,
+        text: trimmed.join(delimiter === '\t' ? '  ' : delimiter),
+        ...(fault && { fault }),
+      })
+    }
+    line += 1 + cells.reduce((ends, cell) => ends + cell.split('\n').length - 1, 0)
+  }
+  return rows
+}
+
+/** By the first line that has any: Excel in the Nordic countries parts with semicolons, a copied range with tabs. */
+export function delimiterOf(text: string): Delimiter {
+  const [, separator] = /^sep=([;,\t])\s/i.exec(text) ?? []
+  const line = (separator ?? /^.*[;,\t].*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
+  if (line.includes('\t')) return '\t'
+  return line.includes(';') ? ';' : ','
+}
+
+const FORMULA = /^[=+\-@]/
+const GUARDED = /^'*[=+\-@]/
+
+/** A formula shows something else than it holds, so neither is taken. */
+export function formulaFault(cells: readonly string[]): string | undefined {
+  const formula = cells.find((cell) => FORMULA.test(cell))
+  if (formula === undefined) return undefined
+  const what = /hyperlink/i.test(formula)
+    ? 'a link made by a formula: its address may be another than its text'
+    : 'a formula, or looks like one'
+  return `the cell ${formula.slice(0, 60)} is ${what}; paste its value`
+}
+
+/** What guards an exported cell from being taken for a formula. */
+export function guardedCell(cell: string): string {
+  return GUARDED.test(cell) ? `'${cell}` : cell
+}
+
+export function unguardedCell(cell: string): string {
+  return cell.startsWith("'") && GUARDED.test(cell) ? cell.slice(1) : cell
+}

@@ -1,0 +1,34 @@
+import type { ImportContext, ImportResult } from './import-lines.ts'
+import { type Cells, readCsv } from './read-csv.ts'
+
+const COLUMNS = ['source', 'target', 'status', 'keepsQuery', 'subdomains', 'below', 'keepsRest'] as const
+
+/** Cloudflare's Bulk Redirects: old address, new address, status, and four yes or no (query, subdomains, subpaths, path suffix). */
+export function readCloudflare(text: string, context: ImportContext): ImportResult {
+  let dropsQuery = false
+  const result = readCsv(text, context, {
+    delimiter: ',',
+    columns: COLUMNS,
+    translate(cells) {
+      dropsQuery ||= !isTrue(cells.keepsQuery)
+      return translate(cells)
+    },
+  })
+  return dropsQuery && result.rules.length > 0 ? { ...result, notices: [...result.notices, 'query'] } : result
+}
+
+function translate({ source = '', target = '', status = '301', subdomains, below, keepsRest = 'true' }: Cells): Cells | { fault: string } {
+  if (source.includes('*')) return { fault: 'to Cloudflare the * is a character like any other: a rule cannot say so' }
+  if (isTrue(subdomains)) return { fault: 'the line is for subdomains, too: a table is for one host' }
+  // Cloudflare lets the scheme away, and has no paths without a host
+  const address = /^(?:https?:\/\/|\/)/i.test(source) ? source : `https://${source}`
+  if (!isTrue(below)) return { source: address, target, status }
+  const old = `${address.replace(/\/$/, '')}/*`
+  if (!isTrue(keepsRest)) return { source: old, target, status }
+  if (/[?#]/.test(target)) return { fault: 'the target has a query or hash, so what stands below the old path has no place behind it' }
+  return { source: old, target: `${target.replace(/\/$/, '')}/:splat`, status }
+}
+
+function isTrue(cell: string | undefined): boolean {
+  return cell?.toLowerCase() === 'true'
+}

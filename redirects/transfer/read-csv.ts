@@ -1,0 +1,49 @@
+import { type Column, columnsOf } from './column-names.ts'
+import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
+import { type Delimiter, formulaFault, readRows, unguardedCell } from './read-cells.ts'
+
+export type Cells = Partial<Record<Column, string>>
+
+interface CsvOptions {
+  delimiter?: Delimiter
+  /** the columns of a file without a header row */
+  columns?: readonly Column[]
+  /** what the cells say in this format; a fault: what a rule cannot */
+  translate?: (cells: Cells) => Cells | { fault: string }
+}
+
+/** CSV and TSV, with a header row or without: then the first cell is the old address, the second the new one. */
+export function readCsv(text: string, context: ImportContext, options: CsvOptions = {}): ImportResult {
+  const { columns: usual = ['source', 'target', 'status'], translate = (cells: Cells) => cells } = options
+  const lines = importLines(context)
+  const [first, ...others] = readRows(text, options.delimiter)
+  const header = first && columnsOf(first.cells)
+  if (header?.some((column, index) => column === undefined && first?.cells[index] !== '')) lines.notice('columns')
+  const columns = header ?? usual
+  for (const { line, cells, text: shown, fault } of header || !first ? others : [first, ...others]) {
+    const said = fault === undefined ? translated(cells) : { fault }
+    if ('fault' in said) lines.refuse(line, shown, said.fault)
+    else {
+      const { source = '', target = '', status, from, until, owner, note } = said
+      const days = { ...(from && { from: isoDay(from) }), ...(until && { until: isoDay(until) }) }
+      lines.take(line, shown, { source, target, status, ...days, ...(owner && { owner }), ...(note && { note }) })
+    }
+  }
+  return lines.result()
+
+  function translated(cells: readonly string[]): Cells | { fault: string } {
+    if (cells.length === 1) return { fault: 'the row has one cell: it takes an old address and a new one' }
+    if (cells.slice(columns.length).some((cell) => cell !== '')) {
+      return { fault: `the row has ${cells.length} cells, the table ${columns.length} columns: does an address hold the separator?` }
+    }
+    const used = columns.flatMap((column, index) => (column && cells[index] ? [[column, cells[index]] as const] : []))
+    const fault = formulaFault(used.map(([, cell]) => cell))
+    return fault === undefined ? translate(Object.fromEntries(used.map(([column, cell]) => [column, unguardedCell(cell)]))) : { fault }
+  }
+}
+
+/** 1.12.2026, as Excel writes it in the Nordic countries, is one day only: with dots the day comes first. */
+function isoDay(day: string): string {
+  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(day) ?? []
+  return date && month && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : day
+}

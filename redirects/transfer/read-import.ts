@@ -1,0 +1,64 @@
+import { ruleEntryKey } from '../table/table-entries.ts'
+import { detectFormat, type Format } from './detect-format.ts'
+import type { ImportContext, ImportedLine, ImportResult } from './import-lines.ts'
+import { readApache } from './read-apache.ts'
+import { readCloudflare } from './read-cloudflare.ts'
+import { readCsv } from './read-csv.ts'
+import { readNetlify } from './read-netlify.ts'
+import { readNginx } from './read-nginx.ts'
+import { readShopify } from './read-shopify.ts'
+import { readTableText } from './read-table-text.ts'
+
+/** 100,000 rules have about 10 MB. */
+const MAX_IMPORT_CHARACTERS = 32_000_000
+
+const READERS: Record<Format, (text: string, context: ImportContext) => ImportResult> = {
+  table: readTableText,
+  csv: readCsv,
+  tsv: (text, context) => readCsv(text, context, { delimiter: '\t' }),
+  netlify: readNetlify,
+  apache: readApache,
+  nginx: readNginx,
+  cloudflare: readCloudflare,
+  shopify: readShopify,
+}
+
+export interface ReadImport extends ImportResult {
+  format: Format
+}
+
+/**
+ * Reads what somebody wants to import, and says of each line what it cannot be. It knows no table: previewImport holds its rules against one.
+ * @param format as detectFormat guesses when left out
+ */
+export function readImport(text: string, context: ImportContext, format: Format = detectFormat(text)): ReadImport {
+  const fault = textFault(text)
+  if (fault !== undefined)
+    return { format, rules: [], refused: [{ line: 1, text: text.slice(0, 80).replace(/\p{C}/gu, '·'), reason: fault }], notices: [] }
+  const result = READERS[format](text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), context)
+  return { ...result, ...withRivals(result), format }
+}
+
+function textFault(text: string): string | undefined {
+  if (text.length > MAX_IMPORT_CHARACTERS) {
+    return `the file has ${Math.round(text.length / 1_000_000)} million characters, an import at most ${MAX_IMPORT_CHARACTERS / 1_000_000}: import it in parts`
+  }
+  if (text.startsWith('PK\u0003\u0004')) return 'this is a workbook or an archive: save the sheet as CSV, or copy its cells'
+  return text.includes('\0') ? 'this is no text, or a text in UTF-16 without a mark: save it as UTF-8' : undefined
+}
+
+/** Names the other line where two lead one path elsewhere. A line that only repeats an earlier one is dropped: it says nothing. */
+function withRivals({ rules }: ImportResult): { rules: ImportedLine[] } {
+  const firstOf = new Map<string, ImportedLine>()
+  const kept: ImportedLine[] = []
+  for (const rule of rules) {
+    const key = `${rule.locale ?? ''} ${ruleEntryKey(rule.source)}`
+    const first = firstOf.get(key)
+    if (first && first.target === rule.target && first.from === rule.from && first.until === rule.until) continue
+    if (first) first.rival ??= rule.line
+    const line = first ? { ...rule, rival: first.line } : { ...rule }
+    if (!first) firstOf.set(key, line)
+    kept.push(line)
+  }
+  return { rules: kept }
+}

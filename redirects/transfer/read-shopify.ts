@@ -1,0 +1,14 @@
+import type { ImportContext, ImportResult } from './import-lines.ts'
+import { readCsv } from './read-csv.ts'
+
+/** Shopify's URL redirects: a CSV file with the columns "Redirect from" and "Redirect to"; the first slash may be missing. */
+export function readShopify(text: string, context: ImportContext): ImportResult {
+  return readCsv(text, context, {
+    delimiter: ',',
+    translate({ source = '', target = '' }) {
+      // a star is a character to Shopify, and "everything below" to a rule
+      if (source.includes('*')) return { fault: 'to Shopify the * is a character like any other: a rule cannot say so' }
+      return { source: /^(?:\/|https?:)/i.test(source) ? source : `/${source}`, target, status: '301' }
+    },
+  })
+}

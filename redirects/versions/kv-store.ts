@@ -1,0 +1,42 @@
+import type { KVNamespace } from '@cloudflare/workers-types'
+import type { KvPair } from './build-version.ts'
+import { StoreError, type StoredKey, type TableStore } from './table-store.ts'
+
+/** Connections that a worker may have open at once. */
+const AT_ONCE = 6
+
+/** The KV namespace as a TableStore. What a version consists of is written side by side, what names it (the last pair of all) afterwards. */
+export function kvStore(namespace: KVNamespace): TableStore {
+  return {
+    async list(prefix) {
+      const keys: StoredKey[] = []
+      for (let cursor: string | undefined, isDone = false; !isDone;) {
+        const page = await tried(`listing ${prefix}`, () => namespace.list({ prefix, ...(cursor !== undefined && { cursor }) }))
+        keys.push(...page.keys)
+        isDone = page.list_complete
+        cursor = page.list_complete ? undefined : page.cursor
+      }
+      return keys
+    },
+    async get(key) {
+      return (await tried(`reading ${key}`, () => namespace.get(key, 'text'))) ?? undefined
+    },
+    async put(pairs) {
+      const parts = pairs.slice(0, -1)
+      for (let from = 0; from < parts.length; from += AT_ONCE) await Promise.all(parts.slice(from, from + AT_ONCE).map(write))
+      for (const last of pairs.slice(-1)) await write(last)
+    },
+  }
+
+  function write({ key, value, metadata }: KvPair): Promise<void> {
+    return tried(`writing ${key}`, () => namespace.put(key, value, metadata && { metadata }))
+  }
+}
+
+async function tried<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new StoreError(`KV failed while ${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}

@@ -1,0 +1,47 @@
+import type { EntryChange, TableEntries } from '../table/table-entries.ts'
+
+/** A key that both changed, and not to the same. */
+export interface Conflict {
+  key: string
+  base: string | undefined
+  mine: string | undefined
+  theirs: string | undefined
+}
+
+/** Merges two tables made from the same one: what one side changed, or both changed alike, merges by itself. A conflict's key keeps theirs. */
+export function mergeTables(base: TableEntries, mine: TableEntries, theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
+  return mergeChanges(diffTables(base, mine), theirs)
+}
+
+/** Puts changes onto a table that others may have changed. A conflict's key keeps theirs. */
+export function mergeChanges(changes: readonly EntryChange[], theirs: TableEntries): { merged: TableEntries; conflicts: Conflict[] } {
+  const clean: EntryChange[] = []
+  const conflicts: Conflict[] = []
+  for (const change of changes) {
+    const { key, before, after } = change
+    const there = theirs.get(key)
+    if (there === before || there === after) clean.push(change)
+    else conflicts.push({ key, base: before, mine: after, theirs: there })
+  }
+  return { merged: withChanges(theirs, clean), conflicts }
+}
+
+/** What leads from one table to the other, in the order of the keys. */
+export function diffTables(from: TableEntries, to: TableEntries): EntryChange[] {
+  const changes: EntryChange[] = []
+  for (const [key, before] of from) {
+    const after = to.get(key)
+    if (after !== before) changes.push({ key, before, after })
+  }
+  for (const [key, after] of to) if (!from.has(key)) changes.push({ key, after })
+  return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+export function withChanges(entries: TableEntries, changes: readonly EntryChange[]): TableEntries {
+  const changed = new Map(entries)
+  for (const { key, after } of changes) {
+    if (after === undefined) changed.delete(key)
+    else changed.set(key, after)
+  }
+  return changed
+}

@@ -1,0 +1,39 @@
+// Who made which version live, as D1 records it. Numbers, not clocks, say which publication is the latest.
+import type { D1Database } from '@cloudflare/workers-types'
+import * as z from 'zod/mini'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+const publicationSchema = z.object({
+  seq: z.number(),
+  version: z.string(),
+  /** what was live when it was made */
+  base: z.nullable(z.string()),
+  kind: z.enum(['publish', 'seed', 'restore']),
+  who: z.string(),
+  why: z.string(),
+  /** milliseconds since 1970, by the clock of whoever published: for people, nothing is decided by it */
+  at: z.number(),
+})
+
+export type Publication = z.output<typeof publicationSchema>
+
+const COLUMNS = 'seq, version, base, kind, who, why, at'
+
+/** The latest first. */
+export async function publicationsOf(db: D1Database, locale: LocaleCode, limit = 1_000): Promise<Publication[]> {
+  const query = `SELECT ${COLUMNS} FROM publications WHERE locale = ? ORDER BY seq DESC LIMIT ?`
+  const { results } = await db.prepare(query).bind(locale, limit).all()
+  return z.array(publicationSchema).parse(results)
+}
+
+/** Takes the number of a publication. false: somebody else has it. */
+export async function claimPublication(db: D1Database, locale: LocaleCode, publication: Publication): Promise<boolean> {
+  const { seq, version, base, kind, who, why, at } = publication
+  const row = await db
+    .prepare(
+      `INSERT INTO publications (locale, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (locale, seq) DO NOTHING RETURNING seq`,
+    )
+    .bind(locale, seq, version, base, kind, who, why, at)
+    .first()
+  return row !== null
+}

@@ -1,0 +1,89 @@
+import { versionKey } from '#shared/navigation/redirect-table.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { ParsedTable } from '../table/parse-table.ts'
+import { buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
+import { type LiveVersion, liveVersion } from './live-version.ts'
+import { claimPublication, type Publication, publicationsOf } from './publications.ts'
+import { nextPointer, versionNames } from './stored-versions.ts'
+import type { Stores } from './table-store.ts'
+
+/** Who makes something live, and what they believe is live. */
+export interface Publishing extends Pick<Publication, 'kind' | 'who' | 'why' | 'at'> {
+  locale: LocaleCode
+  /** the version it was made from; undefined: nothing was live */
+  base: string | undefined
+  /** a step back: the versions after it are forgotten, so that the next step goes further */
+  isBack?: boolean
+}
+
+export type PublishResult =
+  | { kind: 'live'; version: string }
+  /** the same content is live: nothing was written */
+  | { kind: 'already-live'; version: string }
+  /** another version than `base` is live: nothing was made live */
+  | { kind: 'live-changed'; live: LiveVersion }
+  | { kind: 'version-missing' }
+  | { kind: 'unfit'; reason: string }
+
+type Table = Pick<ParsedTable, 'rules' | 'examples'>
+
+/** Uploads a table and makes it live, if what it was made from still is. Interrupted anywhere, the live version stays whole, and it can be repeated. */
+export async function publishTable(stores: Stores, table: Table, publishing: Publishing): Promise<PublishResult> {
+  const { locale, at, base } = publishing
+  const live = await liveVersion(stores, locale)
+  const staged = await stageTable(stores, table, locale, at)
+  if (staged.kind === 'unfit') return staged
+  const { version } = staged
+  if (live.version !== base && live.version !== version) return { kind: 'live-changed', live }
+  return claimAndPoint(stores, live, version, publishing)
+}
+
+/** Makes a version live that is stored already. Of the one that is live but unfinished, it writes the pointer. */
+export async function makeLive(stores: Stores, version: string, publishing: Publishing): Promise<PublishResult> {
+  const { locale, base } = publishing
+  const [live, root] = await Promise.all([liveVersion(stores, locale), stores.kv.get(versionKey(locale, version))])
+  if (root === undefined) return { kind: 'version-missing' }
+  if (live.version !== base && live.version !== version) return { kind: 'live-changed', live }
+  return claimAndPoint(stores, live, version, publishing)
+}
+
+/** Uploads a table and leaves live what is live. The same content of another day is the same version. */
+export async function stageTable({ kv }: Stores, table: Table, locale: LocaleCode, at: number) {
+  const built = await buildVersion(table, locale, new Date(at).toISOString().slice(0, 10))
+  if ('fault' in built) return { kind: 'unfit' as const, reason: built.fault }
+  const known = (await versionNames(kv, locale)).findLast((name) => hashOfVersion(name) === hashOfVersion(built.name))
+  if (known === undefined) await kv.put(built.pairs)
+  return { kind: 'staged' as const, version: known ?? built.name, isNew: known === undefined }
+}
+
+async function claimAndPoint(stores: Stores, live: LiveVersion, version: string, publishing: Publishing): Promise<PublishResult> {
+  const { locale, kind, who, why, at } = publishing
+  if (live.version === version) {
+    if (live.state !== 'unfinished' || !live.latest) return { kind: 'already-live', version }
+    await point(stores, publishing, live, live.latest)
+    return { kind: 'live', version }
+  }
+  const seq = Math.max(live.latest?.seq ?? 0, live.pointer?.seq ?? 0) + 1
+  const publication: Publication = { seq, version, base: live.version ?? null, kind, who, why, at }
+  if (!(await claimPublication(stores.db, locale, publication))) {
+    // of two at once the other was first
+    const theirs = await liveVersion(stores, locale)
+    return theirs.version === version ? claimAndPoint(stores, theirs, version, publishing) : { kind: 'live-changed', live: theirs }
+  }
+  await point(stores, publishing, live, publication)
+  return { kind: 'live', version }
+}
+
+/** KV cannot compare and set: whoever was overtaken on the way writes the pointer of the one that overtook. */
+async function point(stores: Stores, { locale, isBack = false }: Publishing, live: LiveVersion, publication: Publication): Promise<void> {
+  const before = live.pointer?.previous ?? []
+  const known = live.version === undefined ? before : [live.version, ...before]
+  let { seq, version } = publication
+  for (;;) {
+    const previous = isBack ? known.slice(known.indexOf(version) + 1) : known
+    await stores.kv.put([pointerPair(locale, nextPointer(version, previous, seq))])
+    const [latest] = await publicationsOf(stores.db, locale, 1)
+    if (!latest || latest.seq <= seq) return
+    ;({ seq, version } = latest)
+  }
+}

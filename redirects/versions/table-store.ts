@@ -1,0 +1,26 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { KvPair } from './build-version.ts'
+
+export interface StoredKey {
+  name: string
+  metadata?: unknown
+}
+
+/** The KV namespace REDIRECTS, as the library needs it. A failure is thrown as a StoreError. */
+export interface TableStore {
+  list(prefix: string): Promise<StoredKey[]>
+  get(key: string): Promise<string | undefined>
+  /** In this order: what points to a pair comes after it, and is not written when the pair was not. */
+  put(pairs: readonly KvPair[]): Promise<void>
+}
+
+/** Where tables, publications and drafts lie. */
+export interface Stores {
+  kv: TableStore
+  db: D1Database
+}
+
+/** A store that did not do what it was asked for. Its message is for people. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}

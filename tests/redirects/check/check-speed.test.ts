@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { checkTable } from '#redirects/check/check-table.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { contextOf } from './check-context.ts'
+
+/** Of CPU. The figure is 2 s on a laptop, for 100,000 rules. */
+const GENEROUS_MS = 10_000
+/** Enough to tell what grows with the square: that would take minutes. */
+const RULES = 20_000
+
+test('a table of 100,000 rules is checked in one go', () => {
+  expect(checkedIn(100_000, (n) => `/vanha/${n}  /yritys`)).toBeLessThan(GENEROUS_MS)
+})
+
+describe('a large table takes no longer when there is much to say about it', () => {
+  test.each([
+    ['whose targets are all gone', (n: number) => `/vanha/${n}  /yrityss/${n}`],
+    ['that is one chain', (n: number) => `/vanha/${n}  /vanha/${n + 1}`],
+    ['that is one loop', (n: number) => `/vanha/${n}  /vanha/${(n + 1) % RULES}`],
+    ['that are all one', () => '/vanha  /yritys'],
+    ['that begin on many days', (n: number) => `/vanha/${n}  /yritys  from 2027-01-${10 + (n % 20)}`],
+    [
+      'with prefixes and examples',
+      (n: number) =>
+        n % 50 === 0
+          ? `/p${n}/*  /yksityisille/:splat`
+          : n % 49 === 0
+            ? `example /p${n + 1}/x  /yritys`
+            : `/p${n - (n % 50)}/${n}  /yritys`,
+    ],
+  ])('%s', (_, line) => {
+    expect(checkedIn(RULES, line)).toBeLessThan(GENEROUS_MS)
+  })
+})
+
+/** Milliseconds of CPU. */
+function checkedIn(rules: number, line: (n: number) => string): number {
+  const parsed = parseRedirectTable(Array.from({ length: rules }, (_, n) => line(n)).join('\n'))
+  const began = process.cpuUsage()
+  checkTable(parsed, contextOf())
+  const { user, system } = process.cpuUsage(began)
+  return (user + system) / 1000
+}

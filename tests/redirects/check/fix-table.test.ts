@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkTable } from '#redirects/check/check-table.ts'
+import type { Finding } from '#redirects/check/finding.ts'
+import { fixTable } from '#redirects/check/fix-table.ts'
+import { applyFixes } from '#redirects/check/apply-fixes.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { contextOf } from './check-context.ts'
+
+const context = contextOf()
+const SOURCES = [
+  ...['/a', '/A', '/b', '/c', '/d', '/e', '/a/*', '/a/b/*', '/b/*', '/a/b', '/a/x', '/YRITYS', '/yksityisille/*', '/fi-FI/a', '/sv-SE/x'],
+  ...['/proxy/x', '/v%E4', '/p%25C3%25A4', '/a*', '/b/*/c', 'https://st1.fi/a', 'a', '/__proto__', '/va\u0308', '/v\u00e4'],
+]
+const TARGETS = [
+  ...[
+    '/a',
+    '/A?x=1#h',
+    '/b',
+    '/c?y=2',
+    '/d',
+    '/yritys',
+    '/Yritys',
+    '/yrityss',
+    '/b/:splat',
+    '/a/b/:splat',
+    '/yksityisille/:splat',
+    '/gone',
+  ],
+  ...[
+    '/sv-SE/gone',
+    'https://www.st1.com/x',
+    'https://www.st1.con/x',
+    'https://elsewhere.test/',
+    '/p%25C3%25A4',
+    '/p%E4',
+    '//st1.com/x',
+    'yritys',
+  ],
+]
+const DAYS = ['', '', '', '  until 2026-01-01', '  from 2027-01-01', '  until 2027-01-01  owner maria']
+const line = fc
+  .tuple(
+    fc.constantFrom(...SOURCES),
+    fc.constantFrom(...TARGETS),
+    fc.constantFrom(...DAYS, '  # note'),
+    fc.constantFrom('', '', '', 'example '),
+  )
+  .map(([source, target, rest, example]) => (example === '' ? `${source}  ${target}${rest}` : `example ${source}  ${target}`))
+const table = fc.array(line, { maxLength: 12 }).map((lines) => lines.map((text) => `${text}\n`).join(''))
+
+function check(text: string): Finding[] {
+  return checkTable(parseRedirectTable(text), context)
+}
+
+test('applying the first fix of a finding removes that finding', () => {
+  const count = (findings: readonly Finding[], { kind, key, line }: Finding) =>
+    findings.filter((one) => one.kind === kind && one.key === key && one.line === line).length
+  fc.assert(
+    fc.property(table, (text) => {
+      const findings = check(text)
+      for (const finding of findings) {
+        const [fix] = finding.fixes
+        if (fix)
+          expect(count(check(applyFixes(text, fix.changes)), finding), JSON.stringify(finding)).toBeLessThan(count(findings, finding))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('all first fixes together leave nothing that a press could mend', () => {
+  fc.assert(
+    fc.property(table, (text) => {
+      const { text: mended, left } = fixTable(text, context)
+      expect(left.filter(({ fixes }) => fixes.length > 0)).toEqual([])
+      expect(check(mended)).toEqual(left)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('comments, order, columns and line ends stay', () => {
+  const text = '\ufeff# Heading\r\n/a     /b  owner maria  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yrityss\r\n'
+  const { text: mended, fixed } = fixTable(text, context)
+  expect(mended).toBe('\ufeff# Heading\r\n/a     /yritys  owner maria  # why\r\n\r\n/b     /yritys\r\n  # indented\r\n/c     /yritys\r\n')
+  expect(fixed.map(({ kind }) => kind)).toEqual(['chain', 'dead'])
+})
+
+test('what is new comes to the end of the file', () => {
+  expect(fixTable('example /a /yritys', context).text).toBe('example /a /yritys\n/a  /yritys\n')
+})
+
+test('a thousand loops and chains are mended in a few rounds', () => {
+  const loops = Array.from({ length: 1_000 }, (_, n) => `/l${n}  /m${n}\n/m${n}  /l${n}\n/n${n}  /n${n + 1}\n`).join('')
+  const { left } = fixTable(`${loops}/n1000  /yritys\n`, context)
+  expect(left).toEqual([])
+})

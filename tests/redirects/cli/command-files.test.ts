@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CommandError } from '#redirects/cli/command.ts'
+import { commandFiles } from '#redirects/cli/command-files.ts'
+
+const files = commandFiles('wrangler.toml')
+
+test('the hosts of full addresses are those of the live site', async () => {
+  expect(Object.values(await files.hosts()).sort()).toEqual(['en-EU', 'fi-FI', 'no-NO', 'sv-SE'])
+})
+
+test('a file is read as it was written, and one that is not there is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'redirects-'))
+  try {
+    const file = join(folder, 'a.csv')
+    await files.write(file, '/ä,/b\n')
+    expect(new TextDecoder().decode(await files.read(file))).toBe('/ä,/b\n')
+    await expect(files.read(join(folder, 'b.csv'))).rejects.toThrow(CommandError)
+    await expect(files.write(join(folder, 'no', 'c.csv'), '')).rejects.toThrow(/cannot be written/)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

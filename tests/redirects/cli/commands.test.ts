@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { readPointer } from '#shared/navigation/redirect-table.ts'
+import { check } from '#redirects/cli/commands/check.ts'
+import { back, live } from '#redirects/cli/commands/versions.ts'
+import { publish, stage } from '#redirects/cli/commands/publish.ts'
+import { versions } from '#redirects/cli/commands/versions.ts'
+import { contextWith, fakeStores } from './fake-store.ts'
+
+test('publishing writes a version before the pointer to it', async () => {
+  const { stores, writes } = fakeStores()
+  expect(await publish(contextWith(stores, '/a  /', { locales: LOCALE_CODES }).context)).toBe(0)
+  const expected = LOCALE_CODES.flatMap((locale) => [
+    ...['/source', ''].map((part) => expect.stringMatching(`^${locale}/2026-11-21-[0-9a-f]{12}${part}$`)),
+    `${locale}/live`,
+  ])
+  expect(writes).toEqual(expected)
+})
+
+test('publishing the same table again writes nothing, on another day too', async () => {
+  const { stores, writes } = fakeStores()
+  await publish(contextWith(stores, '/a  /').context)
+  const before = [...writes]
+  const { context, printed } = contextWith(stores, '# now with a comment\n/a  /', { now: Date.UTC(2026, 11, 24) })
+  expect(await publish(context)).toBe(0)
+  expect(writes).toEqual(before)
+  expect(printed.at(-1)).toMatch(/^fi-FI {2}2026-11-21-.* is live already$/)
+})
+
+test('a table with an error is not published, and neither are the others', async () => {
+  const { stores, writes } = fakeStores()
+  const { context, printed } = contextWith(stores, '/a  /b\n/b  /a\nbad')
+  expect(await publish(context)).toBe(1)
+  expect(writes).toEqual([])
+  expect(printed).toEqual([
+    expect.stringMatching(/^redirects\/fi-FI\.txt:1 {2}error {2}\/a comes back/),
+    expect.stringMatching(/^redirects\/fi-FI\.txt:2 {2}error/),
+    'redirects/fi-FI.txt:3  error  the old path does not begin with /: bad',
+    'fi-FI  2 rules, 3 errors, 0 warnings',
+    'Nothing is published: correct the errors first.',
+  ])
+})
+
+test('a chain is a warning: it is shown and published', async () => {
+  const { stores, writes } = fakeStores()
+  const { context, printed } = contextWith(stores, '/a  /b\n/b  /yritys')
+  expect(await check(context)).toBe(0)
+  expect(await publish(context)).toBe(0)
+  expect(writes).toContain('fi-FI/live')
+  expect(printed[0]).toContain('warning  /a takes 2 redirects: write /yritys as its target')
+})
+
+test('a staged version is there and not live, until it is made live', async () => {
+  const { stores, stored } = fakeStores()
+  await publish(contextWith(stores, '/a  /').context)
+  const before = stored.get('fi-FI/live')
+  const { context, printed } = contextWith(stores, '/b  /')
+  expect(await stage(context)).toBe(0)
+  expect(stored.get('fi-FI/live')).toBe(before)
+  const name = /fi-FI {2}(\S+) is staged/.exec(printed.at(-1) ?? '')?.[1] ?? ''
+  expect(await live(contextWith(stores, '', { operands: [name] }).context)).toBe(0)
+  expect(readPointer(stored.get('fi-FI/live')?.value ?? '').version).toBe(name)
+})
+
+test('back makes the version live that was live before, and again the one before that', async () => {
+  const { stores, stored } = fakeStores()
+  const liveNow = () => readPointer(stored.get('fi-FI/live')?.value ?? '').version
+  const names: string[] = []
+  for (const table of ['/a  /', '/b  /', '/c  /']) {
+    await publish(contextWith(stores, `version ${names.at(-1) ?? 'none'}\n${table}`).context)
+    names.push(liveNow())
+  }
+  const { context, printed } = contextWith(stores, '')
+  await back(context)
+  expect(liveNow()).toBe(names[1])
+  await back(context)
+  expect(liveNow()).toBe(names[0])
+  expect(await back(context)).toBe(1)
+  expect(printed.at(-1)).toBe('fi-FI  there is no earlier version to go back to')
+})
+
+test('versions are listed with who made them live and why, and a pointer written by hand is said to be so', async () => {
+  const { stores, stored } = fakeStores()
+  await publish(contextWith(stores, '/a  /', { why: 'spring' }).context)
+  const first = readPointer(stored.get('fi-FI/live')?.value ?? '').version
+  await publish(contextWith(stores, `version ${first}\n/b  /`).context)
+  stored.set('fi-FI/live', { value: JSON.stringify({ version: first }) })
+  const { context, printed } = contextWith(stores, '', { locales: ['fi-FI', 'sv-SE'] })
+  expect(await versions(context)).toBe(0)
+  expect(printed).toContain(`fi-FI  ${first}  live  2026-11-21 maria: spring`)
+  expect(printed).toHaveLength(3)
+  expect(printed.at(-1)).toBe('sv-SE  there are no versions yet')
+  expect(await live(context)).toBe(0)
+  expect(printed.slice(3)).toEqual([`fi-FI  ${first}  (the pointer was written by hand)`, 'sv-SE  nothing is live yet'])
+})
+
+test('a version that does not exist is not made live', async () => {
+  const { stores, writes } = fakeStores()
+  await expect(live(contextWith(stores, '', { operands: ['2020-01-01-000000000000'] }).context)).rejects.toThrow(/no version 2020-01-01/)
+  expect(writes).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { CommandFiles, StoreContext } from '#redirects/cli/command.ts'
+import type { Stores } from '#redirects/versions/table-store.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { memoryStores } from '../memory-stores.ts'
+
+/** KV and D1 in memory that remember what was written to KV. */
+export function fakeStores() {
+  const stores = memoryStores()
+  const writes: string[] = []
+  stores.step = (what) => {
+    if (what.startsWith('kv put ')) writes.push(what.slice('kv put '.length))
+  }
+  return { stores, stored: stores.values, writes }
+}
+
+/** Files in memory: every locale's table has the same text, until one is written. */
+export function fakeFiles(table: string, others: Record<string, string | Uint8Array> = {}) {
+  const written = new Map<string, string>()
+  const files: CommandFiles = {
+    read: async (file) => {
+      const content = others[file] ?? ''
+      return typeof content === 'string' ? new TextEncoder().encode(content) : content
+    },
+    write: async (file, text) => void written.set(file, text),
+    tableText: async (locale) => written.get(`${locale}.txt`) ?? table,
+    writeTable: async (locale, text) => void written.set(`${locale}.txt`, text),
+    externalHosts: async () => new Set(['www.st1.com']),
+    hosts: async () => ({ 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' }),
+  }
+  return { files, written }
+}
+
+/** A command's surroundings: every locale's table is `table`, and what is printed is kept. */
+export function contextWith(stores: Stores, table: string, overrides: Partial<StoreContext> = {}) {
+  const printed: string[] = []
+  const context: StoreContext = {
+    locales: ['fi-FI'],
+    operands: [],
+    stores,
+    readTable: async () => parseRedirectTable(table),
+    knownPaths: async () => new Set(['/', '/yritys']),
+    files: fakeFiles(table).files,
+    print: (line) => printed.push(line),
+    who: 'maria',
+    now: Date.UTC(2026, 10, 21),
+    ...overrides,
+  }
+  return { context, printed }
+}

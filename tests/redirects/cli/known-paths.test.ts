@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { STATIONS_PREVIEW } from '../../../backend/content/stations-preview.ts'
+import { readKnownPaths } from '#redirects/cli/read-files.ts'
+
+test.each(LOCALE_CODES)('the pages of %s are those of the embedded content, with its station pages (§2.2)', async (locale) => {
+  const paths = [...(await readKnownPaths(locale))]
+  const prefix = `${localizedPath('stations', locale)}/`
+  expect(paths).toContain('/')
+  expect(paths.filter((path) => path.startsWith(prefix))).toHaveLength(
+    STATIONS_PREVIEW.filter(({ address }) => (LOCALES[locale].country ?? address.country) === address.country).length,
+  )
+})
+
+test('a site with another content service names its paths in a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paths-'))
+  try {
+    const file = join(folder, 'paths.txt')
+    await writeFile(file, '# paths\r\n/a\r\n /b \n\nnot a path\n')
+    expect(await readKnownPaths('fi-FI', file)).toEqual(new Set(['/a', '/b']))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+  await expect(readKnownPaths('fi-FI', join(folder, 'paths.txt'))).rejects.toThrow(/cannot be read/)
+})

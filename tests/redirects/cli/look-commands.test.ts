@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { check } from '#redirects/cli/commands/check.ts'
+import { explain } from '#redirects/cli/commands/explain.ts'
+import { publish } from '#redirects/cli/commands/publish.ts'
+import { replay } from '#redirects/cli/commands/replay.ts'
+import { verify } from '#redirects/cli/commands/verify.ts'
+import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
+
+test('check with --fix mends the file, and says what it did', async () => {
+  const table = '# Old\n/a    /b  # why\n/b    /yrityss\n'
+  const { files, written } = fakeFiles(table)
+  const { context, printed } = contextWith(fakeStores().stores, table, { files, fix: true })
+  await check(context)
+  expect(written.get('fi-FI.txt')).toBe('# Old\n/a    /yritys  # why\n/b    /yritys\n')
+  expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}there is no page \/yrityss.* → \/a {2}\/yritys {2}# why$/)
+})
+
+test('check without it changes nothing', async () => {
+  const { files, written } = fakeFiles('/a  /yrityss')
+  expect(await check(contextWith(fakeStores().stores, '/a  /yrityss', { files }).context)).toBe(1)
+  expect(written.size).toBe(0)
+})
+
+test('explain says step by step where an address leads, by which line and of whom', async () => {
+  const { context, printed } = contextWith(fakeStores().stores, '/P%C3%A4  /b?x=1  owner maria  # why\n/b  /yritys', {
+    operands: ['www.st1.fi/pä/?q#h'],
+  })
+  expect(await explain(context)).toBe(0)
+  expect(printed).toEqual([
+    'https://www.st1.fi/p%C3%A4/?q#h',
+    '  without www., slash at the end and double slashes',
+    'https://st1.fi/p%C3%A4?q',
+    '  /pä of fi-FI, as the host says',
+    '  there is no page',
+    '  redirects/fi-FI.txt:1  /P%C3%A4 → /b?x=1 of maria (why)',
+    'https://st1.fi/b?x=1&q',
+    '  /b of fi-FI, as the host says',
+    '  there is no page',
+    '  redirects/fi-FI.txt:2  /b → /yritys',
+    'https://st1.fi/yritys?x=1&q',
+    '  /yritys of fi-FI, as the host says',
+    '  there is a page',
+    '  the table has no rule',
+    'https://st1.fi/yritys?x=1&q  a page',
+  ])
+})
+
+test('explain fails where an address leads nowhere, and refuses what is none', async () => {
+  const { stores } = fakeStores()
+  expect(await explain(contextWith(stores, '/a  /b\n/b  /a', { operands: ['/a'] }).context)).toBe(1)
+  await expect(explain(contextWith(stores, '').context)).rejects.toThrow(/Which address/)
+  await expect(explain(contextWith(stores, '', { operands: ['javascript:alert(1)'] }).context)).rejects.toThrow(/no address/)
+})
+
+test('replay holds the file against the live version', async () => {
+  const { stores } = fakeStores()
+  await publish(contextWith(stores, '/a  /yritys').context)
+  const { files } = fakeFiles('', { 'visits.csv': '/a,5\n/b,7\nnonsense' })
+  const { context, printed } = contextWith(stores, '/b  /yritys', { operands: ['visits.csv'], files })
+  expect(await replay(context)).toBe(1)
+  expect(printed).toEqual([
+    'mended  7 visits  /b: nowhere, now /yritys',
+    'fails  5 visits  /a: /yritys, now nowhere',
+    'fails  1 addresses, 5 visits',
+    'mended  1 addresses, 7 visits',
+    'changed  0 addresses, 0 visits',
+    'same  0 addresses, 0 visits',
+    '1 lines were not understood',
+  ])
+  await expect(replay(contextWith(stores, '').context)).rejects.toThrow(/Which file/)
+  await expect(replay(contextWith(stores, '', { operands: ['x'], locales: ['fi-FI', 'sv-SE'] }).context)).rejects.toThrow(/Whose log/)
+})
+
+test('verify names a site', async () => {
+  const { stores } = fakeStores()
+  await expect(verify(contextWith(stores, '').context)).rejects.toThrow(/Which file/)
+  await expect(verify(contextWith(stores, '', { operands: ['x'], site: 'ftp://x' }).context)).rejects.toThrow(/Which site/)
+})
+
+test('verify asks a site on a host of no locale, as on a laptop, for what the table says there', async () => {
+  const { stores } = fakeStores()
+  const { files } = fakeFiles('', { list: '/a\n/b' })
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(new Request(input).url)
+    return pathname.endsWith('/a')
+      ? new Response(null, { status: 307, headers: { location: 'http://localhost:8787/yritys' } })
+      : new Response('', { status: 200 })
+  })
+  const { context, printed } = contextWith(stores, '/a  /yritys\n/b  /yritys', { operands: ['list'], files, site: 'http://localhost:8787' })
+  expect(await verify(context)).toBe(1)
+  expect(printed.map((line) => line.split(' ')[0])).toEqual(['/b', '2'])
+  asked.mockRestore()
+})

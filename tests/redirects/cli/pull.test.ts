@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { readPointer } from '#shared/navigation/redirect-table.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { publish } from '#redirects/cli/commands/publish.ts'
+import { pull } from '#redirects/cli/commands/pull.ts'
+import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
+
+/** Somebody's checkout of the tables, over stores that others use, too. */
+function checkout(stores: ReturnType<typeof fakeStores>['stores'], table: string) {
+  const { files } = fakeFiles(table)
+  const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
+  const { context, printed } = contextWith(stores, table, { files, readTable })
+  return { context, printed, text: () => files.tableText('fi-FI'), write: (text: string) => files.writeTable('fi-FI', text) }
+}
+
+/** A published table, and the checkouts of two who have it. */
+async function twoCheckouts(table: string) {
+  const { stores, stored } = fakeStores()
+  const ann = checkout(stores, table)
+  await publish(ann.context)
+  const ben = checkout(stores, await ann.text())
+  const live = () => readPointer(stored.get('fi-FI/live')?.value ?? '').version
+  return { stores, stored, ann, ben, live }
+}
+
+test('publishing writes into the file which version it is from now on made from', async () => {
+  const { ann, live } = await twoCheckouts('# heading\n/a  /\n')
+  expect(await ann.text()).toBe(`version ${live()}\n# heading\n/a  /\n`)
+})
+
+test('an older checkout is refused, with what others and oneself changed, and pull merges them', async () => {
+  const { ann, ben, live } = await twoCheckouts('# heading\n/a  /\n/b  /\n')
+  await ben.write(`${await ben.text()}/ben  /  # of Ben\n`)
+  expect(await publish(ben.context)).toBe(0)
+  await ann.write((await ann.text()).replace('/a  /', '/a  /yritys'))
+  const before = live()
+  expect(await publish(ann.context)).toBe(1)
+  expect(live()).toBe(before)
+  expect(ann.printed.slice(-4)).toEqual([
+    expect.stringMatching(/^fi-FI {2}is not published: 2026-\S+ is live, published by maria; the table was made from 2026-/),
+    'fi-FI  theirs    /ben: (none) → /ben  /  # of Ben',
+    'fi-FI  mine      /a: /a  / → /a  /yritys',
+    'fi-FI  pull --locale fi-FI merges what is live into the file; then publish again',
+  ])
+  expect(await pull(ann.context)).toBe(0)
+  expect(await ann.text()).toBe(`version ${before}\n# heading\n/a  /yritys\n/b  /\n/ben  /  # of Ben\n`)
+  expect(await publish(ann.context)).toBe(0)
+})
+
+describe('where both changed a line', () => {
+  async function conflict() {
+    const there = await twoCheckouts('# heading\n/a  /\n')
+    await there.ben.write((await there.ben.text()).replace('/a  /', '/a  /yritys'))
+    await publish(there.ben.context)
+    await there.ann.write((await there.ann.text()).replace('/a  /', '/a  /  # Ann was here'))
+    return there
+  }
+
+  test('pull writes nothing and says what both made of it', async () => {
+    const { ann } = await conflict()
+    const before = await ann.text()
+    expect(await pull(ann.context)).toBe(1)
+    expect(await ann.text()).toBe(before)
+    expect(ann.printed[ann.printed.length - 2]).toBe('fi-FI  conflict  /a: live is /a  /yritys, the file says /a  /  # Ann was here')
+  })
+
+  test.each([
+    ['theirs', '/a  /yritys'],
+    ['mine', '/a  /  # Ann was here'],
+  ] as const)('--%s takes one of them', async (choice, line) => {
+    const { ann, live } = await conflict()
+    expect(await pull({ ...ann.context, choice })).toBe(0)
+    expect(await ann.text()).toBe(`version ${live()}\n# heading\n${line}\n`)
+  })
+})
+
+test('a file that does not say what it was made from is not overwritten unasked', async () => {
+  const { stores, live } = await twoCheckouts('/a  /\n/b  /\n')
+  const cleo = checkout(stores, '/a  /\n/cleo  /\n')
+  expect(await publish(cleo.context)).toBe(1)
+  expect(await pull(cleo.context)).toBe(1)
+  expect(await cleo.text()).toBe('/a  /\n/cleo  /\n')
+  expect(await pull({ ...cleo.context, choice: 'theirs' })).toBe(0)
+  expect(await cleo.text()).toContain(`version ${live()}\n/a  /\n/b  /`)
+})
+
+test('pull of the same content changes nothing but the name of the version', async () => {
+  const { stores, live } = await twoCheckouts('/a  /\n')
+  const cleo = checkout(stores, '# my words\n/a   /\n')
+  expect(await pull(cleo.context)).toBe(0)
+  expect(await cleo.text()).toBe(`version ${live()}\n# my words\n/a   /\n`)
+})
+
+describe('a seed', () => {
+  test('is published where nothing, or nothing but seeds, has been, and leaves the file as it is', async () => {
+    const { stores, stored } = fakeStores()
+    const first = checkout(stores, '/a  /\n')
+    expect(await publish({ ...first.context, seed: true })).toBe(0)
+    const next = checkout(stores, '/a  /\n/b  /\n')
+    expect(await publish({ ...next.context, seed: true })).toBe(0)
+    expect(await next.text()).toBe('/a  /\n/b  /\n')
+    expect(stores.rows('SELECT kind FROM publications')).toEqual([{ kind: 'seed' }, { kind: 'seed' }])
+    expect(stored.get('fi-FI/live')).toBeDefined()
+    // the first publication by a person may come from a file that names no version
+    expect(await publish(checkout(stores, '/c  /\n').context)).toBe(0)
+  })
+
+  test('leaves alone what somebody has published', async () => {
+    const { stores, live } = await twoCheckouts('/a  /\n')
+    const before = live()
+    const start = checkout(stores, '/b  /\n')
+    expect(await publish({ ...start.context, seed: true })).toBe(0)
+    expect(live()).toBe(before)
+    expect(start.printed.at(-1)).toMatch(/is live, published by maria: the table of the files is left alone$/)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { exportTable } from '#redirects/cli/commands/export.ts'
+import { importFile } from '#redirects/cli/commands/import.ts'
+import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
+
+const TABLE = '# heading\n/a  /b  owner maria\n/same  /x\n'
+const CSV = 'old,new\n/a,/c\n/same,/x\n/new,/x\nbad,/x\n/twice,/x\n/twice,/y\n'
+
+const { stores } = fakeStores()
+
+describe('import', () => {
+  test('shows what each line would change, and writes nothing', async () => {
+    const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
+    const { context, printed } = contextWith(stores, TABLE, { operands: ['old.csv'], files })
+    expect(await importFile(context)).toBe(0)
+    expect(printed).toEqual([
+      'old.csv is read as csv; --format says otherwise',
+      'old.csv:5  refused  the old path does not begin with /: bad,/x',
+      'old.csv:2  changed  /a  /b  owner maria → /a  /c',
+      'old.csv:4  new  /new  /x',
+      'old.csv:6  conflicting  /twice  /x: line 7 leads elsewhere',
+      'old.csv:7  conflicting  /twice  /y: line 6 leads elsewhere',
+      'fi-FI  1 new, 1 changed, 1 same, 2 conflicting, 0 refused',
+      'redirects/fi-FI.txt  2 lines would be written, with --write',
+      'lines that cannot be rules: 1',
+    ])
+    expect(written.size).toBe(0)
+  })
+
+  test('with --write changes the table, its comments and order kept', async () => {
+    const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
+    const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true })
+    expect(await importFile(context)).toBe(0)
+    expect(written).toEqual(new Map([['fi-FI.txt', '# heading\n/a  /c\n/same  /x\n/new  /x\n']]))
+  })
+
+  test('takes the kinds of lines it is told to', async () => {
+    const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
+    const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true, take: ['conflicting'] })
+    await importFile(context)
+    expect(written.get('fi-FI.txt')).toBe(`${TABLE}/twice  /x\n`)
+  })
+
+  test('writes each line into the table of its host', async () => {
+    const { files, written } = fakeFiles('', { 'old.csv': 'https://www.st1.fi/a,/b\nhttps://www.st1.se/a,/c\n' })
+    const { context } = contextWith(stores, '', { operands: ['old.csv'], files, write: true, locales: LOCALE_CODES })
+    expect(await importFile(context)).toBe(0)
+    expect([...written]).toEqual([
+      ['fi-FI.txt', '/a  /b\n'],
+      ['sv-SE.txt', '/a  /c\n'],
+    ])
+  })
+
+  test('says that a file is no UTF-8, and reads it as Excel writes it', async () => {
+    const { files, written } = fakeFiles('', { 'old.csv': Uint8Array.from('/p\u00e4iv\u00e4;/b', (letter) => letter.charCodeAt(0)) })
+    const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files, write: true })
+    await importFile(context)
+    expect(written.get('fi-FI.txt')).toBe('/päivä  /b\n')
+    expect(printed).toContainEqual(expect.stringContaining('no UTF-8'))
+  })
+
+  test.each([
+    ['no file', { operands: [] }, /Which file/],
+    ['no table', { locales: LOCALE_CODES }, /Into which table\? Line 2 names no host/],
+    ['an unknown kind', { take: ['new', 'all'] }, /not all/],
+    ['the kind that is never taken', { take: ['refused'] }, /not refused/],
+  ])('says what it misses: %s', async (_, overrides, message) => {
+    const { files } = fakeFiles('', { 'old.csv': CSV })
+    await expect(importFile(contextWith(stores, '', { operands: ['old.csv'], files, ...overrides }).context)).rejects.toThrow(message)
+  })
+
+  test('a file without a rule is no success', async () => {
+    const { files } = fakeFiles('', { 'old.csv': 'nonsense' })
+    expect(await importFile(contextWith(stores, '', { operands: ['old.csv'], files }).context)).toBe(1)
+  })
+})
+
+describe('export', () => {
+  test('writes a table in another format, and says what it leaves out', async () => {
+    const { files, written } = fakeFiles('')
+    const table = '/a  /b  owner maria\n/c  /d  until 2027-01-31\n'
+    const { context, printed } = contextWith(stores, table, { operands: ['out.csv'], format: 'cloudflare', files })
+    expect(await exportTable(context)).toBe(0)
+    expect(written.get('out.csv')).toBe('https://st1.fi/a,https://st1.fi/b,307,TRUE,FALSE,FALSE,FALSE\n')
+    expect(printed).toEqual([
+      'redirects/fi-FI.txt:2  left out  the format knows no days: /c',
+      'cloudflare has no place for: owner',
+      'out.csv  1 of 2 rules',
+    ])
+  })
+
+  test('without a file shows it', async () => {
+    const { context, printed } = contextWith(stores, '/a  /b', { format: 'shopify' })
+    expect(await exportTable(context)).toBe(0)
+    expect(printed).toEqual(['Redirect from,Redirect to\n/a,/b'])
+  })
+
+  test.each([
+    ['no format', {}, /In which format/],
+    ['no table', { format: 'csv', locales: LOCALE_CODES } as const, /Which table/],
+    ['no host', { format: 'cloudflare', locales: ['no-NO'] } as const, /no host of no-NO/],
+  ])('says what it misses: %s', async (_, overrides, message) => {
+    await expect(exportTable(contextWith(stores, '', overrides).context)).rejects.toThrow(message)
+  })
+})

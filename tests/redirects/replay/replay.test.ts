@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createEndOf } from '#redirects/check/end-of-path.ts'
+import { addReplayed, nothingReplayed, replay } from '#redirects/replay/replay.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { contextOf } from '../check/check-context.ts'
+
+function endOf(table: string) {
+  return createEndOf(parseRedirectTable(table).rules, contextOf())
+}
+
+const live = endOf('/a  /yritys\n/b  /asemahaku\n/c  /yritys\n/d  https://www.st1.com/x\n/same/*  /yritys')
+const staged = endOf('/a  /gone\n/b  /yritys\n/c  /c2\n/c2  /yritys\n/e  /yritys\n/same/*  /yritys')
+
+test('what changes, newly fails and is mended comes by number of visits', () => {
+  const visits = [
+    ['/a', 5],
+    ['/b?x=1', 70],
+    ['/c', 9],
+    ['/d', 3],
+    ['/e', 50],
+    ['/same/x', 2],
+    ['/never', 8],
+    ['/yritys', 900],
+  ] as const
+  const { rows, totals } = replay(visits, live, staged)
+  expect(rows.map(({ kind, address, visits }) => [kind, address, visits])).toEqual([
+    ['changed', '/b?x=1', 70],
+    ['mended', '/e', 50],
+    ['fails', '/a', 5],
+    ['fails', '/d', 3],
+  ])
+  expect(totals).toEqual({
+    fails: { addresses: 2, visits: 8 },
+    mended: { addresses: 1, visits: 50 },
+    changed: { addresses: 1, visits: 70 },
+    same: { addresses: 4, visits: 919 },
+  })
+})
+
+test('a loop, and a chain that the site does not follow, newly fail', () => {
+  const chain = endOf('/a  /1\n/1  /2\n/2  /3\n/3  /4\n/4  /5\n/5  /yritys')
+  expect(replay([['/a', 1]], live, chain).rows).toMatchObject([{ kind: 'fails' }])
+  expect(replay([['/a', 1]], live, endOf('/a  /b\n/b  /a')).rows).toMatchObject([{ kind: 'fails' }])
+})
+
+test('an address with its host is its path', () => {
+  expect(replay([['https://www.st1.fi/a', 1]], live, staged).rows).toMatchObject([{ kind: 'fails', address: 'https://www.st1.fi/a' }])
+})
+
+test('parts replayed one after the other are the whole', () => {
+  const visits = [
+    ['/a', 5],
+    ['/b', 70],
+    ['/e', 9],
+  ] as const
+  const parts = visits.map((visit) => replay([visit], live, staged)).reduce(addReplayed, nothingReplayed())
+  expect(parts).toEqual(replay(visits, live, staged))
+})
+
+test('100,000 addresses are replayed in seconds', () => {
+  const table = Array.from({ length: 100_000 }, (_, n) => `/old/${n}  /yritys`).join('\n')
+  const visits = Array.from({ length: 100_000 }, (_, n) => [`/old/${n}`, n] as const)
+  const [before, after] = [endOf(table), endOf(`${table.replaceAll('5  /yritys', '5  /gone')}`)]
+  const began = process.cpuUsage()
+  const { totals } = replay(visits, before, after)
+  const { user, system } = process.cpuUsage(began)
+  expect(totals.fails.addresses).toBe(10_000)
+  // of CPU; the figure is 5 s on a laptop
+  expect((user + system) / 1000).toBeLessThan(5_000)
+})

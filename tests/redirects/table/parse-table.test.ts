@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+
+describe('a line of a redirect table is an old path and its target (§2.3)', () => {
+  test.each([
+    ['a site path', '/b2b  /yrityksille/b2b', '/b2b', '/yrityksille/b2b'],
+    ['tabs between', '/a\t\t/b', '/a', '/b'],
+    ['a no-break space between', '/a\u00a0/b', '/a', '/b'],
+    ['spaces around', '   /a   /b   ', '/a', '/b'],
+    ['a target with a hash', '/a  /b#c', '/a', '/b#c'],
+    ['a target with a query', '/a  /b?c=d', '/a', '/b?c=d'],
+    ['an https address', '/se  https://www.st1.se/', '/se', 'https://www.st1.se/'],
+    ['an http address in capitals', '/se  HTTP://www.st1.se', '/se', 'HTTP://www.st1.se'],
+    ['an address with a port', '/se  https://www.st1.se:8443/x', '/se', 'https://www.st1.se:8443/x'],
+    ['letters beyond ASCII', '/tilinpäätös  /tietoa-meista', '/tilinpäätös', '/tietoa-meista'],
+    ['encoded letters and spaces', '/p%C3%A4%20iv  /b', '/p%C3%A4%20iv', '/b'],
+    ['a path like an e-mail address', '/mailto:a@st1.fi  /', '/mailto:a@st1.fi', '/'],
+    ['a malformed encoding in the old path', '/100%  /b', '/100%', '/b'],
+    ['a path named as a property of every object', '/__proto__  /b', '/__proto__', '/b'],
+  ])('%s', (_, line, source, target) => {
+    expect(parseRedirectTable(line)).toEqual({ rules: [{ source, target, line: 1 }], examples: [], invalid: [] })
+  })
+})
+
+describe('what cannot be a rule is named with its reason', () => {
+  test.each([
+    ['no target', '/a', /no target/],
+    ['only a comment for a target', '/a  # /b', /no target/],
+    ['three columns', '/a /b /c', /two addresses, this one 3/],
+    ['a space in the old path', '/a b  /c', /two addresses/],
+    ['a relative old path', 'a  /b', /begin with \//],
+    ['an old path with a host', 'https://www.st1.fi/a  /b', /a host/],
+    ['an old path of two slashes', '//st1.fi/a  /b', /a host/],
+    ['an old path with a query', '/index.php?id=3  /b', /a query/],
+    ['an old path with a hash', '/a#b  /c', /a hash/],
+    ['an old path with a backslash', '/a\\b  /c', /backslash/],
+    ['an old path with a control character', '/a\u0007b  /c', /control/],
+    ['an old path with an encoded NUL', '/a%00  /c', /control/],
+    ['an old path with an invisible character', '/a\u200bb  /c', /invisible/],
+    ['an old path with dot segments', '/a/../b  /c', /\.\. as a segment/],
+    ['an old path of one dot', '/.  /c', /as a segment/],
+    ['an old path over 512 bytes', `/${'ä'.repeat(256)}  /c`, /512 bytes/],
+    ['a relative target', '/a  b', /site path/],
+    ['a target on another host by two slashes', '/a  //evil.com', /another host/],
+    ['a target with a backslash', '/a  /\\evil.com', /backslash/],
+    ['a target that is a script', '/a  javascript:alert(1)', /site path/],
+    ['a target with data', '/a  data:text/html,x', /site path/],
+    ['a target that is an e-mail address', '/a  mailto:a@st1.fi', /site path/],
+    ['a target with an encoded line end', '/a  /b%0d%0aSet-Cookie:x', /control/],
+    ['a target without a host', '/a  https://', /host/],
+    ['a target without slashes after the scheme', '/a  https:evil.com', /site path/],
+    ['a target with three slashes', '/a  https:///evil.com', /host/],
+    ['a target with a password', '/a  https://st1.fi:x@evil.com/', /user name/],
+  ])('%s', (_, line, reason) => {
+    const { rules, invalid } = parseRedirectTable(line)
+    expect(rules).toEqual([])
+    expect(invalid).toEqual([{ line: 1, text: line, reason: expect.stringMatching(reason) }])
+  })
+})
+
+test('lines are counted from 1, whatever the line ends, and a byte order mark is not part of the first', () => {
+  const { rules, invalid } = parseRedirectTable('\ufeff/a  /b\r\n# heading\r\n\r\nbad\n/c  /d\n')
+  expect(rules.map(({ line }) => line)).toEqual([1, 5])
+  expect(invalid.map(({ line }) => line)).toEqual([4])
+})
+
+describe('a rule may say from when and until when it holds, who is asked about it, and why it is there', () => {
+  test.each([
+    ['a note', '/a  /b  # moved in 2019', { note: 'moved in 2019' }],
+    ['an empty note is none', '/a  /b  #', {}],
+    ['a beginning and an end', '/a  /b  from 2026-12-01 until 2027-01-31', { from: '2026-12-01', until: '2027-01-31' }],
+    ['one day', '/a  /b  from 2026-12-24 until 2026-12-24', { from: '2026-12-24', until: '2026-12-24' }],
+    [
+      'all of it, in any order',
+      '/a /b owner maria until 2027-01-31 # with # in it',
+      { until: '2027-01-31', owner: 'maria', note: 'with # in it' },
+    ],
+  ])('%s', (_, line, conditions) => {
+    expect(parseRedirectTable(line)).toEqual({ rules: [{ source: '/a', target: '/b', line: 1, ...conditions }], examples: [], invalid: [] })
+  })
+
+  test.each([
+    ['a day that is none', '/a  /b  until 2026-02-30', /2026-02-30" is no day/],
+    ['a day written otherwise', '/a  /b  from 1.12.2026', /no day/],
+    ['no day', '/a  /b  from', /"from" stands at the end/],
+    ['no name', '/a  /b  owner', /a name is missing/],
+    ['two beginnings', '/a  /b  from 2026-12-01 from 2026-12-02', /twice/],
+    ['an end before the beginning', '/a  /b  from 2026-12-02 until 2026-12-01', /ends \(2026-12-01\) before it begins/],
+    ['the name of a property of every object', '/a  /b  constructor x', /two addresses/],
+  ])('refused: %s', (_, line, reason) => {
+    expect(parseRedirectTable(line).invalid).toEqual([{ line: 1, text: line, reason: expect.stringMatching(reason) }])
+  })
+})
+
+test('a rule of a prefix ends in /*, and :splat in its target stands for what * matched', () => {
+  const { rules, invalid } = parseRedirectTable('/lehdisto/*  /tietoa-meista/:splat\n/a  /b/:splat')
+  expect(rules).toEqual([{ source: '/lehdisto/*', target: '/tietoa-meista/:splat', line: 1 }])
+  expect(invalid).toEqual([{ line: 2, text: '/a  /b/:splat', reason: expect.stringContaining('does not end in /*') }])
+})
+
+test('an example is an address that must lead somewhere, and a table says which version it was made from', () => {
+  const { examples, version, invalid } = parseRedirectTable(
+    'version 2026-11-21-552b2d355895\nexample /old  /new\nexample old  /new\nexample /old\nexample /a /b /c\nversion',
+  )
+  expect(version).toBe('2026-11-21-552b2d355895')
+  expect(examples).toEqual([{ path: '/old', target: '/new', line: 2 }])
+  expect(invalid.map(({ line }) => line)).toEqual([3, 4, 5, 6])
+})
+
+test('an empty table has no rules', () => {
+  expect(parseRedirectTable('')).toEqual({ rules: [], examples: [], invalid: [] })
+  expect(parseRedirectTable('# only a comment')).toEqual({ rules: [], examples: [], invalid: [] })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readEntries, writeEntries } from '#redirects/table/table-entries.ts'
+
+const TABLE = `# heading
+/b  /x  until 2027-01-31  # campaign
+/A%20c   /y
+example /b   /x
+/a%20C  /z
+`
+
+test('a table is compared by its entries: comments, order, spacing and letter case do not count, the first of two rules does', () => {
+  const entries = readEntries(TABLE)
+  expect([...entries]).toEqual([
+    ['/b', '/b  /x  until 2027-01-31  # campaign'],
+    ['/a c', '/A%20c  /y'],
+    ['example /b', 'example /b  /x'],
+  ])
+  expect(readEntries(TABLE.split('\n').toReversed().join('\n')).get('/b')).toBe(entries.get('/b'))
+})
+
+test('what is written of a table reads as the same table', () => {
+  const entries = readEntries(TABLE)
+  expect(readEntries(writeEntries(entries))).toEqual(new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))))
+})

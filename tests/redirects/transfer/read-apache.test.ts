@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { imported } from './imported.ts'
+
+describe('a directive of Apache becomes the rule that means the same', () => {
+  test.each([
+    ['Redirect holds for everything below', 'Redirect 302 /old /new', '/old/* /new/:splat'],
+    ['Redirect of a folder', 'Redirect /old/ /new/', '/old/* /new/:splat'],
+    ['Redirect of everything', 'Redirect permanent / https://new.example.com/', '/* https://new.example.com/:splat'],
+    ['Redirect of a file, below which nothing is', 'Redirect 301 /old.html /new', '/old.html /new'],
+    ['Redirect to a query', 'Redirect 302 /old /new?a=b', '/old /new?a=b'],
+    ['a path in quotes', 'Redirect 302 "/old page.html" /new', '/old%20page.html /new'],
+    ['RedirectPermanent', 'RedirectPermanent /old.html /new', '/old.html /new'],
+    ['RedirectTemp in other letters', 'redirecttemp /old.html /new', '/old.html /new'],
+    ['RedirectMatch of one path', String.raw`RedirectMatch 302 ^/old\.html$ /new`, '/old.html /new'],
+    ['RedirectMatch with or without a slash', 'RedirectMatch 302 ^/old/?$ /new', '/old /new'],
+    ['RedirectMatch of all below', 'RedirectMatch 302 ^/old/(.*)$ /new/$1', '/old/* /new/:splat'],
+    ['RedirectMatch of all below, the path too', 'RedirectMatch 302 ^/old(/.*)?$ /new$1', '/old/* /new/:splat'],
+    ['RedirectMatch of all below to one page', 'RedirectMatch 302 ^/old/.*$ /new', '/old/* /new'],
+    ['RewriteRule of a folder', 'RewriteRule ^old/?$ /new [R,L]', '/old /new'],
+    ['RewriteRule of a server', 'RewriteRule ^/?old$ /new [R=302,NC,L]', '/old /new'],
+    ['RewriteRule to an address', 'RewriteRule ^old$ https://example.com/', '/old https://example.com/'],
+    ['RewriteRule of all below', 'RewriteRule ^old/(.*)$ /new/$1 [R=307,L,QSA]', '/old/* /new/:splat'],
+  ])('%s', (_, line, rule) => {
+    expect(imported(line, 'apache')).toMatchObject({ rules: [rule], reasons: [] })
+  })
+
+  test('what only switches something on is passed over', () => {
+    expect(
+      imported('RewriteEngine On\n# heading\n<IfModule mod_rewrite.c>\n  RewriteRule ^a$ /b [R]\n</IfModule>', 'apache'),
+    ).toMatchObject({
+      rules: ['/a /b'],
+      reasons: [],
+    })
+  })
+})
+
+describe('what a rule cannot say is refused with the reason', () => {
+  test.each([
+    ['a pattern', 'RedirectMatch 302 ^/(a|b)$ /c', /more than a path/],
+    ['a pattern without a beginning', 'RedirectMatch 302 /a$ /c', /more than a path/],
+    ['a pattern without an end', 'RedirectMatch 302 ^/a /c', /more than a path/],
+    ['a pattern of letters', String.raw`RedirectMatch 302 ^/news/\d$ /c`, /more than a path/],
+    ['an escaped end', String.raw`RedirectMatch 302 ^/a\$ /c`, /more than a path/],
+    ['a target of parts', 'RedirectMatch 302 ^/a/(.*)$ /c?x=$1', /put together from parts/],
+    ['a target of variables', 'RewriteRule ^a$ https://%{HTTP_HOST}/b [R]', /put together from parts/],
+    ['a page that is gone', 'Redirect gone /a', /status 410/],
+    ['a rewrite', 'RewriteRule ^a$ /b [L]', /no redirect/],
+    ['a rewrite to nothing', 'RewriteRule ^a$ - [F]', /the flag F/],
+    ['a dropped query', 'RewriteRule ^a$ /b [R,QSD]', /the flag QSD/],
+    ['another directive', 'ErrorDocument 404 /404.html', /errordocument makes no redirect/],
+    ['a folder onto a page', 'Redirect /old/ /new', /right behind/],
+    ['a query', 'Redirect /old.php?id=3 /new', /query/],
+    ['a foreign host', 'RewriteRule ^a$ /b [R=404]', /status 404/],
+  ])('%s', (_, line, reason) => {
+    expect(imported(line, 'apache')).toMatchObject({ rules: [], reasons: [expect.stringMatching(reason)] })
+  })
+
+  test('a rule below a condition is refused with it, the next one is not', () => {
+    const text = 'RewriteCond %{HTTP_HOST} ^a$\nRewriteRule ^a$ /b [R]\nRewriteRule ^c$ /d [R]'
+    expect(imported(text, 'apache')).toMatchObject({
+      rules: ['/c /d'],
+      reasons: ['a condition: rules have none', 'the rule hangs on the RewriteCond above it'],
+    })
+  })
+
+  test('what stands inside a container holds only there', () => {
+    const text = '<VirtualHost *:80>\nRedirect /a.html /b\n</VirtualHost>\nRedirect /c.html /d'
+    const { rules, reasons } = imported(text, 'apache')
+    expect(rules).toEqual(['/c.html /d'])
+    expect(reasons).toEqual(Array.from({ length: 2 }, () => 'it holds only inside <VirtualHost *:80>'))
+  })
+})
+
+test('what changes of the meaning is said once', () => {
+  expect(imported('Redirect /a /b\nRedirect /c /d', 'apache').notices).toEqual(['below'])
+  expect(imported('RewriteRule ^a.html$ /b [R=301]', 'apache').notices).toEqual(['permanent', 'dot'])
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { readImport } from '#redirects/transfer/read-import.ts'
+import { imported } from './imported.ts'
+
+describe('the columns are found by their names, in four languages and in either order', () => {
+  test.each([
+    ['old,new', '/a,/b'],
+    ['New URL,Old URL', '/b,/a'],
+    ['from,to', '/a,/b'],
+    ['lähde;kohde', '/a;/b'],
+    ['Uusi osoite;Vanha osoite', '/b;/a'],
+    ['mistä;mihin', '/a;/b'],
+    ['Från;Till', '/a;/b'],
+    ['Gammal adress;Ny adress', '/a;/b'],
+    ['Fra\tTil', '/a\t/b'],
+    ['Gammel sti;Ny sti', '/a;/b'],
+    ['source_url,target_url', '/a,/b'],
+    ['Redirect from,Redirect to', '/a,/b'],
+    ['"old","new"', '"/a","/b"'],
+    ['va\u0308nt,la\u0308hde,kohde', 'x,/a,/b'],
+  ])('%s', (header, row) => {
+    expect(imported(`${header}\n${row}\n`)).toMatchObject({ rules: ['/a /b'], reasons: [] })
+  })
+
+  test('columns for days, owner and note are taken, and others are left out, which is said', () => {
+    const text = 'source,target,from,until,owner,note,visits\n/a,/b,2026-12-01,31.1.2027,maria,"two\nlines",7\n'
+    const { rules, notices } = readImport(text, { hosts: {} })
+    expect(rules).toEqual([
+      { source: '/a', target: '/b', from: '2026-12-01', until: '2027-01-31', owner: 'maria', note: 'two lines', line: 2 },
+    ])
+    expect(notices).toEqual(['columns'])
+  })
+
+  test('beside a column of addresses, one named "from" is a day, and of two columns for one thing the first counts', () => {
+    const text = 'Källa;Mål;Från;Till;Gammal URL;visits\n/a;/b;2026-12-01;2026-12-24;/c;-5\n'
+    expect(readImport(text, { hosts: {} }).rules).toEqual([
+      { source: '/a', target: '/b', from: '2026-12-01', until: '2026-12-24', line: 2 },
+    ])
+  })
+
+  test('without a header the first cell is the old address, the second the new one, a third the status', () => {
+    expect(imported('/a,/b,301\n/c,/d,200\n/e,/f')).toMatchObject({
+      rules: ['/a /b', '/e /f'],
+      reasons: [expect.stringContaining('status 200')],
+      notices: ['permanent'],
+    })
+  })
+})
+
+describe('what people paste is read', () => {
+  test.each([
+    ['a byte order mark', '\ufeffold,new\n/a,/b', ['/a /b']],
+    ['Windows line ends', 'old,new\r\n/a,/b\r\n/c,/d\r\n', ['/a /b', '/c /d']],
+    ['old Mac line ends', 'old,new\r/a,/b\r/c,/d', ['/a /b', '/c /d']],
+    ['a column without a name', 'old;new;\n/a;/b;', ['/a /b']],
+    ['semicolons', '/a;/b\n/c;/d', ['/a /b', '/c /d']],
+    ['the line that tells Excel the separator', 'sep=;\nold;new\n/a;/b', ['/a /b']],
+    ['tabs and spaces mixed', '/a \t /b\n\t\n /c\t/d', ['/a /b', '/c /d']],
+    ['a comma in an address', '"/a,b";/c', ['/a,b /c']],
+    ['letters beyond ASCII, put together', '/p\u00e4iv\u00e4,/b', ['/p\u00e4iv\u00e4 /b']],
+    ['letters beyond ASCII, taken apart', '/pa\u0308iva\u0308,/b', ['/p\u00e4iv\u00e4 /b']],
+    ['percent-encoded', '/p%C3%A4iv%C3%A4,/b', ['/p%C3%A4iv%C3%A4 /b']],
+    ['a space in the old path', '/Press Releases,/b', ['/Press%20Releases /b']],
+    ['a name of every object', '/__proto__,/constructor', ['/__proto__ /constructor']],
+    ['full addresses of known hosts', 'https://www.st1.fi/a,https://www.st1.fi/b?c', ['/a /b?c']],
+    ['the front page of a known host', 'https://www.st1.fi,/b', ['/ /b']],
+    ['a known host without a scheme', 'www.st1.fi/a,/b', ['/a /b']],
+    ['an address of another locale', 'https://www.st1.se/a,https://www.st1.fi/b', ['/a https://www.st1.fi/b']],
+    ['empty rows', 'old,new\n\n,\n/a,/b\n', ['/a /b']],
+    ['a row with empty cells behind', 'old,new\n/a,/b,,', ['/a /b']],
+    ['a guarded cell', "old,new,note\n/a,/b,'=1+1", ['/a /b']],
+  ])('%s', (_, text, rules) => {
+    expect(imported(text)).toMatchObject({ rules, reasons: [] })
+  })
+})
+
+describe('what cannot be a rule is refused with the reason', () => {
+  test.each([
+    ['a formula that shows a link', 'old,new\n/a,"=HYPERLINK(""https://evil.com"";""/b"")"', /link made by a formula.*paste its value/],
+    ['a formula for the old address', 'old,new\n=A1,/b', /a formula/],
+    ['a cell that begins with +', 'old,new\n/a,+/b', /a formula/],
+    ['a cell that begins with -', 'old,new\n/a,-1', /a formula/],
+    ['a cell that begins with @', 'old,new\n/a,@x', /a formula/],
+    ['a formula behind a space', 'old,new\n/a," =1"', /a formula/],
+    ['no target', 'old,new\n/a,', /no target/],
+    ['no old address', 'old,new\n,/b', /does not begin with/],
+    ['one column', '/a', /one cell/],
+    ['more cells than columns', 'old,new\n/a,/b,/c', /3 cells, the table 2 columns/],
+    ['a quote too many', 'old,new\n/a,"/b', /quoted cell/],
+    ['a control character', 'old,new\n/a\u0007b,/c', /control/],
+    ['an encoded control character', 'old,new\n/a,/b%0d%0aX:y', /control/],
+    ['an unknown host', 'old,new\nhttps://example.com/a,/b', /example\.com is none of this site's/],
+    ['two slashes', 'old,new\n//www.st1.fi/a,/b', /a host/],
+    ['a query', 'old,new\nhttps://www.st1.fi/a?id=3,/b', /rules know paths/],
+    ['a hash', 'old,new\n/a#b,/b', /hash/],
+    ['a script', 'old,new\n/a,javascript:alert(1)', /site path/],
+    ['a star inside', 'old,new\n/a*,/b', /only at the end/],
+    ['a day that is none', 'old,new,until\n/a,/b,2/1/2027', /no day/],
+    ['an owner of two words', 'old,new,owner\n/a,/b,Maria V', /one word/],
+    ['a space in the target', 'old,new\n/a,/b c', /holds a space/],
+  ])('%s', (_, text, reason) => {
+    expect(imported(text, 'csv')).toMatchObject({ rules: [], reasons: [expect.stringMatching(reason)] })
+  })
+
+  test('a title above the header does not hide the separator', () => {
+    expect(imported('Ohjaukset 2026\n/a;/b', 'csv')).toMatchObject({ rules: ['/a /b'], reasons: [expect.stringContaining('one cell')] })
+  })
+
+  test('lines are counted as the file has them, also behind a cell with line breaks', () => {
+    const { rules, refused } = readImport('old,new,note\r\n/a,/b,"one\r\ntwo\r\nthree"\r\n\r\nbad,/c,\r\n/d,/e,', { hosts: {} })
+    expect(rules.map(({ line }) => line)).toEqual([2, 7])
+    expect(refused).toEqual([{ line: 6, text: 'bad,/c,', reason: 'the old path does not begin with /' }])
+  })
+})
+
+test("an old address tells its locale by its host, and Shopify's may lack the first slash", () => {
+  const hosts = { 'st1.se': 'sv-SE' } as const
+  expect(readImport('old,new\nhttps://www.ST1.se/a,/b', { locale: 'fi-FI', hosts }).rules).toEqual([
+    { source: '/a', target: '/b', line: 2, locale: 'sv-SE' },
+  ])
+  expect(imported('Redirect from,Redirect to\nold,/b\n/old/*,/c')).toMatchObject({
+    format: 'shopify',
+    rules: ['/old /b'],
+    reasons: [expect.stringContaining('to Shopify')],
+    notices: ['permanent'],
+  })
+})
+
+describe("a line of Cloudflare's Bulk Redirects becomes the rule that means the same", () => {
+  test.each([
+    ['one path', 'www.st1.fi/a,https://www.st1.fi/b,302,TRUE,FALSE,FALSE,TRUE', '/a /b'],
+    ['subpaths with their rest', 'https://www.st1.fi/a/,https://www.st1.fi/b/,302,TRUE,FALSE,TRUE,TRUE', '/a/* /b/:splat'],
+    ['subpaths to one page', 'www.st1.fi/a,https://www.st1.fi/b,302,true,false,true,false', '/a/* /b'],
+  ])('%s', (_, row, rule) => {
+    expect(imported(row)).toMatchObject({ format: 'cloudflare', rules: [rule], reasons: [], notices: [] })
+  })
+
+  test('with a header, and with what is left at its default', () => {
+    expect(imported('source_url,target_url,status_code\nwww.st1.fi/a,https://example.com/,301')).toMatchObject({
+      format: 'cloudflare',
+      rules: ['/a https://example.com/'],
+      notices: ['permanent', 'query'],
+    })
+  })
+
+  test.each([
+    ['subdomains', 'www.st1.fi/a,https://www.st1.fi/b,302,TRUE,TRUE,FALSE,TRUE', /subdomains/],
+    ['an unknown host', 'example.com/a,https://www.st1.fi/b,302,TRUE,FALSE,FALSE,TRUE', /none of this site's/],
+    ['a rest behind a query', 'www.st1.fi/a,https://www.st1.fi/b?c,302,TRUE,FALSE,TRUE,TRUE', /no place behind/],
+    ['a star', 'www.st1.fi/a/*,https://www.st1.fi/b,302,TRUE,FALSE,FALSE,TRUE', /a character like any other/],
+  ])('refused: %s', (_, row, reason) => {
+    expect(imported(row, 'cloudflare')).toMatchObject({ rules: [], reasons: [expect.stringMatching(reason)] })
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { decodeText } from '#redirects/transfer/decode-text.ts'
+import { detectFormat } from '#redirects/transfer/detect-format.ts'
+import { readImport } from '#redirects/transfer/read-import.ts'
+import { imported } from './imported.ts'
+
+describe('the format is guessed by what the text looks like', () => {
+  test.each([
+    ['table', '# heading\n/a  /b  until 2027-01-31'],
+    ['table', 'version 2026-11-21-aa\n/a  /b'],
+    ['table', '/a\t\t/b'],
+    ['table', '/a,b  /c'],
+    ['csv', 'old,new\n/a,/b'],
+    ['csv', '/a, /b'],
+    ['csv', '/a;/b'],
+    ['csv', '/a'],
+    ['csv', ''],
+    ['tsv', '/a\t/b'],
+    ['tsv', 'Vanha osoite\tUusi osoite\n/a\t/b'],
+    ['netlify', '/a  /b\n/c /d 301'],
+    ['netlify', '/a /b/:splat 302 Country=fi'],
+    ['apache', 'RewriteEngine On\nRewriteRule ^a$ /b [R]'],
+    ['apache', 'Redirect 301 /a /b'],
+    ['nginx', 'location = /a { return 301 /b; }'],
+    ['nginx', '# old\nrewrite ^/a$ /b permanent;'],
+    ['cloudflare', 'example.com/a,https://example.com/b,301,TRUE,FALSE,FALSE,TRUE'],
+    ['cloudflare', 'source_url,target_url\nexample.com/a,https://example.com/b'],
+    ['shopify', 'Redirect from,Redirect to\n/a,/b'],
+  ])('%s: %j', (format, text) => {
+    expect(detectFormat(text)).toBe(format)
+  })
+
+  test('whoever imports may say otherwise', () => {
+    expect(imported('/a, /b', 'table')).toMatchObject({ format: 'table', rules: ['/a, /b'] })
+  })
+})
+
+describe('the text of a file is read in the encoding it has', () => {
+  test.each([
+    ['UTF-8', [0x2f, 0xc3, 0xa4], false],
+    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x2f, 0xc3, 0xa4], false],
+    ['UTF-16, little end first', [0xff, 0xfe, 0x2f, 0, 0xe4, 0], false],
+    ['UTF-16, big end first', [0xfe, 0xff, 0, 0x2f, 0, 0xe4], false],
+    ['Windows-1252, as Excel writes it', [0x2f, 0xe4], true],
+  ])('%s', (_, bytes, isGuess) => {
+    expect(decodeText(new Uint8Array(bytes))).toEqual({ text: '/ä', isGuess })
+  })
+})
+
+describe('what is no text to import is refused as a whole', () => {
+  test.each([
+    ['50 MB', '/a,/b\n'.repeat(9_000_000), /54 million characters, an import at most 32: import it in parts/],
+    ['a workbook', 'PK\u0003\u0004xl/workbook.xml', /workbook or an archive: save the sheet as CSV/],
+    ['UTF-16 without a mark', '/\0a\0,\0/\0b\0', /UTF-16 without a mark/],
+  ])('%s', (_, text, reason) => {
+    const { rules, refused } = readImport(text, { hosts: {} })
+    expect(rules).toEqual([])
+    expect(refused).toEqual([{ line: 1, text: expect.any(String), reason: expect.stringMatching(reason) }])
+    expect(refused[0]?.text.length).toBeLessThan(100)
+  })
+})
+
+test('two lines that lead one path elsewhere name each other, and a line that repeats another is dropped', () => {
+  const { rules } = readImport('/a,/b\n/A/,/c\n/d,/e\n/D,/e\n/%61,/f', { hosts: {} })
+  expect(rules.map(({ line, source, rival }) => [line, source, rival])).toEqual([
+    [1, '/a', 2],
+    [2, '/A/', 1],
+    [3, '/d', undefined],
+    [5, '/%61', 1],
+  ])
+})
+
+test('one path of two locales is no contradiction', () => {
+  const hosts = { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } as const
+  expect(readImport('https://st1.fi/a,/b\nhttps://st1.se/a,/c', { hosts }).rules.map(({ rival }) => rival)).toEqual([undefined, undefined])
+})
+
+test('a table is read with its days, owners and notes, and its examples stay with it', () => {
+  const { rules, refused } = readImport(
+    'version x\n# heading\n/a  /b  until 2027-01-31 owner maria  # why\nhttps://st1.fi/c  /d\nexample /a  /b',
+    {
+      hosts: { 'st1.fi': 'fi-FI' },
+    },
+  )
+  expect(rules).toEqual([
+    { source: '/a', target: '/b', until: '2027-01-31', owner: 'maria', note: 'why', line: 3 },
+    { source: '/c', target: '/d', line: 4, locale: 'fi-FI' },
+  ])
+  expect(refused).toEqual([{ line: 5, text: 'example /a  /b', reason: expect.stringContaining('an example is no rule') }])
+})
+
+test('100,000 lines are read in seconds, not minutes', () => {
+  const text = Array.from({ length: 100_000 }, (_, index) => `/old/${index},/new/${index},301\n`).join('')
+  const began = performance.now()
+  expect(readImport(text, { hosts: {} }).rules).toHaveLength(100_000)
+  expect(performance.now() - began).toBeLessThan(10_000)
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { imported } from './imported.ts'
+
+describe("a line of Netlify's _redirects becomes the rule that means the same", () => {
+  test.each([
+    ['without a status', '/a  /b', '/a /b'],
+    ['temporary', '/a /b 302', '/a /b'],
+    ['everything below', '/old/*  /new/:splat  302', '/old/* /new/:splat'],
+    ['everything below to one page', '/old/*  /new  302', '/old/* /new'],
+    ['with a comment behind it', '/a /b 302 # why', '/a /b'],
+    ["with the site's own host", 'https://www.st1.fi/a  /b  302', '/a /b'],
+    ['to an address', '/a https://example.com/b?c=d 302', '/a https://example.com/b?c=d'],
+  ])('%s', (_, line, rule) => {
+    expect(imported(line, 'netlify')).toMatchObject({ rules: [rule], reasons: [] })
+  })
+
+  test('a heading and an empty line are neither rules nor refused', () => {
+    expect(imported('# heading\n\n/a /b 302', 'netlify')).toMatchObject({ rules: ['/a /b'], reasons: [], notices: [] })
+  })
+})
+
+describe('what a rule cannot say is refused with the reason', () => {
+  test.each([
+    ['a rewrite', '/a /b 200', /status 200 is no redirect/],
+    ['a page that is gone', '/a /b 410', /status 410/],
+    ['a forced redirect', '/a /b 301!', /301! overrides a page.*take the ! away/],
+    ['a condition', '/a /b 302 Country=fi', /hangs on a condition \(302 Country=fi\)/],
+    ['a condition without a status', '/a /b Language=fi', /hangs on a condition/],
+    ['a query', '/shop id=:id /product/:id 301', /only with a query \(id=:id\)/],
+    ['a placeholder', '/news/:year/* /archive/:splat', /\/:year stands for any segment/],
+    ['a placeholder of the target', '/a /b/:id', /:id stands/],
+    ['a star inside', '/a/*/b /c', /only at the end/],
+    ['a foreign host', 'https://example.com/a /b', /example\.com is none of this site's/],
+    ['no target', '/a', /no target/],
+    ['a relative target', '/a b', /site path/],
+    ['a query in the path', '/a?b=c /d', /holds a query/],
+    ['words behind', '/a /b 302 /c', /more in the line/],
+  ])('%s', (_, line, reason) => {
+    expect(imported(line, 'netlify')).toMatchObject({ rules: [], reasons: [expect.stringMatching(reason)] })
+  })
+})
+
+test('that permanent redirects become temporary ones is said once, not line by line', () => {
+  expect(imported('/a /b\n/c /d 301\n/e /f 308', 'netlify').notices).toEqual(['permanent'])
+  expect(imported('/a /b 302\n/x /y 301!', 'netlify').notices).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { imported } from './imported.ts'
+
+describe('a line of nginx becomes the rule that means the same', () => {
+  test.each([
+    ['rewrite of one path', 'rewrite ^/old$ /new redirect;', '/old /new'],
+    ['rewrite of all below', 'rewrite ^/old/(.*)$ /new/$1 redirect;', '/old/* /new/:splat'],
+    ['rewrite to an address', 'rewrite ^/old/?$ https://example.com/;', '/old https://example.com/'],
+    ['location with return', 'location = /old { return 302 /new; }', '/old /new'],
+    ['location with the query', 'location = /old { return 302 /new$is_args$args; }', '/old /new'],
+    ['location with a query of its own', 'location = /old { return 302 /new?a=b&$args; }', '/old /new?a=b'],
+    ['location over several lines', 'location = /old {\n  # moved\n  return 302 "/new";\n}', '/old /new'],
+    ['location with rewrite', "location = '/old page' { rewrite ^ /new redirect; }", '/old%20page /new'],
+    ['return of an address alone', 'location = /old { return https://example.com/; }', '/old https://example.com/'],
+    ['map', 'map $uri $new { default ""; /old /new; }', '/old /new'],
+    ['map with a pattern', 'map $request_uri $new { ~^/old/(.*)$ /new/$1; }', '/old/* /new/:splat'],
+  ])('%s', (_, line, rule) => {
+    expect(imported(line, 'nginx')).toMatchObject({ rules: [rule], reasons: [] })
+  })
+})
+
+describe('what a rule cannot say is refused with the reason', () => {
+  test.each([
+    ['a rewrite inside', 'rewrite ^/a$ /b last;', /no redirect/],
+    ['a pattern', 'rewrite ^/a/([0-9]+)$ /b redirect;', /more than a path/],
+    ['a target of variables', 'location = /a { return 301 $scheme://example.com/b; }', /put together from parts/],
+    ['a location of many paths', 'location ~ ^/a { return 301 /b; }', /only location = is one path/],
+    ['a location by its beginning', 'location /a { return 301 /b; }', /only location = is one path/],
+    ['a location that does more', 'location = /a { add_header X y; return 301 /b; }', /more than one return/],
+    ['a status', 'location = /a { return 410; }', /no target|site path/],
+    ['a status with a text', 'location = /a { return 404 /b; }', /status 404/],
+    ['a condition', 'if ($host = a) { return 301 /b; }', /a condition/],
+    ['a server', 'server { location = /a { return 301 /b; } }', /inside server/],
+    ['a map of hosts', 'map $host $new { a.fi /b; }', /map of something else/],
+    ['a default of a map', 'map $uri $new { default /b; }', /only the lines/],
+    ['another line', 'listen 80;', /listen makes no redirect/],
+  ])('%s', (_, line, reason) => {
+    expect(imported(line, 'nginx')).toMatchObject({ rules: [], reasons: [expect.stringMatching(reason)] })
+  })
+
+  test('a block that does not end is named with the line it begins in, and nothing of it is taken', () => {
+    expect(imported('rewrite ^/a$ /b redirect;\nmap $uri $new {\n/c /d;\n', 'nginx')).toMatchObject({
+      rules: ['/a /b'],
+      reasons: ['the block that begins here has no }'],
+    })
+  })
+})

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { readPointer } from '#shared/navigation/redirect-table.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { liveVersion } from '#redirects/versions/live-version.ts'
+import { makeLive, publishTable } from '#redirects/versions/publish-table.ts'
+import { readVersion } from '#redirects/versions/read-version.ts'
+import { type MemoryStores, memoryStores } from '../memory-stores.ts'
+
+const AT = Date.UTC(2026, 10, 23)
+const NOTE = { locale: 'fi-FI', who: 'ann', why: 'a reason', at: AT, kind: 'publish' } as const
+
+function publish(stores: MemoryStores, table: string, base: string | undefined, more: { who?: string; at?: number } = {}) {
+  return publishTable(stores, parseRedirectTable(table), { ...NOTE, base, ...more })
+}
+
+async function published(stores: MemoryStores, table: string, base?: string): Promise<string> {
+  const result = await publish(stores, table, base)
+  if (result.kind !== 'live') throw new Error(result.kind)
+  return result.version
+}
+
+function pointer(stores: MemoryStores) {
+  return readPointer(stores.values.get('fi-FI/live')?.value ?? '')
+}
+
+test('a publication is recorded with who, why, when and what it was made from', async () => {
+  const stores = memoryStores()
+  const first = await published(stores, '/a  /')
+  const second = await published(stores, '/b  /', first)
+  expect(stores.rows('SELECT * FROM publications ORDER BY seq')).toEqual([
+    { locale: 'fi-FI', seq: 1, version: first, base: null, kind: 'publish', who: 'ann', why: 'a reason', at: AT },
+    { locale: 'fi-FI', seq: 2, version: second, base: first, kind: 'publish', who: 'ann', why: 'a reason', at: AT },
+  ])
+  expect(pointer(stores)).toEqual({ version: second, previous: [first], seq: 2 })
+})
+
+test('what was made from a version that is not live any more is refused, and nothing is made live', async () => {
+  const stores = memoryStores()
+  const first = await published(stores, '/a  /')
+  const theirs = await published(stores, '/a  /\n/theirs  /', first)
+  expect(await publish(stores, '/a  /\n/mine  /', first)).toMatchObject({ kind: 'live-changed', live: { version: theirs } })
+  expect(await publish(stores, '/a  /\n/mine  /', undefined)).toMatchObject({ kind: 'live-changed' })
+  expect(pointer(stores).version).toBe(theirs)
+})
+
+test('the same content is live already, whatever it was made from, and nothing is written', async () => {
+  const stores = memoryStores()
+  const version = await published(stores, '/a  /')
+  expect(await publish(stores, '# other words\n/a  /', undefined, { at: AT + 86_400_000 })).toEqual({ kind: 'already-live', version })
+  expect(stores.rows('SELECT * FROM publications')).toHaveLength(1)
+})
+
+test('of two who publish at once from the same version, one is refused', async () => {
+  const stores = memoryStores()
+  const base = await published(stores, '/a  /')
+  const results = await Promise.all(['/ann  /', '/ben  /'].map((rule) => publish(stores, `/a  /\n${rule}`, base)))
+  expect(results.map(({ kind }) => kind).sort()).toEqual(['live', 'live-changed'])
+  const winner = results.find(({ kind }) => kind === 'live')
+  expect(winner).toMatchObject({ version: pointer(stores).version })
+})
+
+test('numbers decide, not clocks: an editor whose clock is a year behind overtakes nobody and is not overtaken', async () => {
+  const stores = memoryStores()
+  const first = await published(stores, '/a  /')
+  const late = await publish(stores, '/b  /', first, { at: AT - 365 * 86_400_000 })
+  expect(late).toMatchObject({ kind: 'live' })
+  expect(await publish(stores, '/c  /', first)).toMatchObject({ kind: 'live-changed' })
+  expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ state: 'published', latest: { seq: 2 } })
+})
+
+describe('a pointer written by hand', () => {
+  test.each([
+    ['without a number', (version: string) => JSON.stringify({ version })],
+    ['with the number left in it', (version: string) => JSON.stringify({ version, previous: [], seq: 2 })],
+  ])('%s counts as live, and is said to be so', async (_, written) => {
+    const stores = memoryStores()
+    const first = await published(stores, '/a  /')
+    const second = await published(stores, '/b  /', first)
+    stores.values.set('fi-FI/live', { value: written(first) })
+    expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ version: first, state: 'by-hand' })
+    expect(await publish(stores, '/c  /', second)).toMatchObject({ kind: 'live-changed' })
+    expect(await publish(stores, '/c  /', first)).toMatchObject({ kind: 'live' })
+    expect(pointer(stores).seq).toBe(3)
+  })
+
+  test('from before there were records is live, and not said to be by hand', async () => {
+    const stores = memoryStores()
+    const first = await published(stores, '/a  /')
+    stores.rows('DELETE FROM publications')
+    stores.values.set('fi-FI/live', { value: JSON.stringify({ version: first }) })
+    expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ version: first, state: 'unrecorded' })
+    expect(await publish(stores, '/b  /', first)).toMatchObject({ kind: 'live' })
+  })
+
+  test('that cannot be read loses nothing: the last publication counts, and writes it anew', async () => {
+    const stores = memoryStores()
+    const first = await published(stores, '/a  /')
+    stores.values.set('fi-FI/live', { value: '{"version":' })
+    expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ version: first, state: 'unfinished' })
+    expect(await makeLive(stores, first, { ...NOTE, base: first })).toEqual({ kind: 'live', version: first })
+    expect(pointer(stores).version).toBe(first)
+  })
+})
+
+test('a place that still shows the old pointer loses no publication: the number tells that it is old', async () => {
+  const stores = memoryStores()
+  const first = await published(stores, '/a  /')
+  const old = stores.values.get('fi-FI/live')
+  const second = await published(stores, '/b  /', first)
+  if (old) stores.values.set('fi-FI/live', old)
+  expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ version: second, state: 'unfinished' })
+  expect(await publish(stores, '/c  /', first)).toMatchObject({ kind: 'live-changed' })
+})
+
+test('a version deleted by hand is not made live, and the live one stays', async () => {
+  const stores = memoryStores()
+  const first = await published(stores, '/a  /')
+  const second = await published(stores, '/b  /', first)
+  stores.values.delete(`fi-FI/${first}`)
+  expect(await makeLive(stores, first, { ...NOTE, base: second })).toEqual({ kind: 'version-missing' })
+  expect(pointer(stores).version).toBe(second)
+})
+
+describe('interrupted at any write', () => {
+  const table = Array.from({ length: 6_000 }, (_, index) => `/old-${index}  /new-${index}`).join('\n')
+
+  test.each(['before', 'after'])('(%s it was done) the live version is whole, and the same publication can be repeated', async (when) => {
+    const { length } = await writesOf(async (stores) => publish(stores, table, await published(stores, '/a  /')))
+    expect(length).toBeGreaterThan(6)
+    for (let at = 0; at < length; at++) {
+      const stores = memoryStores()
+      const base = await published(stores, '/a  /')
+      const fault = new Error('the connection was lost')
+      const stop = failAt(stores, at, when, fault)
+      await expect(publish(stores, table, base)).rejects.toThrow(/connection was lost/)
+      stop()
+      const live = pointer(stores).version
+      expect(await readVersion(stores.kv, 'fi-FI', live)).toBeDefined()
+      expect(await publish(stores, table, base)).toMatchObject({
+        kind: expect.stringMatching(/live$/),
+        version: expect.not.stringMatching(base),
+      })
+      expect((await readVersion(stores.kv, 'fi-FI', pointer(stores).version))?.size).toBe(6_000)
+      expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ state: 'published', version: pointer(stores).version })
+    }
+  })
+
+  test('and somebody else’s publication goes on from what was recorded', async () => {
+    const stores = memoryStores()
+    const base = await published(stores, '/a  /')
+    stores.step = (what) => {
+      if (what === 'kv put fi-FI/live') throw new Error('lost')
+    }
+    await expect(publish(stores, '/a  /\n/mine  /', base)).rejects.toThrow(/KV failed while writing fi-FI\/live/)
+    stores.step = () => undefined
+    const { version } = await liveVersion(stores, 'fi-FI')
+    expect(await publish(stores, '/a  /\n/theirs  /', base)).toMatchObject({ kind: 'live-changed' })
+    expect(await publish(stores, '/a  /\n/mine  /\n/theirs  /', version)).toMatchObject({ kind: 'live' })
+    expect(pointer(stores).previous).toContain(version)
+  })
+})
+
+test('whoever is overtaken between the claim and the pointer leaves the later one live', async () => {
+  const stores = memoryStores()
+  const base = await published(stores, '/a  /')
+  let overtake: (() => Promise<unknown>) | undefined = async () => {
+    overtake = undefined
+    const { version } = await liveVersion(stores, 'fi-FI')
+    return publish(stores, '/a  /\n/slow  /\n/fast  /', version)
+  }
+  stores.step = async (what) => {
+    if (what === 'kv put fi-FI/live') await overtake?.()
+  }
+  await publish(stores, '/a  /\n/slow  /', base)
+  const live = await readVersion(stores.kv, 'fi-FI', pointer(stores).version)
+  expect([...(live?.keys() ?? [])]).toEqual(['/a', '/fast', '/slow'])
+  expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ state: 'published' })
+})
+
+async function writesOf(work: (stores: MemoryStores) => Promise<unknown>): Promise<string[]> {
+  const stores = memoryStores()
+  const writes: string[] = []
+  let isCounting = false
+  stores.step = (what) => {
+    if (isCounting && isWrite(what)) writes.push(what)
+    // the first publication is the stage, not the play
+    if (what === 'kv put fi-FI/live') isCounting = true
+  }
+  await work(stores)
+  return writes
+}
+
+function isWrite(what: string): boolean {
+  return what.startsWith('kv put') || what.includes('INSERT')
+}
+
+/** Fails the nth write from now, before or after it was done. */
+function failAt(stores: MemoryStores, nth: number, when: string, fault: Error): () => void {
+  let seen = 0
+  let isDown = false
+  stores.step = (what) => {
+    if (isDown) throw fault
+    if (!isWrite(what) || seen++ !== nth) return
+    if (when === 'before') throw fault
+    // what comes next does not get through any more
+    isDown = true
+  }
+  return () => (stores.step = () => undefined)
+}

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { analyticsVisits } from '#redirects/visits/analytics-visits.ts'
+import { d1Visits } from '#redirects/visits/d1-visits.ts'
+import { visitsSince } from '#redirects/visits/read-visits.ts'
+import { wantedPaths } from '#redirects/visits/wanted-paths.ts'
+import { memoryStores } from './memory-stores.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const SINCE = '2026-11-01'
+
+function counted() {
+  const stores = memoryStores()
+  const add = (day: string, kind: string, path: string, referrer: string, noise: number, visits: number) =>
+    stores.rows('INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?, ?)', day, 'fi-FI', kind, path, referrer, noise, visits)
+  return { visits: d1Visits(stores.db), add }
+}
+
+describe('visits in D1', () => {
+  test('what is missed comes with most visits of people first, and with who linked there', async () => {
+    const { visits, add } = counted()
+    add('2026-11-02', 'missing', '/few', '', 0, 3)
+    add('2026-11-02', 'missing', '/many', 'a.example', 0, 4)
+    add('2026-11-03', 'missing', '/many', 'b.example', 0, 6)
+    add('2026-11-03', 'missing', '/many', '', 1, 900)
+    add('2026-11-03', 'missing', '/wp-login.php', '', 1, 5_000)
+    add('2026-10-31', 'missing', '/few', '', 0, 500)
+    expect(await visits.missing('fi-FI', SINCE)).toEqual([
+      { path: '/many', visits: 10, noise: 900, referrers: ['b.example', 'a.example'] },
+      { path: '/few', visits: 3, noise: 0, referrers: [''] },
+      { path: '/wp-login.php', visits: 0, noise: 5_000, referrers: [] },
+    ])
+    expect(await visits.missing('sv-SE', SINCE)).toEqual([])
+  })
+
+  test('hits are summed by path, and of one path by day', async () => {
+    const { visits, add } = counted()
+    add('2026-11-02', 'hit', '/a', '', 0, 1)
+    add('2026-11-03', 'hit', '/a', 'a.example', 0, 2)
+    add('2026-11-03', 'hit', '/a', '', 1, 9)
+    expect(await visits.hits('fi-FI', SINCE)).toEqual([{ path: '/a', visits: 3 }])
+    expect(await visits.days('fi-FI', '/a', SINCE)).toEqual([
+      { day: '2026-11-02', visits: 1 },
+      { day: '2026-11-03', visits: 2 },
+    ])
+    expect(await visits.referrers('fi-FI', '/a', SINCE)).toEqual(['a.example', ''])
+  })
+})
+
+describe('visits in Analytics Engine', () => {
+  const account = { accountId: 'a1', token: 'secret', dataset: 'visits' }
+
+  test('are asked for by SQL, in which no path can break out of its quotes, and weighed by their sampling', async () => {
+    const asked = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ data: [{ day: '2026-11-02', visits: '12' }] }))
+    vi.stubGlobal('fetch', asked)
+    expect(await analyticsVisits(account).days('fi-FI', "/a'; \\ DROP", SINCE)).toEqual([{ day: '2026-11-02', visits: 12 }])
+    const [address, init] = asked.mock.calls[0] ?? []
+    expect(address).toBe('https://api.cloudflare.com/client/v4/accounts/a1/analytics_engine/sql')
+    expect(init?.body).toContain(String.raw`blob2 = '/a\'; \\ DROP' AND`)
+    expect(init?.body).toContain('_sample_interval * double1')
+  })
+
+  test('that are out of reach are said to be so', async () => {
+    vi.stubGlobal('fetch', async () => new Response('no', { status: 403 }))
+    await expect(analyticsVisits(account).hits('fi-FI', SINCE)).rejects.toThrow('Analytics Engine answered 403: the visits are not known.')
+  })
+
+  test('the rows of one path are one', async () => {
+    const rows = [
+      { path: '/a', referrer: 'a.example', visits: 5, noise: 0 },
+      { path: '/b', referrer: '', visits: 4, noise: 1 },
+      { path: '/a', referrer: '', visits: 3, noise: 2 },
+    ]
+    vi.stubGlobal('fetch', async () => Response.json({ data: rows }))
+    expect(await analyticsVisits(account).missing('fi-FI', SINCE)).toEqual([
+      { path: '/a', visits: 8, noise: 2, referrers: ['a.example', ''] },
+      { path: '/b', visits: 4, noise: 1, referrers: [''] },
+    ])
+  })
+})
+
+describe('a wanted address', () => {
+  const pages = new Set(['/', '/yksityisille/tietosuoja', '/asemahaku'])
+  const missing = (path: string, visits: number) => ({ path, visits, noise: 0, referrers: [] })
+
+  test('comes with the page of the same name elsewhere, else with the nearest', () => {
+    const rows = wantedPaths([missing('/vanha/tietosuoja.html', 9), missing('/asemahku', 8)], { entries: new Map(), pages })
+    expect(rows.map(({ suggestion }) => suggestion)).toEqual(['/yksityisille/tietosuoja', '/asemahaku'])
+  })
+
+  test('is none any more when a rule has it, exactly or by a prefix', () => {
+    const entries = new Map([
+      ['/a', '/a  /'],
+      ['/old/*', '/old/*  /'],
+    ])
+    expect(wantedPaths([missing('/A', 9), missing('/old/x/y', 8), missing('/old', 7)], { entries, pages })).toEqual([])
+  })
+
+  test('that only crawlers, or one visitor once, asked for stands behind the others', () => {
+    const rows = wantedPaths([missing('/once', 1), missing('/bots', 0), missing('/twice', 2)], { entries: new Map(), pages })
+    expect(rows.map(({ path, isNoise }) => [path, isNoise])).toEqual([
+      ['/twice', false],
+      ['/once', true],
+      ['/bots', true],
+    ])
+  })
+})
+
+test('thirty days, today among them', () => {
+  expect(visitsSince(Date.UTC(2026, 10, 30))).toBe(SINCE)
+})
