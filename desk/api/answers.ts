@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { EditRefusal } from '#redirects/drafts/edit-draft.ts'
+import type { DeskError } from '../wire.ts'
+import type { DeskEnv } from './desk-env.ts'
+
+export function refuse(c: Context<DeskEnv>, status: ContentfulStatusCode, error: DeskError): Response {
+  return c.json(error, status)
+}
+
+/** To be thrown where an answer cannot be returned. */
+export function failure(status: ContentfulStatusCode, error: DeskError): HTTPException {
+  return new HTTPException(status, { res: Response.json(error, { status }) })
+}
+
+export function refuseEdit(c: Context<DeskEnv>, refusal: EditRefusal): Response {
+  return refusal.kind === 'unfit'
+    ? refuse(c, 422, { error: 'unfit', detail: refusal.reason })
+    : refuse(c, 409, { error: 'changed-meanwhile', now: refusal.now })
+}

@@ -1,0 +1,65 @@
+import { checkTable } from '#redirects/check/check-table.ts'
+import { describeFinding } from '#redirects/check/describe-finding.ts'
+import type { Finding } from '#redirects/check/finding.ts'
+import { targetPage } from '#redirects/check/rule-ways.ts'
+import type { OpenDraft } from '#redirects/drafts/change-draft.ts'
+import { parseLine, parseRedirectTable, type ParsedTable } from '#redirects/table/parse-table.ts'
+import { writeEntries } from '#redirects/table/table-entries.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { DeskBindings, DeskSite } from './desk-env.ts'
+import { createKeepLast } from './keep-last.ts'
+
+/** Pages that the site does not list are asked for one by one; beyond, a target counts as dead. */
+const MAX_ASKED = 100
+const NOT_FOUND = 404
+
+const kept = createKeepLast<Finding[]>()
+
+/** What is wrong with a draft's table. It is checked once for each revision, and again after a minute: pages come and go. */
+export function findingsOf({ DESK_DB, site }: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<Finding[]> {
+  return kept.get(DESK_DB, locale, `${draft.base} ${draft.revision}`, async () =>
+    checkAgainstSite(site, locale, parseRedirectTable(writeEntries(draft.entries))),
+  )
+}
+
+/** What was found last, in whichever revision: a search of a large table does not wait for the check. */
+export async function lastFindings({ DESK_DB }: DeskBindings, locale: LocaleCode): Promise<Finding[]> {
+  return (await kept.last(DESK_DB, locale)) ?? []
+}
+
+/** Why a table must not be published; undefined: it may. */
+export function faultOfTable({ site }: DeskBindings, locale: LocaleCode) {
+  return async (table: ParsedTable): Promise<string | undefined> => {
+    const errors = (await checkAgainstSite(site, locale, table)).filter(({ severity }) => severity === 'error')
+    const [first] = errors
+    return first && `${describeFinding(first)} (${errors.length} ${errors.length === 1 ? 'error' : 'errors'})`
+  }
+}
+
+async function checkAgainstSite(site: DeskSite, locale: LocaleCode, table: ParsedTable): Promise<Finding[]> {
+  const pages = await site.knownPaths()
+  const context = { locale, pages, LOCALE_DOMAINS: site.domains, now: Date.now() }
+  const findings = checkTable(table, context)
+  const asked = new Map(findings.flatMap((finding) => deadPage(finding) ?? []).map((page) => [`${page.locale} ${page.path}`, page]))
+  const answers = await Promise.all(
+    [...asked.values()].slice(0, MAX_ASKED).map(async (page) => ({ ...page, ...(await site.pageAt(page.locale, page.path)) })),
+  )
+  // out of reach is not gone
+  const found = answers.filter(({ status }) => status !== NOT_FOUND)
+  if (found.length === 0) return findings
+  const more = Object.entries(Object.groupBy(found, (page) => page.locale))
+  const added = more.map(([code, there]) => [
+    code,
+    new Set([...(new Map(Object.entries(pages)).get(code) ?? []), ...there.map(({ path }) => path)]),
+  ])
+  return checkTable(table, { ...context, pages: { ...pages, ...Object.fromEntries(added) } })
+
+  function deadPage({ kind, line, words }: Finding) {
+    if (kind !== 'dead') return undefined
+    const rule = parseLine(line, 0)
+    const target = rule && 'source' in rule ? targetPage(rule.target, context) : undefined
+    const path = words['path'] ?? ''
+    // at the end of a chain another page may be missing: its locale is most likely the table's
+    return target?.path === path ? target : { locale, path }
+  }
+}

@@ -1,0 +1,89 @@
+import type { ExecutionContext } from 'hono'
+import { Hono } from 'hono/tiny'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
+import { StoreError } from '#redirects/versions/table-store.ts'
+import type { DeskEnv } from './desk-env.ts'
+import { deskHeaders } from './desk-headers.ts'
+import { failure, refuse } from './answers.ts'
+import { guardChanges } from './guard-changes.ts'
+import { login, logout } from './login.ts'
+import { page } from './page.ts'
+import { requireEditor, requireSession, sessionAnswer } from './session.ts'
+import { changes, discard, rebase, undo } from './routes/changes.ts'
+import { draft, draftState } from './routes/draft.ts'
+import { explain } from './routes/explain.ts'
+import { history } from './routes/history.ts'
+import { live, publish, stage } from './routes/publish.ts'
+import { replay, visited } from './routes/replay.ts'
+import { rule } from './routes/rule.ts'
+import { rules } from './routes/rules.ts'
+import { exportTable, importPreview } from './routes/transfer.ts'
+import { compare, versions } from './routes/versions.ts'
+import { ignore, wanted } from './routes/wanted.ts'
+
+const BASE = '/ops/redirects'
+const MAX_BODY_BYTES = 16 * 1024 * 1024
+/** A store that hangs is answered for; what it was asked for is safe to repeat. */
+const LIMIT_MS = 30_000
+
+// The redirect desk's door: everything below /ops, from top to bottom. The page and its API (../wire.ts).
+const app = new Hono<DeskEnv>()
+
+app.use(deskHeaders)
+app.get('/ops', (c) => c.redirect(BASE))
+app.use(
+  `${BASE}/api/*`,
+  timeout(LIMIT_MS, () => failure(503, { error: 'store-failed', detail: 'a store did not answer in time' })),
+)
+app.use(`${BASE}/api/*`, guardChanges)
+app.use(`${BASE}/api/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413, { error: 'too-large' }) }))
+app.post(`${BASE}/api/login`, login)
+app.post(`${BASE}/api/logout`, logout)
+
+const api = new Hono<DeskEnv>()
+api.use(requireSession)
+api.get('/session', (c) => c.json(sessionAnswer(c, c.get('session'))))
+api.get('/rules', rules)
+api.get('/rule', rule)
+api.get('/history', history)
+api.get('/draft', draft)
+api.get('/state', draftState)
+api.get('/versions', versions)
+api.get('/compare', compare)
+api.get('/wanted', wanted)
+api.get('/explain', explain)
+api.get('/visited', visited)
+// too long for an address; they change nothing
+api.post('/replay', replay)
+api.post('/import', importPreview)
+api.get('/export', exportTable)
+api.use(requireEditor)
+api.post('/changes', changes)
+api.post('/undo', undo)
+api.post('/discard', discard)
+api.post('/rebase', rebase)
+api.post('/stage', stage)
+api.post('/publish', publish)
+api.post('/live', live)
+api.post('/ignore', ignore)
+app.route(`${BASE}/api`, api)
+
+app.all(`${BASE}/api/*`, (c) => refuse(c, 404, { error: 'not-found' }))
+app.get(BASE, page)
+app.get(`${BASE}/*`, page)
+app.notFound((c) => c.text('Not Found', 404))
+app.onError((error, c) => {
+  if (error instanceof HTTPException) return error.getResponse()
+  // KV or D1, most often; whatever it was, what was asked for can be asked again
+  console.error(JSON.stringify({ level: 'error', event: 'desk', message: error.message, stack: error.stack }))
+  return refuse(c, 503, { error: 'store-failed', detail: error instanceof StoreError ? error.message : 'see the log' })
+})
+
+export type { DeskSite } from './desk-env.ts'
+
+/** Answers whatever lies below /ops. */
+export function openDesk(request: Request, bindings: DeskEnv['Bindings'], context: ExecutionContext): Response | Promise<Response> {
+  return app.fetch(request, bindings, context)
+}

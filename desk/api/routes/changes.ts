@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { ChangeResult } from '#redirects/drafts/change-draft.ts'
+import { discardChanges } from '#redirects/drafts/discard-changes.ts'
+import { editDraft } from '#redirects/drafts/edit-draft.ts'
+import { rebaseDraft } from '#redirects/drafts/rebase-draft.ts'
+import { undoBatch } from '#redirects/drafts/undo-batch.ts'
+import type { Saved } from '../../wire.ts'
+import { refuse, refuseEdit } from '../answers.ts'
+import type { DeskEnv } from '../desk-env.ts'
+import { localeSchema, readBody, whySchema } from '../read-request.ts'
+import { storesOf } from '../stores.ts'
+
+const lineSchema = z.optional(z.string().check(z.maxLength(4_000)))
+const keySchema = z.string().check(z.minLength(1), z.maxLength(1_000))
+const changesSchema = z.object({
+  locale: localeSchema,
+  changes: z.array(z.object({ key: keySchema, before: lineSchema, after: lineSchema })).check(z.minLength(1), z.maxLength(200_000)),
+  why: z._default(whySchema, ''),
+  kind: z._default(z.enum(['edit', 'import']), 'edit'),
+  batch: z.optional(z.uuid()),
+})
+
+export async function changes(c: Context<DeskEnv>): Promise<Response> {
+  const { locale, changes, why, kind, batch } = await readBody(c, changesSchema)
+  const result = await editDraft(storesOf(c.env), locale, changes, { ...noteOf(c, why), kind, batch })
+  return result.kind === 'saved' ? saved(c, result) : refuseEdit(c, result.refusal)
+}
+
+const undoSchema = z.object({ locale: localeSchema, batch: z.string().check(z.maxLength(100)), why: z._default(whySchema, '') })
+
+export async function undo(c: Context<DeskEnv>): Promise<Response> {
+  const { locale, batch, why } = await readBody(c, undoSchema)
+  const result = await undoBatch(storesOf(c.env), locale, batch, noteOf(c, why))
+  if (result.kind === 'saved') return saved(c, result)
+  return result.refusal.kind === 'not-found' ? refuse(c, 404, { error: 'not-found' }) : refuseEdit(c, result.refusal)
+}
+
+const discardSchema = z.object({ locale: localeSchema, keys: z.optional(z.array(keySchema)), why: z._default(whySchema, '') })
+
+export async function discard(c: Context<DeskEnv>): Promise<Response> {
+  const { locale, keys, why } = await readBody(c, discardSchema)
+  return saved(c, await discardChanges(storesOf(c.env), locale, keys, noteOf(c, why)))
+}
+
+const rebaseSchema = z.object({
+  locale: localeSchema,
+  choices: z._default(z.record(keySchema, z.enum(['mine', 'theirs'])), {}),
+  why: z._default(whySchema, ''),
+})
+
+export async function rebase(c: Context<DeskEnv>): Promise<Response> {
+  const { locale, choices, why } = await readBody(c, rebaseSchema)
+  const result = await rebaseDraft(storesOf(c.env), locale, choices, noteOf(c, why))
+  if (result.kind === 'saved') return saved(c, result)
+  return result.refusal.kind === 'conflicts'
+    ? refuse(c, 409, { error: 'changed-meanwhile', conflicts: result.refusal.conflicts })
+    : refuse(c, 409, { error: 'version-missing' })
+}
+
+function noteOf(c: Context<DeskEnv>, why: string) {
+  return { who: c.get('session').who, why, at: Date.now() }
+}
+
+function saved(c: Context<DeskEnv>, result: ChangeResult<unknown>): Response {
+  if (result.kind !== 'saved') throw new Error('refused')
+  const answer: Saved = { revision: result.revision, batch: result.batch }
+  return c.json(answer)
+}

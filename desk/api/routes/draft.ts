@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { cachedVersion } from '#redirects/drafts/cached-version.ts'
+import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { readDraft } from '#redirects/drafts/draft-store.ts'
+import { liveVersion } from '#redirects/versions/live-version.ts'
+import { diffTables, mergeChanges } from '#redirects/versions/merge-tables.ts'
+import type { Draft, DraftState, Finding } from '../../wire.ts'
+import type { DeskEnv } from '../desk-env.ts'
+import { findingsOf } from '../findings.ts'
+import { liveState } from '../live-state.ts'
+import { localeSchema, readQuery } from '../read-request.ts'
+import { storesOf } from '../stores.ts'
+
+const querySchema = z.object({ locale: localeSchema })
+
+/** The draft with what is wrong with it, and what others have published since it was made. */
+export async function draft(c: Context<DeskEnv>): Promise<Response> {
+  const { locale } = readQuery(c, querySchema)
+  const stores = storesOf(c.env)
+  const [open, live] = await Promise.all([openDraft(stores, locale), liveVersion(stores, locale)])
+  const [findings, liveEntries] = await Promise.all([findingsOf(c.env, locale, open), cachedVersion(stores.kv, locale, live.version)])
+  const hasMoved = liveEntries !== undefined && live.version !== open.base
+  const answer: Draft = {
+    base: open.base,
+    live: liveState(live, liveEntries === undefined),
+    revision: open.revision,
+    changes: open.changes,
+    findings,
+    failing: findings.flatMap(failingExample),
+    theirs: hasMoved && !open.isBaseMissing ? diffTables(open.baseEntries, liveEntries) : [],
+    conflicts: hasMoved ? mergeChanges(open.changes, liveEntries).conflicts : [],
+  }
+  return c.json(answer)
+}
+
+function failingExample({ kind, words }: Finding): Draft['failing'] {
+  const { path = '', wanted = '', leadsTo = '' } = words
+  return kind === 'example' ? [{ path, wanted, leadsTo }] : []
+}
+
+/** Whether anything has changed, for a page that looks every few seconds. */
+export async function draftState(c: Context<DeskEnv>): Promise<Response> {
+  const { locale } = readQuery(c, querySchema)
+  const stores = storesOf(c.env)
+  const [{ revision, changes }, live] = await Promise.all([readDraft(stores.db, locale), liveVersion(stores, locale)])
+  const answer: DraftState = { revision, changes: changes.length, live: liveState(live, false) }
+  return c.json(answer)
+}

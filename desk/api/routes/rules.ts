@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { searchRows } from '#redirects/drafts/search-rows.ts'
+import { tableRows } from '#redirects/drafts/table-rows.ts'
+import type { RulesPage } from '../../wire.ts'
+import type { DeskEnv } from '../desk-env.ts'
+import { localeSchema, readQuery } from '../read-request.ts'
+import { ruleRow, rowFacts } from '../rule-row.ts'
+import { storesOf } from '../stores.ts'
+
+const MAX_ROWS = 1_000
+/** Filters by what stands in the table; others are by what is wrong. */
+const TABLE_FILTERS = ['new', 'changed', 'removed', 'expiring', 'planned', 'prefix', 'example']
+
+const count = (whenNone: number) => z._default(z.pipe(z.string(), z.transform(Number)), whenNone)
+const querySchema = z.object({
+  locale: localeSchema,
+  q: z._default(z.string().check(z.maxLength(2_000)), ''),
+  filter: z._default(z.string(), ''),
+  sort: z._default(z.string(), ''),
+  offset: count(0),
+  limit: count(100),
+})
+
+function isProblem(filter: string): boolean {
+  return !TABLE_FILTERS.includes(filter) && !filter.includes(':')
+}
+
+/** A page of the draft's rules. */
+export async function rules(c: Context<DeskEnv>): Promise<Response> {
+  const { locale, q, filter, sort, offset, limit } = readQuery(c, querySchema)
+  const draft = await openDraft(storesOf(c.env), locale)
+  const rows = tableRows(draft.baseEntries, draft.changes)
+  const filters = filter.split(',').filter((name) => name !== '')
+  const facts = await rowFacts(c.env, locale, draft, filters.some(isProblem))
+  const page = { offset: Math.max(0, offset || 0), limit: Math.min(MAX_ROWS, Math.max(0, limit || 0)) }
+  const found = searchRows(rows, { q, filters, sort, ...page }, facts)
+  const answer: RulesPage = {
+    total: rows.filter(({ isExample, state }) => !isExample && state !== 'removed').length,
+    matching: found.matching,
+    owners: [...new Set(rows.flatMap(({ owner }) => owner ?? []))].sort(),
+    revision: draft.revision,
+    rows: found.rows.map((row) => ruleRow(row, facts)),
+  }
+  return c.json(answer)
+}

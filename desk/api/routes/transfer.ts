@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { cachedVersion } from '#redirects/drafts/cached-version.ts'
+import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { writeEntries } from '#redirects/table/table-entries.ts'
+import { ruleLine } from '#redirects/table/write-line.ts'
+import { FORMATS } from '#redirects/transfer/detect-format.ts'
+import { exportRules } from '#redirects/transfer/export-rules.ts'
+import type { ImportedLine } from '#redirects/transfer/import-lines.ts'
+import { previewImport } from '#redirects/transfer/preview-import.ts'
+import { liveVersion } from '#redirects/versions/live-version.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { Exported } from '../../wire.ts'
+import { failure } from '../answers.ts'
+import type { DeskBindings, DeskEnv } from '../desk-env.ts'
+import { localeSchema, readBody, readQuery } from '../read-request.ts'
+import { storesOf } from '../stores.ts'
+
+const text = z.string().check(z.maxLength(4_000))
+const lineSchema = z.object({
+  source: text,
+  target: text,
+  line: z.number(),
+  from: z.optional(text),
+  until: z.optional(text),
+  owner: z.optional(text),
+  note: z.optional(text),
+  locale: z.optional(z.enum(LOCALE_CODES)),
+  rival: z.optional(z.number()),
+})
+const importSchema = z.object({ locale: localeSchema, rules: z.array(lineSchema).check(z.maxLength(20_000)) })
+
+/** What some lines of an import would do to the draft. Nothing is saved: the page sends what it takes as a change. */
+export async function importPreview(c: Context<DeskEnv>): Promise<Response> {
+  const { locale, rules } = await readBody(c, importSchema)
+  const draft = await openDraft(storesOf(c.env), locale)
+  const others = draft.changes.filter(({ who }) => who !== c.get('session').who)
+  const context = { locale, table: draft.entries, others: new Map(others.map(({ key, who }) => [key, who])) }
+  return c.json(previewImport(rules.map(withoutUndefined), context))
+}
+
+/** A value that is not there has no name either. */
+function withoutUndefined({ source, target, line, ...more }: z.output<typeof lineSchema>): ImportedLine {
+  const said: Partial<ImportedLine> = {}
+  for (const name of ['from', 'until', 'owner', 'note'] as const) if (more[name] !== undefined) said[name] = more[name]
+  if (more.locale !== undefined) said.locale = more.locale
+  if (more.rival !== undefined) said.rival = more.rival
+  return { source, target, line, ...said }
+}
+
+const exportSchema = z.object({ locale: localeSchema, format: z.enum(FORMATS), of: z.string().check(z.maxLength(80)) })
+
+/** A table in another format. */
+export async function exportTable(c: Context<DeskEnv>): Promise<Response> {
+  const { locale, format, of } = readQuery(c, exportSchema)
+  const entries = await entriesOf(c.env, locale, of)
+  if (entries === undefined) throw failure(404, { error: 'version-missing' })
+  const [host = new URL(c.req.url).host] = Object.keys(c.env.site.domains).filter((name) => c.env.site.domains[name] === locale)
+  const { text: written, leftOut, dropped } = exportRules(parseRedirectTable(writeEntries(entries)).rules, format, { locale, host })
+  const answer: Exported = { text: written, dropped, leftOut: leftOut.map(({ rule, reason }) => ({ line: ruleLine(rule), reason })) }
+  return c.json(answer)
+}
+
+async function entriesOf(env: DeskBindings, locale: LocaleCode, of: string) {
+  const stores = storesOf(env)
+  if (of === 'draft') return (await openDraft(stores, locale)).entries
+  const version = of === 'live' ? (await liveVersion(stores, locale)).version : of
+  return cachedVersion(stores.kv, locale, version)
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { cachedVersion } from '#redirects/drafts/cached-version.ts'
+import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { liveVersion } from '#redirects/versions/live-version.ts'
+import type { EntryChange } from '#redirects/table/table-entries.ts'
+import { diffTables } from '#redirects/versions/merge-tables.ts'
+import { publicationsOf } from '#redirects/versions/publications.ts'
+import { storedVersions } from '#redirects/versions/stored-versions.ts'
+import type { VersionsPage } from '../../wire.ts'
+import { failure } from '../answers.ts'
+import type { DeskEnv } from '../desk-env.ts'
+import { liveState } from '../live-state.ts'
+import { localeSchema, readQuery, versionSchema } from '../read-request.ts'
+import { storesOf } from '../stores.ts'
+
+const querySchema = z.object({ locale: localeSchema })
+
+/** The versions there are, and who made them live when. */
+export async function versions(c: Context<DeskEnv>): Promise<Response> {
+  const { locale } = readQuery(c, querySchema)
+  const stores = storesOf(c.env)
+  const [live, stored, publications] = await Promise.all([
+    liveVersion(stores, locale),
+    storedVersions(stores.kv, locale),
+    publicationsOf(stores.db, locale),
+  ])
+  const byVersion = Map.groupBy(publications, ({ version }) => version)
+  const isMissing = live.version !== undefined && !stored.some(({ name }) => name === live.version)
+  const rows = stored.map(({ name, rules = 0 }) => ({
+    name,
+    rules,
+    isLive: name === live.version,
+    publications: (byVersion.get(name) ?? []).map(({ who, why, at }) => ({ who, why, at })),
+  }))
+  // by number of their latest publication; what was only staged by its day
+  const order = new Map(publications.toReversed().map(({ version, seq }) => [version, seq]))
+  const rank = ({ name }: { name: string }) => order.get(name) ?? 0
+  const answer: VersionsPage = {
+    live: liveState(live, isMissing),
+    versions: rows.sort((a, b) => rank(b) - rank(a) || (a.name < b.name ? 1 : -1)),
+  }
+  return c.json(answer)
+}
+
+const compareSchema = z.object({ locale: localeSchema, from: versionSchema, to: versionSchema })
+
+/** What leads from one version to another, or to the draft. */
+export async function compare(c: Context<DeskEnv>): Promise<Response> {
+  const { locale, from, to } = readQuery(c, compareSchema)
+  const stores = storesOf(c.env)
+  const [before, after] = await Promise.all([from, to].map(entriesOf))
+  if (before === undefined || after === undefined) throw failure(404, { error: 'version-missing' })
+  const answer: EntryChange[] = diffTables(before, after)
+  return c.json(answer)
+
+  async function entriesOf(name: string) {
+    return name === 'draft' ? (await openDraft(stores, locale)).entries : cachedVersion(stores.kv, locale, name)
+  }
+}

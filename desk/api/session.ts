@@ -1,0 +1,48 @@
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { Context } from 'hono'
+import { readList, readRecord, readText } from '#shared/contract/read-values.ts'
+import type { Session } from '../wire.ts'
+import { refuse } from './answers.ts'
+import type { DeskEnv, Who } from './desk-env.ts'
+import { isSameSecret, sessionOfToken } from './secrets.ts'
+
+export const SESSION_COOKIE = 'desk'
+
+/** Whoever has the token. */
+export const LOCAL: Who = { who: 'local', role: 'editor' }
+
+/** Passes who has a session; the others get a 401. */
+export const requireSession = createMiddleware<DeskEnv>(async function requireSession(c, next) {
+  const session = (await accessSession(c)) ?? (await tokenSession(c))
+  if (!session) return refuse(c, 401, { error: 'not-logged-in' })
+  c.set('session', session)
+  return next()
+})
+
+export const requireEditor = createMiddleware<DeskEnv>(async function requireEditor(c, next) {
+  return c.get('session').role === 'editor' ? next() : refuse(c, 403, { error: 'readers-change-nothing' })
+})
+
+/** Whom Cloudflare Access let through, if one of their groups may use the desk. */
+async function accessSession({ env }: Context<DeskEnv>): Promise<Who | undefined> {
+  const identity = await env.access?.getIdentity()
+  if (!identity) return undefined
+  const groups = readList(identity['groups']).flatMap((group) => readText(group) ?? readText(readRecord(group)?.['name']) ?? [])
+  const who = readText(identity.email)
+  const isOf = (names: readonly string[]) => groups.some((group) => names.includes(group))
+  if (who === undefined) return undefined
+  if (isOf(env.editors)) return { who, role: 'editor' }
+  return isOf(env.readers) ? { who, role: 'reader' } : undefined
+}
+
+async function tokenSession(c: Context<DeskEnv>): Promise<Who | undefined> {
+  const { token } = c.env
+  const cookie = getCookie(c, SESSION_COOKIE)
+  if (token === undefined || cookie === undefined) return undefined
+  return (await isSameSecret(cookie, await sessionOfToken(token))) ? LOCAL : undefined
+}
+
+export function sessionAnswer({ env }: Context<DeskEnv>, who: Who): Session {
+  return { ...who, hosts: env.site.domains }
+}

@@ -1,0 +1,20 @@
+import { kvStore } from '#redirects/versions/kv-store.ts'
+import type { Stores, TableStore } from '#redirects/versions/table-store.ts'
+import { analyticsVisits } from '#redirects/visits/analytics-visits.ts'
+import { d1Visits } from '#redirects/visits/d1-visits.ts'
+import type { VisitsReader } from '#redirects/visits/read-visits.ts'
+import type { DeskBindings } from './desk-env.ts'
+
+/** Module state: one store per namespace, because what was read from it is kept with it. */
+const stores = new WeakMap<KVNamespace, TableStore>()
+
+export function storesOf({ REDIRECTS, DESK_DB }: DeskBindings): Stores {
+  const kv = stores.get(REDIRECTS) ?? kvStore(REDIRECTS)
+  stores.set(REDIRECTS, kv)
+  return { kv, db: DESK_DB }
+}
+
+/** Where the worker counts them. */
+export function visitsOf({ DESK_DB, analytics }: DeskBindings): VisitsReader {
+  return analytics ? analyticsVisits(analytics) : d1Visits(DESK_DB)
+}

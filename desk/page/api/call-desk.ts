@@ -1,0 +1,47 @@
+import type { DeskError } from '../../wire.ts'
+
+const API = '/ops/redirects/api'
+const LIMIT_MS = 30_000
+
+/** An answer that is no 2xx, or none at all. */
+export class DeskFailure extends Error {
+  readonly kind: DeskError['error'] | 'offline'
+
+  constructor(kind: DeskFailure['kind'], detail?: string) {
+    super(detail ?? kind)
+    this.kind = kind
+  }
+}
+
+export type Query = Readonly<Record<string, string | number | undefined>>
+
+/** Reads. The API is this worker's own build: its answers are taken as wire.ts has them. */
+export function askDesk<Answer>(path: string, query: Query = {}): Promise<Answer> {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]))
+  return call(`${API}/${path}?${new URLSearchParams(given)}`)
+}
+
+/** Changes something. The header is one that no foreign page can send. */
+export function tellDesk<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  return call(`${API}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-desk': '1' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+}
+
+async function call<Answer>(address: string, { signal, ...init }: RequestInit = {}): Promise<Answer> {
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  const response = await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new DeskFailure('offline', String(cause))
+  })
+  const answer = await response.json().catch(() => ({ error: 'store-failed', detail: `status ${response.status}` }))
+  if (!response.ok) throw new DeskFailure(answer?.error ?? 'store-failed', answer?.detail)
+  return answer
+}
+
+export function failureKind(error: unknown): DeskFailure['kind'] {
+  return error instanceof DeskFailure ? error.kind : 'store-failed'
+}

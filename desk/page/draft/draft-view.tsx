@@ -1,0 +1,51 @@
+import type { Draft, HistoryEntry } from '../../wire.ts'
+import { useDesk } from '../api/use-desk.ts'
+import { HistoryList } from '../edits/history-list.tsx'
+import { usePlace } from '../place-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { DraftChanges } from './draft-changes.tsx'
+import { FailingExamples } from './failing-examples.tsx'
+import { FindingList } from './finding-list.tsx'
+import { LiveNote } from './live-note.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { TheirChanges } from './their-changes.tsx'
+
+/** What would be published: the changes, what is wrong with them, and what others published meanwhile. */
+export function DraftView() {
+  const { locale } = usePlace().place
+  const { t, count } = useTexts()
+  const draft = useDesk<Draft>('draft', { locale })
+  const history = useDesk<HistoryEntry[]>('history', { locale })
+  return (
+    <>
+      <h1>{t('views.draft')}</h1>
+      <Loaded of={draft}>
+        {(loaded) => (
+          <div className="columns">
+            <div>
+              <LiveNote live={loaded.live} />
+              <TheirChanges draft={loaded} />
+              <DraftChanges changes={loaded.changes} />
+            </div>
+            <div>
+              <PublishForm draft={loaded} />
+              <FailingExamples failing={loaded.failing} />
+              <section>
+                <h2>
+                  {t('findings.title')} <span className="badge">{count(loaded.findings.length)}</span>
+                </h2>
+                {loaded.findings.length === 0 && <p className="hint">{t('findings.none')}</p>}
+                <FindingList findings={loaded.findings} />
+              </section>
+            </div>
+          </div>
+        )}
+      </Loaded>
+      <section>
+        <h2>{t('history.title')}</h2>
+        <Loaded of={history}>{(entries) => <HistoryList entries={entries} />}</Loaded>
+      </section>
+    </>
+  )
+}

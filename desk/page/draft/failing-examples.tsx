@@ -1,0 +1,22 @@
+import type { Draft } from '../../wire.ts'
+import { PlaceLink } from '../place-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+
+/** Examples that the draft breaks: they keep it from being published. */
+export function FailingExamples({ failing }: Pick<Draft, 'failing'>) {
+  const { t } = useTexts()
+  if (failing.length === 0) return null
+  return (
+    <section>
+      <h2>{t('examples.failing')}</h2>
+      <ul className="findings">
+        {failing.map(({ path, wanted, leadsTo }) => (
+          <li key={path} className="error">
+            <p>{t('examples.fails', { path, wanted, leadsTo: leadsTo || t('examples.nowhere') })}</p>
+            <PlaceLink to={{ view: 'explain', params: { address: path } }}>{t('views.explain')}</PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LiveState } from '../../wire.ts'
+import { useTexts } from '../texts/texts-context.tsx'
+
+/** What visitors get now, where that is not simply what was published last. */
+export function LiveNote({ live: { state, version = '', pointsTo = '', isMissing } }: { live: LiveState }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <p className="hint">{state === 'none' ? t('live.none') : t('live.now', { version })}</p>
+      {isMissing && <p className="note fault">{t('live.missing', { version })}</p>}
+      {state === 'by-hand' && <p className="note">{t('live.byHand', { version })}</p>}
+      {state === 'unfinished' && <p className="note">{t('live.unfinished', { version, pointsTo })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Draft } from '../../wire.ts'
+import { useEdits } from '../edits/edits-context.tsx'
+import { useSession } from '../session/session-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { ChangeLines } from '../ui/change-lines.tsx'
+import { RebaseDialog } from './rebase-dialog.tsx'
+
+/** What others published since the draft was begun. Without conflicts one press takes it in. */
+export function TheirChanges({ draft: { theirs, conflicts } }: { draft: Draft }) {
+  const { t, count } = useTexts()
+  const { canEdit } = useSession()
+  const { tell } = useEdits()
+  const [isChoosing, setIsChoosing] = useState(false)
+  if (theirs.length === 0) return null
+  return (
+    <section className="note">
+      <h2>{t('theirs.title', { count: count(theirs.length) })}</h2>
+      <p>{conflicts.length === 0 ? t('theirs.fits') : t('theirs.conflicts', { count: count(conflicts.length) })}</p>
+      <details>
+        <summary>{t('theirs.show')}</summary>
+        {theirs.slice(0, 100).map((change) => (
+          <ChangeLines key={change.key} change={change} />
+        ))}
+      </details>
+      {canEdit && (
+        <button
+          type="button"
+          className="primary"
+          onClick={() => (conflicts.length === 0 ? void tell('rebase', { choices: {} }) : setIsChoosing(true))}
+        >
+          {t('theirs.takeIn')}
+        </button>
+      )}
+      {isChoosing && <RebaseDialog conflicts={conflicts} onClose={() => setIsChoosing(false)} />}
+    </section>
+  )
+}

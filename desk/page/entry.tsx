@@ -1,0 +1,22 @@
+import '@vitejs/plugin-react/preamble'
+import './styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { DeskApp } from './desk-app.tsx'
+import { readStored } from './stored.ts'
+import { loadTexts } from './texts/texts-context.tsx'
+import { chooseLanguage } from './texts/translate.ts'
+
+void start()
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  const language = chooseLanguage(readStored('language'), navigator.languages)
+  const messages = await loadTexts(language)
+  createRoot(root).render(
+    <StrictMode>
+      <DeskApp texts={{ language, messages }} />
+    </StrictMode>,
+  )
+}

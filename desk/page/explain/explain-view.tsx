@@ -1,0 +1,68 @@
+import { type SubmitEvent, useId } from 'react'
+import type { Explained, VersionsPage } from '../../wire.ts'
+import { useDesk } from '../api/use-desk.ts'
+import { usePlace } from '../place-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { ExplanationSteps } from './explanation.tsx'
+
+/** Why an address leads where it leads: step by step, live beside the draft, and beside a version that was staged or live before. */
+export function ExplainView() {
+  const { place, go } = usePlace()
+  const { t } = useTexts()
+  const id = useId()
+  const { address = '', version = '' } = place.params
+  const versions = useDesk<VersionsPage>('versions', { locale: place.locale }).data?.versions.filter(({ isLive }) => !isLive) ?? []
+  const answer = useDesk<Explained>(address === '' ? undefined : 'explain', { locale: place.locale, address, version })
+  function ask(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = new FormData(event.currentTarget)
+    go({ params: { address: String(asked.get('address')).trim(), version: String(asked.get('version') ?? '') } })
+  }
+  return (
+    <>
+      <h1>{t('views.explain')}</h1>
+      <form className="stack narrow" onSubmit={ask}>
+        <label htmlFor={id}>{t('explain.address')}</label>
+        <input
+          // Back shows the address before
+          key={address}
+          id={id}
+          name="address"
+          required
+          defaultValue={address}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+        />
+        <p id={`${id}-hint`} className="hint">
+          {t('explain.hint')}
+        </p>
+        {versions.length > 0 && (
+          <>
+            <label htmlFor={`${id}-version`}>{t('explain.alsoWith')}</label>
+            <select key={version} id={`${id}-version`} name="version" defaultValue={version}>
+              <option value="">{t('explain.noVersion')}</option>
+              {versions.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </>
+        )}
+        <button className="primary">{t('explain.submit')}</button>
+      </form>
+      {address !== '' && (
+        <Loaded of={answer}>
+          {({ live, draft, version: byVersion }) => (
+            <div className="columns even" aria-live="polite">
+              <ExplanationSteps title={t('explain.live')} explanation={live} />
+              <ExplanationSteps title={t('explain.draft')} explanation={draft} />
+              {byVersion && <ExplanationSteps title={version} explanation={byVersion} />}
+            </div>
+          )}
+        </Loaded>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { LOCALES } from '#shared/locale/locales.ts'
+import { useDraftState } from '../edits/use-draft-state.ts'
+import { usePlace } from '../place-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { DeskHeader } from './desk-header.tsx'
+import { OfflineNote } from './offline-note.tsx'
+
+/** What is around every view. A change of view moves the focus to its content, as a new page would. */
+export function DeskLayout({ children }: { children: ReactNode }) {
+  const { place } = usePlace()
+  const { t } = useTexts()
+  const main = useRef<HTMLElement>(null)
+  const focusedView = useRef(place.view)
+  const state = useDraftState()
+  useEffect(() => {
+    document.title = `${t(`views.${place.view}`)} – ${LOCALES[place.locale].title} – ${t('title')}`
+  }, [place.view, place.locale, t])
+  useEffect(() => {
+    if (focusedView.current !== place.view) main.current?.focus()
+    focusedView.current = place.view
+  }, [place.view])
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <DeskHeader state={state} />
+      <main id="main" ref={main} tabIndex={-1} className={`view-${place.view}`}>
+        <OfflineNote />
+        {children}
+      </main>
+    </>
+  )
+}

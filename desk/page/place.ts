@@ -1,0 +1,25 @@
+import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
+
+export const HOME = '/ops/redirects'
+export const VIEWS = ['table', 'draft', 'wanted', 'explain', 'replay', 'import', 'export', 'versions', 'rule'] as const
+export type View = (typeof VIEWS)[number]
+
+/** What the desk shows, and what its address says: /ops/redirects/fi-FI/table?q=old */
+export interface Place {
+  /** whose table */
+  locale: LocaleCode
+  view: View
+  params: Readonly<Record<string, string>>
+}
+
+/** An address that names no table or no view leads to the nearest one that does. */
+export function readPlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>, fallback: LocaleCode): Place {
+  const [locale, name] = pathname.slice(HOME.length).split('/').filter(Boolean)
+  const view = VIEWS.find((view) => view === name) ?? 'table'
+  return { locale: isLocaleCode(locale) ? locale : fallback, view, params: Object.fromEntries(new URLSearchParams(search)) }
+}
+
+export function placeAddress({ locale, view, params }: Place): string {
+  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== '')).toString()
+  return `${HOME}/${locale}/${view}${query === '' ? '' : `?${query}`}`
+}

@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from 'react'
+import { createLogReader } from '#redirects/replay/read-log.ts'
+import { addReplayed, nothingReplayed, type Replayed } from '#redirects/replay/replay.ts'
+import { askDesk, tellDesk } from '../api/call-desk.ts'
+import { usePlace } from '../place-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { inChunks } from '../ui/in-chunks.ts'
+import { TextSource } from '../ui/text-source.tsx'
+import { useLongWork } from '../ui/use-long-work.ts'
+import { WorkProgress } from '../ui/work-progress.tsx'
+import { ReplayResults } from './replay-results.tsx'
+
+type Visited = [address: string, visits: number]
+
+const CHUNK_ADDRESSES = 5_000
+
+/** What the draft would do to the addresses that visitors asked for, before it goes live. */
+export default function ReplayView() {
+  const { locale } = usePlace().place
+  const { t, count } = useTexts()
+  const [text, setText] = useState('')
+  const [source, setSource] = useState<'last' | 'log'>('last')
+  const [results, setResults] = useState<Replayed>()
+  const [total, setTotal] = useState(0)
+  const work = useLongWork()
+  async function replay(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setResults(undefined)
+    const addresses = source === 'log' ? addressesOf(text) : await askDesk<Visited[]>('visited', { locale }).catch(() => undefined)
+    await work.start(addresses?.length ?? 0, async (control) => {
+      // asked again where the failure is shown
+      const asked = addresses ?? (await askDesk<Visited[]>('visited', { locale }))
+      setTotal(asked.length)
+      setResults(nothingReplayed())
+      await inChunks(
+        asked,
+        CHUNK_ADDRESSES,
+        async (chunk) => {
+          const seen = await tellDesk<Replayed>('replay', { locale, addresses: chunk }, control.signal)
+          setResults((before = nothingReplayed()) => addReplayed(before, seen))
+        },
+        control,
+      )
+    })
+  }
+  return (
+    <>
+      <h1>{t('views.replay')}</h1>
+      <p className="hint">{t('replay.hint')}</p>
+      <form className="stack" onSubmit={(event) => void replay(event)}>
+        <fieldset>
+          <legend className="hidden">{t('views.replay')}</legend>
+          {(['last', 'log'] as const).map((name) => (
+            <label key={name}>
+              <input type="radio" name="source" checked={source === name} onChange={() => setSource(name)} /> {t(`replay.${name}`)}
+            </label>
+          ))}
+        </fieldset>
+        {source === 'log' && <TextSource hint={t('replay.paste')} text={text} onText={setText} />}
+        <button className="primary" aria-busy={work.progress !== undefined} disabled={source === 'log' && text.trim() === ''}>
+          {t('replay.start')}
+        </button>
+      </form>
+      <WorkProgress work={work} text="replay.progress" stoppedText="replay.stopped" />
+      {results && <ReplayResults replayed={results} />}
+      {work.outcome === 'done' && <p aria-live="polite">{total === 0 ? t('replay.none') : t('replay.done', { total: count(total) })}</p>}
+    </>
+  )
+}
+
+function addressesOf(log: string): Visited[] {
+  const reader = createLogReader()
+  reader.add(log)
+  return [...reader.end().visits]
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../texts/texts-context.tsx'
+
+interface ChangedMeanwhileProps {
+  /** what stands there now; undefined: it was removed */
+  line: string | undefined
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** A colleague saved the rule while one was typing: both are shown, nothing is lost. */
+export function ChangedMeanwhile({ line, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
+  const { t } = useTexts()
+  return (
+    <div className="note" role="alert">
+      <p>{t('meanwhile.title')}</p>
+      <p>
+        {t('meanwhile.now')} {line === undefined ? t('meanwhile.removed') : <code>{line}</code>}
+      </p>
+      <p className="actions">
+        <button type="button" onClick={onKeepMine}>
+          {t('meanwhile.keepMine')}
+        </button>
+        <button type="button" onClick={onTakeTheirs}>
+          {t('meanwhile.takeTheirs')}
+        </button>
+      </p>
+    </div>
+  )
+}

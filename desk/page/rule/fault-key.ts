@@ -1,0 +1,42 @@
+/** The library says in English what is wrong; this tells which of the desk's sentences it is: all of the form's, and an import's common ones. */
+const KEYS: readonly [pattern: RegExp, key: string][] = [
+  [/^the old path holds a control/, 'sourceInvisible'],
+  [/^the old path holds a host/, 'sourceHost'],
+  [/^the old path does not begin/, 'sourceSlash'],
+  [/^the old path holds a backslash/, 'sourceBackslash'],
+  [/^the old path holds a query/, 'sourceQuery'],
+  [/^the old path holds a hash/, 'sourceHash'],
+  [/^the old path holds \. or \.\./, 'sourceDots'],
+  [/^the old path is longer/, 'sourceLong'],
+  [/^:splat stands/, 'splat'],
+  [/^there is no target/, 'empty'],
+  [/^the target holds a control/, 'targetInvisible'],
+  [/^the target holds a space/, 'targetSpace'],
+  [/^the target holds a backslash/, 'targetBackslash'],
+  [/^a target beginning with \/\//, 'targetSlashes'],
+  [/^a target is a site path/, 'targetKind'],
+  [/^the address holds a user name/, 'targetUser'],
+  [/^the address has no readable host/, 'targetHost'],
+  [/^the cell .* is a (?:link|formula)/, 'formula'],
+  [/^the host .* is none of/, 'foreignHost'],
+  [/^its host is that of/, 'otherTable'],
+  [/^a \* stands for/, 'star'],
+  [/^the pattern .* is more/, 'pattern'],
+  [/^the target .* is put together/, 'parts'],
+  [/^(?:a condition: |the line hangs on a condition|the line holds only with a query)/, 'condition'],
+  [/^status .* is no redirect/, 'status'],
+  [/ rewrites inside the server/, 'rewrite'],
+  [/^the row has one cell/, 'oneCell'],
+  [/^the row has \d+ cells/, 'cells'],
+  [/ is no day: /, 'day'],
+  [/^the rule ends /, 'endsBefore'],
+  [/^an owner is one word/, 'oneWord'],
+  [/^this is a workbook/, 'workbook'],
+  [/^empty$/, 'empty'],
+  [/^ends-before$/, 'endsBefore'],
+  [/^one-word$/, 'oneWord'],
+]
+
+export function faultKey(reason: string): string | undefined {
+  return KEYS.find(([pattern]) => pattern.test(reason))?.[1]
+}

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { parseLine } from '#redirects/table/parse-table.ts'
+import { exampleEntryKey } from '#redirects/table/table-entries.ts'
+import { exampleLine } from '#redirects/table/write-line.ts'
+import { useEdits } from '../edits/edits-context.tsx'
+import { useSession } from '../session/session-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { useFaultText } from './use-fault-text.ts'
+
+interface RuleExamplesProps {
+  /** the rule's old path */
+  path: string
+  lines: readonly string[]
+}
+
+/** Addresses that must lead somewhere: every publication is checked against them. */
+export function RuleExamples({ path, lines }: RuleExamplesProps) {
+  const { t } = useTexts()
+  const { canEdit } = useSession()
+  const { save } = useEdits()
+  const faultText = useFaultText()
+  const [fault, setFault] = useState<string>()
+  const id = useId()
+  async function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const example = { path: String(values.get('path')).trim(), target: String(values.get('target')).trim() }
+    const read = parseLine(exampleLine(example), 1)
+    setFault(read && 'reason' in read ? read.reason : undefined)
+    if (!read || 'reason' in read) return
+    const outcome = await save([{ key: exampleEntryKey(example.path), after: exampleLine(example) }])
+    if (outcome.kind === 'saved') form.reset()
+  }
+  return (
+    <section>
+      <h2>{t('examples.title')}</h2>
+      <p className="hint">{t('examples.hint')}</p>
+      <ul className="plain">
+        {lines.map((line) => (
+          <li key={line} className="actions">
+            <code>{line.replace(/^example\s+/, '').replace(/\s+/, ' → ')}</code>
+            {canEdit && (
+              <button type="button" onClick={() => void save([{ key: exampleKeyOf(line), before: line }])}>
+                {t('examples.remove')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canEdit && (
+        <form className="side-by-side" onSubmit={(event) => void add(event)}>
+          <div className="field">
+            <label htmlFor={`${id}-path`}>{t('examples.path')}</label>
+            <input id={`${id}-path`} name="path" required defaultValue={path.replace(/\/\*$/, '/')} autoComplete="off" />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-target`}>{t('examples.target')}</label>
+            <input id={`${id}-target`} name="target" required autoComplete="off" />
+          </div>
+          <button>{t('examples.add')}</button>
+        </form>
+      )}
+      <p role="alert" className="field-fault">
+        {fault !== undefined && faultText(fault)}
+      </p>
+    </section>
+  )
+}
+
+function exampleKeyOf(line: string): string {
+  return exampleEntryKey(line.split(/\s+/)[1] ?? '')
+}

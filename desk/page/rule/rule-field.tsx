@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useFaultText } from './use-fault-text.ts'
+
+interface RuleFieldProps {
+  id: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'date'
+  hint?: string
+  fault?: string | undefined
+  /** no capital letters, no spelling */
+  isAddress?: boolean
+  children?: ReactNode
+}
+
+export function RuleField({ id, label, value, onChange, type = 'text', hint, fault, isAddress = false, children }: RuleFieldProps) {
+  const faultText = useFaultText()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        value={value}
+        autoComplete="off"
+        spellCheck={!isAddress}
+        autoCapitalize={isAddress ? 'none' : undefined}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-fault${hint ? ` ${id}-hint` : ''}`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-fault`} className="field-fault" aria-live="polite">
+        {fault !== undefined && faultText(fault)}
+      </p>
+      {children}
+    </div>
+  )
+}

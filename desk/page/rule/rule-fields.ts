@@ -1,0 +1,107 @@
+import { ruleFault } from '#redirects/table/parse-table.ts'
+import { ruleEntryKey } from '#redirects/table/table-entries.ts'
+import { exampleLine, ruleLine } from '#redirects/table/write-line.ts'
+import type { EntryChange, RuleRow } from '../../wire.ts'
+
+/** What stands in a rule's form. '' is nothing. */
+export interface RuleFields {
+  source: string
+  target: string
+  from: string
+  until: string
+  owner: string
+  note: string
+}
+
+const FIELDS = ['source', 'target', 'from', 'until', 'owner', 'note'] as const
+
+export const NO_FIELDS: RuleFields = { source: '', target: '', from: '', until: '', owner: '', note: '' }
+
+export function fieldsOf({ source, target, from = '', until = '', owner = '', note = '' }: RuleRow): RuleFields {
+  return { source, target, from, until, owner, note }
+}
+
+export interface FieldFault {
+  field: keyof RuleFields
+  /** what the library says, in its words; or a name of the page's own */
+  reason: string
+}
+
+/** What keeps the fields from being a rule, of each field the first; empty: they are one. */
+export function fieldFaults(fields: RuleFields): FieldFault[] {
+  const { source, target, from, until, owner } = written(fields)
+  const sourceReason = source === '' ? 'empty' : ruleFault(source, '/')
+  // with a path that is right whatever is wrong is the target's
+  const targetReason = target === '' ? 'empty' : ruleFault(sourceReason === undefined ? source : '/old/*', target)
+  const reasons: Partial<Record<keyof RuleFields, string | undefined>> = {
+    source: sourceReason,
+    target: targetReason,
+    until: from !== '' && until !== '' && until < from ? 'ends-before' : undefined,
+    owner: /\s|^#/.test(owner) ? 'one-word' : undefined,
+  }
+  return FIELDS.flatMap((field) => {
+    const reason = reasons[field]
+    return reason === undefined ? [] : [{ field, reason }]
+  })
+}
+
+/** A whole address in the field of the old path, as pasted from a browser: the path that is meant. */
+export function pathMeant(source: string): string | undefined {
+  const address = source.trim()
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
+  return new URL(address).pathname
+}
+
+/** The line that the fields make. */
+export function lineOf(fields: RuleFields): string {
+  const { source, target, from, until, owner, note } = written(fields)
+  return ruleLine({ source, target, ...(from && { from }), ...(until && { until }), ...(owner && { owner }), ...(note && { note }) })
+}
+
+/** Examples stand in the table, too: under the path that they ask for. */
+export function isExampleRow({ key }: RuleRow): boolean {
+  return !key.startsWith('/')
+}
+
+/** The removal of a rule, or of an example. */
+export function removal(row: RuleRow): EntryChange {
+  return { key: row.key, before: isExampleRow(row) ? exampleLine({ path: row.source, target: row.target }) : lineOf(fieldsOf(row)) }
+}
+
+/** A rule that a form was opened for. */
+export interface ExistingRule {
+  key: string
+  /** as it stands in the draft now; undefined: a colleague has removed it */
+  line: string | undefined
+  fields: RuleFields
+}
+
+export function existingRule(row: RuleRow): ExistingRule {
+  const fields = fieldsOf(row)
+  return { key: row.key, line: row.state === 'removed' ? undefined : lineOf(fields), fields }
+}
+
+/** What saving the fields changes: with another old path the rule moves there. */
+export function changesOf(fields: RuleFields, existing?: ExistingRule): EntryChange[] {
+  const key = ruleEntryKey(written(fields).source)
+  const after = lineOf(fields)
+  if (existing?.line === undefined) return [{ key, after }]
+  const { line } = existing
+  if (existing.key === key) return line === after ? [] : [{ key, before: line, after }]
+  return [
+    { key: existing.key, before: line },
+    { key, after },
+  ]
+}
+
+/** As it is written in a table: one line, a space in a path is %20. */
+function written(fields: RuleFields): RuleFields {
+  const trimmed = (text: string) => text.trim()
+  return {
+    ...fields,
+    source: trimmed(fields.source).replaceAll(' ', '%20'),
+    target: trimmed(fields.target),
+    owner: trimmed(fields.owner),
+    note: trimmed(fields.note).replace(/\s+/g, ' '),
+  }
+}

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useEdits } from '../edits/edits-context.tsx'
+import { usePlace } from '../place-context.tsx'
+import { useSession } from '../session/session-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { RuleField } from './rule-field.tsx'
+import { changesOf, type ExistingRule, fieldFaults, NO_FIELDS, pathMeant, type RuleFields } from './rule-fields.ts'
+import { useKeptFields } from './use-kept-fields.ts'
+
+interface RuleFormProps {
+  /** as it stands in the draft; undefined: a new rule */
+  existing?: ExistingRule | undefined
+  /** of a new rule */
+  beginning?: Partial<RuleFields>
+  onSaved?: (key: string) => void
+}
+
+/** A rule's fields, checked by the library's own rules while one types. What is typed survives a reload until it is saved. */
+export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
+  const { t, named } = useTexts()
+  const { locale } = usePlace().place
+  const { canEdit } = useSession()
+  const { save } = useEdits()
+  const id = useId()
+  const start = existing?.fields ?? { ...NO_FIELDS, ...beginning }
+  const kept = useKeptFields(`rule:${locale}:${existing?.key ?? ''}`, start, existing?.line)
+  const [why, setWhy] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { fields } = kept
+  const faults = fieldFaults(fields)
+  const meant = pathMeant(fields.source)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsTried(true)
+    if (isBusy || kept.isOutdated) return
+    const [first] = faults
+    if (first) return document.getElementById(`${id}-${first.field}`)?.focus()
+    const changes = changesOf(fields, existing)
+    setIsBusy(true)
+    setFailure(undefined)
+    const outcome = changes.length === 0 ? { kind: 'saved' as const } : await save(changes, { why: why.trim(), isQuiet: true })
+    setIsBusy(false)
+    if (outcome.kind === 'failed') return setFailure(!existing && outcome.failure === 'changed-meanwhile' ? 'exists' : outcome.failure)
+    kept.forget()
+    setWhy('')
+    setIsTried(false)
+    onSaved?.(changes.at(-1)?.key ?? existing?.key ?? '')
+  }
+
+  const field = (name: keyof RuleFields) => ({
+    id: `${id}-${name}`,
+    label: t(`columns.${name}`),
+    value: fields[name],
+    // what is not filled in yet is no fault until one saves
+    fault: isTried || fields[name] !== '' ? faults.find(({ field }) => field === name)?.reason : undefined,
+    onChange: (value: string) => kept.change({ [name]: value }),
+  })
+  return (
+    <form className="rule-form" noValidate onSubmit={(event) => void submit(event)}>
+      {kept.isOutdated && <ChangedMeanwhile line={existing?.line} onKeepMine={kept.goOn} onTakeTheirs={kept.forget} />}
+      <fieldset disabled={!canEdit}>
+        <legend className="hidden">{t('rule.legend')}</legend>
+        <RuleField {...field('source')} hint={t('rule.sourceHint')} isAddress>
+          {meant !== undefined && (
+            <button type="button" onClick={() => kept.change({ source: meant })}>
+              {t('rule.usePath', { path: meant })}
+            </button>
+          )}
+        </RuleField>
+        <RuleField {...field('target')} hint={t('rule.targetHint')} isAddress />
+        <div className="side-by-side">
+          <RuleField {...field('from')} type="date" />
+          <RuleField {...field('until')} type="date" />
+          <RuleField {...field('owner')} />
+        </div>
+        <RuleField {...field('note')} />
+        {canEdit && <RuleField id={`${id}-why`} label={t('rule.why')} hint={t('rule.whyHint')} value={why} onChange={setWhy} />}
+      </fieldset>
+      <p role="alert">{failure && named('failures', failure)}</p>
+      {canEdit && (
+        <p className="actions">
+          <button className="primary" aria-busy={isBusy} disabled={kept.isOutdated}>
+            {t('rule.save')}
+          </button>
+          {kept.isChanged && (
+            <button type="button" onClick={kept.forget}>
+              {t('rule.forget')}
+            </button>
+          )}
+          {kept.isChanged && <span className="hint">{t('rule.kept')}</span>}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { readStored, writeStored } from '../stored.ts'
+import { NO_FIELDS, type RuleFields } from './rule-fields.ts'
+
+interface Kept {
+  fields: RuleFields
+  /** the line the text was begun from; undefined: there was none */
+  basedOn: string | undefined
+}
+
+/**
+ * A form's fields, kept in this browser until they are saved: a reload or a lost session takes nothing. `name`: of the table and rule.
+ * `first`: what is saved.
+ */
+export function useKeptFields(name: string, first: RuleFields, line: string | undefined) {
+  const [kept, setKept] = useState<Kept | undefined>(() => readKept(readStored(name)))
+  function keep(next: Kept | undefined): void {
+    setKept(next)
+    writeStored(name, next)
+  }
+  return {
+    fields: kept?.fields ?? first,
+    isChanged: kept !== undefined,
+    /** a colleague has saved the rule since the text was begun */
+    isOutdated: kept !== undefined && kept.basedOn !== line,
+    change: (part: Partial<RuleFields>) => keep({ fields: { ...(kept?.fields ?? first), ...part }, basedOn: kept ? kept.basedOn : line }),
+    /** One's own text goes on from what stands there now. */
+    goOn: () => kept && keep({ ...kept, basedOn: line }),
+    forget: () => keep(undefined),
+  }
+}
+
+function readKept(stored: unknown): Kept | undefined {
+  if (typeof stored !== 'object' || stored === null || !('fields' in stored)) return undefined
+  const { fields } = stored
+  if (typeof fields !== 'object' || fields === null) return undefined
+  const texts = Object.entries(fields).filter(([name, value]) => Object.hasOwn(NO_FIELDS, name) && typeof value === 'string')
+  const basedOn = 'basedOn' in stored && typeof stored.basedOn === 'string' ? stored.basedOn : undefined
+  return { fields: { ...NO_FIELDS, ...Object.fromEntries(texts) }, basedOn }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { RuleRow } from '../../wire.ts'
+import { usePlace } from '../place-context.tsx'
+import { RuleDialog } from '../rule/rule-dialog.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { rulesQuery } from './rules-query.ts'
+import { RulesTable } from './rules-table.tsx'
+import { TableTools } from './table-tools.tsx'
+
+/** Every rule of a table: found, filtered, sorted, added, changed and removed in place. */
+export function TableView() {
+  const { place, go } = usePlace()
+  const { t } = useTexts()
+  const [edited, setEdited] = useState<RuleRow | 'new'>()
+  const query = rulesQuery(place)
+  return (
+    <>
+      <h1 className="hidden">{t('views.table')}</h1>
+      <TableTools
+        query={query}
+        onChange={(params) => go({ params: { ...place.params, ...params } }, { replace: true })}
+        onAdd={() => setEdited('new')}
+      />
+      <RulesTable query={query} onSort={(sort) => go({ params: { ...place.params, sort } }, { replace: true })} onEdit={setEdited} />
+      {edited && <RuleDialog row={edited === 'new' ? undefined : edited} firstSource={query.q} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}

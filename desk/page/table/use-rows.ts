@@ -1,0 +1,32 @@
+import useSWR from 'swr'
+import type { RuleRow, RulesPage } from '../../wire.ts'
+import { askDesk, failureKind } from '../api/call-desk.ts'
+import type { RulesQuery } from './rules-query.ts'
+
+const PAGE_ROWS = 200
+
+/** The rows of a virtual list, a page at a time: what is in sight lies on two pages at most. */
+export function useRows(query: RulesQuery, first: number, last: number) {
+  const upper = useRulesPage(query, Math.floor(first / PAGE_ROWS) * PAGE_ROWS)
+  const lower = useRulesPage(query, Math.floor(last / PAGE_ROWS) * PAGE_ROWS)
+  return {
+    page: upper.data ?? lower.data,
+    isBusy: upper.isLoading || lower.isLoading,
+    failure: upper.error === undefined ? undefined : failureKind(upper.error),
+    reload: () => void upper.mutate(),
+    /** undefined: not loaded yet */
+    rowAt(index: number): RuleRow | undefined {
+      const page = [upper.data, lower.data].find((page) => page && index >= page.offset && index < page.offset + PAGE_ROWS)
+      return page?.rows[index - page.offset]
+    },
+  }
+}
+
+/** The rows shown stay until those of another search are there. */
+function useRulesPage(query: RulesQuery, offset: number) {
+  return useSWR(
+    ['rules', query, offset],
+    async () => ({ offset, ...(await askDesk<RulesPage>('rules', { ...query, offset, limit: PAGE_ROWS })) }),
+    { keepPreviousData: true, revalidateOnFocus: false },
+  )
+}

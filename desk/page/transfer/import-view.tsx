@@ -1,0 +1,101 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine } from '#redirects/transfer/preview-import.ts'
+import { FORMATS, isFormat } from '#redirects/transfer/detect-format.ts'
+import { type ReadImport, readImport } from '#redirects/transfer/read-import.ts'
+import { tellDesk } from '../api/call-desk.ts'
+import { useEdits } from '../edits/edits-context.tsx'
+import { PlaceLink, usePlace } from '../place-context.tsx'
+import { useSession } from '../session/session-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { inChunks } from '../ui/in-chunks.ts'
+import { TextSource } from '../ui/text-source.tsx'
+import { useLongWork } from '../ui/use-long-work.ts'
+import { WorkProgress } from '../ui/work-progress.tsx'
+import { ImportPreview } from './import-preview.tsx'
+
+/** Lines of a request: some 500 kB. */
+const CHUNK_LINES = 2_000
+
+/** A file of rules: read here, held against the table by the server, saved in the draft as chosen. */
+export default function ImportView() {
+  const { locale } = usePlace().place
+  const { session, canEdit } = useSession()
+  const { t, count } = useTexts()
+  const { saveImport } = useEdits()
+  const id = useId()
+  const [source, setSource] = useState({ text: '', isGuess: false })
+  const [read, setRead] = useState<ReadImport>()
+  const [lines, setLines] = useState<PreviewLine[]>([])
+  const [saved, setSaved] = useState<number>()
+  const reading = useLongWork()
+  const saving = useLongWork()
+
+  async function preview(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const format = String(new FormData(event.currentTarget).get('format'))
+    const result = readImport(source.text, { locale, hosts: session.hosts }, isFormat(format) ? format : undefined)
+    setRead(source.isGuess ? { ...result, notices: [...result.notices, 'windows1252'] } : result)
+    setLines([])
+    setSaved(undefined)
+    await reading.start(result.rules.length, (control) =>
+      inChunks(
+        result.rules,
+        CHUNK_LINES,
+        async (rules) => {
+          const seen = await tellDesk<PreviewLine[]>('import', { locale, rules }, control.signal)
+          setLines((before) => [...before, ...seen])
+        },
+        control,
+      ),
+    )
+  }
+
+  async function take(kinds: ReadonlySet<PreviewKind>) {
+    const changes = chosenChanges(lines, kinds)
+    const batch = crypto.randomUUID()
+    await saving.start(changes.length, (control) =>
+      inChunks(
+        changes,
+        CHUNK_LINES,
+        async (chunk) => {
+          await saveImport(chunk, { batch, why: t('import.why', { format: t(`formats.${read?.format ?? 'csv'}`) }) })
+          setSaved((before = 0) => before + chunk.length)
+        },
+        control,
+      ),
+    )
+  }
+
+  return (
+    <>
+      <h1>{t('views.import')}</h1>
+      <form className="stack" onSubmit={(event) => void preview(event)}>
+        <TextSource hint={t('import.hint')} text={source.text} onText={(text, isGuess) => setSource({ text, isGuess })} />
+        <p className="actions">
+          <label htmlFor={`${id}-format`}>{t('formats.label')}</label>
+          <select id={`${id}-format`} name="format">
+            <option value="">{t('formats.detect')}</option>
+            {FORMATS.map((format) => (
+              <option key={format} value={format}>
+                {t(`formats.${format}`)}
+              </option>
+            ))}
+          </select>
+          <button className="primary" disabled={source.text.trim() === ''} aria-busy={reading.progress !== undefined}>
+            {t('import.preview')}
+          </button>
+        </p>
+      </form>
+      <WorkProgress work={reading} text="import.progress" stoppedText="import.stopped" />
+      {read && !reading.progress && saved === undefined && (
+        <ImportPreview read={read} lines={lines} kinds={PREVIEW_KINDS} onTake={canEdit ? (kinds) => void take(kinds) : undefined} />
+      )}
+      <WorkProgress work={saving} text="import.progress" stoppedText="import.stopped" />
+      {saved !== undefined && (
+        <p className="note" aria-live="polite">
+          {t('import.done', { count: count(saved) })} <PlaceLink to={{ view: 'draft' }}>{t('import.toDraft')}</PlaceLink>
+        </p>
+      )}
+    </>
+  )
+}

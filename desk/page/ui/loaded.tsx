@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { useDesk } from '../api/use-desk.ts'
+import { FailureNote } from './failure-note.tsx'
+import { Loading } from './loading.tsx'
+
+interface LoadedProps<Answer> {
+  of: ReturnType<typeof useDesk<Answer>>
+  children: (answer: Answer) => ReactNode
+}
+
+/** What was asked for; while it loads and when it fails, that is said. A later failure leaves what is shown, and says so above it. */
+export function Loaded<Answer>({ of: { data, failure, reload }, children }: LoadedProps<Answer>) {
+  return (
+    <>
+      {failure && <FailureNote failure={failure} retry={reload} />}
+      {data !== undefined ? children(data) : !failure && <Loading />}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { useTexts } from '../texts/texts-context.tsx'
+
+export function Loading() {
+  const { t } = useTexts()
+  return (
+    <p className="loading" aria-live="polite">
+      {t('loading')}
+    </p>
+  )
+}

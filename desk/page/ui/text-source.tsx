@@ -1,0 +1,75 @@
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
+import { decodeText } from '#redirects/transfer/decode-text.ts'
+import { useTexts } from '../texts/texts-context.tsx'
+
+interface TextSourceProps {
+  hint: string
+  text: string
+  onText: (text: string, isGuess: boolean) => void
+}
+
+/** Lines that a file has, or a drop, or the clipboard. A large file is not drawn into the field. */
+export function TextSource({ hint, text, onText }: TextSourceProps) {
+  const { t, named, count } = useTexts()
+  const id = useId()
+  const [isOver, setIsOver] = useState(false)
+  const [file, setFile] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  async function take(given: File | undefined) {
+    if (!given) return
+    try {
+      const { text: read, isGuess } = decodeText(new Uint8Array(await given.arrayBuffer()))
+      setFailure(undefined)
+      setFile(`${given.name} (${count(read.length)})`)
+      onText(read, isGuess)
+    } catch {
+      setFailure('unreadable')
+    }
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const [given] = event.dataTransfer.files
+    if (given) void take(given)
+    else onText(event.dataTransfer.getData('text/plain'), false)
+  }
+  function type({ target }: ChangeEvent<HTMLTextAreaElement>) {
+    setFile(undefined)
+    onText(target.value, false)
+  }
+  return (
+    // a drop is one way of several: the file button and the field are there for the others
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="drop stack"
+      data-over={isOver}
+      onDrop={drop}
+      onDragLeave={() => setIsOver(false)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+    >
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <label htmlFor={`${id}-file`}>{t('import.file')}</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept=".csv,.tsv,.txt,.conf,.log,text/*"
+        onChange={({ target }) => void take(target.files?.[0])}
+      />
+      {file && <p>{file}</p>}
+      <p role="alert">{failure && named('failures', failure)}</p>
+      <label htmlFor={`${id}-text`}>{t('import.paste')}</label>
+      <textarea
+        id={`${id}-text`}
+        aria-describedby={`${id}-hint`}
+        spellCheck={false}
+        value={file === undefined ? text : ''}
+        onChange={type}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type SubmitEvent, useState } from 'react'
+import type { LiveState, Published, VersionRow } from '../../wire.ts'
+import { useEdits } from '../edits/edits-context.tsx'
+import { useNotify } from '../notices/notices.tsx'
+import { RuleField } from '../rule/rule-field.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+interface PromoteDialogProps {
+  version: VersionRow
+  live: LiveState
+  onClose: () => void
+}
+
+/** Makes a version live, for a reason that the history keeps. */
+export function PromoteDialog({ version: { name, publications }, live, onClose }: PromoteDialogProps) {
+  const { t } = useTexts()
+  const { tell } = useEdits()
+  const notify = useNotify()
+  const [why, setWhy] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const action = t(publications.length === 0 ? 'versions.promote' : 'versions.restore')
+  async function promote(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    const done = await tell<Published>('live', { version: name, live: live.version, why: why.trim() })
+    setIsBusy(false)
+    if (done) notify({ text: t('publish.done', { version: done.version }) })
+    onClose()
+  }
+  return (
+    <Dialog title={`${action}: ${name}`} onClose={onClose}>
+      <form className="stack" onSubmit={(event) => void promote(event)}>
+        <p>{t('versions.effect')}</p>
+        <RuleField id="promote-why" label={t('rule.why')} value={why} onChange={setWhy} />
+        <p className="actions">
+          <button className="primary" aria-busy={isBusy}>
+            {action}
+          </button>
+          <button type="button" onClick={onClose}>
+            {t('cancel')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

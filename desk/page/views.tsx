@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { DraftView } from './draft/draft-view.tsx'
+import { ExplainView } from './explain/explain-view.tsx'
+import { usePlace } from './place-context.tsx'
+import type { View } from './place.ts'
+import { RuleView } from './rule/rule-view.tsx'
+import { TableView } from './table/table-view.tsx'
+import { ExportView } from './transfer/export-view.tsx'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { FailureNote } from './ui/failure-note.tsx'
+import { Loading } from './ui/loading.tsx'
+import { VersionsView } from './versions/versions-view.tsx'
+import { WantedView } from './wanted/wanted-view.tsx'
+
+const VIEWS: Record<View, React.ComponentType> = {
+  table: TableView,
+  rule: RuleView,
+  draft: DraftView,
+  versions: VersionsView,
+  wanted: WantedView,
+  explain: ExplainView,
+  export: ExportView,
+  // they read files and logs: the readers come with them
+  import: lazy(() => import('./transfer/import-view.tsx')),
+  replay: lazy(() => import('./replay/replay-view.tsx')),
+}
+
+/** The view that the address names. Another table or another rule begins anew. */
+export function CurrentView() {
+  const { place } = usePlace()
+  const Shown = VIEWS[place.view]
+  const key = `${place.locale} ${place.view} ${place.params['key'] ?? ''}`
+  return (
+    <ErrorBoundary key={key} renderFallback={(tryAgain) => <FailureNote failure="broken" retry={tryAgain} />}>
+      <Suspense fallback={<Loading />}>
+        <Shown />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,230 @@
+// What the redirect desk's page and its API say to each other: JSON below /ops/redirects/api. An answer that is no 2xx is a DeskError.
+//
+//   GET  session                                  Session
+//   POST login {token}, POST logout               Session; {}
+//   GET  rules?locale&q&filter&sort&offset&limit  RulesPage. filter: new, changed, removed, expiring, expired, planned, prefix, example,
+//                                                 a problem's kind, `owner:maria`, `below:/old`; several between commas all hold.
+//                                                 sort: source, target, owner, until, visits; `-visits` is downwards
+//   GET  rule?locale&key                          RuleDetail
+//   GET  history?locale&key&before                HistoryEntry[], the newest first, 200 at most; `before` is an id
+//   GET  draft?locale                             Draft
+//   GET  state?locale                             DraftState: cheap, for polling
+//   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 changed-meanwhile with `now`. kind: edit (default), import. batch: a UUID, where
+//                                                 a change comes in parts and is undone at once
+//   POST undo {locale, batch}                     Saved; 409 changed-meanwhile
+//   POST discard {locale, keys?, why}             Saved; without keys the whole draft
+//   POST rebase {locale, choices}                 Saved; 409 changed-meanwhile with `conflicts` that have no choice. choices: key → mine, theirs
+//   POST stage {locale, why, revision}            Published; 409 changed-meanwhile where the draft has moved on; 422 unfit
+//   POST publish {locale, why, revision}          Published; the same, and 409 live-changed: rebase first
+//   GET  versions?locale                          VersionsPage
+//   POST live {locale, version, live, why}        Published: promote, restore, or repeat what was left unfinished. `live`: what the page shows as
+//                                                 live; 409 live-changed where it is another
+//   GET  compare?locale&from&to                   EntryChange[]. Names of versions; `to=draft` is the draft
+//   GET  wanted?locale                            WantedRow[]
+//   POST ignore {locale, path, ignored}           {}
+//   GET  explain?locale&address&version           Explained: live, by the draft, and by a stored version if one is named
+//   GET  visited?locale                           [address, visits][]: the last 30 days, most visits first
+//   POST replay {locale, addresses}               Replayed (#redirects/replay/replay.ts): the draft against what is live, for a part of them
+//   POST import {locale, rules}                   PreviewLine[] (#redirects/transfer/preview-import.ts), for a part of them
+//   GET  export?locale&format&of                  Exported. of: draft, live, or a version's name
+//
+// A change is a POST of JSON with the header `x-desk: 1`.
+import type { Explanation } from '#redirects/explain/explain-address.ts'
+import type { Finding } from '#redirects/check/finding.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { EntryChange } from '#redirects/table/table-entries.ts'
+
+/** One change of a draft. */
+export type { EntryChange, Finding }
+
+export interface Session {
+  /** shown, and written into the history: an e-mail address, or "local" */
+  who: string
+  /** a reader changes nothing */
+  role: 'reader' | 'editor'
+  /** host → locale of the site: whose addresses an import takes */
+  hosts: Partial<Record<string, LocaleCode>>
+}
+
+export interface DeskError {
+  /** what the page has a sentence for */
+  error:
+    | 'not-logged-in'
+    | 'wrong-token'
+    | 'readers-change-nothing'
+    | 'bad-request'
+    | 'not-found'
+    | 'changed-meanwhile'
+    | 'live-changed'
+    | 'unfit'
+    | 'store-failed'
+    | 'too-large'
+    | 'too-many-tries'
+    | 'foreign-request'
+    | 'version-missing'
+    | 'no-address'
+  /** what is wrong, in English: for developers, and where the page has no sentence of its own */
+  detail?: string
+  /** changed-meanwhile: what stands there now for each key that somebody else changed */
+  now?: { key: string; line?: string | undefined }[]
+  /** changed-meanwhile, of a rebase: what has to be chosen between */
+  conflicts?: Conflict[]
+}
+
+/** A key that both changed otherwise. undefined: nothing stands there. */
+export interface Conflict {
+  key: string
+  base?: string | undefined
+  mine?: string | undefined
+  theirs?: string | undefined
+}
+
+/** Answer to a change of the draft. */
+export interface Saved {
+  revision: number
+  /** for undo; undefined where nothing had to be changed */
+  batch?: string | undefined
+}
+
+export interface Published {
+  version: string
+  /** false: the same content was there or live already */
+  isNew: boolean
+}
+
+/** What is live, and how that is known. */
+export interface LiveState {
+  /** undefined: nothing is live */
+  version?: string | undefined
+  /**
+   * published: by a recorded publication. unrecorded: a pointer from before there were records. by-hand: the pointer was written by hand.
+   * unfinished: `version` was published, and the pointer does not name it (yet): interrupted, or less than a minute ago
+   */
+  state: 'none' | 'published' | 'unrecorded' | 'by-hand' | 'unfinished'
+  /** unfinished: what the pointer names instead */
+  pointsTo?: string | undefined
+  /** the version is not in the store: deleted by hand */
+  isMissing?: boolean
+}
+
+/** GET state?locale */
+export interface DraftState {
+  revision: number
+  changes: number
+  live: LiveState
+}
+
+/** A rule as a row of the table. */
+export interface RuleRow {
+  /** what it is known by: its path as it is looked up */
+  key: string
+  source: string
+  target: string
+  from?: string | undefined
+  until?: string | undefined
+  owner?: string | undefined
+  note?: string | undefined
+  /** against the version the draft was made from */
+  state: 'same' | 'new' | 'changed' | 'removed'
+  /** the kinds of what is wrong with it (check/) */
+  problems: string[]
+  /** of the last 30 days */
+  visits: number
+}
+
+/** GET rule?locale&key */
+export interface RuleDetail {
+  row?: RuleRow | undefined
+  /** as it stands in the table, and in the version the draft was made from */
+  line?: string | undefined
+  baseLine?: string | undefined
+  history: HistoryEntry[]
+  /** the last 30 days with a visit, oldest first */
+  days: { day: string; visits: number }[]
+  /** hosts that linked there, most visits first; '' is none */
+  referrers: string[]
+  /** lines of the examples that this rule answers */
+  examples: string[]
+  findings: Finding[]
+}
+
+/** GET rules?locale&q&filter&sort&offset&limit */
+export interface RulesPage {
+  /** rules of the table, and how many of them the search and filter leave */
+  total: number
+  matching: number
+  /** the names that stand behind `owner` */
+  owners: string[]
+  /** grows with every saved change: two pages of different revisions do not belong together */
+  revision: number
+  rows: RuleRow[]
+}
+
+/** A saved change, as the history has it. */
+export interface HistoryEntry extends EntryChange {
+  id: number
+  /** changes made at once, undone at once */
+  batch: string
+  locale: LocaleCode
+  who: string
+  why: string
+  /** milliseconds since 1970 */
+  at: number
+  kind: 'edit' | 'undo' | 'import' | 'rebase' | 'discard' | 'publish'
+}
+
+/** GET draft?locale */
+export interface Draft {
+  /** undefined: nothing was live */
+  base?: string | undefined
+  live: LiveState
+  revision: number
+  changes: (EntryChange & { who: string; at: number })[]
+  findings: Finding[]
+  /** examples that do not lead where they must */
+  failing: { path: string; wanted: string; leadsTo: string }[]
+  /** what others published since `base`; conflicts are keys that both changed otherwise */
+  theirs: EntryChange[]
+  conflicts: Conflict[]
+}
+
+export interface VersionRow {
+  name: string
+  rules: number
+  isLive: boolean
+  /** newest first; empty: staged only, or from before there were records */
+  publications: { who: string; why: string; at: number }[]
+}
+
+/** GET versions?locale: the newest first */
+export interface VersionsPage {
+  live: LiveState
+  versions: VersionRow[]
+}
+
+export interface WantedRow {
+  path: string
+  visits: number
+  /** hosts that linked there, most visits first; '' is none */
+  referrers: string[]
+  /** the most likely target */
+  suggestion?: string | undefined
+  /** known crawlers and scanners, or a single visit: set apart */
+  isNoise: boolean
+  isIgnored: boolean
+}
+
+/** GET explain?locale&address&version */
+export interface Explained {
+  live: Explanation
+  draft: Explanation
+  version?: Explanation
+}
+
+/** GET export?locale&format&of */
+export interface Exported {
+  text: string
+  leftOut: { line: string; reason: string }[]
+  /** what is told of no rule, because the format cannot */
+  dropped: ('owner' | 'note')[]
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { faultKey } from '../../desk/page/rule/fault-key.ts'
+import { messages } from '../../desk/messages/en-EU.ts'
+import type { Format } from '../../redirects/transfer/detect-format.ts'
+import { readImport } from '../../redirects/transfer/read-import.ts'
+
+test.each<[text: string, format: Format, key: string]>([
+  ['from,to\n=CMD(),/new', 'csv', 'formula'],
+  ['from,to\nhttps://evil.example/x,/new', 'csv', 'foreignHost'],
+  ['from,to\n/a/*/b,/new', 'csv', 'star'],
+  ['from,to\n/old', 'csv', 'oneCell'],
+  ['from,to\n/old,/new,a,b', 'csv', 'cells'],
+  ['from,to,owner\n/old,/new,maria virtanen', 'csv', 'oneWord'],
+  ['/old /new from 1.12.2026', 'table', 'day'],
+  ['/old /new from 2026-12-02 until 2026-12-01', 'table', 'endsBefore'],
+  ['/old /new 404', 'netlify', 'status'],
+  ['/old id=:id /new 301', 'netlify', 'condition'],
+  ['RedirectMatch ^/a(b|c)$ /new', 'apache', 'pattern'],
+  ['RewriteRule ^/?old$ /new', 'apache', 'rewrite'],
+  ['rewrite ^/old$ /new$1 redirect;', 'nginx', 'parts'],
+  ['PK\u0003\u0004', 'csv', 'workbook'],
+])('an import says in the language of the desk why a line is refused: %j (%s): %s', (text, format, key) => {
+  const [refused] = readImport(text, { locale: 'en-EU', hosts: {} }, format).refused
+  expect([refused?.reason, faultKey(refused?.reason ?? '')]).toEqual([refused?.reason, key])
+  expect(Object.keys(messages.faults)).toContain(key)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { chooseLanguage, textOf } from '../../desk/page/texts/translate.ts'
+import { messages } from '../../desk/messages/en-EU.ts'
+import { compareLocales } from '../shared/messages/compare-locales.ts'
+
+await compareLocales({
+  name: 'the desk’s texts',
+  load: async (locale) => (await import(`../../desk/messages/${locale}.ts`)).messages,
+  sameAsEnglish: [
+    'formats.apache',
+    'formats.cloudflare',
+    'formats.label',
+    'formats.netlify',
+    'formats.nginx',
+    'formats.shopify',
+    'import.why',
+  ],
+})
+
+test('placeholders are filled in, and a name of every object is no text', () => {
+  expect(textOf(messages, 'table.some', { matching: 3, total: 5 })).toBe('3 of 5 rules')
+  expect(textOf(messages, 'toString')).toBeUndefined()
+  expect(textOf(messages, 'table')).toBeUndefined()
+})
+
+test.each([
+  ['the one chosen here', 'sv-SE', ['fi'], 'sv-SE'],
+  ['the browser’s first that the desk knows', undefined, ['de-DE', 'nb-NO', 'fi'], 'no-NO'],
+  ['English', { damaged: true }, ['de'], 'en-EU'],
+])('the desk’s language: %s', (_, stored, languages, expected) => {
+  expect(chooseLanguage(stored, languages)).toBe(expected)
+  expect(LOCALE_CODES).toContain(expected)
+})

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { axe, AXE_TAGS } from './axe.ts'
+import { countPresses } from './presses.ts'
+import { expect, test } from './site-test.ts'
+
+/** playwright.config.ts starts the site with it. */
+const TOKEN = 'the-token-of-the-browser-tests'
+const LOCALE = 'en-EU'
+
+test.use({ locale: 'en-GB' })
+// the login asks first whether one is logged in
+test.use({ expectedComplaints: [/status of 401/] })
+
+/** Paths of this run: the tables stay from one run to the next. */
+const run = Date.now().toString(36)
+
+async function openDesk(page: Page, view: string, locale = LOCALE): Promise<void> {
+  await page.goto(`/ops/redirects/${locale}/${view}`)
+  await page.getByLabel('Token').fill(TOKEN)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('navigation')).toBeVisible()
+}
+
+const view = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
+
+async function publish(page: Page): Promise<string> {
+  await view(page, 'Draft')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  return announced(page)
+}
+
+/** The version that is live now, as the notice says. */
+async function announced(page: Page): Promise<string> {
+  const notice = page.getByText(/ is live. Visitors see it/)
+  const [version = ''] = (await notice.innerText()).split(' ')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+  return version
+}
+
+async function leadTo(page: Page, source: string, target: string): Promise<void> {
+  await view(page, 'Table')
+  await page.getByRole('searchbox').fill(source)
+  await page.getByRole('button', { name: `Edit ${source}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Target').fill(target)
+  await dialog.getByRole('button', { name: 'Save in the draft' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function addRule(page: Page, source: string, target: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Old path').fill(source)
+  await dialog.getByLabel('Target').fill(target)
+  await dialog.getByRole('button', { name: 'Save in the draft' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a rule is written, survives a reload, is saved, seen by a colleague, undone, and published: the site redirects', async ({
+  page,
+  browser,
+}) => {
+  await openDesk(page, 'table')
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByLabel('Old path').fill(`/desk-${run}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await expect(page.getByLabel('Old path')).toHaveValue(`/desk-${run}`)
+  await page.getByRole('dialog').getByLabel('Target').fill('contact')
+  await expect(page.getByText('A target is a page of the site')).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Target').fill('/stationsearch')
+  await page.getByRole('button', { name: 'Save in the draft' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('searchbox').fill(run)
+  await expect(page.getByRole('link', { name: `/desk-${run}` })).toBeVisible()
+
+  const colleague = await (await browser.newContext()).newPage()
+  await openDesk(colleague, `table?q=${run}`)
+  await expect(colleague.getByRole('link', { name: `/desk-${run}` })).toBeVisible()
+
+  await page.getByRole('link', { name: `/desk-${run}` }).focus()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('No rule matches')).toBeVisible()
+  // within a few seconds, without a reload
+  await expect(colleague.getByText('No rule matches')).toBeVisible()
+  await colleague.context().close()
+
+  await addRule(page, `/desk-${run}`, '/stationsearch')
+  await page.getByRole('link', { name: 'Draft' }).click()
+  await page.getByLabel('Why').fill('browser test')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('is live. Visitors see it')).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get(`/en-EU/desk-${run}`, { maxRedirects: 0 })).headers()['location'], { timeout: 90_000 })
+    .toContain('/stationsearch')
+})
+
+test('every view is accessible on a phone and on a desk, and none is wider than the screen', async ({ page }) => {
+  await openDesk(page, 'table')
+  for (const view of ['Table', 'Draft', 'Wanted addresses', 'Explain', 'Replay', 'Import', 'Export', 'Versions']) {
+    await page.getByRole('navigation').getByRole('link', { name: view }).click()
+    await expect(page.locator('.loading')).toHaveCount(0)
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${view} at ${width}`).toBeLessThanOrEqual(0)
+      const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
+      expect(violations.map(({ id, nodes }) => [view, width, id, nodes[0]?.html])).toEqual([])
+    }
+  }
+})
+
+test('a wanted address is mended in three presses', async ({ page }) => {
+  const wanted = {
+    path: `/privacy-${run}`,
+    visits: 12,
+    referrers: [''],
+    suggestion: '/private/privacy-policy',
+    isNoise: false,
+    isIgnored: false,
+  }
+  // what visitors asked for is written once a minute: here it is given
+  await page.route('**/ops/redirects/api/wanted?*', (route) => route.fulfill({ json: [wanted] }))
+  await openDesk(page, 'wanted')
+  const { press, count } = countPresses()
+  await press(page.getByRole('button', { name: 'Lead it there' }))
+  await press(page.getByRole('link', { name: 'Go and publish' }))
+  await press(page.getByRole('button', { name: 'Publish', exact: true }))
+  await expect(page.getByText('is live. Visitors see it')).toBeVisible()
+  expect(count()).toBeLessThanOrEqual(3)
+})
+
+test('a session that ends while one writes is renewed, and the text stays', async ({ page }) => {
+  await openDesk(page, 'table')
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByLabel('Old path').fill(`/kept-${run}`)
+  await page.context().clearCookies()
+  await expect(page.getByRole('heading', { name: 'Log in again' })).toBeVisible()
+  await page.getByLabel('Token').fill(TOKEN)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in again' })).toBeHidden()
+  await expect(page.getByLabel('Old path')).toHaveValue(`/kept-${run}`)
+})
+
+test('a spreadsheet is imported as chosen, what is wrong with it is mended by one press, and all of it is undone', async ({ page }) => {
+  const csv = [
+    'from,to,note',
+    `/csv-${run},/privat,a note`,
+    `/typo-${run},/privatt,`,
+    `/twice-${run},/privat,`,
+    `/twice-${run},/bedrift,`,
+    '=CMD(),/privat,',
+  ].join('\r\n')
+  await openDesk(page, 'import', 'no-NO')
+  await page.getByLabel('File').setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  for (const kind of ['New 2', 'Conflicting 2', 'Refused 1']) await expect(page.getByRole('group', { name: kind })).toBeVisible()
+  await page.getByRole('group', { name: 'Refused' }).getByText('Show the lines').click()
+  await expect(page.getByText('Line 6: A cell holds a formula')).toBeVisible()
+  await page.getByRole('button', { name: 'Save the chosen lines' }).click()
+  await expect(page.getByText('2 lines are saved in the draft.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the draft' }).click()
+
+  const dead = page.getByRole('listitem').filter({ hasText: '/privatt leads to no page' })
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  await dead.getByRole('button', { name: 'Lead to the nearest page' }).click()
+  await expect(dead).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
+
+  const changes = page.getByRole('link', { name: run, exact: false })
+  for (let undone = 0; undone < 2; undone++) {
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('Undone.')).toHaveCount(1)
+    await expect(dead).toHaveCount(undone === 0 ? 1 : 0)
+  }
+  await expect(changes).toHaveCount(0)
+})
+
+test('a version is restored while a draft is open: what both changed is chosen, and what each version does is explained', async ({
+  page,
+}) => {
+  const source = `/clash-${run}`
+  await openDesk(page, 'table', 'sv-SE')
+  await addRule(page, source, '/privat')
+  const first = await publish(page)
+  await leadTo(page, source, '/foretag')
+  const second = await publish(page)
+  await leadTo(page, source, '/privat/kundservice')
+
+  await view(page, 'Versions')
+  await page.getByRole('button', { name: `Restore ${first}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  expect(await announced(page)).toBe(first)
+  await expect(page.getByText(`Live: ${first}`)).toBeVisible()
+
+  await view(page, 'Draft')
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Take them in' }).click()
+  const choice = page.getByRole('dialog').getByRole('group', { name: source })
+  await expect(choice.getByText('The published one')).toContainText('/privat')
+  await choice.getByLabel('The draft’s').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take them in' }).click()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
+
+  await view(page, 'Explain')
+  await page.getByRole('main').getByLabel('Address').fill(`https://www.example.com/sv-SE${source}/`)
+  await page.getByLabel('Also with the version').selectOption(second)
+  await page.getByRole('button', { name: 'Explain' }).click()
+  for (const [title, target] of [
+    ['Live now', '/privat'],
+    ['With the draft', '/privat/kundservice'],
+    [second, '/foretag'],
+  ] as const) {
+    const column = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(column).toContainText(`Shows the page https://example.com/sv-SE${target}`)
+    await expect(column.getByRole('link', { name: `${source} ${target}` })).toBeVisible()
+  }
+
+  expect([first, second]).not.toContain(await publish(page))
+})

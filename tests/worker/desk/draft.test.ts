@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readPointer } from '#shared/navigation/redirect-table.ts'
+import { env } from 'cloudflare:workers'
+import { openDeskSite, publish } from './desk-site.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const HOME = 'https://www.example.com/'
+
+async function desk(table: string) {
+  const site = await openDeskSite()
+  const version = await publish(site.stores, table)
+  const change = (key: string, before: string | undefined, after: string | undefined, why = '') =>
+    site.post('changes', { locale: 'fi-FI', changes: [{ key, before, after }], why })
+  const draft = async () => (await site.get('draft?locale=fi-FI')).json<Record<string, unknown>>()
+  const live = async () => readPointer((await env.REDIRECTS.get('fi-FI/live')) ?? '').version
+  return { ...site, version, change, draft, live }
+}
+
+test('what somebody else changed meanwhile is shown, not overwritten', async () => {
+  const { change } = await desk(`/a  ${HOME}`)
+  expect((await change('/a', `/a  ${HOME}`, `/a  ${HOME}ann`)).status).toBe(200)
+  const refused = await change('/a', `/a  ${HOME}`, `/a  ${HOME}ben`)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toEqual({ error: 'changed-meanwhile', now: [{ key: '/a', line: `/a  ${HOME}ann` }] })
+})
+
+test('two who save different rules at the same time both succeed', async () => {
+  const { change, draft } = await desk(`/a  ${HOME}`)
+  const saved = await Promise.all(['/x', '/y', '/z'].map((key) => change(key, undefined, `${key}  ${HOME}`)))
+  expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await draft()).toMatchObject({ revision: 3, changes: [{ key: '/x' }, { key: '/y' }, { key: '/z' }] })
+})
+
+test.each([
+  ['/a', '/a  /b\n/c  /d', /one line/],
+  ['/a', '/b  /', /known by \/b/],
+  ['/a', 'a  /', /does not begin with \//],
+  ['/a', '/a  javascript:alert(1)', /site path .* or an http/],
+  ['/__proto__', '/__proto__  //evil', /another host/],
+])('a line that is none is refused with what is wrong: %s %j', async (key, after, reason) => {
+  const { change } = await desk(`/first  ${HOME}`)
+  const response = await change(key, undefined, after)
+  expect(response.status).toBe(422)
+  expect((await response.json<{ detail: string }>()).detail).toMatch(reason)
+})
+
+describe('undo', () => {
+  test('takes back all that was changed at once, and can be undone itself', async () => {
+    const { post, draft } = await desk(`/a  ${HOME}`)
+    const changes = [
+      { key: '/a', before: `/a  ${HOME}` },
+      { key: '/b', after: `/b  ${HOME}` },
+    ]
+    const { batch } = await (await post('changes', { locale: 'fi-FI', changes, why: 'spring' })).json<{ batch: string }>()
+    const undone = await (await post('undo', { locale: 'fi-FI', batch })).json<{ batch: string }>()
+    expect(await draft()).toMatchObject({ changes: [] })
+    await post('undo', { locale: 'fi-FI', batch: undone.batch })
+    expect(await draft()).toMatchObject({ changes: [{ key: '/a' }, { key: '/b' }] })
+  })
+
+  test('is refused where somebody has changed a rule since, with what stands there', async () => {
+    const { post, change } = await desk(`/a  ${HOME}`)
+    const { batch } = await (await change('/a', `/a  ${HOME}`, `/a  ${HOME}1`)).json<{ batch: string }>()
+    await change('/a', `/a  ${HOME}1`, `/a  ${HOME}2`)
+    const refused = await post('undo', { locale: 'fi-FI', batch })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ now: [{ key: '/a', line: `/a  ${HOME}2` }] })
+    expect((await post('undo', { locale: 'fi-FI', batch: 'none' })).status).toBe(404)
+  })
+})
+
+describe('publishing', () => {
+  test('makes the draft live, and the draft is empty', async () => {
+    const { post, change, draft, live, version, get } = await desk(`/a  ${HOME}`)
+    await change('/b', undefined, `/b  ${HOME}`)
+    const published = await (await post('publish', { locale: 'fi-FI', why: 'spring', revision: 1 })).json<{ version: string }>()
+    expect(await live()).toBe(published.version)
+    expect(await draft()).toMatchObject({ base: published.version, changes: [], live: { state: 'published' } })
+    expect(await (await get('versions?locale=fi-FI')).json()).toMatchObject({
+      versions: [
+        { name: published.version, rules: 2, isLive: true, publications: [{ who: 'local', why: 'spring' }] },
+        { name: version, rules: 1, isLive: false },
+      ],
+    })
+    const restored = await post('live', { locale: 'fi-FI', version, live: published.version, why: 'back' })
+    expect(restored.status).toBe(200)
+    expect(await live()).toBe(version)
+  })
+
+  test('is refused when the draft has moved on since it was looked at', async () => {
+    const { post, change } = await desk(`/a  ${HOME}`)
+    await change('/b', undefined, `/b  ${HOME}`)
+    expect((await post('publish', { locale: 'fi-FI', why: '', revision: 0 })).status).toBe(409)
+  })
+
+  test('is refused when the table has an error or an example fails, and what is live stays', async () => {
+    const { post, change, live, version } = await desk(`/a  ${HOME}`)
+    await change('example /a', undefined, `example /a  ${HOME}elsewhere`)
+    const refused = await post('publish', { locale: 'fi-FI', why: '', revision: 1 })
+    expect(refused.status).toBe(422)
+    expect((await refused.json<{ detail: string }>()).detail).toContain('(1 error)')
+    expect(await live()).toBe(version)
+  })
+
+  test('over what another has published is refused, with both changes, and goes on after a rebase', async () => {
+    const { stores, post, change, draft, version, live } = await desk(`/a  ${HOME}\n/b  ${HOME}`)
+    await change('/a', `/a  ${HOME}`, `/a  ${HOME}mine`)
+    await change('/c', undefined, `/c  ${HOME}`)
+    await publish(stores, `/a  ${HOME}theirs\n/b  ${HOME}b`, version)
+    expect(await (await post('publish', { locale: 'fi-FI', why: '', revision: 2 })).json()).toEqual({ error: 'live-changed' })
+    expect(await draft()).toMatchObject({
+      theirs: [{ key: '/a' }, { key: '/b' }],
+      conflicts: [{ key: '/a', base: `/a  ${HOME}`, mine: `/a  ${HOME}mine`, theirs: `/a  ${HOME}theirs` }],
+    })
+    const asked = await post('rebase', { locale: 'fi-FI' })
+    expect(asked.status).toBe(409)
+    expect(await asked.json()).toMatchObject({ conflicts: [{ key: '/a' }] })
+    const rebased = await (await post('rebase', { locale: 'fi-FI', choices: { '/a': 'mine' } })).json<{ revision: number }>()
+    expect((await post('publish', { locale: 'fi-FI', why: '', revision: rebased.revision })).status).toBe(200)
+    expect(await env.REDIRECTS.get(`fi-FI/${await live()}/source`)).toBe(`/a  ${HOME}mine\n/b  ${HOME}b\n/c  ${HOME}\n`)
+  })
+})
+
+test('a store that fails is said to have failed, and nothing of the change is saved', async () => {
+  const { post, draft, change } = await desk(`/a  ${HOME}`)
+  const batch = vi.spyOn(Object.getPrototypeOf(env.DESK_DB), 'batch').mockRejectedValue(new Error('D1_ERROR: internal'))
+  const failed = await change('/b', undefined, `/b  ${HOME}`)
+  expect(failed.status).toBe(503)
+  expect(await failed.json()).toMatchObject({ error: 'store-failed' })
+  batch.mockRestore()
+  expect(await draft()).toMatchObject({ revision: 0, changes: [] })
+  const put = vi.spyOn(Object.getPrototypeOf(env.REDIRECTS), 'put').mockRejectedValue(new Error('KV PUT failed: 500'))
+  await change('/b', undefined, `/b  ${HOME}`)
+  expect((await post('publish', { locale: 'fi-FI', why: '', revision: 1 })).status).toBe(503)
+  put.mockRestore()
+  expect((await post('publish', { locale: 'fi-FI', why: '', revision: 1 })).status).toBe(200)
+})
+
+test('17,000 changes are one change: saved, shown, undone at once', async () => {
+  const { post, get, draft } = await desk(`/a  ${HOME}`)
+  const changes = Array.from({ length: 17_000 }, (_, index) => ({
+    key: `/old/${index}`,
+    after: `/old/${index}  ${HOME}${index}  # ä note`,
+  }))
+  const saved = await post('changes', { locale: 'fi-FI', changes, why: 'the old site', kind: 'import' })
+  expect(saved.status).toBe(200)
+  const { batch } = await saved.json<{ batch: string }>()
+  expect(await (await get('rules?locale=fi-FI&q=/old/16999')).json()).toMatchObject({ total: 17_001, matching: 1 })
+  expect((await post('undo', { locale: 'fi-FI', batch })).status).toBe(200)
+  expect(await draft()).toMatchObject({ changes: [] })
+})

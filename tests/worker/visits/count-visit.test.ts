@@ -1,0 +1,168 @@
+import { applyD1Migrations } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contentService, pageResponse, redirectPage } from '../content-service.ts'
+import { openSite } from '../site.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const TABLE = '/vanha  /uusi\n/kampanja/*  /uusi/:splat\n/silmukka  /silmukka2\n/silmukka2  /silmukka\n/kortti  /uusi'
+const NOON = Date.UTC(2026, 10, 21, 12)
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+  await applyD1Migrations(env.DESK_DB, env.TEST_MIGRATIONS)
+  await env.DESK_DB.exec('DELETE FROM visits')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function siteWith(bindings: Record<string, unknown> = { DESK_DB: env.DESK_DB }) {
+  const site = openSite(contentService({ '/uusi': pageResponse('Uusi'), '/kortti': redirectPage('/uusi') }), bindings)
+  await site.publish(TABLE)
+  const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    site.ask(path, { method, headers: { 'user-agent': BROWSER, ...headers } })
+  return { ...site, visit }
+}
+
+async function counted(): Promise<unknown[]> {
+  const { results } = await env.DESK_DB.prepare('SELECT * FROM visits ORDER BY kind, path, referrer, noise').all()
+  return results
+}
+
+const row = (more: object) => ({ day: '2026-11-21', locale: 'fi-FI', kind: 'missing', referrer: '', noise: 0, visits: 1, ...more })
+
+test('what a rule leads on, and what is not found, is counted by day, locale, path and the host that linked there', async () => {
+  const { visit, origin } = await siteWith()
+  await visit('/fi-FI/vanha?email=maija@example.fi', { referer: 'https://www.haku.fi/tulokset?q=salainen#x' })
+  await visit('/fi-FI/vanha', { referer: 'https://www.haku.fi/muu' })
+  await visit('/fi-FI/kampanja/Kes%C3%A4')
+  await visit('/fi-FI/poissa', { referer: `${origin}/fi-FI/uusi` })
+  await visit('/fi-FI/uusi')
+  expect(await counted()).toEqual([
+    row({ kind: 'hit', path: '/kampanja/Kesä' }),
+    row({ kind: 'hit', path: '/vanha', referrer: 'www.haku.fi', visits: 2 }),
+    row({ path: '/poissa', referrer: new URL(origin).host }),
+  ])
+})
+
+test('payloads count like pages; previews, other methods and other files do not', async () => {
+  const { visit } = await siteWith()
+  await visit('/fi-FI/vanha/_payload.json')
+  await visit('/fi-FI/poissa/_payload.json')
+  await visit('/preview/fi-FI/vanha')
+  await visit('/preview/fi-FI/poissa')
+  await visit('/fi-FI/vanha', {}, 'HEAD')
+  await visit('/fi-FI/poissa', {}, 'POST')
+  await visit('/fi-FI/poissa', {}, 'PUT')
+  await visit('/assets/poissa.js')
+  await visit('/proxy/poissa')
+  expect(await counted()).toEqual([row({ kind: 'hit', path: '/vanha' }), row({ path: '/poissa' })])
+})
+
+test('a rule that the site does not follow is no hit: a loop, and one behind a page’s card list', async () => {
+  const { visit } = await siteWith()
+  await visit('/fi-FI/silmukka')
+  expect((await visit('/fi-FI/kortti')).status).toBe(307)
+  expect(await counted()).toEqual([row({ path: '/silmukka' })])
+})
+
+test('the configured root page is no rule', async () => {
+  const { visit } = await siteWith({ DESK_DB: env.DESK_DB, ROOT_PAGES: { 'fi-FI': '/uusi' } })
+  expect((await visit('/fi-FI')).headers.get('location')).toMatch(/\/uusi$/)
+  expect(await counted()).toEqual([])
+})
+
+test('where another locale’s table leads on, its rule is hit', async () => {
+  const { publish, visit } = await siteWith()
+  await publish('/gammal  /uusi', 'sv-SE')
+  await visit('/gammal')
+  expect(await counted()).toEqual([row({ kind: 'hit', locale: 'sv-SE', path: '/gammal' })])
+})
+
+test('nothing of a person is stored', async () => {
+  const { visit } = await siteWith()
+  await visit('/fi-FI/tili/maija@example.fi?puh=0401234567', { referer: 'https://maija:sana@posti.fi/kirje?id=1', cookie: 'x=y' })
+  await visit(`/fi-FI/tilaus/${'0a'.repeat(16)}`, { referer: 'ei osoite' })
+  expect(await counted()).toEqual([row({ path: '/tilaus/***' }), row({ path: '/tili/***', referrer: 'posti.fi' })])
+})
+
+test('crawlers and scanners are set apart', async () => {
+  const { visit } = await siteWith()
+  await visit('/fi-FI/vanha', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await visit('/fi-FI/vanha')
+  await visit('/wp-login.php')
+  expect(await counted()).toEqual([
+    row({ kind: 'hit', path: '/vanha' }),
+    row({ kind: 'hit', path: '/vanha', noise: 1 }),
+    row({ path: '/wp-login.php', noise: 1 }),
+  ])
+})
+
+test('above a hundred in a second visits are sampled, and the sum is about right', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { visit } = await siteWith()
+  // another second than that of any other test
+  vi.setSystemTime(NOON + 5_000)
+  for (let index = 0; index < 102; index++) await visit('/fi-FI/vanha')
+  expect(await counted()).toEqual([row({ kind: 'hit', path: '/vanha', visits: 104 })])
+})
+
+test('in production Analytics Engine counts, and not D1', async () => {
+  const points: unknown[] = []
+  const { visit } = await siteWith({ DESK_DB: env.DESK_DB, DESK_VISITS: { writeDataPoint: (point: unknown) => points.push(point) } })
+  await visit('/fi-FI/vanha', { referer: 'https://www.haku.fi/' })
+  await visit('/fi-FI/poissa', { 'user-agent': 'curl/8' })
+  expect(points).toEqual([
+    { indexes: ['fi-FI'], blobs: ['hit', '/vanha', 'www.haku.fi', '0'], doubles: [1] },
+    { indexes: ['fi-FI'], blobs: ['missing', '/poissa', '', '1'], doubles: [1] },
+  ])
+  expect(await counted()).toEqual([])
+})
+
+describe('the page is always served', () => {
+  const failing = {
+    prepare: () => {
+      throw new Error('D1 is down')
+    },
+  }
+  const rejecting = { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error('no such table: visits')) }) }) }
+  test.each([
+    ['D1 fails', { DESK_DB: failing }, 'D1 is down'],
+    ['D1 has no tables', { DESK_DB: rejecting }, 'no such table: visits'],
+    [
+      'Analytics Engine fails',
+      {
+        DESK_VISITS: {
+          writeDataPoint() {
+            throw new Error('over the limit')
+          },
+        },
+      },
+      'over the limit',
+    ],
+  ])('where %s, with a line in the log', async (_, bindings, reason) => {
+    const { visit, logged } = await siteWith(bindings)
+    expect((await visit('/fi-FI/vanha')).status).toBe(307)
+    expect((await visit('/fi-FI/poissa')).status).toBe(404)
+    const lines = logged.filter(({ event }) => event === 'visit-not-counted')
+    expect(lines).toMatchObject([{ level: 'warn', reason: expect.stringContaining(reason) }, {}])
+  })
+
+  test('where D1 does not answer: nobody waits for it', async () => {
+    const hanging = { prepare: () => ({ bind: () => ({ run: () => scheduler.wait(2_000) }) }) }
+    const { answered } = await siteWith({ DESK_DB: hanging })
+    const { response, ms, background } = await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })
+    expect(response.status).toBe(307)
+    expect(ms).toBeLessThan(1_500)
+    await background
+  })
+
+  test('where nothing is bound: nothing is counted', async () => {
+    const { visit, logged } = await siteWith({ DESK_DB: undefined })
+    expect((await visit('/fi-FI/vanha')).status).toBe(307)
+    expect(logged.filter(({ level }) => level !== 'info')).toEqual([])
+    expect(await counted()).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { DeskSite } from '#desk/api/index.ts'
+import { readRecord } from '#shared/contract/read-values.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { cardListRedirect } from '#shared/navigation/page-result.ts'
+import type { AppEnv } from '../app-env.ts'
+import { type Config, readConfig } from '../env.ts'
+import { loadContext } from '../load-context.ts'
+import { loadPageList } from '../loaders/list-pages.ts'
+import { loadContent } from '../loaders/load-content.ts'
+
+/** The redirect desk, loaded when somebody comes to it. Where nobody may, there is none. */
+export async function desk(c: Context<AppEnv>): Promise<Response> {
+  const { DESK_TOKEN: token, DESK_READERS: readers, DESK_EDITORS: editors } = readConfig(c.env)
+  const { REDIRECTS, DESK_DB } = c.env
+  const access = accessOf(c.executionCtx)
+  const isOpen = token !== undefined || (access !== undefined && readers.length + editors.length > 0)
+  if (!isOpen || !DESK_DB) return c.notFound()
+  const analytics = analyticsOf(readConfig(c.env))
+  const { openDesk } = await import('#desk/api/index.ts')
+  return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), analytics, token, access, readers, editors }, c.executionCtx)
+}
+
+function analyticsOf({ ANALYTICS_ACCOUNT: accountId, ANALYTICS_TOKEN: token, ANALYTICS_DATASET: dataset }: Config) {
+  return accountId && token && dataset ? { accountId, token, dataset } : undefined
+}
+
+/** Cloudflare Access, where it stands before the worker; Hono's type of the context does not know it. */
+function accessOf(context: object): CloudflareAccessContext | undefined {
+  return 'access' in context && isAccess(context.access) ? context.access : undefined
+}
+
+function isAccess(value: unknown): value is CloudflareAccessContext {
+  return typeof readRecord(value)?.['getIdentity'] === 'function'
+}
+
+/** What the desk asks of the site. */
+function siteOf(c: Context<AppEnv>): DeskSite {
+  const { LOCALE_DOMAINS: domains, ROOT_PAGES: rootPages } = readConfig(c.env)
+  return {
+    domains,
+    rootPages,
+    async pageAt(locale, path) {
+      const page = await loadContent(loadContext(c, locale), path)
+      if (!('content' in page)) return { status: page.status }
+      const redirect = cardListRedirect(page)
+      return { status: 200, ...(redirect !== undefined && { redirect }) }
+    },
+    async knownPaths() {
+      const lists = await Promise.all(LOCALE_CODES.map((locale) => loadPageList(loadContext(c, locale))))
+      return Object.fromEntries(LOCALE_CODES.flatMap((locale, index) => (lists[index] ? [[locale, pathsOf(lists[index])]] : [])))
+    },
+  }
+}
+
+/** Those that have a page, or have not been asked for yet. */
+function pathsOf({ pages, stations }: NonNullable<Awaited<ReturnType<typeof loadPageList>>>): ReadonlySet<string> {
+  const known = Object.entries(pages).flatMap(([path, part]) => (part?.value === null ? [] : [path]))
+  return new Set([...known, ...(stations.value ?? []).map(({ path }) => path)])
+}
