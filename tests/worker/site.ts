@@ -3,8 +3,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { buildVersion, pointerPair } from '../../redirects/build-version.ts'
-import { parseRedirectTable } from '../../redirects/parse-table.ts'
+import { pointerPair } from '#redirects/versions/build-version.ts'
+import { builtVersion } from '../redirects/built-version.ts'
 import worker from '../../worker/index.ts'
 
 export type Answer = (request: Request) => Response | Promise<Response>
@@ -26,7 +26,7 @@ export interface Site {
   publish: (table: string, locale?: LocaleCode) => Promise<void>
 }
 
-interface Answered {
+export interface Answered {
   response: Response
   ms: number
   background: Promise<void>
@@ -40,7 +40,8 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   const origin = `http://${name}.test`
   const backend = `http://content.${name}.test`
   const requests = playBackend(new URL(backend).host, answers)
-  const bindings = { ...env, REDIRECTS: redirectsOf(name), BACKEND_URL: backend, ...variables }
+  // visits are counted where a test gives a database
+  const bindings = { ...env, DESK_DB: undefined, CONTROLS: undefined, REDIRECTS: redirectsOf(name), BACKEND_URL: backend, ...variables }
 
   async function answered(address: string, init: RequestInit = {}): Promise<Answered> {
     const url = /^https?:/.test(address) ? address : origin + address
@@ -62,7 +63,7 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   }
 
   async function publish(table: string, locale: LocaleCode = 'fi-FI'): Promise<void> {
-    const { name: version, pairs } = await buildVersion(parseRedirectTable(table).rules, locale, '2026-11-21')
+    const { name: version, pairs } = await builtVersion(table, locale)
     const all = [...pairs, pointerPair(locale, { version, previous: [] })]
     await Promise.all(all.map(({ key, value }) => env.REDIRECTS.put(`${name}/${key}`, value)))
   }

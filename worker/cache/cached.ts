@@ -3,6 +3,7 @@ import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
 import { createMemo } from './memo.ts'
+import { purgedAt } from './purged-at.ts'
 import { lookUpCopy, removeCopy, storeCopy, type StoredCopy } from './stored-copy.ts'
 
 /** How long a copy is used, counted from when it was stored. */
@@ -75,9 +76,15 @@ export async function cached(context: LoadContext, request: CacheRequest): Promi
   return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : { ...copy, status: 'stale-on-error' }
 }
 
-/** A key of the shared cache. Every backend has its own copies. */
-export function cacheKey({ config, locale }: LoadContext, kind: string, path = ''): string {
-  return `https://edge-cache.invalid/${kind}/${locale}/${encodeURIComponent(path)}?${encodeURIComponent(config.BACKEND_URL)}`
+/**
+ * A key of the shared cache. Every backend has its own copies; what was purged begins anew under another key, since no data centre can remove
+ * what another has. `path`: of the page that the copy is, or is about.
+ */
+export function cacheKey(context: LoadContext, kind: string, request = '', path?: string): string {
+  const { config, locale } = context
+  const key = `https://edge-cache.invalid/${kind}/${locale}/${encodeURIComponent(request)}?${encodeURIComponent(config.BACKEND_URL)}`
+  const purged = purgedAt(context, kind, path)
+  return purged > 0 ? `${key}&purged=${purged}` : key
 }
 
 function asCached({ now }: LoadContext, fetched: Fetched): Cached {

@@ -1,8 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { localeForHost } from '#shared/locale/locale-links.ts'
+import { defaultOrigin } from '#shared/locale/locale-origins.ts'
+import { canonicalUrl, withoutWww } from '#shared/navigation/canonical-url.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../env.ts'
-import { defaultOrigin } from '../site/site-origin.ts'
 
 const READS = ['GET', 'HEAD']
 
@@ -27,18 +28,3 @@ export const canonicalAddress = createMiddleware<AppEnv>(async function canonica
   // 307: legacy addresses change hands, browsers must not remember them (§2.3)
   return c.body(null, 307, { Location: location, 'Cache-Control': 'no-store' })
 })
-
-/** The canonical form of an address, or undefined when it is canonical. The result stays on the host, but for its `www.`. */
-export function canonicalUrl(address: string): string | undefined {
-  const url = new URL(address)
-  const host = withoutWww(url.host)
-  // '//evil.com/' and '/\evil.com/' arrive as '//evil.com/': as one slash they are a path of this host.
-  // An encoded '%2F' or '%5C' stays encoded: decoded it could name another host.
-  const pathname = url.pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
-  if (host === url.host && pathname === url.pathname) return undefined
-  return `${url.protocol}//${host}${pathname}${url.search}`
-}
-
-function withoutWww(host: string): string {
-  return host.replace(/^(?:www\.)+(?=[^.]+\.[^.]|localhost)/, '')
-}

@@ -2,13 +2,13 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
 import { addressingOf, localeForHost } from '#shared/locale/locale-links.ts'
-import { type PagePath, parsePagePath } from '#shared/navigation/page-path.ts'
+import { configuredOrigin } from '#shared/locale/locale-origins.ts'
+import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { PAYLOAD_SUFFIX } from '#shared/navigation/payload.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
+import { onItsOwnDomain } from '#shared/navigation/site-page.ts'
 import type { AppEnv } from '../app-env.ts'
-import { type Config, readConfig } from '../env.ts'
-import { pageAddress } from '../site/page-address.ts'
-import { configuredOrigin, localeOrigins } from '../site/site-origin.ts'
+import { readConfig } from '../env.ts'
 import { payloadResponse } from '../routes/payload.ts'
 import { redirectResponse } from '../routes/page.ts'
 
@@ -43,12 +43,3 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
   })
   return next()
 })
-
-/** On a bound host the host decides: another locale's prefix leads to that locale's domain, its own to the bare path. */
-function onItsOwnDomain(url: URL, { path, locale, preview }: PagePath, config: Config): string {
-  // rebuilt from what was read, not cut from the pathname: '/%66i-FI/x' is a prefix too and must not come back here
-  const bare = pageAddress({ prefix: '', path, preview }) + url.search
-  const isOwn = localeForHost(url.host, config.LOCALE_DOMAINS) === locale
-  const origin = locale && !isOwn ? localeOrigins(config, url.protocol)[locale] : undefined
-  return (origin ?? '') + bare
-}

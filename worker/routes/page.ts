@@ -5,6 +5,7 @@ import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createMemo } from '../cache/memo.ts'
+import { shownSwitches } from '../controls/switches.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
 import { PRELOAD_LINKS } from '../render/client-assets.ts'
@@ -67,7 +68,8 @@ async function renderedPage(c: Context<AppEnv>, result: ShownResult): Promise<Re
   const { origin, addressing, path, preview } = c.get('site')
   // errors are as many as there are wrong addresses: remembered, they would drive out the pages
   if (result.kind !== 'page' || preview || isForOneVisitor(result.page)) return renderPage(c, result)
-  const madeFrom = [readConfig(c.env), result.layout, ...partsOf(result.page)]
+  const { switches } = shownSwitches(c.get('controls').switches, addressing.locale, Date.now())
+  const madeFrom = [readConfig(c.env), result.layout, switches && JSON.stringify(switches), ...partsOf(result.page)]
   const key = [origin, addressing.prefix, addressing.locale, path].join(' ')
   const known = rendered.get(key)
   if (known?.madeFrom.length === madeFrom.length && known.madeFrom.every((part, index) => part === madeFrom[index])) return known

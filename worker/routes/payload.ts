@@ -5,20 +5,23 @@ import type { SiteAddressing } from '#shared/locale/locale-links.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { Payload } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
+import { shownSwitches, type Switches } from '../controls/switches.ts'
 import { loadContext } from '../load-context.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
 import { attachSearch } from '../loaders/attach-search.ts'
 import { resolvePage } from '../loaders/resolve-page.ts'
 import { findForm, withFormAnswer } from '../site/page-blocks.ts'
+import { countVisit } from '../visits/count-visit.ts'
+import { isOverLimit } from './visitor-limit.ts'
 
 /** `{path}/_payload.json`: what a click inside the site fetches. The same decision as the page, as data (§2.3). */
 export async function payload(c: Context<AppEnv>): Promise<Response> {
-  return payloadResponse(c.get('site').addressing, await visitorResult(c))
+  return payloadResponse(c.get('site').addressing, await visitorResult(c), c.get('controls').switches)
 }
 
 /** The HTTP exchange succeeded whatever the page came to: its status stands in the result. */
-export function payloadResponse(addressing: SiteAddressing, result: PageResult): Response {
-  const body: Payload = { addressing, result }
+export function payloadResponse(addressing: SiteAddressing, result: PageResult, switches: Switches = {}): Response {
+  const body: Payload = { addressing, result, ...shownSwitches(switches, addressing.locale, Date.now()) }
   return Response.json(body, { headers: { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' } })
 }
 
@@ -27,7 +30,9 @@ export async function visitorResult(c: Context<AppEnv>): Promise<PageResult> {
   const context = loadContext(c)
   const { search, searchParams } = new URL(c.req.url)
   const found = await resolvePage(context, c.get('site'), search)
-  const result = await attachSearch(context, search, await attachLocator(context, search, c.req.raw.cf, found))
+  countVisit(c, context, found)
+  const located = await attachLocator(context, search, c.req.raw.cf, found)
+  const result = await attachSearch(context, search, located, () => isOverLimit(c, 'SEARCH_LIMIT'))
   const sent = searchParams.get(SENT_QUERY_NAME)
   // any id may stand in an address: one that is no form of this page changes nothing
   if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return result

@@ -10,6 +10,7 @@ import { callEndpoint, type EndpointCall, picked, refusal } from './call-endpoin
 import { isForeignRequest, isOwnCall } from './foreign-request.ts'
 import { readJsonBody } from '../read-body.ts'
 import { submitForm } from './submit-form.ts'
+import { switchedOff } from './switched-off.ts'
 import { isOverCallLimit } from './visitor-limit.ts'
 
 const PREFIX = '/proxy/'
@@ -33,11 +34,13 @@ export async function proxy(c: Context<AppEnv>): Promise<Response> {
   if (address.length > MAX_ADDRESS) return refusal(414, 'ADDRESS_TOO_LONG')
   const body = endpoint.bodyLimitBytes > 0 ? await readJsonBody(c.req.raw, endpoint.bodyLimitBytes) : undefined
   if (body?.kind === 'refused') return refusal(body.status, body.code)
-  if (await isOverCallLimit(c, key, body?.value)) return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
-
   // §7: the default without the header, or with an unknown locale
   const named = c.req.header('x-st1-locale')
   const locale = isLocaleCode(named) ? named : DEFAULT_LOCALE
+  const off = key === 'order' && switchedOff(c, key, locale)
+  if (off) return off
+  if (await isOverCallLimit(c, key, body?.value)) return refusal(429, 'TOO_MANY_TRIES', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
+
   if (key === 'submitForm') return submitForm(c, locale, body?.value)
   const call = { key, locale, address, body: body?.text }
   return endpoint.shared ? callOnce(c, call) : callEndpoint(c, call)

@@ -15,7 +15,7 @@ const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 
 /** Everything may be read but previews and the machine's own addresses. */
 export function robots(c: Context<AppEnv>): Response {
-  const closed = ['/preview/', '/*/preview/', '/proxy/', '/api/'].map((path) => `Disallow: ${path}`)
+  const closed = ['/preview/', '/*/preview/', '/proxy/', '/api/', '/ops/'].map((path) => `Disallow: ${path}`)
   const lines = ['User-agent: *', ...closed, '', `Sitemap: ${originsOf(c).origin}/sitemap.xml`, '']
   return c.text(lines.join('\n'), 200, { 'Cache-Control': `public, max-age=${CACHED_SECONDS}` })
 }

@@ -11,6 +11,7 @@ import { loadContext } from '../load-context.ts'
 import { loadContent } from '../loaders/load-content.ts'
 import { findForm } from '../site/page-blocks.ts'
 import { callEndpoint, refusal } from './call-endpoint.ts'
+import { switchedOff } from './switched-off.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 /**
@@ -25,6 +26,8 @@ export async function submitForm(
 ): Promise<Response> {
   const submission = readRecord(sent)
   const values = readRecord(submission?.['values']) ?? {}
+  const off = switchedOff(c, 'submitForm', locale)
+  if (off) return off
   if (await isOverLimit(c, 'FORM_LIMIT')) return refusal(429, 'TOO_MANY_FORMS', { 'Retry-After': String(LIMIT_PERIOD_SECONDS) })
 
   const formId = readText(submission?.['formId'])

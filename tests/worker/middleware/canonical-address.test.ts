@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { canonicalUrl } from '../../../worker/middleware/canonical-address.ts'
+import { canonicalUrl } from '#shared/navigation/canonical-url.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
 

@@ -14,11 +14,17 @@ const finds: Answer = async (request) => {
   return Response.json({ query, items: [HIT], total: 1 })
 }
 
-function openSearch(search: Answer = finds, more: Record<string, Answer> = {}) {
-  const stations: Answer = () => Response.json({ stations: [aStation('tampere', 'St1 Tampere', { services: ['carwash'] })] })
+const TAMPERE = [aStation('tampere', 'St1 Tampere', { services: ['carwash'] })]
+const WASHES = Array.from({ length: 9 }, (_, index) => aStation(`asema-${index}`, `St1 Asema ${index}`, { services: ['perfectcarwash'] }))
+
+function openSearch(search: Answer = finds, more: Record<string, Answer> = {}, variables: Record<string, unknown> = {}) {
+  const stations: Answer = () => Response.json({ stations: TAMPERE })
   const quickNavigation = [{ text: 'Autopesu', target: { contentType: 'standardPage', slug: '/pesu' } }]
   const layout = { ...LAYOUT, quickNavigation }
-  const site = openSite({ ...contentService(SEARCH_PAGE, layout), [SEARCH_ENDPOINT]: search, [STATIONS_ENDPOINT]: stations, ...more })
+  const site = openSite(
+    { ...contentService(SEARCH_PAGE, layout), [SEARCH_ENDPOINT]: search, [STATIONS_ENDPOINT]: stations, ...more },
+    variables,
+  )
   const html = async (query: string) => textOf(await (await site.ask(`/haku${query}`)).text())
   const asked = (path: string) => site.requests.filter(({ url }) => new URL(url).pathname === path)
   return { ...site, html, asked }
@@ -40,6 +46,39 @@ test('the search page shows what the words of its address find: products with th
   expect(page).toContain('value="tampere"')
   const response = await ask('/haku?q=tampere')
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+})
+
+test('where a service is meant and no place, a few stations follow the pages, the link leads to all, and the number is of what is here', async () => {
+  const { html } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }) })
+  const page = await html('?q=autopesu')
+  expect(page).toContain('4 tulosta haulla ”autopesu”')
+  expect(page.indexOf('>Sivut, artikkelit ja tuotteet<')).toBeLessThan(page.indexOf('>Asemat<'))
+  expect(page.match(/class="search-station"/g)).toHaveLength(3)
+  expect(page).toContain('Näytä kaikki 9 asemaa')
+})
+
+test('who searches more often than people do is asked to wait, and nothing is asked of the backend; others are not', async () => {
+  const limit = async ({ key }: { key: string }) => ({ success: key !== '192.0.2.1' })
+  const { ask, asked } = openSearch(finds, {}, { SEARCH_LIMIT: { limit } })
+  const from = async (ip: string, query: string) =>
+    textOf(await (await ask(`/haku${query}`, { headers: { 'cf-connecting-ip': ip } })).text())
+  const refused = await from('192.0.2.1', '?q=tampere')
+  expect(refused).toContain('Haku ”tampere” ei onnistunut')
+  expect(refused).toContain('Yritä hetken päästä uudelleen')
+  expect(asked(SEARCH_ENDPOINT)).toHaveLength(0)
+  expect(await from('192.0.2.1', '')).toContain('esimerkiksi ”autopesu”')
+  expect(await from('192.0.2.2', '?q=tampere')).toContain('2 tulosta')
+})
+
+test('the real limiter lets people search and stops a flood', async () => {
+  const { ask } = openSearch()
+  const answers: boolean[] = []
+  for (let round = 0; round < 70; round++) {
+    const response = await ask(`/haku?q=w${round % 3}`, { headers: { 'cf-connecting-ip': '192.0.2.98' } })
+    answers.push((await response.text()).includes('ei onnistunut'))
+  }
+  expect(answers.slice(0, 15)).not.toContain(true)
+  expect(answers).toContain(true)
 })
 
 test('without words it helps: an example, and what many look for', async () => {

@@ -104,9 +104,3 @@ test('robots.txt names the sitemap and keeps robots out of previews', async () =
   expect(text).toContain('Disallow: /preview/')
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
-
-test('health says that the worker runs, asking no backend', async () => {
-  const { ask, requests } = openSite({})
-  expect(await (await ask('/_health')).json()).toMatchObject({ status: 'ok', buildId: expect.any(String) })
-  expect(requests).toEqual([])
-})

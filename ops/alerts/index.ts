@@ -1,0 +1,32 @@
+// npm run alarms -- site.log: which alarms fire over the lines of a log, as SITE_LOG_FILE or a tail has written them.
+import { readdir, readFile } from 'node:fs/promises'
+import { readRecord } from '#shared/contract/read-values.ts'
+import { type Alert, alertFires } from './alert-fires.ts'
+
+const FOLDER = new URL('./', import.meta.url)
+const [file] = process.argv.slice(2)
+
+if (file === undefined) {
+  console.error('Usage: npm run alarms -- <log file>     the lines of one window, of the workers themselves')
+  process.exitCode = 1
+} else {
+  const lines = (await readFile(file, 'utf8'))
+    .split('\n')
+    .map(logLine)
+    .filter((line) => line !== undefined)
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json'))
+  for (const name of names) {
+    const alert: Alert = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'))
+    console.log(`${alertFires(alert, lines) ? 'FIRES ' : 'quiet '} ${name.replace('.json', '').padEnd(15)} ${alert.says}`)
+  }
+}
+
+/** wrangler puts colours and a word around a warning's JSON. */
+function logLine(text: string): Record<string, unknown> | undefined {
+  const json = /\{.*\}/.exec(text)?.[0]
+  try {
+    return json === undefined ? undefined : readRecord(JSON.parse(json))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,2 @@
+/** What the person at the command line can mend: the message is all they see. */
+export class OperatorError extends Error {}

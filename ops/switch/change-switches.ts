@@ -1,0 +1,67 @@
+import { MAX_SWITCH_DAYS, readSwitch, SWITCH_NAMES, type SwitchName } from '#shared/controls/switch-schema.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { OperatorError } from '../operator-error.ts'
+
+/** As KV holds them, by name. */
+export type StoredSwitches = Record<string, unknown>
+
+export interface SwitchChange {
+  name: 'checkout' | 'map' | 'notice' | 'writes'
+  /** 'set': switched off, or a notice shown; 'clear': as usual again */
+  kind: 'set' | 'clear'
+  /** ISO 8601 with its zone; of 'set' */
+  until?: string | undefined
+  texts: Partial<Record<LocaleCode, string>>
+}
+
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** What is to be stored, without what has ended. Throws an OperatorError that says what is missing. */
+export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now: number): StoredSwitches {
+  const next = Object.fromEntries(setSwitches(stored, now).map(({ name }) => [name, stored[name]]))
+  if (change.kind === 'clear') {
+    for (const name of namesOf(change)) delete next[name]
+    return next
+  }
+  const until = readUntil(change.until, now)
+  for (const name of namesOf(change)) {
+    const [, locale] = name.split('/')
+    const texts = Object.entries(change.texts).filter(([code]) => locale === undefined || code === locale)
+    next[name] = { until, ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) }
+    if (!readSwitch(name, next[name], now)) throw new OperatorError(whatItNeeds(change.name))
+  }
+  return next
+}
+
+/** Those that hold now, with their end. */
+export function setSwitches(stored: StoredSwitches, now: number) {
+  return SWITCH_NAMES.flatMap((name) => {
+    const value = Object.hasOwn(stored, name) ? readSwitch(name, stored[name], now) : undefined
+    return value && value.until > now ? [{ name, ...value }] : []
+  })
+}
+
+/** A notice is one switch for each locale: those it has a text for; cleared without naming any, all. */
+function namesOf({ name, kind, texts }: SwitchChange): SwitchName[] {
+  if (name !== 'notice') return [name]
+  const locales = Object.keys(texts)
+  if (kind === 'set' && locales.length === 0) throw new OperatorError(whatItNeeds(name))
+  return SWITCH_NAMES.filter(
+    (each) => each.startsWith('notice/') && (locales.length === 0 || locales.includes(each.slice('notice/'.length))),
+  )
+}
+
+function readUntil(until: string | undefined, now: number): string {
+  const at = until !== undefined && ZONED.test(until) ? Date.parse(until) : NaN
+  if (Number.isNaN(at)) throw new OperatorError('Say when it ends, with the time zone: --until 2026-11-24T08:00+02:00')
+  if (at <= now) throw new OperatorError('--until lies in the past.')
+  if (at - now > MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000) throw new OperatorError(`A switch may be set for ${MAX_SWITCH_DAYS} days at most.`)
+  return new Date(at).toISOString()
+}
+
+function whatItNeeds(name: SwitchChange['name']): string {
+  if (name === 'checkout')
+    return 'The checkout needs a sentence of up to 300 characters in every language: --fi "…" --en "…" --sv "…" --no "…"'
+  if (name === 'notice') return 'A notice needs a text of up to 300 characters, in at least one language: --fi "…"'
+  return `${name} takes no text.`
+}

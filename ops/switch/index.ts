@@ -1,0 +1,32 @@
+// npm run switch -- checkout off --until … : what is switched off is seen by every visitor within a minute, without a deployment.
+import { OperatorError } from '../operator-error.ts'
+import { changeSwitches, setSwitches, type StoredSwitches } from './change-switches.ts'
+import { readCommandLine } from './command-line.ts'
+import { switchStore } from './switch-store.ts'
+
+try {
+  const { place, change } = readCommandLine(process.argv.slice(2))
+  const store = switchStore(place)
+  const stored = await store.read()
+  const now = Date.now()
+  const next = change ? changeSwitches(stored, change, now) : stored
+  if (change) await store.write(next)
+  console.log(summary(next, now))
+  if (change) console.log('Every visitor sees it within a minute, an open page at its next navigation.')
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+function summary(switches: StoredSwitches, now: number): string {
+  const set = setSwitches(switches, now)
+  if (set.length === 0) return 'Nothing is switched: all is as usual.'
+  return set
+    .map(({ name, until, texts = {} }) =>
+      [`${name}  until ${new Date(until).toISOString()}`, ...Object.entries(texts).map(([locale, text]) => `    ${locale}  ${text}`)].join(
+        '\n',
+      ),
+    )
+    .join('\n')
+}

@@ -1,0 +1,43 @@
+// A switch as KV holds it, under its name in the key `switches`: written by ops/switch/, read by the worker. The browser takes no part of this.
+import * as z from 'zod/mini'
+import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
+
+/** No switch is forgotten: it ends by itself, and soon. */
+export const MAX_SWITCH_DAYS = 30
+const MAX_MS = MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000
+const MAX_TEXT = 300
+
+/** One notice for each locale, with an end of its own. */
+const NOTICES = LOCALE_CODES.map((locale) => `notice/${locale}` as const)
+export const SWITCH_NAMES = ['checkout', 'map', 'writes', ...NOTICES] as const
+export type SwitchName = (typeof SWITCH_NAMES)[number]
+
+const locale = z.enum(LOCALE_CODES)
+const sentence = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT))
+/** ISO 8601 in UTC. Not zod's own: its pattern weighs more than all switches. */
+const until = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+)
+
+const plain = z.strictObject({ until })
+const inEveryLanguage = z.strictObject({ until, texts: z.record(locale, sentence) })
+const inOneLanguage = z.strictObject({
+  until,
+  texts: z.partialRecord(locale, sentence).check(z.refine((texts) => Object.keys(texts).length === 1)),
+})
+
+export interface SwitchValue {
+  /** milliseconds since 1970 */
+  until: number
+  texts?: Partial<Record<LocaleCode, string>>
+}
+
+/** Undefined for what is none, and for one that would end later than any may: its end is a mistake. */
+export function readSwitch(name: SwitchName, stored: unknown, now: number): SwitchValue | undefined {
+  const schema = name === 'checkout' ? inEveryLanguage : name.startsWith('notice/') ? inOneLanguage : plain
+  const { data } = schema.safeParse(stored)
+  const ends = data && Date.parse(data.until)
+  if (!data || ends === undefined || ends - now > MAX_MS) return undefined
+  return { ...data, until: ends }
+}

@@ -1,0 +1,108 @@
+// What operators switch, on a site of its own beside that of the other tests: no switch may reach them.
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { axe, AXE_TAGS } from './axe.ts'
+import { goToReview, messagesOf, payButton, seedCart, storedLines } from './checkout-visitor.ts'
+import { layoutShifts, watchShifts } from './layout-shifts.ts'
+import { expect, test } from './site-test.ts'
+import { serveWorker, stopAll } from '../../scripts/serve.mjs'
+
+const BACKEND_PORT = Number(process.env['TEST_PORT'] ?? 8890) + 1
+const PORT = BACKEND_PORT + 20
+const STATE = `.wrangler/state-${PORT}`
+const SITE = `http://localhost:${PORT}`
+/** what is written is seen by the look-up after it (20 s), and by the request after that */
+const SEEN_MS = 60_000
+const SENTENCE = 'The checkout is closed until eight.'
+const NOTICE = 'We are updating our systems tonight.'
+
+// the same site, one test after the other
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: SITE, expectedComplaints: [/status of 503/] })
+
+test.beforeAll(async () => {
+  rmSync(STATE, { recursive: true, force: true })
+  const vars = { BACKEND_URL: `http://localhost:${BACKEND_PORT}` }
+  await serveWorker({ name: 'the site of the switches', config: 'dist/site/wrangler.json', port: PORT, state: STATE, vars })
+})
+test.afterAll(async () => {
+  await stopAll()
+  rmSync(STATE, { recursive: true, force: true })
+})
+
+function switchIt(...args: string[]): void {
+  const until = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+Z$/, 'Z')
+  execFileSync('node', ['ops/switch/index.ts', '--persist-to', STATE, '--until', until, ...args])
+}
+
+test('a visitor who is about to pay when the checkout is switched off reads why, and keeps the cart; an open tab sees the notice at its next navigation', async ({
+  page,
+  context,
+}) => {
+  await seedCart(page)
+  await goToReview(page, 'en-EU')
+  const { review } = await messagesOf('en-EU')
+  const other = await context.newPage()
+  await other.goto('/en-EU/')
+  await expect(other.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(other.locator('.layout-notice')).toHaveCount(0)
+
+  switchIt('checkout', 'off', '--en', SENTENCE, '--fi', 'x', '--sv', 'x', '--no', 'x')
+  switchIt('notice', 'on', '--en', NOTICE)
+  switchIt('map', 'off')
+  switchIt('writes', 'off')
+  await expect(async () => {
+    const { switches } = await (await page.request.get('/_health')).json()
+    expect(switches).toEqual(['checkout', 'map', 'writes', 'notice/en-EU'])
+  }).toPass({ timeout: SEEN_MS })
+
+  await payButton(page).click()
+  await expect(page.locator('.checkout-notice')).toHaveText(SENTENCE)
+  await expect(page.getByLabel(review.terms)).toBeChecked()
+  expect(await storedLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+
+  await other.evaluate(() => navigation.navigate('/en-EU/private').finished)
+  await expect(other.getByRole('status').filter({ hasText: NOTICE })).toBeVisible()
+})
+
+test('while the checkout is off its page says so and leads back to the cart, on a phone and by axe', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await watchShifts(page)
+  await seedCart(page)
+  await page.goto('/en-EU/checkout')
+  await expect(page.getByText(SENTENCE)).toBeVisible()
+  await expect(page.locator('.layout-notice')).toHaveText(NOTICE)
+  const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.getByRole('main').getByRole('link', { name: 'To cart' }).click()
+  await expect(page).toHaveURL('/en-EU/cart')
+  expect(await storedLines(page)).toEqual({ 'WASH-PERFECT': 2 })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the notice and the closed checkout are in the HTML', async ({ page }) => {
+    await page.goto('/en-EU/checkout')
+    await expect(page.locator('.layout-notice')).toHaveText(NOTICE)
+    await expect(page.getByText(SENTENCE)).toBeVisible()
+  })
+})
+
+test('with map and writes off the locator shows its list, and a form keeps what was typed', async ({ page }) => {
+  await page.goto('/en-EU/stationsearch?view=map')
+  await expect(page.getByText('The map is switched off for now. You can find every station in the list.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Get directions/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /on the map$|^Map$/ })).toHaveCount(0)
+
+  await page.goto('/en-EU/about-us/company-info/contact-us/feedback')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByLabel('Praise').check()
+  const feedback = page.getByRole('textbox', { name: 'Feedback' })
+  await feedback.fill('The coffee was very good.')
+  await page.locator('.forms-submit').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Forms cannot be sent right now.' })).toBeVisible()
+  await expect(feedback).toHaveValue('The coffee was very good.')
+})

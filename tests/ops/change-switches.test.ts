@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { changeSwitches } from '../../ops/switch/change-switches.ts'
+import { readCommandLine } from '../../ops/switch/command-line.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 12)
+const TEXTS = ['--fi', 'Kassa on kiinni', '--en', 'Closed', '--sv', 'Stängd', '--no', 'Stengt']
+const UNTIL = ['--until', '2026-11-24T08:00+02:00']
+
+function changed(args: string[], stored = {}) {
+  const { change } = readCommandLine(args)
+  if (!change) throw new Error('no change')
+  return changeSwitches(stored, change, NOW)
+}
+
+test('the checkout is switched off until a moment, with a sentence in four languages', () => {
+  expect(changed(['checkout', 'off', ...UNTIL, ...TEXTS])).toEqual({
+    checkout: {
+      until: '2026-11-24T06:00:00.000Z',
+      texts: { 'fi-FI': 'Kassa on kiinni', 'en-EU': 'Closed', 'sv-SE': 'Stängd', 'no-NO': 'Stengt' },
+    },
+  })
+})
+
+test('a notice has an end of its own in each locale, and leaves the other switches as they are', () => {
+  const map = { until: '2026-11-23T13:00:00.000Z' }
+  const first = changed(['notice', 'on', ...UNTIL, '--fi', 'Huolto'], { map })
+  const both = changed(['notice', 'on', '--until', '2026-11-25T08:00Z', '--sv', 'Underhåll'], first)
+  expect(both).toEqual({
+    map,
+    'notice/fi-FI': { until: '2026-11-24T06:00:00.000Z', texts: { 'fi-FI': 'Huolto' } },
+    'notice/sv-SE': { until: '2026-11-25T08:00:00.000Z', texts: { 'sv-SE': 'Underhåll' } },
+  })
+  expect(Object.keys(changed(['notice', 'off', '--fi', ''], both))).toEqual(['map', 'notice/sv-SE'])
+  expect(Object.keys(changed(['notice', 'off'], both))).toEqual(['map'])
+})
+
+test('switched on again nothing is left of it; what has ended, and what is damaged, goes with any change', () => {
+  const stored = { map: { until: '2026-11-23T13:00:00Z' }, writes: { until: '2026-11-23T11:59:59Z' }, checkout: 'off' }
+  expect(changed(['map', 'on'], stored)).toEqual({})
+})
+
+describe('a switch that could be forgotten, or that says nothing, is refused in a sentence', () => {
+  test.each([
+    [['map', 'off'], 'Say when it ends'],
+    [['map', 'off', '--until', '2026-11-24T08:00'], 'with the time zone'],
+    [['map', 'off', '--until', 'tomorrow'], 'Say when it ends'],
+    [['map', 'off', '--until', '2026-11-23T11:00Z'], 'in the past'],
+    [['map', 'off', '--until', '2026-12-24T12:00Z'], '30 days at most'],
+    [['map', 'off', ...UNTIL, '--fi', 'x'], 'map takes no text'],
+    [['checkout', 'off', ...UNTIL, '--fi', 'x'], 'in every language'],
+    [['checkout', 'off', ...UNTIL, ...TEXTS, '--fi', 'x'.repeat(301)], 'in every language'],
+    [['notice', 'on', ...UNTIL], 'in at least one language'],
+    [['notice', 'on', ...UNTIL, '--fi', ' '], 'in at least one language'],
+    [['chat', 'off', ...UNTIL], 'Usage'],
+    [['map'], 'Usage'],
+    [['map', 'off', '--untill', 'x'], 'Usage'],
+  ])('%j', (args, sentence) => {
+    expect(() => changed(args)).toThrow(sentence)
+  })
+})
+
+test('list changes nothing', () => {
+  expect(readCommandLine(['list', '--remote', '--env', 'production'])).toEqual({
+    place: { remote: true, env: 'production', persistTo: undefined },
+  })
+})

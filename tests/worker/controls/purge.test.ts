@@ -1,0 +1,210 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import { countingSite, versionOf } from '../counting-site.ts'
+import { openSite } from '../site.ts'
+import { controlNamespace, purgeable, purgeRequest } from './control-namespace.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+describe('what is purged is fetched anew in every isolate, within the 20 s of its look-ups', () => {
+  test.each([
+    ['everything', { tags: ['all'] }],
+    ['a page by its path', { paths: ['/x'] }],
+    ['a page by its address', { paths: ['/fi-FI/x/'] }],
+    ['all pages', { tags: ['pages'] }],
+    ['a locale', { locales: ['fi-FI'] }],
+    ['a page of a locale', { paths: ['/x'], locales: ['fi-FI', 'sv-SE'] }],
+  ])('%s', async (_, body) => {
+    const { site } = countingSite({}, purgeable())
+    expect(await versionOf(site)).toBe('1')
+    expect((await site.ask('/ops/purge', await purgeRequest(body))).status).toBe(202)
+    later(20 * SECOND)
+    await site.ask('/robots.txt')
+    expect(await versionOf(site)).toBe('2')
+    expect(await versionOf(site)).toBe('2')
+  })
+
+  test.each([
+    ['another page', { paths: ['/xy'] }],
+    ['another locale', { locales: ['sv-SE'] }],
+    ['another kind of content', { tags: ['layout', 'stations', 'articles'] }],
+    ['the path in another locale', { paths: ['/sv-SE/x'] }],
+  ])('not what was purged is %s', async (_, body) => {
+    const { site } = countingSite({}, purgeable())
+    await versionOf(site)
+    await site.ask('/ops/purge', await purgeRequest(body))
+    later(20 * SECOND)
+    await site.ask('/robots.txt')
+    expect(await versionOf(site)).toBe('1')
+  })
+
+  test.each([
+    ['layout', 'layout', '/x', LAYOUT_ENDPOINT],
+    ['an article’s page', 'articles', '/artikkeli/uutinen', PAGE_ENDPOINT],
+    ['a station’s page', 'stations', '/asemahaku/helsinki', PAGE_ENDPOINT],
+  ])('%s by its tag', async (_, tag, path, endpoint) => {
+    const site = openSite(contentService({ [path]: pageResponse('A page') }), purgeable())
+    const calls = () => site.requests.filter(({ url }) => new URL(url).pathname === endpoint).length
+    await site.ask(path)
+    const before = calls()
+    await site.ask('/ops/purge', await purgeRequest({ tags: [tag] }))
+    later(20 * SECOND)
+    await site.ask('/robots.txt')
+    await site.ask(path)
+    expect(calls()).toBe(before + 1)
+  })
+})
+
+test('two purges at once do not lose each other', async () => {
+  const namespace = controlNamespace()
+  const site = openSite(contentService({ '/a': pageResponse('A'), '/b': pageResponse('B') }), purgeable(namespace))
+  const [a, b] = await Promise.all([purgeRequest({ paths: ['/a'] }), purgeRequest({ paths: ['/b'] })])
+  const responses = await Promise.all([site.ask('/ops/purge', a), site.ask('/ops/purge', b)])
+  expect(responses.map(({ status }) => status)).toEqual([202, 202])
+  expect([...namespace.entries.keys()]).toEqual(expect.arrayContaining(['purge/*//a', 'purge/*//b', 'purged-at']))
+})
+
+test('a purge whose key KV shows a minute after the marker is seen all the same', async () => {
+  const namespace = controlNamespace()
+  const { site } = countingSite({}, purgeable(namespace))
+  await versionOf(site)
+  namespace.hidden = (key) => key.startsWith('purge/')
+  await site.ask('/ops/purge', await purgeRequest({ paths: ['/x'] }))
+  later(20 * SECOND)
+  await site.ask('/robots.txt')
+  expect(await versionOf(site)).toBe('1')
+  namespace.hidden = () => false
+  later(30 * SECOND)
+  await site.ask('/robots.txt')
+  expect(await versionOf(site)).toBe('2')
+})
+
+test('a purge is never forgotten because an older list comes after it', async () => {
+  const namespace = controlNamespace()
+  const { site } = countingSite({}, purgeable(namespace))
+  await versionOf(site)
+  await site.ask('/ops/purge', await purgeRequest({ paths: ['/x'] }))
+  later(20 * SECOND)
+  await site.ask('/robots.txt')
+  await versionOf(site)
+  namespace.hidden = (key) => key.startsWith('purge/')
+  later(20 * SECOND)
+  await site.ask('/robots.txt')
+  expect(await versionOf(site)).toBe('2')
+})
+
+test('where nothing was purged for two minutes the keys are not listed again', async () => {
+  const namespace = controlNamespace()
+  const { site } = countingSite({}, purgeable(namespace))
+  await site.ask('/ops/purge', await purgeRequest({ tags: ['all'] }))
+  for (const wait of [20 * SECOND, 3 * MINUTE, 20 * SECOND]) {
+    later(wait)
+    await site.ask('/robots.txt')
+  }
+  expect(namespace.reads.filter((key) => key === 'list').length).toBe(1)
+})
+
+test('the real namespace keeps a purge with its moment, and its end', async () => {
+  vi.useRealTimers()
+  const { site } = countingSite({}, purgeable(env.CONTROLS))
+  const path = `/${crypto.randomUUID()}`
+  const response = await site.ask('/ops/purge', await purgeRequest({ paths: [path] }))
+  expect(await response.json()).toMatchObject({ purged: [{ locale: '*', name: path }] })
+  const { keys } = await env.CONTROLS.list({ prefix: `purge/*/${path}` })
+  expect(keys).toEqual([{ name: `purge/*/${path}`, metadata: { at: expect.any(Number) }, expiration: expect.any(Number) }])
+})
+
+describe('only who knows the secret can purge, once a signature, and now', () => {
+  const namespace = controlNamespace()
+  const site = () => openSite(contentService({}), purgeable(namespace))
+
+  test.each([
+    ['another secret', { secret: 'guessed' }],
+    ['another body', { signed: '{"tags":["layout"]}' }],
+    ['a moment six minutes ago', { timestamp: Date.now() - 6 * MINUTE }],
+    ['a moment in six minutes', { timestamp: Date.now() + 6 * MINUTE }],
+  ])('signed with %s: 401', async (_, signing) => {
+    vi.useRealTimers()
+    expect((await site().ask('/ops/purge', await purgeRequest({ tags: ['all'] }, signing))).status).toBe(401)
+  })
+
+  test.each([{}, { 'x-timestamp': 'now', 'x-signature': 'x' }, { 'x-timestamp': String(Date.now()), 'x-signature': 'zz'.repeat(32) }])(
+    'headers %j: 401',
+    async (headers) => {
+      expect((await site().ask('/ops/purge', { method: 'POST', headers, body: '{"tags":["all"]}' })).status).toBe(401)
+    },
+  )
+
+  test('the same request again: 409', async () => {
+    const { ask } = site()
+    const request = await purgeRequest({ tags: ['layout'] })
+    expect((await ask('/ops/purge', request)).status).toBe(202)
+    expect((await ask('/ops/purge', request)).status).toBe(409)
+  })
+
+  test.each([{ PURGE_SECRET: undefined }, { CONTROLS: undefined }, { PURGE_SECRET: '' }])(
+    'without secret or namespace: 404',
+    async (missing) => {
+      const { ask } = openSite(contentService({}), { ...purgeable(), ...missing })
+      expect((await ask('/ops/purge', await purgeRequest({ tags: ['all'] }))).status).toBe(404)
+    },
+  )
+
+  test('nothing of a refused request is in the log', async () => {
+    const { ask, logged } = site()
+    const request = await purgeRequest({ tags: ['all'] }, { secret: 'guessed' })
+    await ask('/ops/purge', request)
+    expect(JSON.stringify(logged)).not.toContain(new Headers(request.headers).get('x-signature'))
+  })
+})
+
+test.each([
+  [{ tags: ['everything'] }, 'tags.0 must be one of all, layout, pages, articles, stations'],
+  [{ paths: ['x'] }, 'paths.0 must begin with /'],
+  [{ paths: [`/${'ä'.repeat(201)}`] }, 'paths.0 is longer than 400 bytes'],
+  [{ paths: Array.from({ length: 101 }, () => '/x') }, 'paths may be 100 at most'],
+  [{ locales: ['da-DK'] }, 'locales.0 must be one of fi-FI, en-EU, sv-SE, no-NO'],
+  [{}, 'Name what is to be purged: tags, paths or locales.'],
+  [{ tag: 'all' }, 'The body must be an object of tags, paths and locales, and nothing else'],
+  ['all', 'The body must be an object of tags, paths and locales, and nothing else'],
+])('a body that is not understood is refused in a sentence: %j', async (body, sentence) => {
+  vi.useRealTimers()
+  const response = await openSite(contentService({}), purgeable()).ask('/ops/purge', await purgeRequest(body))
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { error: { code: 'BAD_PURGE' }, sentence: expect.stringContaining(sentence) },
+  ])
+})
+
+test('while KV cannot be written to, the sender is told to come again, and may', async () => {
+  vi.useRealTimers()
+  const namespace = controlNamespace()
+  const { ask } = openSite(contentService({}), purgeable(namespace))
+  namespace.before = async (key) => {
+    if (key === 'purged-at') throw new Error('429 Too Many Requests')
+  }
+  const request = await purgeRequest({ tags: ['all'] })
+  const response = await ask('/ops/purge', request)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  namespace.before = async () => undefined
+  expect((await ask('/ops/purge', request)).status).toBe(202)
+})
+
+test('a body of a megabyte is refused, and a purge is sent by POST only', async () => {
+  const { ask } = openSite(contentService({}), purgeable())
+  const huge = await purgeRequest({ paths: [`/${'x'.repeat(1024 * 1024)}`] })
+  expect((await ask('/ops/purge', huge)).status).toBe(413)
+  expect((await ask('/ops/purge')).status).toBe(404)
+})

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { readControls } from '../../../worker/controls/read-controls.ts'
+import { controlNamespace } from './control-namespace.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 12)
+const UNTIL = '2026-11-24T06:00:00Z'
+
+function isolate(values: Record<string, string> = {}) {
+  const namespace = controlNamespace(values)
+  const background: Promise<unknown>[] = []
+  const logged: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+  const read = (now = NOW) => readControls(namespace, now, (work) => background.push(work))
+  return { namespace, logged, read, settled: () => Promise.all(background) }
+}
+
+const MAP_OFF = { switches: JSON.stringify({ map: { until: UNTIL } }) }
+
+test('an isolate’s first request waits for the switches', async () => {
+  const { read } = isolate(MAP_OFF)
+  expect((await read()).switches.map).toEqual({ until: Date.parse(UNTIL) })
+})
+
+test('while KV hangs, the first request waits 300 ms, and a later one not at all', async () => {
+  const { namespace, read } = isolate(MAP_OFF)
+  namespace.before = () => new Promise(() => undefined)
+  // the namespace never answers: whatever is read came by the limit
+  expect((await read()).switches).toEqual({})
+  const later = Promise.race([read(NOW + 1_000).then(() => 'at once'), scheduler.wait(0).then(() => 'waits')])
+  expect(await later).toBe('at once')
+})
+
+test('while KV fails, what was known still holds, and the log says so once', async () => {
+  const { namespace, read, settled, logged } = isolate(MAP_OFF)
+  await read()
+  namespace.before = () => Promise.reject(new Error('KV is down'))
+  for (const ms of [20_000, 26_000, 32_000]) {
+    expect((await read(NOW + ms)).switches.map).toBeDefined()
+    await settled()
+  }
+  expect(logged.map((line) => JSON.parse(line).event)).toEqual(['controls-not-loaded'])
+})
+
+test('two keys are read every 20 s, however many requests come', async () => {
+  const { namespace, read, settled } = isolate()
+  for (let ms = 0; ms < 40_000; ms += 500) {
+    await read(NOW + ms)
+    await settled()
+  }
+  expect(namespace.reads).toEqual(['purged-at', 'switches', 'purged-at', 'switches'])
+})
+
+test('a switch is seen by the second request after the 20 s, and a removed one is gone', async () => {
+  const { namespace, read, settled } = isolate()
+  await read()
+  namespace.entries.set('switches', { value: MAP_OFF.switches, metadata: {} })
+  await read(NOW + 20_000)
+  await settled()
+  expect((await read(NOW + 20_001)).switches.map).toBeDefined()
+  namespace.entries.delete('switches')
+  await read(NOW + 40_000)
+  await settled()
+  expect((await read(NOW + 40_001)).switches).toEqual({})
+})
+
+test.each([
+  ['no JSON', '{', ['switches'], []],
+  ['no object', '[]', ['switches'], []],
+  ['an unknown name', '{"chat":{}}', ['chat'], ['map']],
+  ['no end', '{"checkout":{"texts":{}}}', ['checkout'], ['map']],
+  ['an end that is none', '{"writes":{"until":"tomorrow"}}', ['writes'], ['map']],
+  ['an end in 31 days', '{"writes":{"until":"2026-12-25T00:00:00Z"}}', ['writes'], ['map']],
+  ['a language that is missing', `{"checkout":{"until":"${UNTIL}","texts":{"fi-FI":"Suljettu"}}}`, ['checkout'], ['map']],
+  ['an empty notice', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"fi-FI":" "}}}`, ['notice/fi-FI'], ['map']],
+  ['more than it has', `{"writes":{"until":"${UNTIL}","html":"<b>"}}`, ['writes'], ['map']],
+])('a damaged switch is left out and logged, the others hold: %s', async (_, text, names, holds) => {
+  const whole = holds.length > 0 ? JSON.stringify({ ...JSON.parse(text), ...JSON.parse(MAP_OFF.switches) }) : text
+  const { read, logged } = isolate({ switches: whole })
+  expect(Object.keys((await read()).switches)).toEqual(holds)
+  expect(logged.map((line) => JSON.parse(line))).toEqual([{ level: 'error', event: 'switches-damaged', names }])
+})
+
+test('without a namespace there are no purges and no switches', async () => {
+  expect(await readControls(undefined, NOW, () => undefined)).toEqual({ purges: new Map(), switches: {} })
+})

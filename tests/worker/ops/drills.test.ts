@@ -1,0 +1,110 @@
+// Each alarm is tried: a fault is switched on, and the alarm's own query over the lines that the worker writes meanwhile fires. Without the fault it does not.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Alert, alertFires } from '../../../ops/alerts/alert-fires.ts'
+import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import { controlNamespace } from '../controls/control-namespace.ts'
+import { type Answer, openSite, type Site } from '../site.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 12)
+const VISITS = Array.from({ length: 60 }, (_, index) => index)
+const ORDER = '/digital-order/v1/orders/initialize'
+
+const files = import.meta.glob<Alert>('/ops/alerts/*.json', { eager: true, import: 'default' })
+const alerts = new Map(Object.entries(files).map(([path, alert]) => [path.replace(/^.*\/|\.json$/g, ''), alert]))
+
+interface Drill {
+  /** what breaks */
+  answers?: Record<string, Answer>
+  variables?: Record<string, unknown>
+  /** what visitors do, with the fault and without */
+  visit: (site: Site, isBroken: boolean) => Promise<unknown>
+}
+
+const fails: Answer = () => new Response(null, { status: 503 })
+const kvFails = { get: () => Promise.reject(new Error('KV is down')) }
+const slow: Answer = async () => {
+  await scheduler.wait(1_050)
+  return Response.json(pageResponse('A page'))
+}
+
+function send(site: Site, address: string, body: object): Promise<Response> {
+  const headers = { 'x-st1-locale': 'fi-FI', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  return site.ask(address, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+function openPages(site: Site): Promise<unknown> {
+  return Promise.all(VISITS.map((visit) => site.ask(`/page-${visit}`)))
+}
+
+async function openPagesInTurn(site: Site): Promise<void> {
+  for (const visit of VISITS) await site.ask(`/page-${visit}`)
+}
+
+async function openPageForMinutes(site: Site): Promise<void> {
+  for (const minute of [0, 1, 2, 3]) {
+    vi.setSystemTime(NOW + minute * 60_000)
+    await site.ask('/page-1')
+  }
+}
+
+const DRILLS: Record<string, Drill> = {
+  availability: { answers: { [PAGE_ENDPOINT]: fails, [LAYOUT_ENDPOINT]: fails }, visit: openPages },
+  backend: { answers: { [PAGE_ENDPOINT]: fails }, visit: openPages },
+  // without the fault one after the other: sixty at once are slow on a busy machine
+  latency: { answers: { [PAGE_ENDPOINT]: slow }, visit: (site, isBroken) => (isBroken ? openPages(site) : openPagesInTurn(site)) },
+  orders: { answers: { [ORDER]: fails }, visit: (site) => Promise.all([1, 2, 3].map(() => send(site, `/proxy${ORDER}`, {}))) },
+  crashes: { variables: { BACKEND_URL: 'no address' }, visit: openPageForMinutes },
+  redirects: { variables: { REDIRECTS: kvFails }, visit: openPageForMinutes },
+  controls: { variables: { CONTROLS: kvFails }, visit: openPageForMinutes },
+  switches: { variables: { CONTROLS: controlNamespace({ switches: '{"map":{}}' }) }, visit: openPageForMinutes },
+  'not-found': {
+    visit: (site, isBroken) => Promise.all(VISITS.map((visit) => site.ask(isBroken ? `/old-${visit}` : `/page-${visit}`))),
+  },
+  'browser-errors': {
+    visit: (site, isBroken) =>
+      Promise.all(
+        VISITS.map((visit) =>
+          isBroken && visit < 20
+            ? send(site, '/reports', { kind: 'error', path: '/', build: 'b', message: 'x is not a function' })
+            : site.ask('/page-1'),
+        ),
+      ),
+  },
+  'web-vitals': {
+    visit: (site, isBroken) =>
+      Promise.all(
+        VISITS.map((visit) =>
+          send(site, '/reports', { kind: 'vitals', path: '/', build: 'b', vitals: { LCP: isBroken && visit % 2 ? 5_000 : 900 } }),
+        ),
+      ),
+  },
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('every alarm has a drill', () => {
+  expect(Object.keys(DRILLS).toSorted()).toEqual([...alerts.keys()].toSorted())
+})
+
+test.each(Object.entries(DRILLS))(
+  'the alarm %s fires while its fault is there, and is quiet without',
+  async (name, { answers, variables, visit }) => {
+    const alert = alerts.get(name)
+    if (!alert) throw new Error(`ops/alerts has no ${name}.json`)
+    const pages = contentService(Object.fromEntries(VISITS.map((visit) => [`/page-${visit}`, pageResponse('A page')])))
+    const order = { [ORDER]: () => Response.json({}) }
+
+    const whole = openSite({ ...pages, ...order })
+    await visit(whole, false)
+    expect(alertFires(alert, whole.logged)).toBe(false)
+
+    vi.setSystemTime(NOW)
+    const broken = openSite({ ...pages, ...order, ...answers }, variables)
+    await visit(broken, true)
+    expect(alertFires(alert, broken.logged)).toBe(true)
+  },
+)

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentService, LAYOUT_ENDPOINT, pageResponse } from '../content-service.ts'
+import { controlNamespace } from '../controls/control-namespace.ts'
+import { openSite } from '../site.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 12)
+const CONTENT = contentService({ '/x': pageResponse('X') })
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('a site that works says its build, what is switched, and how old what it knows is', async () => {
+  const switches = JSON.stringify({ map: { until: '2026-11-23T13:00:00Z' } })
+  const { ask } = openSite(CONTENT, { CONTROLS: controlNamespace({ switches }) })
+  await ask('/fi-FI/x')
+  vi.setSystemTime(NOW + 10_000)
+  const response = await ask('/_health')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    buildId: expect.any(String),
+    degraded: [],
+    ageSeconds: { controls: 10, redirects: { 'fi-FI': 10 }, layout: { 'fi-FI': 10 }, stations: {} },
+    switches: ['map'],
+  })
+})
+
+test.each([
+  ['answers with an error', () => new Response('secret words', { status: 500 })],
+  ['hangs', () => new Promise<Response>(() => undefined)],
+])('a backend that %s is named, at once and in no words of its own', async (_, answer) => {
+  const { timed, backend } = openSite({ ...CONTENT, [LAYOUT_ENDPOINT]: answer })
+  const { response, ms } = await timed('/_health')
+  const text = await response.text()
+  expect([response.status, JSON.parse(text)]).toMatchObject([200, { status: 'degraded', degraded: ['backend'] }])
+  expect(ms).toBeLessThan(1_900)
+  for (const word of ['secret words', backend, new URL(backend).host]) expect(text).not.toContain(word)
+})
+
+test('KV that fails is named', async () => {
+  const REDIRECTS = { get: () => Promise.reject(new Error('KV is down')) }
+  expect(await (await openSite(CONTENT, { REDIRECTS }).ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['kv'] })
+})
+
+test('however often it is asked, the backend is called once in five seconds', async () => {
+  const { ask, requests } = openSite(CONTENT)
+  await Promise.all(Array.from({ length: 20 }, () => ask('/_health')))
+  expect(requests.length).toBe(1)
+  vi.setSystemTime(NOW + 5_000)
+  await ask('/_health')
+  expect(requests.length).toBe(2)
+})

@@ -1,0 +1,61 @@
+// Purges in KV: one key each, so that two at once never lose each other, and then the marker that tells every isolate to look.
+import type { PurgedName } from '#shared/controls/purge-request.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+
+/** By 'locale name': when it was purged last, in milliseconds since 1970. */
+export type Purges = ReadonlyMap<string, number>
+
+/** What is used of the namespace CONTROLS. */
+export interface ControlStore {
+  get(key: string, options?: { type: 'text'; cacheTtl: number }): Promise<string | null>
+  put(key: string, value: string, options: { expirationTtl: number; metadata?: { at: number } }): Promise<void>
+  list(options: { prefix: string; cursor?: string }): Promise<KVNamespaceListResult<unknown>>
+}
+
+/** When the newest purge was. */
+export const MARKER_KEY = 'purged-at'
+const PREFIX = 'purge/'
+/** Copies are kept for seven days (worker/cache/cached.ts): after eight there is none that an old purge concerns. */
+const KEPT_DAYS = 8
+const KEPT_SECONDS = KEPT_DAYS * 24 * 60 * 60
+/** KV takes one write a second to the same key. */
+const RETRY_MS = 1_100
+const ATTEMPTS = 4
+
+/** KV has no order among keys: the marker, though written last, may be seen first (read-controls.ts looks again for two minutes). */
+export async function storePurges(kv: ControlStore, names: readonly PurgedName[], now: number): Promise<void> {
+  const options = { expirationTtl: KEPT_SECONDS, metadata: { at: now } }
+  await Promise.all(names.map(({ locale, name }) => put(kv, `${PREFIX}${locale}/${name}`, now, options)))
+  await put(kv, MARKER_KEY, now, options)
+}
+
+async function put(kv: ControlStore, key: string, now: number, options: Parameters<ControlStore['put']>[2], attempts = ATTEMPTS) {
+  try {
+    await kv.put(key, String(now), options)
+  } catch (error) {
+    if (attempts <= 1) throw error
+    await scheduler.wait(RETRY_MS)
+    await put(kv, key, now, options, attempts - 1)
+  }
+}
+
+/** Those there are, besides the known: a list may be older than the last one, and a purge is never taken back. */
+export async function listPurges(kv: ControlStore, known: Purges, now: number): Promise<Purges> {
+  const purges = new Map([...known].filter(([, at]) => now - at < KEPT_SECONDS * 1000))
+  let page = await kv.list({ prefix: PREFIX })
+  for (;;) {
+    for (const { name, metadata } of page.keys) addPurge(purges, name, metadata)
+    if (page.list_complete) return purges
+    page = await kv.list({ prefix: PREFIX, cursor: page.cursor })
+  }
+}
+
+function addPurge(purges: Map<string, number>, key: string, metadata: unknown): void {
+  const [, locale = '', name = ''] = /^purge\/([^/]+)\/(.+)$/s.exec(key) ?? []
+  const at = typeof metadata === 'object' && metadata && 'at' in metadata ? metadata.at : undefined
+  if (typeof at !== 'number') return
+  for (const code of locale === '*' ? LOCALE_CODES : [locale]) {
+    const known = `${code} ${name}`
+    purges.set(known, Math.max(at, purges.get(known) ?? 0))
+  }
+}

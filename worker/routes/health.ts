@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { SWITCH_NAMES } from '#shared/controls/switch-schema.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { pointerKey } from '#shared/navigation/redirect-table.ts'
+import type { AppEnv } from '../app-env.ts'
+import { cacheKey } from '../cache/cached.ts'
+import { lookUpCopy } from '../cache/stored-copy.ts'
+import { controlsReadAt } from '../controls/read-controls.ts'
+import { isSet } from '../controls/switches.ts'
+import { type LoadContext, loadContext } from '../load-context.ts'
+import { redirectsReadAt } from '../loaders/cached-redirects.ts'
+import { BUILD_ID } from '../render/client-assets.ts'
+import { fetchUpstream } from '../upstream/fetch-upstream.ts'
+import { withinLimit } from '../within-limit.ts'
+
+/** However often it is asked, an isolate calls the backend no more often than this. */
+const CHECKED_MS = 5_000
+const LIMIT_MS = 1_000
+
+/** In seconds, of what this isolate or its data centre knows. */
+type Ages = Partial<Record<LocaleCode, number | undefined>>
+
+interface Health {
+  degraded: string[]
+  ageSeconds: { controls?: number | undefined; redirects: Ages; layout: Ages; stations: Ages }
+}
+
+/** Module state: the last check of this isolate, by backend. */
+const checks = new Map<string, { at: number; health: Promise<Health> }>()
+
+/**
+ * `/_health`, for load balancers, deployments and people: 200 as long as the worker runs. What does not answer is named in `degraded`; the site
+ * may still be whole, from its copies. It says nothing that an outsider may not know.
+ */
+export async function health(c: Context<AppEnv>): Promise<Response> {
+  const context = loadContext(c, DEFAULT_LOCALE)
+  const { config, now, waitUntil } = context
+  const last = checks.get(config.BACKEND_URL)
+  const check = last && now - last.at < CHECKED_MS ? last : { at: now, health: examine(context) }
+  checks.set(config.BACKEND_URL, check)
+  waitUntil(check.health)
+  // one that another request began, and that ended with it, is never there
+  const found = (await withinLimit(check.health, 2 * LIMIT_MS)) ?? { degraded: ['health'] }
+  const switches = SWITCH_NAMES.filter((name) => isSet(c.get('controls').switches, name, now))
+  const body = { status: found.degraded.length > 0 ? 'degraded' : 'ok', buildId: BUILD_ID, ...found, switches }
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function examine(context: LoadContext): Promise<Health> {
+  const { CONTROLS, REDIRECTS } = context.bindings
+  const ageOf = (at: number | undefined) => (at === undefined ? undefined : Math.round((context.now - at) / 1000))
+  const [kv, backend, layout, stations] = await Promise.all([
+    withinLimit(kvAnswers(context), LIMIT_MS),
+    withinLimit(backendAnswers(context), LIMIT_MS),
+    perLocale(async (locale) => ageOf(await storedAt({ ...context, locale }, 'layout'))),
+    perLocale(async (locale) => ageOf(await storedAt({ ...context, locale }, 'station-list'))),
+  ])
+  const redirects = await perLocale((locale) => ageOf(redirectsReadAt(REDIRECTS, locale)))
+  const controls = CONTROLS && ageOf(controlsReadAt(CONTROLS))
+  const degraded = [...(kv ? [] : ['kv']), ...(backend ? [] : ['backend'])]
+  return { degraded, ageSeconds: { controls, redirects, layout, stations } }
+}
+
+/** A table need not be published: KV answers. */
+function kvAnswers({ bindings }: LoadContext): Promise<boolean> {
+  const key = pointerKey(DEFAULT_LOCALE)
+  return bindings.REDIRECTS.get(key, { type: 'text', cacheTtl: 30 }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** By the layout, which every page needs. */
+async function backendAnswers({ config, locale }: LoadContext): Promise<boolean> {
+  const endpoint = { ...ENDPOINTS.layout, timeLimitMs: LIMIT_MS }
+  const result = await fetchUpstream({ endpoint, url: config.BACKEND_URL + endpoint.path, locale })
+  return result.kind === 'response' && result.status === 200
+}
+
+/** Of the copy in this data centre. */
+async function storedAt(context: LoadContext, kind: string): Promise<number | undefined> {
+  const copy = await lookUpCopy(cacheKey(context, kind))
+  await copy?.response.body?.cancel()
+  return copy?.storedAt
+}
+
+async function perLocale(ageIn: (locale: LocaleCode) => number | undefined | Promise<number | undefined>): Promise<Ages> {
+  return Object.fromEntries(await Promise.all(LOCALE_CODES.map(async (locale) => [locale, await ageIn(locale)] as const)))
+}

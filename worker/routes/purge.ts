@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { readPurgeRequest } from '#shared/controls/purge-request.ts'
+import type { AppEnv } from '../app-env.ts'
+import { storePurges } from '../controls/purges.ts'
+import { REPLAY_SECONDS, replayKey, signatureProblem } from '../controls/signed-purge.ts'
+import { log, loggableReason } from '../log.ts'
+import { parseJson } from '../parse-json.ts'
+import { readTextBody } from '../read-body.ts'
+import { refusal } from './call-endpoint.ts'
+import { isOverLimit } from './visitor-limit.ts'
+
+const MAX_BODY_BYTES = 64 * 1024
+/** The sender repeats the same request then. */
+const RETRY_SECONDS = '5'
+
+/**
+ * `POST /ops/purge`: content that was published is seen. It is signed (docs/contract.md, "Purge"); repeating one is harmless, but for its cost.
+ * That a signature was used is known at once in its own data centre, and up to a minute later in the others.
+ */
+export async function purge(c: Context<AppEnv>): Promise<Response> {
+  const { CONTROLS: kv, PURGE_SECRET: secret } = c.env
+  if (!kv || !secret) return c.notFound()
+  if (await isOverLimit(c, 'PURGE_LIMIT')) return refusal(429, 'TOO_MANY_PURGES', { 'Retry-After': '60' })
+  const body = await readTextBody(c.req.raw, MAX_BODY_BYTES)
+  if (body === undefined) return refusal(413, 'BODY_TOO_LARGE')
+  const [timestamp = '', signature = ''] = ['x-timestamp', 'x-signature'].map((name) => c.req.header(name))
+  const now = Date.now()
+  const problem = await signatureProblem({ body, timestamp, signature }, secret, now)
+  if (problem) return refusal(401, problem)
+  const request = readPurgeRequest(parseJson(body))
+  if (request.kind === 'refused') return refusal(400, 'BAD_PURGE', {}, { sentence: request.sentence })
+
+  try {
+    if ((await kv.get(replayKey(signature))) !== null) return refusal(409, 'SIGNATURE_USED')
+    await storePurges(kv, request.names, now)
+    await kv.put(replayKey(signature), '1', { expirationTtl: REPLAY_SECONDS })
+  } catch (error) {
+    log('error', 'purge-not-stored', { reason: loggableReason(error) })
+    return refusal(503, 'PURGE_NOT_STORED', { 'Retry-After': RETRY_SECONDS })
+  }
+  log('info', 'purge', { count: request.names.length })
+  return Response.json({ purged: request.names, at: now }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
+}

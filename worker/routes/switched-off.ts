@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { EndpointKey } from '#shared/contract/endpoints.ts'
+import { CHECKOUT_OFF, WRITES_OFF } from '#shared/controls/shown-switches.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { AppEnv } from '../app-env.ts'
+import { isSet } from '../controls/switches.ts'
+import { refusal } from './call-endpoint.ts'
+
+/** What begins something new. `complete` and `logout` are never refused: who has paid gets the codes, who leaves is logged out. */
+const WRITES: readonly EndpointKey[] = ['order', 'submitForm']
+
+/** The refusal of a call that an operator has switched off, also for tabs that were opened before; undefined: it may go on. */
+export function switchedOff(c: Context<AppEnv>, key: EndpointKey, locale: LocaleCode): Response | undefined {
+  const { switches } = c.get('controls')
+  const now = Date.now()
+  if (key === 'order' && isSet(switches, 'checkout', now))
+    return refusal(503, CHECKOUT_OFF, {}, { sentence: switches.checkout?.texts?.[locale] })
+  return WRITES.includes(key) && isSet(switches, 'writes', now) ? refusal(503, WRITES_OFF) : undefined
+}
