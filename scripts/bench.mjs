@@ -1,5 +1,5 @@
 // npm run bench: builds what is measured, then tests/bench/run.ts measures it (tests/bench/README.md). `npm run bench stations` and
-// `npm run bench paint` measure in a browser.
+// `npm run bench paint` measure in a browser, `npm run bench redirects` the look-up alone.
 import { benchInBrowser } from './bench-browser.mjs'
 import { build, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
@@ -8,10 +8,15 @@ const OUT = 'dist/bench'
 
 await mainProgram(async () => {
   await install()
-  await build()
   const [, , name] = process.argv
+  if (name === 'redirects') return measured('tests/bench/redirects.ts', [])
+  await build()
   if (name === 'stations' || name === 'paint') return benchInBrowser(name)
   await run('node', ['scripts/build-react-alone.mjs', OUT])
-  if ((await runShown('node', ['tests/bench/run.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' })) !== 0)
-    throw new SetUpError('The benchmark failed.')
+  await measured('tests/bench/run.ts', process.argv.slice(2))
 })
+
+/** @param {string} program @param {string[]} args */
+async function measured(program, args) {
+  if ((await runShown('node', [program, ...args], { NODE_ENV: 'production' })) !== 0) throw new SetUpError('The benchmark failed.')
+}

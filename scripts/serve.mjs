@@ -1,5 +1,6 @@
 // The site and its embedded backend, each on its port, with their own local state.
 import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { environment, ROOT, SetUpError } from './run.mjs'
@@ -16,8 +17,10 @@ const running = []
 export async function serveWorker({ name, config, port, state, vars = {} }) {
   await refuseBusyPort(port, name)
   const args = ['dev', '--config', config, '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0', '--persist-to', state]
-  const showsLog = process.env.SITE_LOG === '1'
-  args.push('--show-interactive-dev-session=false', '--log-level', showsLog ? 'info' : 'warn')
+  const { SITE_LOG, SITE_LOG_FILE } = process.env
+  const showsLog = SITE_LOG === '1'
+  const logFile = SITE_LOG_FILE ? createWriteStream(SITE_LOG_FILE, { flags: 'a' }) : undefined
+  args.push('--show-interactive-dev-session=false', '--log-level', showsLog || logFile ? 'info' : 'warn')
   for (const [variable, value] of Object.entries(vars)) args.push('--var', `${variable}:${value}`)
   const child = spawnGroup('wrangler', args, ['ignore', 'pipe', 'pipe'], { CI: '1' })
   let output = ''
@@ -26,7 +29,9 @@ export async function serveWorker({ name, config, port, state, vars = {} }) {
     createInterface({ input }).on('line', (line) => {
       output = `${output}${line}\n`.slice(-8_000)
       // wrangler's own lines name the path of every request, and some hold a session's token
-      if (showsLog && !line.includes('[wrangler:info]')) console.log(line)
+      if (line.includes('[wrangler:info]')) return
+      if (showsLog) console.log(line)
+      logFile?.write(`${line}\n`)
     })
   }
   await answers(port, child, () => `${name} did not start.\n${output.trim()}`)

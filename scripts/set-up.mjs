@@ -34,32 +34,46 @@ export async function build() {
   await step({
     title: 'Building the site (vite build)',
     stamp: 'dist/site.stamp',
-    madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'public', 'worker'],
+    madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'desk', 'public', 'redirects', 'worker'],
     makes: ['dist/site/wrangler.json', 'dist/client/.vite/manifest.json', '.wrangler/deploy/config.json'],
     run: () => run('vite', ['build', '--logLevel', 'warn']),
   })
 }
 
-/** The embedded backend's database and the site's redirect tables. What remembers that they are filled lies with them. @param {{ site: string, backend: string }} state */
+/** The embedded backend's database, the redirect desk's and the site's redirect tables. What remembers that they are filled lies with them. @param {{ site: string, backend: string }} state */
 export async function fillState(state) {
-  const backend = ['--local', '--persist-to', state.backend, '--config', 'backend/wrangler.toml']
-  const seedFile = join(CACHE, 'seed.sql')
+  await fillBackend(state.backend)
   await step({
-    title: 'Filling the embedded backend (D1 migrations and content)',
-    stamp: `${state.backend}/filled.stamp`,
-    madeFrom: [...SHARED_CODE, 'backend'],
-    makes: [`${state.backend}/v3/d1`],
-    run: async () => {
-      await run('node', ['backend/seed/write-sql.ts', seedFile])
-      await run('wrangler', ['d1', 'migrations', 'apply', 'backend', ...backend])
-      await run('wrangler', ['d1', 'execute', 'backend', '--yes', '--file', seedFile, ...backend])
-    },
+    title: 'Preparing the redirect desk (D1 migrations)',
+    stamp: `${state.site}/desk-migrated.stamp`,
+    madeFrom: ['package-lock.json', 'redirects/migrations'],
+    makes: [`${state.site}/v3/d1`],
+    run: () =>
+      run('wrangler', ['d1', 'migrations', 'apply', 'DESK_DB', '--local', '--persist-to', state.site, '--config', 'wrangler.toml']),
   })
   await step({
     title: 'Publishing the redirect tables (KV)',
     stamp: `${state.site}/redirects-published.stamp`,
     madeFrom: [...SHARED_CODE, 'redirects', 'backend/content'],
     makes: [`${state.site}/v3/kv`],
-    run: () => run('node', ['redirects/cli.ts', 'publish', '--persist-to', state.site]),
+    run: () => run('node', ['redirects/cli/index.ts', 'publish', '--seed', '--persist-to', state.site]),
+  })
+}
+
+/** @param {string} folder */
+export async function fillBackend(folder) {
+  const backend = ['--local', '--persist-to', folder, '--config', 'backend/wrangler.toml']
+  // two may be filled at once
+  const seedFile = join(CACHE, `seed-${folder.replaceAll(/\W/g, '-')}.sql`)
+  await step({
+    title: 'Filling the embedded backend (D1 migrations and content)',
+    stamp: `${folder}/filled.stamp`,
+    madeFrom: [...SHARED_CODE, 'backend'],
+    makes: [`${folder}/v3/d1`],
+    run: async () => {
+      await run('node', ['backend/seed/write-sql.ts', seedFile])
+      await run('wrangler', ['d1', 'migrations', 'apply', 'backend', ...backend])
+      await run('wrangler', ['d1', 'execute', 'backend', '--yes', '--file', seedFile, ...backend])
+    },
   })
 }

@@ -1,5 +1,7 @@
 // npm start: the build of the site, and its embedded backend, on this machine. npm run dev: the sources, with fast refresh.
 // npm run backend: the embedded backend alone, for a site that `npx wrangler dev` serves.
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { localState, readPort } from './local-state.mjs'
 import { mainProgram } from './run.mjs'
 import { serveSources, serveWorker, stopAll } from './serve.mjs'
@@ -17,10 +19,16 @@ await mainProgram(async () => {
   if (!isDev && !isBackendOnly) await build()
   await fillState(state)
 
+  // both workers append to it: what they write in this run
+  if (process.env.SITE_LOG_FILE) rmSync(process.env.SITE_LOG_FILE, { force: true })
+
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
 
-  const vars = { BACKEND_URL: backendUrl }
+  // the redirect desk's: another one at every start, unless one is given
+  const token = process.env.DESK_TOKEN ?? randomBytes(18).toString('base64url')
+  const { PURGE_SECRET } = process.env
+  const vars = { BACKEND_URL: backendUrl, DESK_TOKEN: token, ...(PURGE_SECRET && { PURGE_SECRET }) }
   const serveSite = () =>
     isDev
       ? serveSources({ port, state: state.site, vars })
@@ -37,6 +45,7 @@ await mainProgram(async () => {
   await Promise.all([isBackendOnly ? undefined : serveSite(), external ? undefined : serveBackend()])
 
   if (!isBackendOnly) console.log(`\nThe site      http://localhost:${port}`)
+  if (!isBackendOnly) console.log(`Redirect desk http://localhost:${port}/ops/redirects   token: ${token}`)
   console.log(external ? `Its backend   ${external} (BACKEND_URL)` : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`)
   console.log('\nCtrl-C ends it.')
 }, stopAll)

@@ -9,13 +9,16 @@ const AT_ONCE = 3
 /** The longest first. @type {Record<string, [command: string, ...args: string[]]>} */
 const CHECKS = {
   backend: ['vitest', 'run', '--project', 'backend', '--silent'],
+  // wrangler against a stand-in for Cloudflare's API
+  deploy: ['vitest', 'run', '--project', 'deploy'],
+  contract: ['vitest', 'run', '--project', 'contract'],
   worker: ['vitest', 'run', '--project', 'worker', '--silent'],
   unit: ['vitest', 'run', '--project', 'unit'],
   types: ['tsc', '-b'],
   'dead-code': ['knip', '--no-progress'],
   // here tests are no reason to export
   'unused-exports': ['knip', '--production', '--no-progress'],
-  redirects: ['node', 'redirects/cli.ts', 'check'],
+  redirects: ['node', 'redirects/cli/index.ts', 'check'],
   lint: ['oxlint', '--deny-warnings'],
   format: ['oxfmt', '--check', '.'],
 }

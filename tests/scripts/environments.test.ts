@@ -6,8 +6,11 @@ interface Settings {
   images: object
   observability: object
   kv_namespaces: { binding: string }[]
+  d1_databases: { binding: string; database_id?: string; migrations_dir?: string }[]
+  analytics_engine_datasets: { binding: string; dataset?: string }[]
   ratelimits: { name: string; namespace_id: string; simple: object }[]
   vars: object
+  routes?: { pattern: string; custom_domain: boolean }[]
   workers_dev?: boolean
   preview_urls?: boolean
 }
@@ -22,9 +25,18 @@ test.each(['production', 'staging'])('%s binds and names all that the laptop doe
   const { images, kv_namespaces, ratelimits, observability, vars } = settings(env)
   expect([images, observability]).toEqual([local.images, local.observability])
   expect(Object.keys(vars)).toEqual(expect.arrayContaining(Object.keys(local.vars)))
-  expect(kv_namespaces.map(({ binding }) => binding)).toEqual(['REDIRECTS'])
+  expect(kv_namespaces.map(({ binding }) => binding)).toEqual(local.kv_namespaces.map(({ binding }) => binding))
   expect(ratelimits.map(({ name, simple }) => ({ name, simple }))).toEqual(local.ratelimits.map(({ name, simple }) => ({ name, simple })))
   expect(ratelimits.map(({ namespace_id }) => namespace_id)).not.toEqual(local.ratelimits.map(({ namespace_id }) => namespace_id))
+})
+
+test.each(['production', 'staging'])('%s has a desk database of its own, and counts visits in Analytics Engine', (env) => {
+  const { d1_databases, analytics_engine_datasets } = settings(env)
+  expect(d1_databases).toMatchObject([{ binding: 'DESK_DB', migrations_dir: 'redirects/migrations' }])
+  expect(local.d1_databases).toMatchObject([{ binding: 'DESK_DB', migrations_dir: 'redirects/migrations' }])
+  expect(d1_databases[0]?.database_id).not.toBe(local.d1_databases[0]?.database_id)
+  expect(analytics_engine_datasets).toEqual([{ binding: 'DESK_VISITS', dataset: `redirect_visits_${env}` }])
+  expect(local.analytics_engine_datasets).toEqual([])
 })
 
 test.each(['production', 'staging'])('%s names the login and the details of every locale (§2.2)', (env) => {
@@ -32,9 +44,11 @@ test.each(['production', 'staging'])('%s names the login and the details of ever
   expect(settings(env).vars).toMatchObject({ ACCOUNT_HUBS: hubs, MY_PAGES_HUBS: hubs })
 })
 
-test('production has a domain for every locale', () => {
-  const { LOCALE_DOMAINS } = settings('production').vars as { LOCALE_DOMAINS: object }
+test('production has a domain for every locale, and the platform leads it to the worker', () => {
+  const { vars, routes } = settings('production')
+  const { LOCALE_DOMAINS } = vars as { LOCALE_DOMAINS: object }
   expect(Object.values(LOCALE_DOMAINS)).toEqual(expect.arrayContaining([...LOCALE_CODES]))
+  expect(routes).toEqual(Object.keys(LOCALE_DOMAINS).map((pattern) => ({ pattern, custom_domain: true })))
 })
 
 test('production is reached by its own domains only, not by workers.dev', () => {

@@ -1,8 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 
-test.each(['wrangler.toml', 'backend/wrangler.toml'])('no address of a request is kept by the platform: %s', async (file) => {
-  const text = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8')
-  const [, logs = ''] = /^\[observability\.logs\]$([^[]*)/m.exec(text) ?? []
-  expect(logs.trim().split('\n')).toContain('invocation_logs = false')
+const ENVIRONMENTS = [
+  ['wrangler.toml', undefined],
+  ['wrangler.toml', 'staging'],
+  ['wrangler.toml', 'production'],
+  ['backend/wrangler.toml', undefined],
+] as const
+
+test.each(ENVIRONMENTS)('no address of a request is kept by the platform, neither as a log nor as a trace: %s %s', (config, env) => {
+  const { observability } = unstable_readConfig({ config, ...(env && { env }) })
+  expect(observability).toMatchObject({ logs: { enabled: true, invocation_logs: false }, traces: { enabled: false } })
 })

@@ -1,0 +1,20 @@
+/** A sentence for whoever deploys: what is wrong, and what to do. No stack is shown with it. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+/** wrangler's words for a worker that was never deployed. */
+export function isMissingWorker(error: unknown): boolean {
+  return error instanceof Refusal && /\b10007\b|Worker "[^"]+" not found/.test(error.message)
+}
+
+/** Runs a command: its refusals are sentences, and exit code 1. */
+export async function mainCommand(command: (args: string[]) => Promise<void>): Promise<void> {
+  try {
+    await command(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(`\n✗ ${error.message}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,93 @@
+import type { EnvironmentName, Settings } from './environment.ts'
+import { deployGradually } from './gradual.ts'
+import { liveVersion } from './live-version.ts'
+import { redirectExamples } from './redirect-examples.ts'
+import { Refusal } from './refusal.ts'
+import { siteAddress } from './site-address.ts'
+import { smokeTest, type SmokeInput } from './smoke-test.ts'
+import { storeBuildFiles } from './store-build-files.ts'
+import { versionFigures } from './version-figures.ts'
+import { listDeployments, shareVisitors, uploadVersion, wasDeployed } from './versions.ts'
+import { wrangler } from './wrangler.ts'
+
+const READY_MS = 60_000
+/** a new domain, with its certificate */
+const FIRST_READY_MS = 600_000
+
+interface Built {
+  environment: EnvironmentName
+  settings: Settings
+  commit: string
+  /** of the client */
+  build: string
+}
+
+/** Gives what was built to the visitors of an environment: at once when it has none yet, else step by step. `watchMs`: how long each step is watched. */
+export async function release({ environment, settings, commit, build }: Built, watchMs: number): Promise<void> {
+  const { name: worker } = settings
+  const smokeInput = { addressOf: siteAddress(settings, process.env['SITE_ADDRESS']), build, examples: redirectExamples() }
+  const before = liveVersion(await listDeployments(worker))
+  await prepareStores(environment, settings)
+  if (before === undefined || !(await wasDeployed(worker))) return deployFirst({ environment, settings, commit, build }, smokeInput)
+
+  const buildBefore = await readLiveBuild(smokeInput.addressOf('/builds/latest.json'))
+  const { id: version } = await uploadVersion(commit)
+  const isDeployed = await deployGradually({
+    share: (percent) =>
+      shareVisitors(
+        worker,
+        percent === 100 ? { [version]: 100 } : { [before]: 100 - percent, [version]: percent },
+        `${commit}: ${percent} %`,
+      ),
+    takeBack: (why) => shareVisitors(worker, { [before]: 100 }, `${commit} taken back: ${why}`),
+    async smokeTest() {
+      // among the versions that are deployed a request may choose, also one of 0 %
+      const headers = { 'Cloudflare-Workers-Version-Overrides': `${worker}="${version}"` }
+      const { asked, failures } = await smokeTest({ ...smokeInput, headers, readyMs: READY_MS })
+      console.log(`${asked} addresses asked of the new version, ${failures.length} fail`)
+      return failures
+    },
+    async figures(since) {
+      const to = Date.now()
+      const [old, fresh] = await Promise.all([
+        versionFigures(worker, { version: before, build: buildBefore }, since, to),
+        versionFigures(worker, { version, build }, since, to),
+      ])
+      return { before: old, after: fresh }
+    },
+    wait: () => new Promise((resolve) => setTimeout(resolve, watchMs)),
+    now: Date.now,
+    print: console.log,
+  })
+  if (!isDeployed) throw new Refusal(`${environment} has the version before again (${before}).`)
+  // domains are no part of a version
+  await wrangler(['triggers', 'deploy'])
+  console.log(`${environment}: all visitors have ${version}. Back: npm run rollback -- ${environment}`)
+}
+
+/** Tables and files that both versions live with: added to, never taken from. */
+async function prepareStores(environment: EnvironmentName, { d1_databases, kv_namespaces }: Settings): Promise<void> {
+  for (const { binding } of d1_databases)
+    await wrangler(['d1', 'migrations', 'apply', binding, '--remote', '--config', 'wrangler.toml', '--env', environment])
+  const namespace = kv_namespaces.find(({ binding }) => binding === 'BUILD_FILES')
+  if (!namespace) return
+  console.log(`${await storeBuildFiles(namespace.id)} new files are stored for the pages of other builds`)
+}
+
+/** Nothing to compare it with, and nobody to lose. */
+async function deployFirst({ environment, commit }: Built, smokeInput: Omit<SmokeInput, 'headers' | 'readyMs'>): Promise<void> {
+  await wrangler(['deploy', '--tag', commit, '--message', `first deployment: ${commit}`])
+  const { asked, failures } = await smokeTest({ ...smokeInput, headers: {}, readyMs: FIRST_READY_MS })
+  if (failures.length > 0)
+    throw new Refusal(`It is deployed, but ${failures.length} of ${asked} addresses fail:\n  ${failures.join('\n  ')}`)
+  console.log(`${environment}: deployed for the first time, ${asked} addresses answer.`)
+}
+
+/** Its browser errors are told apart by it; unknown, it has none, and the new version is judged the more strictly. */
+async function readLiveBuild(address: string): Promise<string> {
+  const text = await fetch(address, { signal: AbortSignal.timeout(READY_MS) }).then(
+    (response) => response.text(),
+    () => '',
+  )
+  return /"id":"([\da-f]+)"/.exec(text)?.[1] ?? 'unknown'
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Deployment } from './live-version.ts'
+import { isMissingWorker, Refusal } from './refusal.ts'
+import { wrangler, wranglerJson } from './wrangler.ts'
+
+const deploymentsSchema = z.array(
+  z.object({ created_on: z.string(), versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) }),
+)
+const versionsSchema = z.array(z.object({ annotations: z.record(z.string(), z.string()).optional() }))
+const uploadSchema = z.object({ type: z.literal('version-upload'), version_id: z.string(), preview_url: z.string().optional() })
+
+/** The last deployments of a worker, the newest first; none: it was never deployed. */
+export async function listDeployments(worker: string): Promise<Deployment[]> {
+  const deployments = await wranglerJson(deploymentsSchema, ['deployments', 'list', '--json', '--name', worker]).catch((error: unknown) => {
+    if (isMissingWorker(error)) return []
+    throw error
+  })
+  return deployments.toSorted((a, b) => b.created_on.localeCompare(a.created_on)).map(({ versions }) => versions)
+}
+
+/** Whether a version of it came by `npm run deploy`: setting a secret makes a worker, too, an empty one. */
+export async function wasDeployed(worker: string): Promise<boolean> {
+  const versions = await wranglerJson(versionsSchema, ['versions', 'list', '--json', '--name', worker])
+  return versions.some(({ annotations }) => annotations?.['workers/tag'] !== undefined)
+}
+
+/** Uploads what was built, without a visitor for it. */
+export async function uploadVersion(tag: string): Promise<{ id: string; previewUrl: string | undefined }> {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const output = join(folder, 'output.ndjson')
+  try {
+    await wrangler(['versions', 'upload', '--tag', tag, '--message', `commit ${tag}`], { env: { WRANGLER_OUTPUT_FILE_PATH: output } })
+    const lines = readFileSync(output, 'utf8').split('\n').filter(Boolean)
+    const upload = lines.map((line) => uploadSchema.safeParse(JSON.parse(line)).data).find((read) => read !== undefined)
+    if (!upload) throw new Refusal('wrangler uploaded a version and did not say which: npx wrangler versions list shows it.')
+    return { id: upload.version_id, previewUrl: upload.preview_url }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** How visitors are shared between versions: percent by version, 100 in all. */
+export async function shareVisitors(worker: string, shares: Readonly<Record<string, number>>, message: string): Promise<void> {
+  const specs = Object.entries(shares).map(([version, percent]) => `${version}@${percent}%`)
+  await wrangler(['versions', 'deploy', ...specs, '--name', worker, '--message', message.slice(0, 100), '--yes'])
+}

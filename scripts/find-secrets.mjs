@@ -1,0 +1,30 @@
+// What must not stand in a log: looked for in what the workers wrote during the browser tests.
+
+/** @type {[kind: string, pattern: RegExp][]} */
+const PATTERNS = [
+  ['e-mail address', /[\w.+-]+(?:@|%(?:25)*40)[\w-]+(?:\.[\w-]+)+/gi],
+  // session tokens, signatures of orders and purges: one of the first characters is a digit, as in shared/privacy/mask-emails.ts
+  ['token', /(?=[a-f]{0,31}\d)[\da-f]{32,}/gi],
+  ['code bought', /\bST1-[A-Z\d-]{4,}/g],
+  ['secret in a query', /[?&](?:signature|token|session|secret|code|key|email|phone)=[^\s"&]+/gi],
+  ['session cookie', /st1_session=[^\s";]+/gi],
+  ['authorization', /\bBearer\s+\S+/gi],
+]
+
+/**
+ * Each line that holds a secret, with the secret cut out: the report is a log, too.
+ * @param {string} log @param {readonly string[]} [planted] values that must not be there in any spelling of their letters
+ * @returns {{ line: number, kind: string, text: string }[]}
+ */
+export function findSecrets(log, planted = []) {
+  const patterns = [
+    ...planted.map((value) => /** @type {const} */ (['planted value', new RegExp(RegExp.escape(value), 'gi')])),
+    ...PATTERNS,
+  ]
+  return log.split('\n').flatMap((text, index) => {
+    const found = patterns.find(([, pattern]) => text.search(pattern) >= 0)
+    if (!found) return []
+    const cut = patterns.reduce((rest, [, pattern]) => rest.replace(pattern, '✂'), text)
+    return [{ line: index + 1, kind: found[0], text: cut.slice(0, 400) }]
+  })
+}

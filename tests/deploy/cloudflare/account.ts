@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+
+/** An account of Cloudflare's, as far as the commands see it. */
+export interface Account {
+  namespaces: { id: string; title: string; keys: Set<string> }[]
+  databases: { uuid: string; name: string }[]
+  workers: Map<string, Worker>
+  /** `METHOD path`, without the account */
+  calls: string[]
+  /** calls that fail from now on */
+  failing: RegExp[]
+  /** what Workers Observability counts, by the filters of a query: `key=value`, in their order */
+  countLines: (filters: string[]) => number
+}
+
+export interface Worker {
+  /** the newest first */
+  versions: Version[]
+  deployments: Deployment[]
+  secrets: string[]
+}
+
+interface Version {
+  id: string
+  number: number
+  metadata: { created_on: string; author_email: string; source: string; hasPreview: boolean }
+  annotations: Record<string, string>
+}
+
+interface Deployment {
+  id: string
+  strategy: 'percentage'
+  source: string
+  author_email: string
+  created_on: string
+  versions: { version_id: string; percentage: number }[]
+  annotations: Record<string, string>
+}
+
+export function emptyAccount(): Account {
+  return { namespaces: [], databases: [], workers: new Map(), calls: [], failing: [], countLines: () => 0 }
+}
+
+export function workerOf(account: Account, name: string): Worker {
+  const known = account.workers.get(name) ?? { versions: [], deployments: [], secrets: [] }
+  account.workers.set(name, known)
+  return known
+}
+
+export function addVersion(worker: Worker, annotations: Record<string, string>): Version {
+  const version = {
+    id: randomUUID(),
+    number: worker.versions.length + 1,
+    metadata: { created_on: nextTime(), author_email: 'operator@stand-in', source: 'wrangler', hasPreview: true },
+    annotations,
+  }
+  worker.versions.unshift(version)
+  return version
+}
+
+export function addDeployment(worker: Worker, versions: Deployment['versions'], annotations: Record<string, string> = {}): Deployment {
+  const created_on = nextTime()
+  const made = { strategy: 'percentage', source: 'wrangler', author_email: 'operator@stand-in', created_on } as const
+  const deployment: Deployment = { id: randomUUID(), ...made, versions, annotations }
+  worker.deployments.unshift(deployment)
+  return deployment
+}
+
+let last = Date.now()
+
+/** No two at the same time. */
+function nextTime(): string {
+  last = Math.max(last + 1, Date.now())
+  return new Date(last).toISOString()
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { type Account, addDeployment, addVersion, type Worker, workerOf } from './account.ts'
+
+export interface Answer {
+  result: unknown
+  error?: { code: number; message: string }
+}
+
+/** Whatever a call sends; no more is read of it than stands here. */
+interface Body {
+  title?: string
+  name?: string
+  sql?: string
+  versions?: { version_id: string; percentage: number }[]
+  annotations?: Record<string, string>
+  parameters?: { filters: { key: string; value: string | number }[] }
+}
+
+type Handler = (account: Account, part: string, body: string) => Answer
+
+const ok = (result: unknown): Answer => ({ result })
+const NO_WORKER: Answer = { result: null, error: { code: 10_007, message: 'This Worker does not exist on your account.' } }
+const STATS = { duration: 0, changes: 0, rows_read: 0, rows_written: 0, size_after: 0 }
+
+/** A method and a path, with the part that the handler gets. */
+const CALLS: [RegExp, Handler][] = [
+  [/^GET \/storage\/kv\/namespaces$/, ({ namespaces }) => ok(namespaces.map(({ id, title }) => ({ id, title })))],
+  [
+    /^POST \/storage\/kv\/namespaces$/,
+    ({ namespaces }, _, body) => {
+      const made = { id: hex(), title: read(body).title ?? '', keys: new Set<string>() }
+      namespaces.push(made)
+      return ok({ id: made.id, title: made.title })
+    },
+  ],
+  [/^GET \/storage\/kv\/namespaces\/(\w+)\/keys$/, (account, id) => ok([...keysOf(account, id)].map((name) => ({ name })))],
+  [
+    /^PUT \/storage\/kv\/namespaces\/(\w+)\/bulk$/,
+    (account, id, body) => {
+      const pairs: { key: string }[] = JSON.parse(body)
+      for (const { key } of pairs) keysOf(account, id).add(key)
+      return ok({ successful_key_count: pairs.length, unsuccessful_keys: [] })
+    },
+  ],
+
+  [/^GET \/d1\/database$/, ({ databases }) => ok(databases)],
+  [
+    /^POST \/d1\/database$/,
+    ({ databases }, _, body) => {
+      const made = { uuid: randomUUID(), name: read(body).name ?? '' }
+      databases.push(made)
+      return ok(made)
+    },
+  ],
+  [/^GET \/d1\/database\/([\w-]+)$/, ({ databases }, id) => ok(databases.find(({ uuid, name }) => [uuid, name].includes(id)))],
+  [/^POST \/d1\/database\/[\w-]+\/(?:query|raw)$/, () => ok([{ success: true, results: [], meta: STATS }])],
+  [
+    /^POST \/d1\/database\/[\w-]+\/import$/,
+    () =>
+      ok({ success: true, type: 'import', status: 'complete', messages: [], result: { num_queries: 1, final_bookmark: 'b', meta: STATS } }),
+  ],
+
+  [
+    /^GET \/workers\/services\/([\w-]+)$/,
+    ofWorker((_, name) => ({ default_environment: { script: { tag: name, tags: [], last_deployed_from: 'wrangler' } } })),
+  ],
+  [
+    /^GET \/workers\/workers\/([\w-]+)$/,
+    ofWorker((_, name) => ({ id: name, name, subdomain: { enabled: false, previews_enabled: true } })),
+  ],
+  [/^GET \/workers\/scripts\/([\w-]+)\/secrets$/, ofWorker(({ secrets }) => secrets.map((name) => ({ name, type: 'secret_text' })))],
+  [
+    /^PUT \/workers\/scripts\/([\w-]+)\/secrets$/,
+    ofWorker((worker, _, body) => {
+      worker.secrets.push(read(body).name ?? '')
+      return {}
+    }),
+  ],
+  [/^GET \/workers\/scripts\/([\w-]+)\/versions$/, ofWorker(({ versions }) => ({ items: versions }))],
+  [
+    /^GET \/workers\/scripts\/[\w-]+\/versions\/([\w-]+)$/,
+    ({ workers }, id) =>
+      ok({
+        ...[...workers.values()].flatMap(({ versions }) => versions).find((version) => version.id === id),
+        resources: { bindings: [], script: {}, script_runtime: {} },
+      }),
+  ],
+  [/^POST \/workers\/scripts\/([\w-]+)\/versions$/, ofWorker((worker, _, body) => uploaded(worker, body))],
+  [/^GET \/workers\/scripts\/([\w-]+)\/deployments$/, ofWorker(({ deployments }) => ({ deployments }))],
+  [
+    /^POST \/workers\/scripts\/([\w-]+)\/deployments$/,
+    ofWorker((worker, _, body) => addDeployment(worker, read(body).versions ?? [], read(body).annotations)),
+  ],
+  // a deployment in one call; also the empty worker that `wrangler secret put` makes where there is none
+  [
+    /^PUT \/workers\/scripts\/([\w-]+)$/,
+    (account, name, body) => {
+      const worker = workerOf(account, name)
+      const version = uploaded(worker, body)
+      addDeployment(worker, [{ version_id: version.id, percentage: 100 }])
+      return ok({ ...version, deployment_id: randomUUID(), tag: name })
+    },
+  ],
+  [/^POST \/workers\/scripts\/[\w-]+\/assets-upload-session$/, () => ok({ jwt: 'stand-in.stand-in.stand-in', buckets: [] })],
+  [/^(?:GET|POST) \/workers\/scripts\/[\w-]+\/subdomain$/, () => ok({ enabled: false, previews_enabled: true })],
+  [/^GET \/workers\/subdomain$/, () => ok({ subdomain: 'stand-in' })],
+  [
+    /^(?:GET|PATCH) \/workers\/scripts\/[\w-]+\/(?:script-)?settings$/,
+    () => ok({ bindings: [], logpush: false, observability: {}, tail_consumers: [] }),
+  ],
+  [/^POST \/workers\/scripts\/[\w-]+\/domains\/changeset$/, () => ok({ added: [], removed: [], updated: [], conflicting: [] })],
+  [/^(?:GET|POST|PUT) \/workers\/scripts\/[\w-]+\/(?:domains\/\w+|schedules|routes)$/, () => ok([])],
+  [/^(?:GET|PUT|POST) \/workers\/domains(?:\/\w+)*$/, () => ok([])],
+
+  [
+    /^POST \/workers\/observability\/telemetry\/query$/,
+    ({ countLines }, _, body) => {
+      const filters = read(body).parameters?.filters ?? []
+      return ok({ calculations: [{ aggregates: [{ value: countLines(filters.map(({ key, value }) => `${key}=${value}`)), groups: [] }] }] })
+    },
+  ],
+]
+
+export function answerCall(account: Account, call: string, body: string): Answer {
+  for (const [pattern, handle] of CALLS) {
+    const match = pattern.exec(call)
+    if (match) return handle(account, match[1] ?? '', body)
+  }
+  return { result: null, error: { code: 7003, message: `The stand-in knows no ${call}` } }
+}
+
+function ofWorker(answer: (worker: Worker, name: string, body: string) => unknown): Handler {
+  return ({ workers }, name, body) => {
+    const worker = workers.get(name)
+    return worker ? ok(answer(worker, name, body)) : NO_WORKER
+  }
+}
+
+function uploaded(worker: Worker, form: string) {
+  const [, metadata = '{}'] = /name="metadata"[^{]*(\{.*?\})\r?\n--/s.exec(form) ?? []
+  const version = addVersion(worker, read(metadata).annotations ?? {})
+  return { ...version, startup_time_ms: 10, resources: { script: { etag: hex() } } }
+}
+
+function keysOf({ namespaces }: Account, id: string): Set<string> {
+  return namespaces.find((namespace) => namespace.id === id)?.keys ?? new Set()
+}
+
+function read(body: string): Body {
+  return JSON.parse(body)
+}
+
+function hex(): string {
+  return randomUUID().replaceAll('-', '')
+}

@@ -1,0 +1,162 @@
+// The way of an environment from nothing to a rollback, by the commands, with the real wrangler against a stand-in for Cloudflare's API.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startStandIn, type StandIn } from './cloudflare/stand-in.ts'
+import { anOperator, type Operator } from './operator.ts'
+import { playSite, type PlayedSite } from './played-site.ts'
+
+const LIMIT_MS = 180_000
+const FIRST = '1'.repeat(12)
+const SECOND = '2'.repeat(12)
+const THIRD = '3'.repeat(12)
+
+let cloudflare: StandIn
+let operator: Operator
+let site: PlayedSite
+
+beforeAll(async () => {
+  cloudflare = await startStandIn()
+  site = await playSite({ build: FIRST })
+  operator = anOperator({ ...cloudflare.env, SITE_ADDRESS: site.address })
+})
+afterAll(async () => {
+  operator.remove()
+  await Promise.all([cloudflare.stop(), site.stop()])
+})
+
+const deploy = (build: string, ...args: string[]) =>
+  operator.run('deploy', ['staging', '--checked', '--minutes', '0', ...args], { BUILD: build })
+const worker = () => cloudflare.account.workers.get('site-staging')
+const shares = () =>
+  (worker()?.deployments ?? []).toReversed().map(({ versions }) => versions.map(({ percentage }) => percentage).join('/'))
+
+test(
+  'before anything is set up a deployment names all that is missing, and calls nothing that changes',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { output, code } = await deploy(FIRST)
+    expect(code).toBe(1)
+    expect(output).toContain('REDIRECTS has no id yet ("redirects-staging" is its name): npm run provision -- staging --apply')
+    expect(output).toContain('The secret PURGE_SECRET is not set: npm run provision -- staging --apply')
+    expect(output).toContain(
+      'BACKEND_URL has "https://backend.staging.example.com", an example: write the real one into [env.staging.vars] of wrangler.toml.',
+    )
+    expect(changing()).toEqual([])
+  },
+)
+
+test('provision says what it would do, does it when it is told to, and has nothing to do afterwards', { timeout: LIMIT_MS }, async () => {
+  const before = configuration()
+  const dry = await operator.run('provision', ['staging'])
+  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('would create the D1 database redirect-desk-staging') })
+  expect([configuration(), changing()]).toEqual([before, []])
+
+  // broken off in the middle: the database cannot be made
+  cloudflare.account.failing.push(/^POST \/d1\/database$/)
+  const brokenOff = await operator.run('provision', ['staging', '--apply'])
+  expect(brokenOff).toMatchObject({ code: 1, output: expect.stringContaining('wrangler d1 create redirect-desk-staging failed') })
+  cloudflare.account.failing.pop()
+
+  const applied = await operator.run('provision', ['staging', '--apply'])
+  expect(applied.output).not.toContain('KV namespace')
+  expect(applied.output).toMatch(/PURGE_SECRET = [\da-f]{64}\n/)
+  expect(configuration()).not.toMatch(/id = "[a-z-]+-staging"/)
+  expect(cloudflare.account.namespaces.map(({ title }) => title)).toEqual(['redirects-staging', 'controls-staging', 'build-files-staging'])
+  const made = changing().length
+  const again = await operator.run('provision', ['staging', '--apply'])
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('has all it needs') })
+  expect(changing()).toHaveLength(made)
+})
+
+test('what is not committed is not deployed, nor what is red', { timeout: LIMIT_MS }, async () => {
+  // provision wrote the ids
+  expect((await deploy(FIRST)).output).toContain('Not committed: wrangler.toml. Commit or undo it')
+  operator.replace('wrangler.toml', [['staging.example.com', 'staging.nordic.se']])
+  operator.replace('backend/wrangler.toml', [['staging.example.com', 'staging.nordic.se']])
+  const red = await operator.run('deploy', ['staging'], { NPM_FAILS: '1' })
+  expect(red).toMatchObject({ code: 1, output: expect.stringContaining('A check failed') })
+})
+
+test('the first deployment gives the new worker to everybody at once, after its files are stored', { timeout: LIMIT_MS }, async () => {
+  const { output, code } = await deploy(FIRST)
+  expect(output).toContain('deployed for the first time')
+  expect(code).toBe(0)
+  expect([...(cloudflare.account.namespaces.at(-1)?.keys ?? [])]).toEqual(['assets/common.js', `assets/site-${FIRST}.js`])
+})
+
+test('a version after it gets 5, 25 and 100 % of the visitors, each time no worse than the one before', { timeout: LIMIT_MS }, async () => {
+  cloudflare.account.countLines = (filters) => (filters.includes('event=request') && !filters.includes('status=500') ? 1_000 : 2)
+  playNext({ build: SECOND })
+  const { output, code } = await deploy(SECOND)
+  expect(output).toContain('all visitors have')
+  expect(code).toBe(0)
+  expect(shares().slice(-4)).toEqual(['100/0', '95/5', '75/25', '100'])
+  expect(changing().at(-1)).toBe('PUT /workers/scripts/site-staging/domains/records')
+  expect(site.asked).toContain(`${SECOND} /_health`)
+  // the file they share is not stored again
+  expect(cloudflare.account.namespaces.at(-1)?.keys.size).toBe(3)
+})
+
+test('a build with a broken page is taken back before anybody has it', { timeout: LIMIT_MS }, async () => {
+  const good = worker()?.versions[0]?.id
+  playNext({ build: THIRD, broken: /^\/sv-SE\/p4$/ })
+  const { output, code } = await deploy(THIRD)
+  expect(code).toBe(1)
+  expect(output).toMatch(/\/sv-SE\/p4 answered 500 instead of 200/)
+  expect(shares().slice(-2)).toEqual(['100/0', '100'])
+  expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: good, percentage: 100 }])
+})
+
+test('a version of which more requests fail is taken back from those who have it', { timeout: LIMIT_MS }, async () => {
+  const good = worker()?.deployments[0]?.versions[0]?.version_id
+  playNext({ build: THIRD })
+  cloudflare.account.countLines = (filters) => {
+    if (!filters.includes('status=500')) return filters.includes('event=request') ? 1_000 : 0
+    return filters.includes(`$workers.scriptVersion.id=${good}`) ? 1 : 40
+  }
+  const { output, code } = await deploy(THIRD)
+  expect(output).toContain('5xx 4.00 % of requests, 0.10 % before')
+  expect(code).toBe(1)
+  expect(shares().slice(-3)).toEqual(['100/0', '95/5', '100'])
+  expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: good, percentage: 100 }])
+})
+
+test('a rollback gives everybody the version before', { timeout: LIMIT_MS }, async () => {
+  const { output, code } = await operator.run('rollback', ['staging'])
+  expect(output).toContain('all visitors get')
+  expect(code).toBe(0)
+  // the second version was live, and the third never had all visitors
+  const [, , , first] = worker()?.versions ?? []
+  expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])
+})
+
+test(
+  "the embedded backend is deployed as staging's, with tables and content, and never as production's",
+  { timeout: LIMIT_MS },
+  async () => {
+    expect(await operator.run('deploy', ['production', '--backend'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('for staging only'),
+    })
+    await operator.run('provision', ['staging', '--backend', '--apply'])
+    operator.commit()
+    const { output, code } = await deploy(FIRST, '--backend')
+    expect(output).toContain('staging has its embedded backend')
+    expect(code).toBe(0)
+    expect(changing().some((call) => call.endsWith('/import'))).toBe(true)
+  },
+)
+
+/** The version that is uploaded next, as the site then answers for it. */
+function playNext(version: PlayedSite['live']): void {
+  site.versions.get = (id) => (id === worker()?.versions[0]?.id ? version : undefined)
+}
+
+function configuration(): string {
+  return readFileSync(join(operator.folder, 'wrangler.toml'), 'utf8')
+}
+
+function changing(): string[] {
+  return cloudflare.account.calls.filter((call) => !call.startsWith('GET ') && !call.endsWith('/telemetry/query'))
+}
