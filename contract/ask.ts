@@ -1,0 +1,111 @@
+import { type EndpointKey, endpointPath, ENDPOINTS } from '#shared/contract/endpoints.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+
+export interface Question {
+  /** which of several, in what is reported */
+  label?: string
+  /** of another endpoint than the check's */
+  key?: EndpointKey
+  locale?: LocaleCode
+  query?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
+  /** sent as JSON */
+  body?: unknown
+  /** sent as it is */
+  rawBody?: string
+  /** for an endpoint whose path has one */
+  token?: string
+}
+
+export interface Answer {
+  kind: 'answer'
+  status: number
+  headers: Headers
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+export type Outcome =
+  | Answer
+  | { kind: 'failed'; problem: string }
+  /** it has not answered in time, now or before */
+  | { kind: 'hung'; problem: string }
+  | { kind: 'unreachable' }
+
+export type Ask = (key: EndpointKey, question?: Question) => Promise<Outcome>
+
+interface AskOptions {
+  origin: string
+  fetch: typeof globalThis.fetch
+  timeLimitMs: (key: EndpointKey) => number
+}
+
+/** Asks one backend, within the limits of the endpoint table. Of an endpoint that has hung once nothing more is asked, so that a run ends. */
+export function askBackend({ origin, fetch, timeLimitMs }: AskOptions): Ask {
+  const hung = new Map<EndpointKey, Outcome>()
+  return async function ask(key, question = {}) {
+    const before = hung.get(key)
+    if (before) return before
+    const limit = timeLimitMs(key)
+    const signal = AbortSignal.timeout(limit)
+    let response: Response | undefined
+    try {
+      response = await fetch(addressOf(origin, key, question), { ...requestOf(key, question), signal })
+      return await readAnswer(key, response)
+    } catch (error) {
+      if (!signal.aborted) return response ? { kind: 'failed', problem: 'the answer is cut off' } : failureOf(error)
+      const outcome: Outcome = {
+        kind: 'hung',
+        problem: `no whole answer within ${limit / 1000} s; nothing more was asked of this endpoint`,
+      }
+      hung.set(key, outcome)
+      return outcome
+    }
+  }
+}
+
+/** How Node says that there is nobody to talk to. */
+const NOBODY = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CERT|TLS|SSL|UNABLE_TO|bad port/
+
+function failureOf(error: unknown): Outcome {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return NOBODY.test(`${code} ${String(cause)}`)
+    ? { kind: 'unreachable' }
+    : { kind: 'failed', problem: 'the answer is no HTTP, or breaks off' }
+}
+
+function addressOf(origin: string, key: EndpointKey, { query = {}, token = 'none' }: Question): URL {
+  const address = new URL(endpointPath(key, token) ?? '/', origin)
+  address.search = new URLSearchParams(query).toString()
+  return address
+}
+
+function requestOf(key: EndpointKey, { locale = 'fi-FI', headers, body, rawBody }: Question): RequestInit {
+  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+  return {
+    method: ENDPOINTS[key].method,
+    headers: {
+      accept: 'application/json',
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+      'x-st1-locale': locale,
+    },
+    // the site follows none either
+    redirect: 'manual',
+    ...(sent !== undefined && { body: sent }),
+  }
+}
+
+async function readAnswer(key: EndpointKey, response: Response): Promise<Outcome> {
+  const { answerLimitBytes } = ENDPOINTS[key]
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    // leaving the loop cancels the rest
+    if (size > answerLimitBytes) return { kind: 'failed', problem: `the answer is larger than ${answerLimitBytes} bytes` }
+    parts.push(part)
+  }
+  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
+  return { kind: 'answer', status: response.status, headers: response.headers, bytes }
+}

@@ -1,0 +1,95 @@
+import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { askBackend } from './ask.ts'
+import type { Check, EndpointContract, Need } from './endpoint-contract.ts'
+import { ENDPOINT_CONTRACTS, endpointName } from './endpoint-contracts.ts'
+import { inTurn } from './in-turn.ts'
+import { type Given, probeEndpoint } from './probe.ts'
+import { rememberAnswers } from './remember-answers.ts'
+import { findSamples } from './samples.ts'
+
+export interface Finding {
+  endpoint: string
+  check: string
+  problem: string
+  /** of docs/contract.md, as its anchor */
+  section: string
+}
+
+/** A check that could not be made, and why. */
+export interface Unchecked {
+  endpoint: string
+  check: string
+  because: string
+}
+
+export interface Checked {
+  kind: 'checked'
+  /** how many checks there are */
+  checks: number
+  findings: Finding[]
+  unchecked: Unchecked[]
+}
+
+export interface Options extends Given {
+  origin: string
+  /** whether orders and submissions may be made, and the given session ended */
+  writes: boolean
+  fetch?: typeof globalThis.fetch
+  /** all endpoints when left out */
+  only?: readonly EndpointKey[]
+  /** the contract's when left out */
+  timeLimitMs?: (key: EndpointKey) => number
+}
+
+/** Runs every check that may be run. Nothing that a backend says makes it throw. */
+export async function checkBackend(options: Options): Promise<Checked | { kind: 'unreachable' }> {
+  const { origin, writes, fetch = globalThis.fetch, only, timeLimitMs = (key) => ENDPOINTS[key].timeLimitMs, ...given } = options
+  const ask = rememberAnswers(askBackend({ origin, fetch, timeLimitMs }))
+  if ((await ask('auth')).kind === 'unreachable') return { kind: 'unreachable' }
+  const samples = await findSamples(ask)
+  const has: Record<Need, boolean> = { writes, session: given.session !== undefined, returned: given.returned !== undefined }
+  const hung = new Set<EndpointKey>()
+
+  async function run({ key, section, check }: Row) {
+    const row = { endpoint: endpointName(key), check: check.name }
+    const missing = check.needs?.find((need) => !has[need])
+    if (missing) return { key, findings: [], unchecked: [{ ...row, because: `needs --${missing}` }] }
+    const { probe, report } = probeEndpoint(key, ask, samples, given)
+    await check.run(probe)
+    const problems = report.hung === undefined || hung.has(key) ? report.problems : [...report.problems, report.hung]
+    if (report.hung !== undefined) hung.add(key)
+    const findings = problems.map((problem) => ({ ...row, problem, section }))
+    return { key, findings, unchecked: report.skipped === undefined ? [] : [{ ...row, because: report.skipped }] }
+  }
+
+  const contracts = ENDPOINT_CONTRACTS.filter(({ key }) => only === undefined || only.includes(key))
+  const rows = rowsOf(contracts)
+  const first = await inTurn(
+    rows.filter(({ check }) => !check.isLast),
+    run,
+  )
+  const last = await inTurn(
+    rows.filter(({ check }) => check.isLast),
+    run,
+  )
+  const reports = contracts.flatMap((contract) => [...first, ...last].filter(({ key }) => key === contract.key))
+  return {
+    kind: 'checked',
+    checks: rows.length,
+    findings: reports.flatMap(({ findings }) => findings),
+    unchecked: reports.flatMap(({ unchecked }) => unchecked),
+  }
+}
+
+interface Row {
+  key: EndpointKey
+  section: string
+  check: Check
+  position: number
+}
+
+/** The first check of each endpoint, then the second of each: endpoints that hang are waited for at the same time. */
+function rowsOf(contracts: readonly EndpointContract[]): Row[] {
+  const rows = contracts.flatMap(({ key, section, checks }) => checks.map((check, position) => ({ key, section, check, position })))
+  return rows.sort((a, b) => a.position - b.position)
+}

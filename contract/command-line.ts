@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import { endpointKeys } from '#shared/contract/endpoints.ts'
+
+export const USAGE = `Usage: npm run contract -- <address of the backend> [options]
+       npm run contract -- openapi        write docs/openapi.json
+
+Checks a backend against docs/contract.md. Without --writes nothing is made or changed.
+
+Options
+  --writes             also make orders (which are never paid) and submissions of forms, and end the session that was given
+  --session <token>    value of the session cookie of a test customer who is logged in
+  --returned <address> where the payment page sent the visitor of a paid order: …?orderId=…&signature=…
+  --site <origin>      the site that orders return to; http://localhost:8787 when left out
+  --only <keys>        some endpoints, with commas between; all when left out:
+                       ${endpointKeys().join(', ')}
+  --help
+
+Exit codes: 0 nothing found, 1 something found, 2 the check could not be run`
+
+/** Something that is wrong with the command, in one sentence. */
+export class CommandLineError extends Error {}
+
+/** Throws a CommandLineError that names what it does not understand. */
+export function readCommandLine(args: string[]) {
+  const { values, positionals } = parse(args)
+  const { writes = false, session, returned, only, site = 'http://localhost:8787', help = false } = values
+  const [subject, ...rest] = positionals
+  if (help) return { kind: 'help' as const }
+  if (rest.length > 0) throw new CommandLineError(`One address expected, not ${positionals.length}.\n\n${USAGE}`)
+  if (subject === undefined) throw new CommandLineError(USAGE)
+  if (subject === 'openapi') return { kind: 'openapi' as const }
+  const options = {
+    origin: readOrigin(subject),
+    writes,
+    session,
+    returned: returned === undefined ? undefined : readReturned(returned),
+    site: readOrigin(site),
+    only: only === undefined ? endpointKeys() : readKeys(only),
+  }
+  return { kind: 'check' as const, options }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        writes: { type: 'boolean' },
+        session: { type: 'string' },
+        returned: { type: 'string' },
+        site: { type: 'string' },
+        only: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new CommandLineError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, { cause: error })
+  }
+}
+
+function readOrigin(text: string): string {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new CommandLineError(`${text} is no address: https://backend.example expected.`)
+  return url.origin
+}
+
+function readKeys(list: string) {
+  const names = list.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !endpointKeys().some((key) => key === name))
+  if (unknown.length > 0) throw new CommandLineError(`There is no endpoint ${unknown.join(', ')}; there are ${endpointKeys().join(', ')}.`)
+  return endpointKeys().filter((key) => names.includes(key))
+}
+
+function readReturned(address: string): { orderId: string; signature: string } {
+  const query = URL.parse(address)?.searchParams
+  const [orderId, signature] = [query?.get('orderId'), query?.get('signature')]
+  if (!orderId || !signature) throw new CommandLineError('--returned needs the whole address, with its orderId and its signature.')
+  return { orderId, signature }
+}

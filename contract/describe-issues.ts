@@ -1,0 +1,39 @@
+import type * as z from 'zod'
+
+/** per answer; who has more mends these first */
+const MOST = 8
+const MAX_PATH = 120
+
+type Issue = z.core.$ZodIssue
+
+/** 'items[].price: expected number, received string (3 ×)'. zod's messages say what kind of value came, never the value. */
+export function describeIssues(issues: readonly Issue[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { path, message } of issues.flatMap(closest)) {
+    const sentence = `${nameOf(path)}: ${message.replace('Invalid input: ', '')}`
+    counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  }
+  const sentences = [...counts].map(([sentence, count]) => (count === 1 ? sentence : `${sentence} (${count} ×)`))
+  const more = sentences.length - MOST
+  return more > 0 ? [...sentences.slice(0, MOST), `and ${more} more of this answer`] : sentences
+}
+
+/** Of what might have been several things, what is wrong with the one it comes closest to. */
+function closest(issue: Issue): { path: PropertyKey[]; message: string }[] {
+  const branches = issue.code === 'invalid_union' ? issue.errors : []
+  const [nearest] = branches.toSorted((a, b) => depthOf(b) - depthOf(a))
+  // all of them at the top: none is closer than the others
+  if (!nearest || depthOf(nearest) === 0) return [issue]
+  return nearest.flatMap((inner) => closest(inner).map(({ path, message }) => ({ path: [...issue.path, ...path], message })))
+}
+
+function depthOf(branch: readonly Issue[]): number {
+  return branch.reduce((deepest, { path }) => Math.max(deepest, path.length), 0)
+}
+
+/** Without positions, so that what is wrong with each of a thousand is said once. A name may be anything a backend writes. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const name = path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('')
+  const shown = name.replace(/^\./, '').replace(/[^\w.[\]/-]/g, '?')
+  return shown.slice(0, MAX_PATH) || 'the body'
+}

@@ -1,0 +1,38 @@
+import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
+import type { EndpointContract } from './endpoint-contract.ts'
+import { cartContract } from './endpoints/cart.ts'
+import { completeOrderContract } from './endpoints/complete-order.ts'
+import { cardsContract, customerContract, customerOrdersContract } from './endpoints/customer.ts'
+import { formsContract } from './endpoints/forms.ts'
+import { layoutContract } from './endpoints/layout.ts'
+import { ordersContract } from './endpoints/orders.ts'
+import { pageContract } from './endpoints/page.ts'
+import { paymentMethodsContract } from './endpoints/payment-methods.ts'
+import { searchContract } from './endpoints/search.ts'
+import { authContract, logoutContract } from './endpoints/session.ts'
+import { stationsContract } from './endpoints/stations.ts'
+
+/** Every endpoint of the table: the type refuses a missing one. */
+const BY_KEY: Record<EndpointKey, EndpointContract> = {
+  page: pageContract,
+  layout: layoutContract,
+  search: searchContract,
+  stations: stationsContract,
+  validateCart: cartContract,
+  order: ordersContract,
+  complete: completeOrderContract,
+  paymentMethods: paymentMethodsContract,
+  auth: authContract,
+  logout: logoutContract,
+  'cms/my-pages': customerContract,
+  'cms/my-pages/cards': cardsContract,
+  'cms/my-pages/orders': customerOrdersContract,
+  submitForm: formsContract,
+}
+
+export const ENDPOINT_CONTRACTS: readonly EndpointContract[] = Object.values(BY_KEY)
+
+/** 'POST /digital-order/v1/cart/validate' */
+export function endpointName(key: EndpointKey): string {
+  return `${ENDPOINTS[key].method} ${ENDPOINTS[key].path}`
+}

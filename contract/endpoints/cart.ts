@@ -1,0 +1,100 @@
+import type * as z from 'zod'
+import { MAX_CART_LINES, MAX_QUANTITY } from '#shared/contract/cart.ts'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { cartRequestSchema } from '#shared/contract/requests.ts'
+import type { Check, EndpointContract } from '../endpoint-contract.ts'
+import type { Expected } from '../expected.ts'
+import type { Probe } from '../probe.ts'
+import { notJson, refused, tooLarge } from '../refusals.ts'
+import { SAMPLE_LOCALE } from '../samples.ts'
+import { validatedCartSchema } from '../schemas/shop.ts'
+
+type Cart = z.output<typeof validatedCartSchema>
+
+const priced: Expected<Cart> = { status: 200, description: "The cart at the server's prices", body: validatedCartSchema }
+
+interface Line {
+  quantity: number
+  code: string
+  showUpsell: boolean
+}
+
+/** With the code of a product that is sold; skipped where no page has one. */
+function withProduct(name: string, run: (probe: Probe, line: Line) => Promise<void>): Check {
+  return {
+    name,
+    async run(probe) {
+      const { product } = probe.samples
+      if (!product) return probe.skip(`no page of ${SAMPLE_LOCALE} that the layout names has a product`)
+      await run(probe, { quantity: 1, code: product.code, showUpsell: true })
+    },
+  }
+}
+
+async function price({ call }: Probe, body: object): Promise<Cart | undefined> {
+  return (await call({ locale: SAMPLE_LOCALE, body }, priced))?.body
+}
+
+const prices = [
+  withProduct('two of a product', async (probe, line) => {
+    const cart = await price(probe, { items: [{ ...line, quantity: 2 }] })
+    if (!cart) return
+    const [item, ...others] = cart.items
+    if (item?.product.code !== line.code || item.quantity !== 2 || others.length > 0) {
+      return probe.wrong('items: the line that was asked for expected')
+    }
+    if (Math.abs(item.unitPrice * 2 - cart.totals.totalWithTax) > 0.001) probe.wrong('totals.totalWithTax: twice the unitPrice expected')
+    if (cart.totals.discount !== 0) probe.wrong('totals.discount: 0 expected without a code')
+  }),
+  withProduct("a price of the browser's", async (probe, line) => {
+    const honest = await price(probe, { items: [line] })
+    const cheap = await price(probe, { items: [{ ...line, unitPrice: 0.01, price: 0.01 }] })
+    if (honest && cheap && honest.totals.totalWithTax !== cheap.totals.totalWithTax) probe.wrong("totals: the server's price expected")
+  }),
+  withProduct('an unknown discount code', async (probe, line) => {
+    const cart = await price(probe, { items: [line], discountCode: 'NO-SUCH-CODE' })
+    if (cart && cart.discountCodeValid !== false) probe.wrong('discountCodeValid: false expected')
+    if (cart && cart.totals.discount !== 0) probe.wrong('totals.discount: 0 expected')
+  }),
+  withProduct('null and "" for no discount code', async (probe, line) => {
+    await price(probe, { items: [line], discountCode: null, customerEmail: '' })
+  }),
+  withProduct('no upsells', async (probe, line) => {
+    const cart = await price(probe, { items: [{ ...line, showUpsell: false }] })
+    if (cart?.items.some(({ product }) => product.upsellProducts.length > 0)) probe.wrong('items[].product.upsellProducts: none expected')
+  }),
+  withProduct(`${MAX_QUANTITY} of a product`, async (probe, line) => {
+    await price(probe, { items: [{ ...line, quantity: MAX_QUANTITY }] })
+  }),
+]
+
+const amounts = [0, -1, 1.5, MAX_QUANTITY + 1, '1'].map((quantity) =>
+  withProduct(`a quantity of ${JSON.stringify(quantity)}`, async ({ call }, line) => {
+    await call({ body: { items: [{ ...line, quantity }] } }, refused)
+  }),
+)
+
+const broken: Check[] = [
+  {
+    name: 'an unknown product',
+    run: async ({ call }) => void (await call({ body: { items: [{ quantity: 1, code: 'NO-SUCH-PRODUCT', showUpsell: true }] } }, refused)),
+  },
+  { name: 'a cart without lines', run: async ({ call }) => void (await call({ body: { items: [] } }, refused)) },
+  withProduct(`${MAX_CART_LINES + 1} lines`, async ({ call }, line) => {
+    await call({ body: { items: Array.from({ length: MAX_CART_LINES + 1 }, () => line) } }, refused)
+  }),
+  { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ rawBody: 'items' }, notJson, refused)) },
+  {
+    name: 'a body beyond the limit',
+    run: async ({ call }) => void (await call({ rawBody: ' '.repeat(ENDPOINTS.validateCart.bodyLimitBytes + 1) + '{}' }, tooLarge)),
+  },
+]
+
+export const cartContract: EndpointContract = {
+  key: 'validateCart',
+  summary: 'What a cart costs',
+  section: 'cart',
+  request: cartRequestSchema.meta({ id: 'CartRequest' }),
+  answers: [priced, notJson, tooLarge, refused],
+  checks: [...prices, ...amounts, ...broken],
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import type * as z from 'zod'
+import { completeRequestSchema } from '#shared/contract/requests.ts'
+import type { EndpointContract } from '../endpoint-contract.ts'
+import type { Expected } from '../expected.ts'
+import { noStore } from '../no-store.ts'
+import { notJson, refused } from '../refusals.ts'
+import { orderSchema } from '../schemas/shop.ts'
+
+const order: Expected<z.output<typeof orderSchema>> = {
+  status: 200,
+  description: 'The order as it stands',
+  headers: noStore,
+  body: orderSchema,
+}
+const forbidden: Expected = { ...refused, status: 403, description: 'The signature is not of this order, or there is none' }
+
+export const completeOrderContract: EndpointContract = {
+  key: 'complete',
+  summary: 'What has become of an order; delivers once',
+  section: 'orders',
+  request: completeRequestSchema.meta({ id: 'CompleteRequest' }),
+  answers: [order, notJson, forbidden, refused],
+  checks: [
+    {
+      name: 'a paid order, twice',
+      needs: ['returned'],
+      async run({ call, given, wrong }) {
+        const first = await call({ body: given.returned }, order)
+        const second = await call({ label: 'again', body: given.returned }, order)
+        if (first?.body?.status === 'paid' && first.body.deliveries.length === 0) wrong('deliveries: those of a paid order expected')
+        if (first && second && !isDeepStrictEqual(first.body, second.body)) wrong('again: the same answer expected')
+      },
+    },
+    {
+      name: "a stranger's signature of a paid order",
+      needs: ['returned'],
+      run: async ({ call, given }) => void (await call({ body: { ...given.returned, signature: 'stranger' } }, forbidden)),
+    },
+    {
+      name: 'an unknown order',
+      run: async ({ call }) => void (await call({ body: { orderId: 'NO-SUCH-ORDER', signature: 'stranger' } }, forbidden)),
+    },
+    { name: 'an empty body', run: async ({ call }) => void (await call({ body: {} }, refused)) },
+    { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ rawBody: '' }, notJson, refused)) },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { EndpointContract } from '../endpoint-contract.ts'
+import type { Expected } from '../expected.ts'
+import { noStore } from '../no-store.ts'
+import { unauthorized } from '../refusals.ts'
+import { cardsSchema, customerSchema } from '../schemas/customer.ts'
+import { ordersSchema } from '../schemas/shop.ts'
+
+const customer: Expected = { status: 200, description: 'Who the customer is', headers: noStore, body: customerSchema }
+const cards: Expected = { status: 200, description: 'Their cards', headers: noStore, body: cardsSchema }
+const orders: Expected = { status: 200, description: 'What they have ordered, the newest first', headers: noStore, body: ordersSchema }
+
+function ofCustomer(key: EndpointContract['key'], summary: string, answer: Expected): EndpointContract {
+  return {
+    key,
+    summary,
+    section: 'customer',
+    answers: [answer, unauthorized],
+    checks: [
+      { name: 'an unknown token', run: async ({ call }) => void (await call({ token: 'no-session-has-this-token' }, unauthorized)) },
+      { name: 'a token that is none', run: async ({ call }) => void (await call({ token: '../../\u0000' }, unauthorized)) },
+      { name: 'a session', needs: ['session'], run: async ({ call, given }) => void (await call({ token: given.session ?? '' }, answer)) },
+    ],
+  }
+}
+
+export const customerContract = ofCustomer('cms/my-pages', 'Who is logged in', customer)
+export const cardsContract = ofCustomer('cms/my-pages/cards', "The customer's cards", cards)
+export const customerOrdersContract = ofCustomer('cms/my-pages/orders', "The customer's orders", orders)

@@ -1,0 +1,17 @@
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import type { EndpointContract } from '../endpoint-contract.ts'
+import type { Expected } from '../expected.ts'
+import { layoutSchema } from '../schemas/layout.ts'
+
+const layout: Expected = { status: 200, description: 'Navigation, footer and the links of the error page', body: layoutSchema }
+
+export const layoutContract: EndpointContract = {
+  key: 'layout',
+  summary: 'What stands on every page of a locale',
+  section: 'layout',
+  answers: [layout],
+  checks: LOCALE_CODES.map((locale) => ({
+    name: `the layout of ${locale}`,
+    run: async ({ call }) => void (await call({ locale }, layout)),
+  })),
+}

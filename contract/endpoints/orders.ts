@@ -1,0 +1,111 @@
+import type * as z from 'zod'
+import { idempotencyKeySchema, orderRequestSchema } from '#shared/contract/requests.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import type { Check, EndpointContract } from '../endpoint-contract.ts'
+import type { Expected } from '../expected.ts'
+import { noStore } from '../no-store.ts'
+import type { Probe } from '../probe.ts'
+import { notJson, refused } from '../refusals.ts'
+import { SAMPLE_LOCALE } from '../samples.ts'
+import { refusalWith } from '../schemas/refusal.ts'
+import { startedOrderSchema } from '../schemas/shop.ts'
+
+type StartedOrder = z.output<typeof startedOrderSchema>
+
+const started: Expected<StartedOrder> = {
+  status: 201,
+  description: 'The order, and where it is paid',
+  headers: noStore,
+  body: startedOrderSchema,
+}
+const repeated: Expected<StartedOrder> = { ...started, status: 200, description: 'The same key and body again: the same order' }
+const reused: Expected = {
+  status: 422,
+  description: 'The key belongs to an order with another body',
+  body: refusalWith('IDEMPOTENCY_KEY_REUSED'),
+}
+const busy: Expected = { ...refused, status: 409, description: 'The first call with this key is still being handled' }
+const keyMissing: Expected = { ...notJson, description: 'No JSON, or no Idempotency-Key' }
+
+/** An order that is never paid. */
+function orderBody({ samples, given }: Probe, changes: object = {}) {
+  const { product, method } = samples
+  if (!product || !method) return undefined
+  return {
+    items: [{ quantity: 1, code: product.code, showUpsell: false }],
+    customer: {
+      email: 'contract-kit@example.com',
+      firstname: 'Contract',
+      lastname: 'Kit',
+      telephonePrefix: 'FIN|358',
+      telephoneNumber: '401234567',
+      marketing: [],
+    },
+    sendSms: false,
+    paymentMethodType: method.type,
+    ...(method.type === 'bank' && { bank: method.id }),
+    locale: SAMPLE_LOCALE,
+    returnUrl: new URL(localizedPath('orderStatus', SAMPLE_LOCALE), given.site).href,
+    termsAccepted: true,
+    deliveryConsent: true,
+    ...changes,
+  }
+}
+
+function withOrder(name: string, run: (probe: Probe, body: object) => Promise<void>): Check {
+  return {
+    name,
+    needs: ['writes'],
+    async run(probe) {
+      const body = orderBody(probe)
+      if (!body) return probe.skip('no product, or no payment method, was found')
+      await run(probe, body)
+    },
+  }
+}
+
+const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+const made = [
+  withOrder('an order, the same again, and another with its key', async ({ call, wrong }, body) => {
+    const headers = newKey()
+    const first = (await call({ headers, body }, started))?.body
+    const second = (await call({ label: 'the same again', headers, body }, repeated))?.body
+    if (first && second && first.orderId !== second.orderId) wrong('the same again: the same orderId expected')
+    await call({ label: 'another body with its key', headers, body: { ...body, sendSms: true } }, reused)
+  }),
+  withOrder('one order asked for twice at once', async ({ call, wrong }, body) => {
+    const headers = newKey()
+    const answers = await Promise.all([1, 2].map(() => call({ headers, body }, started, repeated, busy)))
+    if (answers.filter((answer) => answer?.status === 201).length > 1) wrong('one order expected: 201 came twice')
+  }),
+]
+
+/** A backend that does not look would make an order of them. */
+const mistakes = [
+  { name: 'a quantity of 0', changes: { items: [{ quantity: 0, code: 'any', showUpsell: false }] } },
+  { name: 'terms that are not accepted', changes: { termsAccepted: false } },
+  { name: 'an e-mail that is none', changes: { customer: { email: 'nobody' } } },
+  { name: 'an unknown payment method', changes: { paymentMethodType: 'cheque' } },
+].map(({ name, changes }) =>
+  withOrder(name, async ({ call }, body) => void (await call({ headers: newKey(), body: { ...body, ...changes } }, refused))),
+)
+
+const others: Check[] = [
+  withOrder('no Idempotency-Key', async ({ call }, body) => void (await call({ body }, keyMissing, refused))),
+  withOrder('a returnUrl of a stranger', async ({ call }, body) => {
+    await call({ headers: newKey(), body: { ...body, returnUrl: 'https://stranger.example/' } }, keyMissing, refused)
+  }),
+  { name: 'an empty body', run: async ({ call }) => void (await call({ headers: newKey(), body: {} }, refused)) },
+  { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ headers: newKey(), rawBody: '{' }, keyMissing, refused)) },
+]
+
+export const ordersContract: EndpointContract = {
+  key: 'order',
+  summary: 'Makes an order, once per key',
+  section: 'orders',
+  requestHeaders: [{ name: 'Idempotency-Key', schema: idempotencyKeySchema, required: true, description: 'One per order' }],
+  request: orderRequestSchema.meta({ id: 'OrderRequest' }),
+  answers: [started, repeated, keyMissing, busy, { ...refused, description: 'Not as it is asked for, or IDEMPOTENCY_KEY_REUSED' }],
+  checks: [...made, ...mistakes, ...others],
+}

@@ -1,0 +1,17 @@
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import type { EndpointContract } from '../endpoint-contract.ts'
+import type { Expected } from '../expected.ts'
+import { paymentMethodsSchema } from '../schemas/shop.ts'
+
+const methods: Expected = { status: 200, description: 'In the order they are offered', body: paymentMethodsSchema }
+
+export const paymentMethodsContract: EndpointContract = {
+  key: 'paymentMethods',
+  summary: 'How orders of a locale may be paid',
+  section: 'payment-methods',
+  answers: [methods],
+  checks: LOCALE_CODES.map((locale) => ({
+    name: `the payment methods of ${locale}`,
+    run: async ({ call }) => void (await call({ locale }, methods)),
+  })),
+}

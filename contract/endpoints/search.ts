@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { articleSearch } from '#shared/contract/article.ts'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { searchRequestSchema } from '#shared/contract/requests.ts'
+import { contentSearch } from '#shared/contract/search.ts'
+import type { Check, EndpointContract } from '../endpoint-contract.ts'
+import type { Expected } from '../expected.ts'
+import { notJson, refused, tooLarge } from '../refusals.ts'
+import { articleListSchema, searchResultSchema } from '../schemas/article.ts'
+
+type ArticleList = z.output<typeof articleListSchema>
+type SearchResult = z.output<typeof searchResultSchema>
+
+const articles: Expected<ArticleList> = { status: 200, description: 'Articles', body: articleListSchema }
+const hits: Expected<SearchResult> = { status: 200, description: 'What the words find', body: searchResultSchema }
+const either: Expected = {
+  ...articles,
+  description: 'Articles; with a query, what its words find',
+  body: z.union([searchResultSchema, articleListSchema]).meta({ id: 'SearchAnswer' }),
+}
+
+const lists: Check[] = [
+  {
+    name: 'the newest articles',
+    async run({ call, wrong }) {
+      const list = (await call({ body: articleSearch([], 1, {}, 3) }, articles))?.body
+      if (!list) return
+      const created = list.items.map((item) => Date.parse(item.created))
+      if (created.some((time, index) => time > (created[index - 1] ?? Infinity))) wrong('items: the newest first expected')
+      if (list.items.length > 3) wrong('items: at most the limit of 3 expected')
+      if (list.items.length < Math.min(3, list.total)) wrong('items: as many as the limit expected, or as there are')
+      if (list.page !== 1 || list.limit !== 3) wrong('page and limit: as they were asked for expected')
+    },
+  },
+  {
+    name: 'the second page',
+    async run({ call, wrong, skip }) {
+      const first = (await call({ body: articleSearch([], 1, {}, 1) }, articles))?.body
+      if (first && first.total < 2) return skip('there is one article')
+      const second = (await call({ body: articleSearch([], 2, {}, 1) }, articles))?.body
+      if (!first || !second) return
+      if (second.items[0]?.slug === first.items[0]?.slug) wrong('items: others than on page 1 expected')
+      if (second.total !== first.total) wrong('total: the same on every page expected')
+    },
+  },
+  {
+    name: 'the articles of a tag',
+    async run({ call, wrong, skip, samples }) {
+      const [tag] = samples.article?.tags ?? []
+      if (tag === undefined) return skip('no article has a tag')
+      const list = (await call({ body: articleSearch([tag], 1) }, articles))?.body
+      if (list?.items.some(({ tags }) => !tags.includes(tag)) || list?.items.length === 0) wrong('items: articles with the tag expected')
+    },
+  },
+  {
+    name: 'the articles of a year and of a topic',
+    async run({ call, wrong, skip }) {
+      const list = (await call({ body: articleSearch([], 1) }, articles))?.body
+      const [year, topic] = [list?.years?.[0], list?.topics?.[0]]
+      if (list && year === undefined && topic === undefined) return skip('years and topics are not named')
+      if (year !== undefined) {
+        const ofYear = (await call({ label: 'filter.year', body: articleSearch([], 1, { year }) }, articles))?.body
+        if (ofYear?.items.some(({ created }) => !created.startsWith(String(year)))) wrong('filter.year: only articles of the year expected')
+      }
+      if (topic !== undefined) {
+        const ofTopic = (await call({ label: 'filter.topic', body: articleSearch([], 1, { topic }) }, articles))?.body
+        if (ofTopic?.items.some(({ tags }) => !tags.includes(topic))) wrong('filter.topic: only articles of the topic expected')
+      }
+    },
+  },
+  { name: 'no field at all', run: async ({ call }) => void (await call({ body: {} }, articles)) },
+  {
+    name: 'null and "" for none',
+    run: async ({ call }) => void (await call({ body: { query: '', filter: { tags: null, topic: '' } } }, articles)),
+  },
+]
+
+const words: Check[] = [
+  {
+    name: 'a search by words',
+    async run({ call, wrong, skip, samples }) {
+      const query = samples.article?.title.split(/\s+/).find((word) => word.length > 4)
+      if (query === undefined) return skip('the search named no article')
+      const result = (await call({ body: contentSearch(query) }, hits))?.body
+      if (result && result.query !== query) wrong('query: the words that were asked for expected')
+      if (result?.items.length === 0) wrong('items: the article with the word in its title expected')
+    },
+  },
+  {
+    name: 'words that nothing has',
+    async run({ call, wrong }) {
+      const result = (await call({ body: contentSearch('qqxzwvjk') }, hits))?.body
+      if (result && result.total > 0) wrong('total: 0 expected')
+    },
+  },
+]
+
+const broken: Check[] = [
+  { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ rawBody: '{"page":' }, notJson, refused)) },
+  { name: 'page 0', run: async ({ call }) => void (await call({ body: { page: 0 } }, refused)) },
+  { name: 'a limit of 51', run: async ({ call }) => void (await call({ body: { limit: 51 } }, refused)) },
+  { name: 'a page that is a text', run: async ({ call }) => void (await call({ body: { page: 'first' } }, refused)) },
+  {
+    name: 'a body beyond the limit',
+    run: async ({ call }) => void (await call({ rawBody: ' '.repeat(ENDPOINTS.search.bodyLimitBytes + 1) + '{}' }, tooLarge)),
+  },
+]
+
+export const searchContract: EndpointContract = {
+  key: 'search',
+  summary: 'Lists of articles, and the search by words',
+  section: 'search',
+  request: searchRequestSchema.meta({ id: 'SearchRequest' }),
+  answers: [either, notJson, tooLarge, refused],
+  checks: [...lists, ...words, ...broken],
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { imageSchema } from './image.ts'
+import { richTextSchema } from './rich-text.ts'
+import { amount, count, moment, quantity, sitePath, text } from './values.ts'
+
+export const articleSchema = z
+  .object({
+    id: text,
+    title: text,
+    byline: text.optional(),
+    image: imageSchema.optional(),
+    alt: text.optional(),
+    created: moment,
+    articleContent: richTextSchema,
+    tags: z.array(text),
+  })
+  .meta({ id: 'Article' })
+
+const teaser = z
+  .object({
+    id: text,
+    title: text,
+    slug: sitePath,
+    image: imageSchema.optional(),
+    created: moment,
+    tags: z.array(text),
+    summary: text.optional(),
+  })
+  .meta({ id: 'ArticleTeaser' })
+
+export const articleListSchema = z
+  .object({
+    items: z.array(teaser),
+    total: count.describe('of all pages'),
+    page: quantity,
+    limit: quantity,
+    years: z.array(z.int()).optional(),
+    topics: z.array(text).optional(),
+  })
+  .meta({ id: 'ArticleList' })
+
+const hit = z
+  .object({
+    title: text,
+    slug: sitePath,
+    category: z.enum(['Page', 'Article', 'Product']),
+    summary: text.optional(),
+    created: moment.optional(),
+    price: amount.optional(),
+  })
+  .meta({ id: 'SearchHit' })
+
+export const searchResultSchema = z
+  .object({ query: text.describe('the words that were asked for'), items: z.array(hit), total: count })
+  .meta({ id: 'SearchResult' })

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { richTextSchema } from './rich-text.ts'
+import { moment, text } from './values.ts'
+
+const rule = z
+  .discriminatedUnion('rule', [
+    z.object({ rule: z.enum(['email', 'phone', 'phoneWithCountry', 'numbersOnly', 'symbols']) }),
+    z.object({
+      rule: z.enum(['minLength', 'maxLength', 'minValue', 'maxValue', 'rounding', 'decimals', 'choose']),
+      ruleValue: z.number(),
+    }),
+    z.object({ rule: z.literal('match'), ruleValue: text }).describe("another field's name"),
+  ])
+  .meta({ id: 'FormRule' })
+
+const shared = {
+  name: text,
+  label: text,
+  hint: text.optional(),
+  required: z.boolean().optional(),
+  rules: z.array(rule).optional(),
+  autocomplete: text.optional(),
+  suggest: z.literal('stations').optional(),
+  width: z.enum(['half', 'full']).optional(),
+}
+/** '' is a value too. */
+const options = z.array(z.object({ value: z.string().optional(), label: text })).min(1)
+
+const field = z
+  .discriminatedUnion('type', [
+    z.object({
+      ...shared,
+      type: z.enum(['text', 'email', 'tel', 'number', 'textarea', 'checkbox', 'date', 'hidden']),
+      options: options.optional(),
+    }),
+    z.object({ ...shared, type: z.enum(['select', 'radio', 'checkboxGroup']), options }),
+  ])
+  .meta({ id: 'FormField' })
+
+export const formSchema = z
+  .object({
+    id: text,
+    title: text.optional(),
+    intro: richTextSchema.optional(),
+    fields: z
+      .array(field)
+      .min(1)
+      .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'two fields have one name'),
+    submitText: text.optional(),
+    confirm: z.object({ submitText: text, title: text.optional(), text: richTextSchema.optional() }).optional(),
+    successTitle: text.optional(),
+    successText: richTextSchema.optional(),
+  })
+  .meta({ id: 'FormDefinition' })
+
+export const submissionSchema = z
+  .object({ id: z.string().regex(/^[\w-]{1,64}$/, 'expected 1 to 64 letters, digits, _ and -'), received: moment.optional() })
+  .meta({ id: 'Submission' })
+
+const fieldError = z.object({ rule: text, ruleValue: z.union([z.string(), z.number()]).optional() })
+
+export const formErrorsSchema = z
+  .object({ errors: z.record(z.string(), fieldError).refine((errors) => Object.keys(errors).length > 0, 'names no field') })
+  .meta({ id: 'FormErrors', description: 'By the name of the field: the rule that it breaks' })

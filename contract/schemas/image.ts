@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { fileAddress, text, webAddress } from './values.ts'
+
+const share = z.number().min(0).max(1)
+
+/** A picture, film or document of the content provider; other fields it may have are not read. */
+export const imageSchema = z
+  .object({
+    id: text,
+    title: text.optional(),
+    alt: text.optional(),
+    name: text.optional(),
+    ext: text,
+    width: z.number().positive().optional(),
+    height: z.number().positive().optional(),
+    focalPoint: z.object({ x: share, y: share }).optional(),
+    metadataValues: z.record(z.string(), z.unknown()).optional(),
+    copyright: text.optional(),
+    description: text.optional(),
+    generic_url: webAddress.optional(),
+    preview_url: webAddress.optional(),
+    dynamic_url: webAddress.optional(),
+    src: fileAddress,
+  })
+  .meta({ id: 'ImageAsset' })

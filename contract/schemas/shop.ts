@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { ORDER_STATUSES, PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
+import { productSchema } from './product.ts'
+import { amount, moment, quantity, text, webAddress } from './values.ts'
+
+/** A cent either way: each may have been rounded by itself. */
+const CENT = 0.011
+
+const totals = z
+  .object({ discount: amount, taxAmount: amount, totalWithTax: amount, totalWithoutTax: amount })
+  .refine(
+    ({ taxAmount, totalWithTax, totalWithoutTax }) => Math.abs(totalWithoutTax + taxAmount - totalWithTax) < CENT,
+    'totalWithoutTax and taxAmount do not add up to totalWithTax',
+  )
+  .meta({ id: 'CartTotals', description: 'EUR' })
+
+export const validatedCartSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        quantity,
+        unitPrice: amount.describe('EUR, with tax'),
+        product: z.object({ code: text, name: text, upsellProducts: z.array(z.object({ quantity, product: productSchema })) }),
+      }),
+    ),
+    totals,
+    discountCodeValid: z.boolean().optional().describe('of the code that was asked with'),
+    discountCodeProblem: z.enum(['expired', 'used']).optional(),
+  })
+  .meta({ id: 'ValidatedCart' })
+
+export const startedOrderSchema = z
+  .object({ orderId: text, paymentUrl: webAddress.describe("the provider's page") })
+  .meta({ id: 'StartedOrder' })
+
+export const orderSchema = z
+  .object({
+    orderId: text,
+    status: z.enum(ORDER_STATUSES),
+    totals,
+    items: z.array(z.object({ name: text, quantity, price: amount.describe('of one, with tax') })).min(1),
+    deliveries: z.array(z.object({ productName: text, code: text, validUntil: moment })),
+    created: moment.optional(),
+    paid: moment.optional().describe('the right of withdrawal runs from it'),
+    taxes: z.array(z.object({ percent: amount, tax: amount })).optional(),
+    seller: z.object({ name: text, businessId: text, vatId: text.optional(), address: text.optional() }).optional(),
+  })
+  .meta({ id: 'Order' })
+
+export const ordersSchema = z
+  .object({
+    orders: z.array(orderSchema).refine((orders) => {
+      const times = orders.flatMap(({ created }) => (created === undefined ? [] : Date.parse(created)))
+      return times.every((time, index) => time <= (times[index - 1] ?? Infinity))
+    }, 'the newest first expected'),
+  })
+  .meta({ id: 'Orders' })
+
+export const paymentMethodsSchema = z
+  .object({ methods: z.array(z.object({ type: z.enum(PAYMENT_METHOD_TYPES), id: text, name: text })).min(1) })
+  .meta({ id: 'PaymentMethods' })

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { NETWORKS } from '#shared/contract/station.ts'
+import { COUNTRIES } from '#shared/locale/locales.ts'
+import { imageSchema } from './image.ts'
+import { amount, day, sitePath, text } from './values.ts'
+
+const location = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).meta({ id: 'Location' })
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$|^24:00(?::00)?$/, 'expected HH:mm:ss, up to 24:00:00')
+const dayHours = z.object({ date: day, openHours: z.array(z.object({ startTime: time, endTime: time })) }).meta({ id: 'DayHours' })
+const storeDay = z.object({ date: day, hours: z.array(z.object({ opens: time, closes: time })) })
+
+const timeZone = z.string().refine(isTimeZone, 'expected an IANA time zone').describe('IANA')
+
+const summary = {
+  id: text,
+  name: text,
+  path: sitePath.max(500),
+  brand: text.optional(),
+  network: z.enum(NETWORKS),
+  location,
+  address: z.object({ street: text, postalCode: text, city: text, country: z.enum(COUNTRIES) }),
+  services: z.array(text),
+  timeZone,
+}
+const openingHours = z.array(dayHours).optional()
+
+/** Hours are typed at the stations. So many of all may have them wrong: the site shows a dash there. */
+const FLAWED = 1 / 50
+
+const listed = z
+  .object({
+    ...summary,
+    openingHours: z
+      .unknown()
+      .optional()
+      .meta({ type: 'array', items: { $ref: '#/components/schemas/DayHours' } }),
+  })
+  .meta({ id: 'StationSummary' })
+
+export const stationListSchema = z
+  .object({
+    stations: z.array(listed).superRefine((stations, { addIssue }) => {
+      const flaws = stations.flatMap((station) => openingHours.safeParse(station.openingHours).error ?? [])
+      if (flaws.length <= stations.length * FLAWED) return
+      for (const { path, message } of flaws.flatMap(({ issues }) => issues)) {
+        addIssue({ code: 'custom', path: [0, 'openingHours', ...path], message })
+      }
+    }),
+    places: z.array(z.object({ name: text, location })).optional(),
+  })
+  .meta({ id: 'StationList' })
+
+const dish = z.object({ name: text, description: text.optional(), price: amount.max(10_000).optional(), diets: z.array(text).optional() })
+const days = z.array(dayHours).optional()
+
+/** Of a station's page. */
+export const stationSchema = z
+  .object({
+    ...summary,
+    openingHours,
+    phone: text.optional(),
+    email: text.optional(),
+    image: imageSchema.optional(),
+    fuels: z.array(text).optional(),
+    store24h: z.boolean().optional(),
+    storeOpeningHours: z.array(storeDay).optional(),
+    kitchenHours: days,
+    lunchHours: days,
+    breakfastHours: days,
+    lunchMenu: z.array(z.object({ date: day, dishes: z.array(dish) })).optional(),
+    foodMenu: z.array(z.object({ title: text, dishes: z.array(dish) })).optional(),
+    notices: z.array(z.object({ title: text, text: text.optional(), since: day.optional(), until: day.optional() })).optional(),
+    links: z.object({ reportFault: sitePath.optional(), buyWash: sitePath.optional() }).optional(),
+  })
+  .meta({ id: 'Station' })
+
+function isTimeZone(zone: string): boolean {
+  try {
+    // an offset ('+02:00') is none: it has no summer time
+    return /^[a-z]/i.test(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone)
+  } catch {
+    return false // how Intl says that it knows no such zone
+  }
+}

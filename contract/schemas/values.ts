@@ -1,0 +1,39 @@
+// The smallest schemas. The site reads leniently (shared/contract/read-values.ts); here a value is what docs/contract.md says, or a finding.
+// An optional field that is null or '' has been taken out before (strip-absent.ts), so no schema speaks of these.
+import * as z from 'zod'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
+
+const LOCALES = LOCALE_CODES.join('|')
+const NO_LOCALE = `(?!/?(?:${LOCALES})(?:[/?#]|$))`
+/** no scheme, and nothing that a browser takes for another host */
+const PATH = String.raw`(?![a-zA-Z][a-zA-Z0-9+.\-]*:)(?![/\\]{2})[^\s\\]+`
+
+export const text = z.string()
+
+/** A site path without a locale; its leading slash may be missing. */
+export const sitePath = z.string().regex(new RegExp(`^${NO_LOCALE}${PATH}$`), 'expected a site path without a locale')
+
+export const webAddress = z.string().regex(/^https?:\/\/[^\s/]+\S*$/i, 'expected an absolute http(s) address')
+
+/** Where a link may lead. */
+export const href = z
+  .string()
+  .regex(
+    new RegExp(`^(?:(?:https?:\\/\\/|mailto:|tel:|sms:)\\S+|${NO_LOCALE}${PATH})$`, 'i'),
+    'expected a site path without a locale, http(s), mailto, tel or sms',
+  )
+
+/** A picture's: fetched by the browser itself. */
+export const fileAddress = z.string().regex(/^(?:https?:\/\/\S+|\/(?![/\\])\S*)$/i, 'expected an http(s) address or a path')
+
+export const day = z.iso.date('expected yyyy-MM-dd')
+
+/** ISO 8601: a day, or a moment with its offset. */
+export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'expected an ISO 8601 date')
+
+/** EUR. Money is a number, not a text. */
+export const amount = z.number().min(0)
+
+export const count = z.int().min(0)
+
+export const quantity = z.int().min(1)

@@ -1,0 +1,20 @@
+/** Deeper than any page nests: what goes beyond it is hostile, and would overflow the stack of who reads it. */
+export const MAX_DEPTH = 400
+
+/** The value without fields that are null or '', which count as absent (docs/contract.md). Of a value that nests no deeper than MAX_DEPTH. */
+export function stripAbsent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripAbsent)
+  if (typeof value !== 'object' || value === null) return value
+  const present = Object.entries(value).filter(([, field]) => field !== null && field !== '')
+  return Object.fromEntries(present.map(([name, field]) => [name, stripAbsent(field)]))
+}
+
+/** Without recursion: this is what guards those that recurse. */
+export function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []))
+  }
+  return false
+}

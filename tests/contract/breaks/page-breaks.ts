@@ -1,0 +1,65 @@
+import { at, breaks, found, status } from '../planted-break.ts'
+
+function document(...content: object[]) {
+  return { nodeType: 'document', content }
+}
+
+const TEXT = { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'x' }] }
+const PRICE = { product_name: 'A', price: '12.90', tax_class: ['25.5'], currency: ['EUR'] }
+const PRODUCT = { code: 'A', name: 'A', attributes: PRICE, unitPrice: 12.9, isBundle: false, showUpsell: true }
+
+/** Puts a block at the page's end. */
+function block(more: object) {
+  return (page: { content: { body: unknown[] } }) => void page.content.body.push(more)
+}
+
+function richText(...content: object[]) {
+  return block({ contentType: 'richText', text: document(...content) })
+}
+
+function hero(target: string) {
+  return block({ contentType: 'hero', title: 'x', links: [{ text: 'x', target }] })
+}
+
+export const PAGE_BREAKS = [
+  ...breaks('page', at('/'), [
+    ['no title', (b) => void delete b.content.title, /^\/: content\.title: expected string, received undefined/m],
+    ['a title that is null', (b) => void (b.content.title = null), /content\.title: expected string, received undefined/],
+    ['a title that is a number', (b) => void (b.content.title = 7), /content\.title: expected string, received number/],
+    ['a body that is an object', (b) => void (b.content.body = {}), /content\.body: expected array, received object/],
+    ['the page of another path', (b) => void (b.content.slug = '/other'), /^\/: content\.slug: the path that was asked for expected/m],
+    ['no envelope', (b) => b.content, /^\/: content: /m],
+    ['an unknown kind of block', block({ contentType: 'banner' }), /content\.body\[\]\.contentType: Invalid discriminator/],
+    ['a link to a stranger', hero('//evil.example'), /links\[\]\.target: /],
+    ['a script as a link', hero('javascript:alert(1)'), /links\[\]\.target: /],
+    ['a path with a locale', (b) => void (b.localizedPagePaths['sv-SE'] = '/sv-SE/hem'), /localizedPagePaths\.sv-SE: expected a site path/],
+    ['a picture without src', (b) => void (b.content.openGraphImage = { id: 'a', ext: 'png' }), /openGraphImage\.src: expected string/],
+    ['an unknown rich-text node', richText({ nodeType: 'marquee' }), /text\.content\[\]\.nodeType: Invalid discriminator/],
+    ['a list without items', richText({ nodeType: 'unordered-list', content: [TEXT] }), /text\.content\[\]\.content\[\]\.nodeType/],
+    [
+      'a price that is a text',
+      block({ contentType: 'cardList', display: { component: 'grid' }, cards: [{ contentType: 'card', id: 'c', product: PRODUCT }] }),
+      /product\.attributes\.price: expected number, received string/,
+    ],
+    [
+      'two fields of one name',
+      block({ contentType: 'form', form: { id: 'f', fields: [1, 2].map(() => ({ name: 'a', label: 'A', type: 'text' })) } }),
+      /form\.fields: two fields have one name/,
+    ],
+    ['Latin-1', { body: new Uint8Array([0x7b, 0x22, 0xe4, 0x22, 0x3a, 0x31, 0x7d]) }, /no JSON in UTF-8/],
+  ]),
+  ...breaks('page', status(404), [
+    ['an unknown path that is found', { status: 200 }, /status 404 expected, 200 came/],
+    ['the error page of a proxy', { headers: { 'content-type': 'text/html' }, body: '<h1>404</h1>' }, /content-type: application\/json/],
+  ]),
+  ...breaks('page', at('/haku'), [['a search page for robots', (b) => void (b.content.noIndex = false), /\/haku: noIndex expected/]]),
+  ...breaks('page', at('/kassa'), [['no checkout', (b) => void (b.content.body = []), /\/kassa: expected a block checkout/]]),
+  ...breaks('page', at('/terms'), [
+    [
+      'terms elsewhere',
+      (b) => void b.content.body.unshift({ contentType: 'stationLocator' }),
+      /\/terms: the terms expected in content\.body/,
+    ],
+  ]),
+  ...breaks('page', found, [['a page of a station without it', (b) => void delete b.content.station, /content\.station: expected object/]]),
+]

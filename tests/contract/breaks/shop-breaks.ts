@@ -1,0 +1,55 @@
+import { asked, breaks, found, status } from '../planted-break.ts'
+
+const PRICE = { product_name: 'A', price: 1, tax_class: ['14'], currency: ['EUR'] }
+const UPSELL = { quantity: 1, product: { code: 'A', name: 'A', attributes: PRICE, unitPrice: 1, isBundle: false, showUpsell: true } }
+const CENT = { discount: 0, taxAmount: 0, totalWithTax: 0.01, totalWithoutTax: 0.01 }
+let turn = 0
+
+export const SHOP_BREAKS = [
+  ...breaks('validateCart', found, [
+    ['a price that is a text', (b) => void (b.items[0].unitPrice = '19.90'), /items\[\]\.unitPrice: expected number, received string/],
+    ['totals that do not add up', (b) => void (b.totals.taxAmount += 1), /totals: totalWithoutTax and taxAmount do not add up/],
+    ['no discount in the totals', (b) => void delete b.totals.discount, /totals\.discount: expected number, received undefined/],
+    ['one of two', (b) => void (b.items[0].quantity = 1), /items: the line that was asked for expected/],
+  ]),
+  ...breaks('validateCart', asked('"price":0.01'), [
+    ["the browser's price", (b) => void (b.totals = CENT), /totals: the server's price expected/],
+  ]),
+  ...breaks('validateCart', asked('NO-SUCH-CODE'), [
+    ['any discount code', (b) => void (b.discountCodeValid = true), /discountCodeValid: false expected/],
+  ]),
+  ...breaks('validateCart', asked('NO-SUCH-PRODUCT'), [
+    ['an unknown product that is sold', { status: 200 }, /status 422 expected, 200 came/],
+    ['an error of another shape', () => ({ error: 'no such product' }), /^error: expected object, received string/m],
+  ]),
+  ...breaks('validateCart', asked('"quantity":100'), [['a hundred of a product', { status: 400 }, /status 422 expected, 400 came/]]),
+  ...breaks('validateCart', asked('"showUpsell":false'), [
+    ['upsells nobody asked for', (b) => void (b.items[0].product.upsellProducts = [UPSELL]), /upsellProducts: none expected/],
+  ]),
+
+  ...breaks('paymentMethods', found, [
+    ['an unknown way to pay', (b) => void (b.methods[0].type = 'cash'), /methods\[\]\.type: Invalid option/],
+    ['no way to pay', (b) => void (b.methods = []), /methods: Too small/],
+  ]),
+
+  ...breaks('order', status(201), [
+    ['a new order that is no 201', { status: 202 }, /status 201 expected, 202 came/],
+    ['a payment page without a host', (b) => void (b.paymentUrl = '/pay'), /paymentUrl: expected an absolute http\(s\) address/],
+  ]),
+  ...breaks('order', status(200), [
+    ['another order for the same key', (b) => void (b.orderId = 'OTHER'), /the same again: the same orderId expected/],
+  ]),
+  ...breaks('order', asked('"sendSms":true'), [
+    ['another code for a used key', (b) => void (b.error.code = 'REUSED'), /another body with its key: error\.code: /],
+  ]),
+  ...breaks('order', asked('"termsAccepted":false'), [['terms without consent', { status: 201 }, /status 422 expected, 201 came/]]),
+  ...breaks('order', asked('stranger.example'), [['a return to a stranger', { status: 201 }, /status 400 or 422 expected, 201 came/]]),
+
+  ...breaks('complete', found, [
+    ['no deliveries', (b) => void delete b.deliveries, /deliveries: expected array, received undefined/],
+    ['a paid order without codes', (b) => void (b.deliveries = []), /deliveries: those of a paid order expected/],
+    ['a status of its own', (b) => void (b.status = 'done'), /status: Invalid option/],
+    ['a new code each time', (b) => void (b.deliveries[0].code = `ST1-${(turn += 1)}`), /again: the same answer expected/],
+  ]),
+  ...breaks('complete', status(403), [['unknown orders told apart', { status: 404 }, /status 403 expected, 404 came/]]),
+]

@@ -1,0 +1,24 @@
+import { breaks, found } from '../planted-break.ts'
+
+export const STATION_BREAKS = breaks('stations', found, [
+  [
+    'a latitude that is a text',
+    (b) => void (b.stations[0].location.lat = '60.1'),
+    /stations\[\]\.location\.lat: expected number, received string/,
+  ],
+  ['a place off the globe', (b) => void (b.stations[0].location.lat = 91), /stations\[\]\.location\.lat: Too big/],
+  [
+    "another country's station",
+    (b) => void (b.stations[0].address.country = 'NO'),
+    /stations\[\]\.address\.country: only (?:FI|SE) expected/,
+  ],
+  ['one id twice', (b) => void (b.stations[1].id = b.stations[0].id), /stations\[\]\.id: two stations have one id/],
+  ['an offset for a time zone', (b) => void (b.stations[0].timeZone = '+02:00'), /stations\[\]\.timeZone: expected an IANA time zone/],
+  [
+    'hours in a shape of its own',
+    (b) => b.stations.forEach((station: object) => Object.assign(station, { openingHours: '06-22' })),
+    /stations\[\]\.openingHours: expected array, received string/,
+  ],
+  ['a bare list', (b) => b.stations, /the body: expected object, received array/],
+  ['a network nobody knows', (b) => void (b.stations[0].network = 'SPACE'), /stations\[\]\.network: Invalid option/],
+])

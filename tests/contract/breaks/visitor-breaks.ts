@@ -1,0 +1,52 @@
+import { asked, breaks, found, status } from '../planted-break.ts'
+
+let turn = 0
+
+export const VISITOR_BREAKS = [
+  ...breaks('auth', found, [
+    ['no status', { headers: { 'x-user-status': null } }, /header x-user-status: ANONYMOUS expected, none came/],
+    [
+      'a status in other letters',
+      { headers: { 'x-user-status': 'anonymous' } },
+      /header x-user-status: ANONYMOUS expected, something else/,
+    ],
+    ['everybody logged in', { headers: { 'x-user-status': 'AUTHORIZED' } }, /header x-user-status: ANONYMOUS expected/],
+    ['nobody logged in', { headers: { 'x-user-status': 'ANONYMOUS' } }, /header x-user-status: AUTHORIZED expected/],
+    ['an answer that caches keep', { headers: { 'cache-control': 'public, max-age=60' } }, /header cache-control: no-store expected/],
+  ]),
+  ...breaks('logout', status(204), [
+    ['a body', { status: 200, body: '{}' }, /status 204 expected, 200 came/],
+    ['a cookie that stays', { headers: { 'set-cookie': null } }, /header set-cookie: st1_session with Max-Age=0 expected, none came/],
+  ]),
+
+  ...breaks('cms/my-pages', status(401), [['strangers not found', { status: 404 }, /status 401 expected, 404 came/]]),
+  ...breaks('cms/my-pages', found, [
+    ['a name that is a number', (b) => void (b.firstName = 7), /firstName: expected string, received number/],
+    ['a phone number of no country', (b) => void (b.phoneNumber = '0401234567'), /phoneNumber: expected \+358401234567/],
+  ]),
+  ...breaks('cms/my-pages/cards', found, [
+    ['the whole number', (b) => void (b.cards[0].maskedNumber = '4021 4021 4021'), /maskedNumber: shows more than the last four digits/],
+    ['a bare list', (b) => b.cards, /the body: expected object, received array/],
+  ]),
+  ...breaks('cms/my-pages/orders', found, [
+    ['the oldest order first', (b) => void (b.orders = b.orders.toReversed()), /orders: the newest first expected/],
+    ['an order without totals', (b) => void delete b.orders[0].totals, /orders\[\]\.totals: expected object, received undefined/],
+  ]),
+
+  ...breaks('submitForm', found, [
+    ['an id that is no reference', (b) => void (b.id = 'number 7'), /^id: expected 1 to 64 letters/m],
+    ['two ids for one key', (b) => void (b.id = `id-${(turn += 1)}`), /the same again: the same id expected/],
+    ["a country's own date", (b) => void (b.received = '4.11.2026'), /received: expected an ISO 8601 date/],
+  ]),
+  ...breaks('submitForm', (_, came) => came === 422, [
+    ['no field named', (b) => (b.errors ? { error: { code: 'INVALID' } } : undefined), /errors: expected record, received undefined/],
+  ]),
+  ...breaks('submitForm', asked('"nobody"'), [
+    [
+      'a rule of its own',
+      (b) => Object.values(b.errors ?? {}).forEach((error) => Object.assign(error ?? {}, { rule: 'pattern' })),
+      /errors: the rule 'email' of the field expected/,
+    ],
+  ]),
+  ...breaks('submitForm', status(404), [['a form nobody knows', { status: 200 }, /status 404 expected, 200 came/]]),
+]

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { expect, inject, test } from 'vitest'
+
+const { origin } = inject('backend')
+
+function run(...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ['contract/cli.ts', ...args], (_, stdout, stderr) => {
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr })
+    })
+  })
+}
+
+test('a backend that keeps the contract ends with 0, and with what was not checked', async () => {
+  const { code, output } = await run(origin, '--only', 'auth')
+  expect(output).toBe('• GET /api/v1/auth · a session · not checked: needs --session\n✓ 2 of 3 checks made, findings: 0\n')
+  expect(code).toBe(0)
+})
+
+test('a finding ends with 1, and is said with its place in docs/contract.md', async () => {
+  const { code, output } = await run(origin, '--only', 'auth', '--session', 'a-session-of-nobody')
+  expect(output).toContain('✗ GET /api/v1/auth · a session · header x-user-status: AUTHORIZED expected')
+  expect(output).toContain('docs/contract.md#session')
+  expect(output).not.toContain('a-session-of-nobody')
+  expect(code).toBe(1)
+})
+
+test.each([
+  ['http://127.0.0.1:1', 'Nothing answers at http://127.0.0.1:1.\n'],
+  ['nowhere', 'nowhere is no address: https://backend.example expected.\n'],
+])('%s ends with 2 and one clear sentence', async (address, sentence) => {
+  expect(await run(address)).toEqual({ code: 2, output: sentence })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { CommandLineError, readCommandLine } from '../../contract/command-line.ts'
+import { resultLines } from '../../contract/print-result.ts'
+
+test('an address is checked without writes unless the command line says otherwise', () => {
+  expect(readCommandLine(['https://backend.example/any?x'])).toEqual({
+    kind: 'check',
+    options: {
+      origin: 'https://backend.example',
+      writes: false,
+      session: undefined,
+      returned: undefined,
+      site: 'http://localhost:8787',
+      only: Object.keys(ENDPOINTS),
+    },
+  })
+})
+
+test('the options bring what a backend alone does not give', () => {
+  const returned = 'https://site.example/tilaus?orderId=A-1&signature=s&status=paid'
+  const line = ['https://backend.example', '--writes', '--session', 't', '--returned', returned, '--site', 'https://site.example/fi']
+  expect(readCommandLine(line)).toMatchObject({
+    options: { writes: true, session: 't', returned: { orderId: 'A-1', signature: 's' }, site: 'https://site.example' },
+  })
+})
+
+test('a team that serves some endpoints checks these', () => {
+  expect(readCommandLine(['https://a.example', '--only', 'search, cms/my-pages'])).toMatchObject({
+    options: { only: ['search', 'cms/my-pages'] },
+  })
+})
+
+test.each([
+  [[], /^Usage/],
+  [['https://a.example', '--only', 'serach'], /no endpoint serach; there are page, layout/],
+  [['backend.example'], /backend\.example is no address/],
+  [['ftp://backend.example'], /is no address/],
+  [['https://a.example', 'https://b.example'], /^One address expected/],
+  [['https://a.example', '--write'], /--write[\s\S]*Usage/],
+  [['https://a.example', '--returned', 'https://site.example/tilaus?orderId=A'], /its signature/],
+])('%j is refused in words', (args, message) => {
+  expect(() => readCommandLine(args)).toThrow(CommandLineError)
+  expect(() => readCommandLine(args)).toThrow(message)
+})
+
+test('a finding is one line with its endpoint, its check, what is wrong, and where it stands', () => {
+  const endpoint = 'GET /api/v1/auth'
+  const findings = [{ endpoint, check: 'no cookie', problem: 'status 200 expected, 500 came', section: 'session' }]
+  const unchecked = [{ endpoint, check: 'a session', because: 'needs --session' }]
+  expect(resultLines({ kind: 'checked', checks: 3, findings, unchecked })).toEqual([
+    '✗ GET /api/v1/auth · no cookie · status 200 expected, 500 came · docs/contract.md#session',
+    '• GET /api/v1/auth · a session · not checked: needs --session',
+    '✗ 2 of 3 checks made, findings: 1',
+  ])
+})

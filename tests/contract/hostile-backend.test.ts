@@ -1,0 +1,114 @@
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSocket, type Server } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { type Finding, type Options, checkBackend } from '../../contract/check-backend.ts'
+
+const SITE = 'http://localhost:8787'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+function listen<S extends Server>(server: S): Promise<string> {
+  onTestFinished(() => void server.close())
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`)
+    })
+  })
+}
+
+async function checkWith(answer: RequestListener, options: Partial<Options>): Promise<Finding[]> {
+  const server = createServer(answer)
+  onTestFinished(() => server.closeAllConnections())
+  const origin = await listen(server)
+  const result = await checkBackend({ origin, writes: true, site: SITE, session: 'any', ...options })
+  return result.kind === 'checked' ? result.findings : []
+}
+
+async function problemsOf(answer: RequestListener, options: Partial<Options> = {}): Promise<string> {
+  return (await checkWith(answer, { only: ['layout'], ...options })).map(({ problem }) => problem).join('\n')
+}
+
+/** Those of the contract are seconds. */
+const shortLimits = { timeLimitMs: () => 300 }
+
+test('nobody at a free port: nothing can be checked', async () => {
+  const server = createServer()
+  const origin = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  expect(await checkBackend({ origin, writes: false, site: SITE })).toEqual({ kind: 'unreachable' })
+})
+
+test.each(['http://127.0.0.1:1', 'http://no-such-host.invalid'])('nobody answers at %s: nothing can be checked', async (origin) => {
+  expect(await checkBackend({ origin, writes: false, site: SITE })).toEqual({ kind: 'unreachable' })
+})
+
+test('a backend that never answers is found so once in every endpoint', async () => {
+  const findings = await checkWith(() => undefined, shortLimits)
+  expect(findings.map(({ endpoint }) => endpoint)).toEqual(Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`))
+  for (const { problem } of findings) expect(problem).toMatch(/^no whole answer within 0\.3 s/)
+})
+
+test('an answer that drips is cut at the time limit', async () => {
+  const problems = await problemsOf((_, response) => {
+    response.writeHead(200, JSON_TYPE)
+    const timer = setInterval(() => response.write(' '), 100)
+    response.on('close', () => clearInterval(timer))
+  }, shortLimits)
+  expect(problems).toMatch(/no whole answer within 0.3 s/)
+})
+
+test.each<[name: string, answer: RequestListener, problem: RegExp]>([
+  ['a huge body', (_, response) => void response.writeHead(200, JSON_TYPE).end(Buffer.alloc(3_000_000, ' ')), /larger than 2097152 bytes/],
+  [
+    'a body cut off',
+    (_, response) => {
+      response.writeHead(200, { ...JSON_TYPE, 'content-length': '100' }).write('{"navigation":[')
+      setTimeout(() => response.destroy(), 20)
+    },
+    /the answer is cut off/,
+  ],
+  ['half of a JSON', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":['), /no JSON in UTF-8/],
+  ['an empty body', (_, response) => void response.writeHead(200, JSON_TYPE).end(), /no JSON in UTF-8/],
+  [
+    'JSON nested 3,000 deep',
+    (_, response) => void response.writeHead(200, JSON_TYPE).end('['.repeat(3_000) + ']'.repeat(3_000)),
+    /nests deeper than 400 levels/,
+  ],
+  [
+    'JSON nested 100,000 deep',
+    (_, response) => void response.writeHead(200, JSON_TYPE).end('['.repeat(100_000) + ']'.repeat(100_000)),
+    /nests deeper than 400 levels|no JSON/,
+  ],
+  ['a NUL byte', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":"\u0000"}'), /no JSON in UTF-8/],
+  [
+    'a redirect elsewhere',
+    (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+    /status 200 expected, 302 came/,
+  ],
+])('%s is a finding, not a crash', async (_, answer, problem) => {
+  expect(await problemsOf(answer)).toMatch(problem)
+})
+
+test('navigation nested as deep as may be is read to its end', async () => {
+  const item = (children: string) => `{"id":"a","url":"/a","text":"a","visibleInNavigation":true,"children":[${children}]}`
+  let items = item('"end"')
+  for (let level = 0; level < 190; level += 1) items = item(items)
+  const problems = await problemsOf((_, response) => void response.writeHead(200, JSON_TYPE).end(`{"navigation":[${items}],"footer":{}}`))
+  expect(problems).toMatch(/expected object, received string/)
+})
+
+test('what is no HTTP is a finding', async () => {
+  const origin = await listen(createSocket((socket) => void socket.on('error', () => undefined).end('SSH-2.0-OpenSSH\r\n')))
+  const result = await checkBackend({ origin, writes: false, site: SITE, only: ['layout'] })
+  expect(result).toMatchObject({
+    findings: expect.arrayContaining([expect.objectContaining({ problem: 'the answer is no HTTP, or breaks off' })]),
+  })
+})
+
+test('a finding repeats nothing that a backend wrote but names of fields', async () => {
+  const body = JSON.stringify({ navigation: 'secret-value', footer: { '\u001b[31msecret name': 1 }, logo: { src: 'secret:address' } })
+  const problems = await problemsOf((_, response) => void response.writeHead(200, JSON_TYPE).end(body))
+  for (const written of ['secret-value', 'secret name', 'secret:address', '\u001b']) expect(problems).not.toContain(written)
+  expect(problems).toMatch(/navigation: expected array, received string/)
+})

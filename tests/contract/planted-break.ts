@@ -1,0 +1,67 @@
+import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
+
+/** One thing that a backend does wrong. */
+export interface PlantedBreak {
+  key: EndpointKey
+  name: string
+  /** which answers are broken */
+  when: When
+  change: Change
+  finding: RegExp
+}
+
+export type When = (asked: { body: string; address: URL }, status: number) => boolean
+
+/** A function changes the answer's JSON, or puts another in its place. A header that is null is left out. */
+type Change =
+  | ((body: Json) => unknown)
+  | { status?: number; headers?: Record<string, string | null>; body?: string | Uint8Array<ArrayBuffer> | undefined }
+
+/** Whatever came: a test reaches into it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any
+
+/** A row for each break of the same answers. */
+export function breaks(key: EndpointKey, when: When, rows: [name: string, change: Change, finding: RegExp][]): PlantedBreak[] {
+  return rows.map(([name, change, finding]) => ({ key, name, when, change, finding }))
+}
+
+export const found: When = (_, status) => status === 200
+
+export function status(expected: number): When {
+  return (_, came) => came === expected
+}
+
+/** Of those who asked with these words in the body. */
+export function asked(words: string): When {
+  return ({ body }) => body.includes(words)
+}
+
+/** Of those who asked for a page. */
+export function at(path: string): When {
+  return ({ address }, came) => came === 200 && address.searchParams.get('path') === path
+}
+
+/** The backend's fetch with that one break. */
+export function plant(fetch: typeof globalThis.fetch, { key, when, change }: PlantedBreak): typeof globalThis.fetch {
+  const path = new RegExp(`^${ENDPOINTS[key].path.replace(':token', '[^/]+')}$`)
+  return async function broken(input, init) {
+    const response = await fetch(input, init)
+    const address = new URL(String(input))
+    const isMeant = path.test(address.pathname) && when({ body: String(init?.body ?? ''), address }, response.status)
+    return isMeant ? changed(response, change) : response
+  }
+}
+
+async function changed(response: Response, change: Change): Promise<Response> {
+  const { status, headers } = response
+  if (typeof change === 'function') {
+    const body: Json = await response.json()
+    return new Response(JSON.stringify(change(body) ?? body), { status, headers })
+  }
+  for (const [name, value] of Object.entries(change.headers ?? {})) {
+    if (value === null) headers.delete(name)
+    else headers.set(name, value)
+  }
+  return new Response(change.body ?? response.body, { status: change.status ?? status, headers })
+}

@@ -1,0 +1,33 @@
+import { expect, inject, test } from 'vitest'
+import { ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { checkBackend } from '../../contract/check-backend.ts'
+import { LAYOUT_BREAKS } from './breaks/layout-breaks.ts'
+import { PAGE_BREAKS } from './breaks/page-breaks.ts'
+import { SEARCH_BREAKS } from './breaks/search-breaks.ts'
+import { SHOP_BREAKS } from './breaks/shop-breaks.ts'
+import { STATION_BREAKS } from './breaks/station-breaks.ts'
+import { VISITOR_BREAKS } from './breaks/visitor-breaks.ts'
+import { plant } from './planted-break.ts'
+import { rememberFetch } from './remember-fetch.ts'
+
+const { origin, ...given } = inject('backend')
+const BREAKS = [...PAGE_BREAKS, ...LAYOUT_BREAKS, ...SEARCH_BREAKS, ...STATION_BREAKS, ...SHOP_BREAKS, ...VISITOR_BREAKS]
+const answers = rememberFetch(/orders\/initialize|form\/submit/)
+
+test('at least forty breaks are planted, and some in every endpoint', () => {
+  expect(BREAKS.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(BREAKS.map(({ key }) => key))).toEqual(new Set(Object.keys(ENDPOINTS)))
+})
+
+test.each(BREAKS)('$key, $name: named by its endpoint and what is wrong', async (planted) => {
+  const { key, finding } = planted
+  // all tests have the same session: none may end it
+  const writes = key === 'order' || key === 'submitForm'
+  // a busy machine is no finding
+  const timeLimitMs = () => 30_000
+  const result = await checkBackend({ origin, writes, ...given, only: [key], fetch: plant(answers, planted), timeLimitMs })
+  const findings = result.kind === 'checked' ? result.findings : []
+  const { method, path } = ENDPOINTS[key]
+  expect(new Set(findings.map(({ endpoint }) => endpoint))).toEqual(new Set([`${method} ${path}`]))
+  expect(findings.map(({ problem }) => problem).join('\n')).toMatch(finding)
+})

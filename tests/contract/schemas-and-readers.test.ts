@@ -1,0 +1,45 @@
+// The strict schemas and the lenient readers say the same fields: whatever a schema does not know is taken out of what it reads.
+import { expect, inject, test } from 'vitest'
+import type * as z from 'zod'
+import { articleSearch, readArticleSearchResult } from '#shared/contract/article.ts'
+import { readValidatedCart } from '#shared/contract/cart.ts'
+import { readCards, readCustomer } from '#shared/contract/customer.ts'
+import { type EndpointKey, endpointPath, ENDPOINTS } from '#shared/contract/endpoints.ts'
+import { readLayout } from '#shared/contract/layout.ts'
+import { readOrder, readOrders, readPaymentMethods } from '#shared/contract/order.ts'
+import { readPage } from '#shared/contract/page.ts'
+import { contentSearch, readSearchResult } from '#shared/contract/search.ts'
+import { articleListSchema, searchResultSchema } from '../../contract/schemas/article.ts'
+import { cardsSchema, customerSchema } from '../../contract/schemas/customer.ts'
+import { layoutSchema } from '../../contract/schemas/layout.ts'
+import { pageSchema } from '../../contract/schemas/page.ts'
+import { orderSchema, ordersSchema, paymentMethodsSchema, validatedCartSchema } from '../../contract/schemas/shop.ts'
+import { stationListSchema } from '../../contract/schemas/station.ts'
+import { stripAbsent } from '../../contract/strip-absent.ts'
+import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
+import { fullPage } from '../shared/contract/full-page.ts'
+
+const { origin, session, returned } = inject('backend')
+
+test('a page of every word is what the schema takes, and nothing of it is lost', () => {
+  expect(readPage(pageSchema.parse(stripAbsent(fullPage)))).toEqual(readPage(fullPage))
+})
+
+test.each<[key: EndpointKey, schema: z.ZodType, read: (answer: unknown) => unknown, body?: unknown]>([
+  ['layout', layoutSchema, readLayout],
+  ['stations', stationListSchema, readStationsAndPlaces],
+  ['search', articleListSchema, readArticleSearchResult, articleSearch([], 1)],
+  ['search', searchResultSchema, readSearchResult, contentSearch('autopesu')],
+  ['validateCart', validatedCartSchema, readValidatedCart, { items: [{ quantity: 1, code: 'WASH-PERFECT' }], discountCode: 'KESA2026' }],
+  ['complete', orderSchema, readOrder, returned],
+  ['paymentMethods', paymentMethodsSchema, readPaymentMethods],
+  ['cms/my-pages', customerSchema, readCustomer],
+  ['cms/my-pages/cards', cardsSchema, readCards],
+  ['cms/my-pages/orders', ordersSchema, readOrders],
+])('%s: nothing that the site reads is unknown to the schema', async (key, schema, read, body) => {
+  const path = endpointPath(key, session)
+  const init = { method: ENDPOINTS[key].method, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  const answer: unknown = await (await fetch(`${origin}${path}`, init)).json()
+  expect(read(answer)).toBeDefined()
+  expect(read(schema.parse(stripAbsent(answer)))).toEqual(read(answer))
+})
