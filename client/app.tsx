@@ -20,11 +20,11 @@ export interface AppProps {
 export function App({ initial, config }: AppProps) {
   const { presented, loading, visit } = useNavigation({ initial, config, prepare: preloadBlocks, onFailure: handlePageFailure })
   const { payload, path, failure } = presented
-  const { addressing, result } = payload
+  const { addressing, result, switches } = payload
   const site = useMemo(() => {
     const localizedPagePaths = result.kind === 'page' ? result.page.localizedPagePaths : {}
-    return { addressing, config, path, localizedPagePaths }
-  }, [addressing, config, path, result])
+    return { addressing, config, path, localizedPagePaths, switches: switches ?? {} }
+  }, [addressing, config, path, result, switches])
 
   return (
     <LocaleContext value={addressing.locale}>

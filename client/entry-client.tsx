@@ -21,12 +21,13 @@ async function start(): Promise<void> {
   const state = readState()
   const root = document.getElementById('root')
   if (!state || !root) return
-  const { addressing, result, config } = state
+  const { config, ...payload } = state
+  const { addressing, result } = payload
   reportErrors(config.buildId)
   await Promise.all([loadChunk(() => preloadMessages('site', addressing.locale)), preloadBlocks(result, addressing.locale)])
   const { path } = parsePagePath(location.pathname)
   const replayPresses = takeEarlyPresses(root)
-  hydrateRoot(root, <App initial={{ payload: { addressing, result }, path }} config={config} />, {
+  hydrateRoot(root, <App initial={{ payload, path }} config={config} />, {
     onCaughtError: (error) => handleError(error),
     onUncaughtError: (error) => handleError(error),
   })

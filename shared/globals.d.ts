@@ -2,6 +2,10 @@
 declare class URL {
   constructor(url: string, base?: string)
   static canParse(url: string, base?: string): boolean
+  static parse(url: string, base?: string): URL | null
+  readonly href: string
+  readonly protocol: string
+  readonly host: string
   readonly hostname: string
   readonly origin: string
   readonly pathname: string

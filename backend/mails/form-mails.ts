@@ -1,5 +1,6 @@
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
 import { type FormValues, labelOfValue } from '#shared/forms/form-values.ts'
+import { readDate } from '#shared/forms/read-date.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { companyLines } from '../messages/company.ts'
 import { MESSAGES } from '../messages/messages.ts'
@@ -30,9 +31,9 @@ interface FormMailsInput {
  * enter anybody's address.
  */
 export function formMails(input: FormMailsInput): FormMail[] {
-  const { id, form, values } = input
+  const { id, locale, form, values } = input
   const title = headerText(form.title ?? form.id)
-  const lines = form.fields.map((field) => `${field.label}: ${textsOf(field, values).map(writtenText).join(', ')}`)
+  const lines = form.fields.map((field) => `${field.label}: ${textsOf(field, values, locale).map(writtenText).join(', ')}`)
   const toService = { recipient: CUSTOMER_SERVICE, subject: `${title} (${id})`, body: lines.join('\n') }
   const address = visitorAddress(form, values)
   if (address === undefined) return [toService]
@@ -46,7 +47,7 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   const { iso, timeZones } = LOCALES[locale]
   const inZone = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, { ...format, timeZone: timeZones[0] }).format(now)
   const said = form.fields.flatMap((field) => {
-    const texts = textsOf(field, values)
+    const texts = textsOf(field, values, locale)
     return texts.length === 0 ? [] : [`${field.label}: ${texts.map((text) => (isHarmless(text) ? writtenText(text) : leftOut)).join(', ')}`]
   })
   return [
@@ -58,11 +59,19 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   ].join('\n\n')
 }
 
-/** What a field says; of a choice its label. */
-function textsOf(field: FormField, values: FormValues): string[] {
-  const { name } = field
+/** What a field says, as the site shows it: of a choice its label, a day in the locale's digits. */
+function textsOf(field: FormField, values: FormValues, locale: LocaleCode): string[] {
+  const { name, type } = field
   const said = Object.hasOwn(values, name) ? values[name] : undefined
-  return [said ?? []].flat().map((text) => labelOfValue(field, text))
+  return [said ?? []].flat().map((text) => {
+    const day = type === 'date' ? readDate(text) : undefined
+    return day === undefined ? labelOfValue(field, text) : dayInDigits(day, locale)
+  })
+}
+
+function dayInDigits(day: string, locale: LocaleCode): string {
+  const format = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(LOCALES[locale].iso, format).format(new Date(day))
 }
 
 /** Checked already: an address and nothing else. */

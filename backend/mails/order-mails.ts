@@ -83,10 +83,10 @@ export function withdrawalAddress({ id, locale, returnUrl }: Pick<Order, 'id' | 
   return address.href
 }
 
-/** The day it is by the shop's clock. */
+/** The day it is by the shop's clock, written as on the site. */
 function dayIn(locale: Order['locale'], moment: Date): string {
   const { iso, timeZones } = LOCALES[locale]
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'short', timeZone: timeZones[0] }).format(moment)
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timeZones[0] }).format(moment)
 }
 
 function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: string): MailDraft {
@@ -97,7 +97,7 @@ function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: 
 
 /** yyyy-MM-dd as the locale writes dates */
 function dateIn(locale: Order['locale'], date: string): string {
-  return new Intl.DateTimeFormat(LOCALES[locale].iso, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  return new Intl.DateTimeFormat(LOCALES[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
 // §5: other prefixes are not parsed

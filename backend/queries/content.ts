@@ -54,11 +54,17 @@ export async function searchArticles(db: D1Database, locale: LocaleCode, search:
   }
 }
 
-/** Pages, articles and products with their words, by title; of one category or of all. */
-export async function findSearchEntries(db: D1Database, locale: LocaleCode, category: SearchRequest['filter']['category']) {
+/** Pages, articles and products with their words, as editors have ordered them or by title; of one category or of all. */
+export async function findSearchEntries(
+  db: D1Database,
+  locale: LocaleCode,
+  category: SearchRequest['filter']['category'],
+  order: 'rowid' | 'title, slug',
+) {
   const { results } = await db
     .prepare(
-      `SELECT hit, title_words, lead_words, text_words FROM search_entries WHERE locale = ?1 AND (?2 = 'All' OR category = ?2) ORDER BY title, slug`,
+      `SELECT category, hit, title_words, lead_words, text_words FROM search_entries
+       WHERE locale = ?1 AND (?2 = 'All' OR category = ?2) ORDER BY ${order}`,
     )
     .bind(locale, category)
     .all<SearchEntry>()

@@ -37,7 +37,8 @@ export async function searchContent(c: Context<BackendEnv>): Promise<Response> {
 
 /** What a visitor's words find, the best first; without words all of the category by title. Names the words, as docs/contract.md wants it. */
 async function searchEntries(c: Context<BackendEnv>, { query, page, limit, filter }: SearchRequest): Promise<Response> {
-  const entries = await findSearchEntries(c.env.DB, c.get('locale'), filter.category)
+  const order = query === undefined ? 'title, slug' : 'rowid'
+  const entries = await findSearchEntries(c.env.DB, c.get('locale'), filter.category, order)
   const found = query === undefined ? entries : rankEntries(entries, query)
   const hits = found.slice((page - 1) * limit, page * limit).map(({ hit }) => hit)
   return storedResponse(c, `{"items":[${hits.join(',')}],${JSON.stringify({ total: found.length, page, limit, query }).slice(1)}`)

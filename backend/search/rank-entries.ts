@@ -3,6 +3,7 @@ import { type FitOf, misspeltFit, startOrInsideFit } from '#shared/stations/word
 
 /** A row of search_entries. */
 export interface SearchEntry {
+  category: string
   /** SearchHit as JSON */
   hit: string
   title_words: string
@@ -11,7 +12,9 @@ export interface SearchEntry {
 }
 
 const WEIGHTS = { title_words: 1, lead_words: 0.6, text_words: 0.3 }
-const PART_FIT = 0.5
+/** of a page's title: most visitors look for the page about it, not for one of the things on it */
+const PAGE_TITLE_WEIGHT = 1.5
+const PART_FIT = 0.4
 const MAX_WORDS = 8
 
 type Part = keyof typeof WEIGHTS
@@ -19,8 +22,8 @@ type Terms = Map<string, { entry: SearchEntry; part: Part }[]>
 type Scores = ReadonlyMap<SearchEntry, number>
 
 /**
- * The entries that fit the most words of the query, and at least half of them; the best first, then in the order they came in. A word that
- * fits nothing is looked for with typing errors.
+ * The entries that fit the most words of the query, and at least half of them; the best first, then in the order they came in, which is the
+ * editors'. A word that fits nothing is looked for with typing errors.
  */
 export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
   const words = [...new Set(foldedWords(query))].slice(0, MAX_WORDS)
@@ -38,8 +41,9 @@ export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[]
 }
 
 /** A title of few words is about each of them. */
-function weightOf(entry: SearchEntry, part: Part): number {
-  return WEIGHTS[part] * (part === 'title_words' ? 1 + 1 / entry.title_words.split(' ').length : 1)
+function weightOf({ category, title_words }: SearchEntry, part: Part): number {
+  if (part !== 'title_words') return WEIGHTS[part]
+  return WEIGHTS[part] * (category === 'Page' ? PAGE_TITLE_WEIGHT : 1) * (1 + 1 / title_words.split(' ').length)
 }
 
 /** A part of a compound in a title counts more than the whole word in a text: pesu, autopesu. */

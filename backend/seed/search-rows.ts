@@ -37,12 +37,16 @@ function entriesOf({ pages, articles }: LocaleContent, pathOf: PathOf): Entry[] 
     ...found.map(({ key, title, description, body }) => entry({ category: 'Page', slug: pathOf(key), title, summary: description }, body)),
     ...articles.map((article) => articleEntry(article, pathOf(article.key))),
     // one that several pages show is found on the first
-    ...new Map(products.toReversed().map((product) => [product.code, product.entry])).values(),
+    ...[...new Map(products.toReversed().map((product) => [product.code, product.entry])).values()].toReversed(),
   ]
 }
 
-/** What search engines do not find visitors do not, either, but their own pages and the cart; nor a page that only leads on. */
-function isFound({ noIndex, body }: PageSource): boolean {
+/**
+ * What search engines do not find visitors do not, either, but their own pages and the cart; nor a page that only leads on, nor the front
+ * page, which names everything and is a press away.
+ */
+function isFound({ key, noIndex, body }: PageSource): boolean {
+  if (key === 'landing') return false
   const kinds = body.map((block) => (block.contentType === 'cardList' ? block.display.component : block.contentType))
   return !kinds.includes('redirect') && (!noIndex || kinds.includes('customerPages') || kinds.includes('cart'))
 }

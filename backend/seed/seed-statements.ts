@@ -26,7 +26,7 @@ export function seedStatements(contents: Contents): string[] {
   return tables.flatMap(refillStatements)
 }
 
-/** The forms of the pages: the endpoint judges submissions by them. An id that two forms share breaks the table's key, and the seeding. */
+/** The forms of the pages, one without a title with its page's: the endpoint judges submissions by them, and mails name them. An id that two forms share breaks the table's key, and the seeding. */
 export function formRows(contents: Contents): TableRows {
   return {
     table: 'forms',
@@ -36,7 +36,7 @@ export function formRows(contents: Contents): TableRows {
 }
 
 function formsOf({ pages }: LocaleContent) {
-  return pages.flatMap(({ body }) => body.flatMap((block) => (block.contentType === 'form' ? [block.form] : [])))
+  return pages.flatMap(({ title, body }) => body.flatMap((block) => (block.contentType === 'form' ? [{ title, ...block.form }] : [])))
 }
 
 export function layoutRows(contents: Contents): TableRows {

@@ -1,7 +1,7 @@
 /** §9: EUR, 2 decimals, a comma and a euro sign, in every language: '12,90 €'. What is no number has no price. */
 export function formatPrice(amount: number): string {
   if (!Number.isFinite(amount)) return '– €'
-  return `${roundToCents(amount).toFixed(2).replace('.', ',')} €`
+  return `${roundToCents(amount).toFixed(2).replace('.', ',').replace('-', '−')} €`
 }
 
 /** '25,5', with the comma of §9 */

@@ -1,5 +1,9 @@
+import { Section } from '../content/blocks/section.tsx'
 import { VisitorBlock } from '../content/blocks/visitor-block.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { useSite } from '../navigation/site-context.tsx'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -8,11 +12,34 @@ const checkoutView = lazyCode(import.meta.env.SSR || (async () => (await import(
 /** The block of kind checkout: cart and customer data are on the visitor's device. */
 export default function Checkout() {
   const t = useTranslate('server')
+  const { switches } = useSite()
+  const off = switches.checkout ?? (switches.writes && t('checkout.off'))
+  if (off !== undefined) return <CheckoutOff sentence={off} />
   const parts = ['checkout-skeleton-form', 'checkout-skeleton-summary']
   const skeleton = <Skeleton label={t('checkout.loading')} className="checkout-skeleton checkout-view" parts={parts} />
   return (
     <VisitorBlock className="checkout" name="checkout" code={checkoutView} skeleton={skeleton}>
       {(CheckoutView) => <CheckoutView skeleton={skeleton} />}
     </VisitorBlock>
+  )
+}
+
+/** Instead of the steps. Cart and customer data stay on the device. */
+function CheckoutOff({ sentence }: { sentence: string }) {
+  const t = useTranslate('server')
+  const site = useTranslate()
+  return (
+    <Section className="checkout" anchor={undefined}>
+      <div className="checkout-notice">
+        <Icon name="warning" />
+        <div>
+          <p>{sentence}</p>
+          <p>{t('checkout.cartKept')}</p>
+          <SiteLink page="cart" className="ui-button ui-button-small">
+            {site('header.backToCart')}
+          </SiteLink>
+        </div>
+      </div>
+    </Section>
   )
 }

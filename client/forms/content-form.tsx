@@ -4,7 +4,7 @@ import type { FormDefinition } from '#shared/contract/form.ts'
 import { checkForm, errorOf, type FormAnswer, type FormReceipt } from '#shared/forms/check-form.ts'
 import { FORM_ID_NAME, STEPS, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import { usePageHref } from '../navigation/site-context.tsx'
+import { usePageHref, useSite } from '../navigation/site-context.tsx'
 import { loadNotifications } from '../notifications/load-notifications.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
@@ -29,6 +29,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   const { fields } = form
   const t = useTranslate('forms')
   const pageHref = usePageHref()
+  const { switches } = useSite()
   const element = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(answer?.kind === 'refused' ? 1 : 0)
   const { errors, show, onInput, onBlur } = useFormErrors(fields, answer?.kind === 'refused' ? answer.errors : {})
@@ -122,6 +123,11 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
       {(stage === 'failed' || stage === 'offline') && (
         <p className="forms-failed" role="alert">
           {t(stage === 'offline' ? 'forms.offline' : 'forms.notSent')}
+        </p>
+      )}
+      {(stage === 'switchedOff' || switches.writes === 'off') && (
+        <p className="forms-failed" {...(stage === 'switchedOff' && { role: 'alert' })}>
+          {t('forms.switchedOff')}
         </p>
       )}
       {form.confirm && review ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormDefinition, FormField } from '#shared/contract/form.ts'
 import { type FormErrors, formReceipt, type FormReceipt, readFormErrors, readReference } from '#shared/forms/check-form.ts'
+import { isSwitchedOff } from '#shared/controls/shown-switches.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
 import { DEFAULT_ERROR_STATUS } from '#shared/errors/http-status.ts'
 import { cleanValues, type FormValues, sentQuery, TRAP_NAME } from '#shared/forms/form-values.ts'
@@ -24,7 +25,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
   const t = useTranslate('forms')
   const locale = useLocale()
   const { path } = useSite()
-  const [stage, setStage] = useState<'ready' | 'sending' | 'failed' | 'offline'>('ready')
+  const [stage, setStage] = useState<'ready' | 'sending' | 'failed' | 'offline' | 'switchedOff'>('ready')
 
   /** `key`: of a form that was confirmed; under the same key it is the same submission. */
   async function send(form: HTMLFormElement, key?: string): Promise<void> {
@@ -34,6 +35,7 @@ export function useSending({ id, fields }: FormDefinition, { onRefused, onSent }
       const values = sentValues(form)
       const outcome = await submitForm({ formId: id, page: path, values }, fields, locale, key)
       if (outcome.kind === 'sent') return sent(form, receiptOf(outcome.answer, values), readReference(readRecord(outcome.answer)?.['id']))
+      if (outcome.kind === 'switchedOff') return setStage('switchedOff')
       setStage('ready')
       onRefused(outcome.errors)
     } catch (error) {
@@ -90,10 +92,11 @@ export async function submitForm(
   fields: readonly FormField[],
   locale: LocaleCode,
   key?: string,
-): Promise<{ kind: 'sent'; answer: unknown } | { kind: 'refused'; errors: FormErrors }> {
+): Promise<{ kind: 'sent'; answer: unknown } | { kind: 'refused'; errors: FormErrors } | { kind: 'switchedOff' }> {
   const call = { key: 'submitForm', body: submission } as const
   const { status, verdict, answer } = await sendCall(call, locale, key === undefined ? {} : { headers: { 'idempotency-key': key } })
   if (verdict === 'ok') return { kind: 'sent', answer }
+  if (isSwitchedOff(answer)) return { kind: 'switchedOff' }
   const errors = status === 422 ? readFormErrors(answer, fields) : undefined
   if (!errors) throw new Error(`the form endpoint responded with ${status}`)
   return { kind: 'refused', errors }

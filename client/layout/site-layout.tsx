@@ -22,7 +22,7 @@ interface SiteLayoutProps {
 /** Everything around the page. Without a layout (it failed to load, §4): logo, tools, languages and a short footer. */
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const t = useTranslate()
-  const { path, addressing } = useSite()
+  const { path, addressing, switches } = useSite()
   const trail = pageTrail(layout?.navigation ?? [], path, addressing.locale, page)
   const isCheckout = page?.body.some(({ contentType }) => contentType === 'checkout')
   return (
@@ -30,6 +30,8 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
       <a href="#content" className="layout-skip ui-button ui-button-dark">
         {t('header.skipToContent')}
       </a>
+      {/* there also without a notice: a screen reader announces what comes into a region it knows */}
+      <output>{switches.notice && <span className={`layout-notice ${iconBefore('information')}`}>{switches.notice}</span>}</output>
       {/* a header or footer that throws is left out */}
       <ErrorBoundary renderFallback={() => null}>
         {isCheckout ? <CheckoutHeader layout={layout} /> : <SiteHeader layout={layout} trail={trail} />}

@@ -35,7 +35,7 @@ export type PreparePage = (result: PageResult, locale: LocaleCode) => Promise<vo
 /** Loads all that a page needs. The old page stays until then (§2.1). */
 export async function openPage(url: URL, { signal, current, config, prepare }: OpenOptions): Promise<Opened> {
   const { locale } = current.payload.addressing
-  const { result, addressing } = await loadPayload(url.pathname + url.search, { locale, signal })
+  const { result, ...payload } = await loadPayload(url.pathname + url.search, { locale, signal })
   if (result.kind === 'redirect') {
     // §5: an unsafe address is never opened
     if (result.external && !isSafeExternalUrl(result.location)) throw new Error('refused an unsafe redirect')
@@ -43,21 +43,22 @@ export async function openPage(url: URL, { signal, current, config, prepare }: O
     const hash = result.location.includes('#') ? '' : url.hash
     return { kind: 'redirect', location: result.location + hash, external: result.external }
   }
+  const { addressing } = payload
   const isOtherLocale = addressing.locale !== locale
   // the consent vendor's script speaks the language it was loaded in (§7), and a tag manager counts one country (§9)
   if (isOtherLocale && (config.consentId !== undefined || config.tagManagers)) return { kind: 'load' }
   await Promise.all([isOtherLocale && switchLocale(addressing.locale, config.localeCookie), prepare(result, addressing.locale)])
   const { path } = parsePagePath(url.pathname)
-  return { kind: 'present', presented: { payload: { addressing, result }, path } }
+  return { kind: 'present', presented: { payload: { ...payload, result }, path } }
 }
 
 /** What is shown instead of a page that could not be loaded, inside the layout of the current one. */
 export function failedPage(url: URL, current: Presented, failure: PageFailure): Presented {
-  const { addressing, result } = current.payload
+  const { result, ...payload } = current.payload
   const { path } = parsePagePath(url.pathname)
   const { status = DEFAULT_ERROR_STATUS } = failure
   return {
-    payload: { addressing, result: { kind: 'error', status, path, ...(result.layout && { layout: result.layout }) } },
+    payload: { ...payload, result: { kind: 'error', status, path, ...(result.layout && { layout: result.layout }) } },
     path,
     failure,
   }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { localizedHref, type SiteAddressing } from '#shared/locale/locale-links.ts'
+import type { ShownSwitches } from '#shared/controls/shown-switches.ts'
 import type { PageResponse } from '#shared/contract/page.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 
@@ -7,6 +8,8 @@ import type { SiteConfig } from '#shared/navigation/payload.ts'
 export interface Site {
   addressing: SiteAddressing
   config: SiteConfig
+  /** what operators have switched off, or say to all visitors */
+  switches: ShownSwitches
   /** of the page shown: normalised, without locale prefix */
   path: string
   localizedPagePaths: PageResponse['localizedPagePaths']

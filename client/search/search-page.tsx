@@ -36,13 +36,13 @@ export function SearchPage({ block: { answer }, formatPrice }: SearchPageProps) 
 function Results({ answer, formatPrice }: { answer: SearchAnswer; formatPrice: FormatPrice }) {
   const t = useTranslate('search')
   const { q, content, stations } = answer
-  const count = (content?.total ?? 0) + (stations?.total ?? 0)
+  const count = (content?.total ?? 0) + stationCount(stations)
   const isWhole = content !== undefined && stations !== undefined
   const foundStations = <FoundStations key="stations" q={q} stations={stations} />
   return (
     <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
       <h2 id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-count">
-        {count === 0 && isWhole ? t('results.none', { q }) : t(pluralKey('results.count', count), { q, count })}
+        {count > 0 ? t(pluralKey('results.count', count), { q, count }) : t(isWhole ? 'results.none' : 'results.failed', { q })}
       </h2>
       {count === 0 && isWhole ? (
         <EmptySearch answer={answer} />
@@ -55,4 +55,10 @@ function Results({ answer, formatPrice }: { answer: SearchAnswer; formatPrice: F
       )}
     </section>
   )
+}
+
+/** Where a service is looked for and no place, the hundreds that have it are the locator's, not results here. */
+function stationCount(stations: SearchAnswer['stations']): number {
+  if (!stations) return 0
+  return stations.areMeant ? stations.total : stations.items.length
 }

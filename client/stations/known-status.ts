@@ -1,8 +1,12 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { StationMessageKey } from '#shared/messages/messages.ts'
 import type { TranslateIn } from '../i18n/translate.ts'
 import { type OpeningRow, type OpenStatusByDay, openStatusByDay, todaysHours } from './opening-hours.ts'
 
 type StatusKey = Extract<StationMessageKey, `status.${string}`>
+
+/** Between hours and minutes in a sentence; opening hours have §2.4's own form. */
+const TIME_SEPARATORS: Record<LocaleCode, '.' | ':'> = { 'fi-FI': '.', 'en-EU': ':', 'sv-SE': ':', 'no-NO': ':' }
 
 export interface KnownStatus extends OpenStatusByDay {
   aroundTheClock: boolean
@@ -16,8 +20,9 @@ export function knownStatus(hours: unknown, now: Date, timeZone: string): KnownS
 }
 
 /** "Open now, closes 22:00", as the arguments of the translate function. */
-export function statusMessage(status: KnownStatus): [key: StatusKey, values: Record<string, string>] {
-  return [statusKey(status), status.time === undefined ? {} : { time: status.time }]
+export function statusMessage(status: KnownStatus, locale: LocaleCode): [key: StatusKey, values: Record<string, string>] {
+  const time = status.time?.replace(':', TIME_SEPARATORS[locale])
+  return [statusKey(status), time === undefined ? {} : { time }]
 }
 
 function statusKey({ open, time, day, aroundTheClock }: KnownStatus): StatusKey {

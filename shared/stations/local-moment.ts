@@ -32,6 +32,14 @@ export function existingWallTime(wall: number, timeZone: string): number {
   return Math.floor(wallSeconds(asUtc - before, timeZone) / HOUR_SECONDS) * HOUR_SECONDS
 }
 
+/** When a yyyy-MM-dd begins in the zone, or the day so many days later: milliseconds since 1970. */
+export function startOfDay(date: string, timeZone: string, daysLater = 0): number {
+  const midnight = Date.parse(date) + daysLater * DAY_MS
+  const offsetAt = (instant: number) => wallSeconds(instant, timeZone) * 1000 - instant
+  // the offset at UTC's midnight may be that of the other side of a change
+  return midnight - offsetAt(midnight - offsetAt(midnight))
+}
+
 export function dayOf(wall: number): number {
   return Math.floor(wall / DAY_SECONDS)
 }

@@ -35,6 +35,21 @@ test('a national zero after the country code is no part of the number', async ()
   expect(await stored()).toHaveProperty('phone', '+46701234567')
 })
 
+test.each([
+  ['fi', null, '040 123 4567', '+358401234567'],
+  ['fi', '+46701234567', '070-123 45 67', '+46701234567'],
+  ['sv', null, '(070) 123 45 67', '+46701234567'],
+  ['no', null, '912 34 567', '+4791234567'],
+  ['en', null, '0401234567', '+358401234567'],
+  ['en', '+4791234567', '98 76 54 32', '+4798765432'],
+  ['fi', null, '00358 (0)40–123 4567', '+358401234567'],
+])('a national number is one of the customer’s country: /account/%s, known before %s, typed %s', async (language, known, typed, phone) => {
+  await env.DB.prepare('UPDATE customers SET phone = ?1 WHERE email = ?2').bind(known, EMAIL).run()
+  const { status } = await post(`/account/${language}`, { ...DETAILS, phone: typed }, { Cookie: cookie })
+  expect(status).toBe(303)
+  expect(await stored()).toHaveProperty('phone', phone)
+})
+
 test('a phone number may be taken away', async () => {
   await post('/account/en', { ...DETAILS, phone: '' }, { Cookie: cookie })
   expect(await stored()).toHaveProperty('phone', null)
@@ -45,7 +60,10 @@ test.each([
   [{ lastName: ' ' }, 'Fill in the field'],
   [{ firstName: '<b>Alex</b>' }, 'Field contains forbidden symbols'],
   [{ lastName: 'x'.repeat(101) }, 'The maximum character limit 100 has been exceeded'],
-  [{ phone: '0401234567' }, 'Fill in the phone number including the country code'],
+  // of no country: no zero before it, two of them, too short
+  [{ phone: '401234567' }, 'Fill in the phone number including the country code'],
+  [{ phone: '000401234567' }, 'Fill in the phone number including the country code'],
+  [{ phone: '0' }, 'Fill in the phone number including the country code'],
   [{ phone: 'soon' }, 'Fill in the phone number including the country code'],
 ])('%j is refused in the words of §5, and nothing typed is lost', async (wrong, message) => {
   const before = await stored()

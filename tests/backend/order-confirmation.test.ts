@@ -36,7 +36,7 @@ test('the mail with the codes confirms the order: number, seller, VAT by rate, a
   ])
     expect(body.replaceAll('\u00A0', ' ')).toContain(line)
   const lastDay = new Date(Date.now() + 14 * 86_400_000)
-  expect(body).toContain(new Intl.DateTimeFormat('fi-FI', { dateStyle: 'short', timeZone: 'Europe/Helsinki' }).format(lastDay))
+  expect(body).toContain(new Intl.DateTimeFormat('fi-FI', { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(lastDay))
 })
 
 test('it holds the terms the order was made under, though they have changed before it was paid, and the form for a withdrawal', async () => {

@@ -130,7 +130,7 @@ describe('the mails of an order', () => {
     const sent = await mails()
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ recipient: 'aino@st1.example', subject: `Kuitti ja koodit, tilaus ${orderId}` })
-    expect(sent[0]?.['body']?.match(/ST1-\d{8} {2}Perfect-pesu, voimassa \d+\.\d+\.\d{4} asti/g)).toHaveLength(5)
+    expect(sent[0]?.['body']?.match(/ST1-\d{8} {2}Perfect-pesu, voimassa \d+\. \p{L}+kuuta \d{4} asti/gu)).toHaveLength(5)
     expect(sent[0]?.['body']).toContain('Yhteensä  89,00\u00A0€')
   })
 

@@ -4,11 +4,15 @@ import { prepareDatabase, readAnswer, send } from './ask.ts'
 
 /** slug, category, words of title, description and text */
 const ENTRIES = [
-  ['/pesu', 'Page', 'autopesu', 'ohjelmat hinnat', 'harjapesu kesto'],
+  ['/pesu', 'Page', 'autopesu', 'ohjelmat hinnat pesu', 'harjapesu kesto'],
   ['/talvi', 'Article', 'pesu pakkasella', 'autopesu talvella', 'suola'],
   ['/lataus', 'Page', 'sahkoauton lataus', 'hinnat', 'teho pesu'],
   ['/pesu#perfect', 'Product', 'perfect pesu', 'harjaton', ''],
+  ['/pesu#kuorma', 'Product', 'kuormaautopesu', '', ''],
   ['/lammitys', 'Page', 'lammitysoljy', 'toimitus', 'hinta'],
+  ['/varaa', 'Product', 'varaus', '', ''],
+  ['/aikataulu', 'Product', 'varaus', '', ''],
+  ['/vartti', 'Page', 'varaus', '', ''],
 ] as const
 
 beforeAll(() =>
@@ -44,14 +48,18 @@ describe('a search by words', () => {
     expect(await found(query)).toBe(slugs)
   })
 
-  test('finds in titles first', async () => {
-    expect((await found('pesu')).split(' ').toSorted()).toEqual(['/lataus', '/pesu', '/pesu#perfect', '/talvi'])
-    expect((await found('pesu')).endsWith('/lataus')).toBe(true)
+  test('finds the page about it first, then whole words of titles, parts of them, and last what only mentions it', async () => {
+    expect(await found('pesu')).toBe('/pesu /talvi /pesu#perfect /pesu#kuorma /lataus')
+    expect(await found('autopesu')).toBe('/pesu /pesu#kuorma /talvi')
+  })
+
+  test('of equals a page comes first, then what editors have put first', async () => {
+    expect(await found('varaus')).toBe('/vartti /varaa /aikataulu')
   })
 
   test.each([
     ['Page', '/pesu /lataus'],
-    ['Product', '/pesu#perfect'],
+    ['Product', '/pesu#perfect /pesu#kuorma'],
     ['Article', '/talvi'],
   ])('of the category %s alone', async (category, slugs) => {
     expect(await found('pesu', { filter: { category } })).toBe(slugs)
@@ -59,7 +67,7 @@ describe('a search by words', () => {
 
   test('page by page, with the number of all, and names the words it looked for', async () => {
     const answer = await (await send('/cms-view/v1/search', { query: 'pesu', page: 2, limit: 3, filter: { category: 'All' } })).json()
-    expect(answer).toMatchObject({ query: 'pesu', total: 4, page: 2, limit: 3, items: [{ slug: '/lataus' }] })
+    expect(answer).toMatchObject({ query: 'pesu', total: 5, page: 2, limit: 3, items: [{ slug: '/pesu#kuorma' }, { slug: '/lataus' }] })
   })
 
   test('in another locale finds nothing of this one', async () => {
@@ -73,5 +81,5 @@ describe('a search by words', () => {
 
 test('without words a category is listed by title', async () => {
   const answer = await (await send('/cms-view/v1/search', { filter: { category: 'Page' } })).json()
-  expect(answer).toMatchObject({ total: 3, items: [{ slug: '/pesu' }, { slug: '/lammitys' }, { slug: '/lataus' }] })
+  expect(answer).toMatchObject({ total: 4, items: [{ slug: '/pesu' }, { slug: '/lammitys' }, { slug: '/lataus' }, { slug: '/vartti' }] })
 })

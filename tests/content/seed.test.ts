@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readForm } from '#shared/contract/form.ts'
 import { readLayout } from '#shared/contract/layout.ts'
 import { readPage } from '#shared/contract/page.ts'
 import { readProduct } from '#shared/contract/product.ts'
@@ -115,4 +116,9 @@ test('a row is written with its quotes and line breaks, however many rows there 
       .map((row) => [row['a'], row['b'], row['c']]),
   ).toEqual(rows)
   expect(() => refillStatements({ table: 't', columns: ['a'], rows: [['x'.repeat(100_000)]] })).toThrow(/more than D1 takes/)
+})
+
+test('every form has a title for the mail that customer service gets', () => {
+  const untitled = stored('SELECT body FROM forms').filter((form) => !readForm(form)?.title)
+  expect(untitled).toEqual([])
 })

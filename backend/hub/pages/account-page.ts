@@ -74,11 +74,3 @@ export const ACCOUNT_FIELDS: readonly FormField[] = [
   { name: 'lastName', label: 'lastName', type: 'text', required: true, rules: NAME_RULES },
   { name: 'phone', label: 'phone', type: 'tel', rules: [{ rule: 'phoneWithCountry' }] },
 ]
-
-/** '+358401234567' (docs/contract.md) for what people write: '00358 (0)40-123 4567', '+358 040…'. Checked by phoneWithCountry before. */
-export function plainPhoneNumber(text: string): string {
-  return text
-    .replace(/[^+\d]/g, '')
-    .replace(/^00/, '+')
-    .replace(/^(\+(?:358|47|46))0/, '$1')
-}

@@ -3,9 +3,10 @@ import { cleanValues } from '#shared/forms/form-values.ts'
 import type { BackendEnv } from '../../env.ts'
 import { endSession } from '../../queries/sessions.ts'
 import { updateCustomer } from '../../queries/customers.ts'
-import { ACCOUNT_FIELDS, type AccountDetails, accountPage, plainPhoneNumber } from '../pages/account-page.ts'
+import { ACCOUNT_FIELDS, type AccountDetails, accountPage } from '../pages/account-page.ts'
 import { formErrors } from '../form-errors.ts'
 import { hubAddress, languageOf, returnAddress } from '../hub-address.ts'
+import { customerCountry, fullPhoneNumber } from '../phone-number.ts'
 import { readForm } from '../../read-request.ts'
 import { customerOf, expireSessionCookie, sessionToken } from '../session.ts'
 import { MESSAGES } from '../../messages/messages.ts'
@@ -26,9 +27,10 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
     return accountPage(c, { details, errors: { text: ended, link: { href: loginForAccount(c), text: logInAgain } }, status: 401 })
   }
   const { id, email } = customer
-  const fields = await formErrors(c.get('locale'), ACCOUNT_FIELDS, { ...details })
+  const phone = fullPhoneNumber(details.phone, customerCountry(c.get('locale'), customer.phone))
+  const fields = await formErrors(c.get('locale'), ACCOUNT_FIELDS, { ...details, phone })
   if (fields) return accountPage(c, { details, email, errors: { fields }, status: 422 })
-  await updateCustomer(c.env.DB, { id, ...details, phone: plainPhoneNumber(details.phone) || null })
+  await updateCustomer(c.env.DB, { id, ...details, phone: phone || null })
   // where the visitor came from shows the new details
   return c.redirect(returnAddress(c), 303)
 }

@@ -43,7 +43,7 @@ export function OrderState({ state, text, id, children }: OrderStateProps) {
       <ViewHeading key={title} className="order-title" title={title} changes={1}>
         {title}
       </ViewHeading>
-      <p>{text}</p>
+      <p>{withPhoneLink(text)}</p>
       {id !== undefined && (
         <p className="order-number">
           {orders('number')}: <span>{id}</span>
@@ -58,5 +58,18 @@ export function OrderState({ state, text, id, children }: OrderStateProps) {
         ))}
       </p>
     </div>
+  )
+}
+
+/** §8: a failed payment names the free phone number of customer service, in Finnish. */
+function withPhoneLink(text: string): ReactNode[] {
+  return text.split(/(\d{4} \d{3} \d{3})/).map((part, index) =>
+    index === 1 ? (
+      <a key={part} href={`tel:${part.replaceAll(' ', '')}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   )
 }

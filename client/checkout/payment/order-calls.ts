@@ -1,6 +1,8 @@
 // The two calls of a purchase: orders/initialize and orders/complete. Both are safe to repeat: the backend makes and delivers one order.
+import { isSwitchedOff } from '#shared/controls/shown-switches.ts'
 import { readErrorCode } from '#shared/contract/endpoints.ts'
 import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.ts'
+import { readRecord, readText } from '#shared/contract/read-values.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Fetch, sendCall } from '../../call-endpoint.ts'
@@ -15,6 +17,8 @@ export type SentOrder =
   | { kind: 'made'; orderId: string; paymentUrl: string }
   /** the key has been used for another body (docs/contract.md) */
   | { kind: 'keyReused' }
+  /** an operator has switched orders off; nothing was made. `sentence`: why, where he said it. */
+  | { kind: 'switchedOff'; sentence?: string | undefined }
   /** limited: to be sent again later, with the same key; unanswered: no response that can be trusted, the order may have been made */
   | { kind: 'refused' | 'limited' | 'unanswered' }
 
@@ -27,6 +31,7 @@ export async function sendOrder(request: OrderRequest, key: string, { fetch, wai
 
   async function send(): Promise<SentOrder | undefined> {
     const { verdict, answer } = await sendCall({ key: 'order', body: request }, request.locale, options)
+    if (isSwitchedOff(answer)) return { kind: 'switchedOff', sentence: readText(readRecord(answer)?.['sentence']) }
     if (verdict === 'limited') return { kind: 'limited' }
     if (verdict === 'failed' || answer === undefined) return undefined
     if (verdict === 'refused') return { kind: readErrorCode(answer) === 'IDEMPOTENCY_KEY_REUSED' ? 'keyReused' : 'refused' }

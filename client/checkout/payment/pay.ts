@@ -14,6 +14,7 @@ export type PayOutcome =
    */
   | { kind: 'totalMoved' | 'outage' | 'cartChanged' | 'busyElsewhere' }
   /** limited: the same press later goes on where this one stopped; unanswered: the next press sends the same order */
+  | { kind: 'switchedOff'; sentence?: string | undefined }
   | { kind: 'limited' | 'refused' | 'unanswered' | 'addressRefused' }
 
 export interface PayDependencies extends Network {
@@ -56,7 +57,7 @@ async function makeOrder(order: ShownOrder, dependencies: PayDependencies, anywa
   const sent = await send(first, order, dependencies)
   // the key stood for another body after all: a new one, once
   const { attempt, answer } = sent.answer.kind === 'keyReused' ? await send(newAttempt(order, known), order, dependencies) : sent
-  if (answer.kind === 'unanswered' || answer.kind === 'limited') return answer
+  if (answer.kind === 'unanswered' || answer.kind === 'limited' || answer.kind === 'switchedOff') return answer
   if (answer.kind !== 'made') {
     retireKey(storedAttempt)
     return { kind: 'refused' }

@@ -14,12 +14,13 @@ interface PayNoticeProps {
 export function PayNotice({ stopped, total, onContinue }: PayNoticeProps) {
   const t = useTranslate('checkout')
   const { outcome, total: before } = stopped
+  const said = outcome.kind === 'switchedOff' ? outcome.sentence : undefined
   const key = outcome.kind === 'totalMoved' && before === total ? 'cartChanged' : outcome.kind
   return (
     <div className="checkout-notice" role="alert">
       <Icon name="warning" />
       <div>
-        <p>{t(`notices.${key}`, { now: formatPrice(total), before: formatPrice(before) })}</p>
+        <p>{said ?? t(`notices.${key}`, { now: formatPrice(total), before: formatPrice(before) })}</p>
         {outcome.kind === 'begunBefore' && (
           <p className="checkout-actions">
             {outcome.address !== undefined && (

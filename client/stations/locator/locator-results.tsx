@@ -3,6 +3,7 @@ import useSWR from 'swr'
 import type { Position } from '#shared/stations/distance.ts'
 import type { StationAway } from '#shared/stations/sort-stations.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { useLocatorContext } from './locator-context.ts'
 import { ListHandle } from './list-handle.tsx'
@@ -24,6 +25,8 @@ export const LocatorResults = memo(function LocatorResults({ shown, mapPane, acc
   const t = useTranslate('stations')
   const { start, query } = useLocatorContext()
   const [mapFailed, setMapFailed] = useState(false)
+  const { switches } = useSite()
+  const hasNoMap = mapFailed || switches.map === 'off'
   const { stations, favourites = [], total, drop, place } = shown.answer
   const guess = start.kind === 'list' ? start.guess : undefined
   const row = stations.find(({ station }) => station.id === query.selected)
@@ -33,7 +36,7 @@ export const LocatorResults = memo(function LocatorResults({ shown, mapPane, acc
   const hasFavourites = isPlain && favourites.length > 0
   const chosenStation = chosen && <StationList title="list.chosen" stations={[chosen]} shown={shown} selected={chosen.station.id} />
   return (
-    <div className="locator-results" data-view={query.view} data-map={mapFailed ? 'failed' : undefined}>
+    <div className="locator-results" data-view={query.view} data-map={hasNoMap ? 'failed' : undefined}>
       <ResultsHead total={total} place={place} origin={(place ?? query.near) ? 'known' : guess && 'guess'} />
       <div className="locator-columns">
         <div className="locator-list">

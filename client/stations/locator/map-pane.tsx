@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { StationSummary } from '#shared/contract/station.ts'
 import type { Area } from '#shared/stations/area.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MapFailed } from '../map/map-failed.tsx'
 import { StationMap } from '../map/station-map.tsx'
@@ -27,6 +28,7 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
   const t = useTranslate('stations')
   const { opening, query, goTo } = useLocatorContext()
   const { stationSearch, hasFailed, tryAgain } = opening
+  const isOff = useSite().switches.map === 'off'
   const reveal = useRef<string>(undefined)
   const chosenHere = useRef<string>(undefined)
   const last = useRef<{ isOpen: boolean; chosenId: string | undefined }>(undefined)
@@ -71,8 +73,9 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
 
   return (
     <div className="locator-map" tabIndex={-1} ref={pane}>
-      {hasFailed && <MapFailed onRetry={tryAgain} onFailed={onFailed} />}
-      {stations && (
+      {isOff && <p className="map-failed">{t('map.off')}</p>}
+      {!isOff && hasFailed && <MapFailed onRetry={tryAgain} onFailed={onFailed} />}
+      {!isOff && stations && (
         <StationMap
           stations={stations}
           selected={selected}
@@ -85,7 +88,7 @@ export function MapPane({ pane, stations, chosen, accuracy, showsNearest, onFail
           onFailed={onFailed}
         />
       )}
-      {!hasFailed && !stations && (
+      {!isOff && !hasFailed && !stations && (
         <p className="locator-map-waiting">
           <Icon name="map" />
           {t('map.label')}

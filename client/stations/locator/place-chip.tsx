@@ -7,8 +7,8 @@ import { QueryButton } from './query-button.tsx'
 
 const ASCENDING = RADII.toSorted((one, other) => one - other)
 
-/** The place that is searched around, as a chip that takes it away, and how far around, in steps. */
-export function PlaceChip({ place: { name, radius, services } }: { place: FoundPlace }) {
+/** The place that is searched around, as a chip that takes it away, and how far around, in steps. Where nothing is that near, it says so. */
+export function PlaceChip({ place: { name, radius, services, isBeyond } }: { place: FoundPlace }) {
   const t = useTranslate('stations')
   const label = t('place.near', { place: name })
   const step = ASCENDING.findIndex((each) => each === radius)
@@ -35,7 +35,7 @@ export function PlaceChip({ place: { name, radius, services } }: { place: FoundP
       </QueryButton>
       <fieldset className="locator-radius" aria-label={t('place.radius')}>
         {stepTo('−', ASCENDING[step - 1])}
-        <output>{radius} km</output>
+        <output>{isBeyond ? t('place.over', { radius }) : `${radius} km`}</output>
         {stepTo('+', ASCENDING[step + 1])}
       </fieldset>
     </div>

@@ -1,5 +1,6 @@
 import { pluralKey } from '#shared/messages/messages.ts'
 import type { FoundPlace } from '#shared/stations/find-stations.ts'
+import { choicesIn } from '#shared/stations/locator-choices.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { withChange } from './locator-changes.ts'
@@ -15,7 +16,7 @@ interface ResultsHeadProps {
   origin: 'known' | 'guess' | undefined
 }
 
-/** How many there are, what narrows them, in which order they are, and as what. */
+/** How many there are, in which order, and as what; what narrows them. */
 export function ResultsHead({ total, place, origin }: ResultsHeadProps) {
   const t = useTranslate('stations')
   const { query } = useLocatorContext()
@@ -25,8 +26,6 @@ export function ResultsHead({ total, place, origin }: ResultsHeadProps) {
       <p className="locator-count" tabIndex={-1}>
         {t(pluralKey('list.count', total), { count: total })}
       </p>
-      {place && <PlaceChip place={place} />}
-      <ActiveFilters />
       {origin === 'guess' && !isByName && <p className="locator-guess">{t('position.approximate')}</p>}
       {origin && (
         <fieldset className="locator-switch" aria-label={t('list.sort')}>
@@ -46,6 +45,12 @@ export function ResultsHead({ total, place, origin }: ResultsHeadProps) {
           </QueryButton>
         ))}
       </fieldset>
+      {(place || choicesIn(query).length > 0) && (
+        <div className="locator-narrowed">
+          {place && <PlaceChip place={place} />}
+          <ActiveFilters />
+        </div>
+      )}
     </div>
   )
 }

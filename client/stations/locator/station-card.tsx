@@ -63,12 +63,13 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
 /** Today's hours (§2.4), and above them the status once the browser knows the time. Around the clock is no status: it is always so. */
 function CardHours({ station: { openingHours, timeZone }, now, clock }: Pick<StationCardProps, 'station' | 'now' | 'clock'>) {
   const t = useTranslate('stations')
+  const locale = useLocale()
   const today = todaysHours(openingHours, now, timeZone)
   const status = clock && knownStatus(openingHours, clock, timeZone)
   return (
     <div className="locator-card-hours">
       <p className="locator-card-status" data-open={today.kind === 'open24h' || status?.open}>
-        {today.kind === 'open24h' ? t('hours.open24h') : status && t(...statusMessage(status))}
+        {today.kind === 'open24h' ? t('hours.open24h') : status && t(...statusMessage(status, locale))}
       </p>
       {today.kind !== 'open24h' && (
         <p className="locator-card-today">
@@ -79,11 +80,15 @@ function CardHours({ station: { openingHours, timeZone }, now, clock }: Pick<Sta
   )
 }
 
-/** Of what a station has, the entries flagged displayOnStationList (§9). */
+/** Of what a station has, the entries flagged displayOnStationList (§9), and what the visitor filtered for. */
 function CardTags({ services }: { services: readonly string[] }) {
   const t = useTranslate('stations')
+  const { query } = useLocatorContext()
   const filters = filtersOf({ services })
-  const entries = STATION_FILTERS.filter(({ id, displayOnStationList }) => displayOnStationList && filters.has(id))
+  const entries = STATION_FILTERS.filter(
+    // the hours say already that a station is open around the clock
+    ({ id, displayOnStationList }) => filters.has(id) && (displayOnStationList || (query.filters.includes(id) && id !== 'open24h')),
+  )
   if (entries.length === 0) return null
   return (
     <ul className="locator-card-tags">

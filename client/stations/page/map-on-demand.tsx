@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Station } from '#shared/contract/station.ts'
 import type { Position } from '#shared/stations/distance.ts'
 import type { NearStation } from '#shared/stations/nearest-stations.ts'
+import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StationMap } from '../map/station-map.tsx'
 import { mapStation } from '../map/map-station.ts'
@@ -19,10 +20,11 @@ interface MapOnDemandProps {
 /** The map is the heaviest part of the site: loaded on a press, into space that is already there. */
 export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const t = useTranslate('stations')
+  const isOff = useSite().switches.map === 'off'
   const [isShown, setShown] = useState(false)
   const own = useMemo(() => mapStation(station, location), [station, location])
   const stations = useMemo(() => [own, ...nearest.map((other) => mapStation(other, other.location))], [own, nearest])
-  if (isShown)
+  if (isShown && !isOff)
     return (
       <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
         <StationMap stations={stations} selected={own} label={station.name} />
@@ -33,10 +35,12 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       <div className="station-map-card">
         <Icon name="map-pin" className="station-map-pin" />
         <StationAddress address={station.address} className="station-map-address" />
-        <button type="button" className="ui-button ui-button-dark station-map-show" onClick={() => setShown(true)}>
-          <Icon name="map" />
-          {t('map.show')}
-        </button>
+        {!isOff && (
+          <button type="button" className="ui-button ui-button-dark station-map-show" onClick={() => setShown(true)}>
+            <Icon name="map" />
+            {t('map.show')}
+          </button>
+        )}
         <DirectionsLink station={station} className="station-map-directions" />
       </div>
     </div>

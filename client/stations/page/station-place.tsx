@@ -64,7 +64,7 @@ function NearestStation({ station }: { station: NearStation }) {
           {name}
         </SiteLink>
         <span className="station-nearest-more-text">
-          {status ? t(...statusMessage(status)) : [address.street, address.city].filter(Boolean).join(', ')}
+          {status ? t(...statusMessage(status, locale)) : [address.street, address.city].filter(Boolean).join(', ')}
         </span>
       </span>
       <span className="station-nearest-distance">{formatDistance(metres, locale)}</span>

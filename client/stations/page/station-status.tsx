@@ -1,7 +1,7 @@
 import type { Station } from '#shared/contract/station.ts'
 import { readOpeningHours, stationHours } from '#shared/stations/read-opening-hours.ts'
 import { classNames } from '../../content/class-names.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { hoursText, knownStatus, statusMessage } from '../known-status.ts'
 import { todaysHours } from '../opening-hours.ts'
 import { useMinute } from '../use-minute.ts'
@@ -9,6 +9,7 @@ import { useMinute } from '../use-minute.ts'
 /** Open or closed in words, today's hours (§2.4) and today's lunch, once the browser knows the time; until then the lines are empty. */
 export function StationStatus({ station }: { station: Station }) {
   const t = useTranslate('stations')
+  const locale = useLocale()
   const now = useMinute()
   const hours = stationHours(station)
   const { aroundTheClock, days } = readOpeningHours(hours)
@@ -19,7 +20,7 @@ export function StationStatus({ station }: { station: Station }) {
     <div className={classNames('station-status', isShort && 'station-status--short', lunchHours && 'station-status--lunch')}>
       {status && (
         <p className="station-status-text" data-open={status.open}>
-          {t(...statusMessage(status))}
+          {t(...statusMessage(status, locale))}
         </p>
       )}
       {now && !aroundTheClock && (

@@ -76,6 +76,7 @@ export const messages = {
     refused: 'Your order could not be accepted. Nothing has been charged. Check your details and your cart, or contact customer service.',
     unanswered: 'We did not get an answer to your order. Press Pay again: it will be the same order, and you will pay only once.',
     limited: 'You have tried too many times. Nothing is lost. Wait a minute, and press Pay again: you will pay only once.',
+    switchedOff: 'Orders cannot be made right now. Please try again later.',
     addressRefused:
       'The payment service answered with an address we do not trust. Nothing has been charged. Please contact customer service.',
     paymentFailed: 'Payment failed, please try again or contact customer service',

@@ -77,6 +77,7 @@ export const messages: MessagesByNamespace['checkout'] = {
     refused: 'Tilausta ei voitu ottaa vastaan. Sinua ei ole veloitettu. Tarkista tietosi ja ostoskorisi tai ota yhteyttä asiakaspalveluun.',
     unanswered: 'Emme saaneet vastausta tilaukseesi. Paina Maksa uudelleen: tilaus on sama, ja maksat vain kerran.',
     limited: 'Olet yrittänyt liian monta kertaa. Mitään ei ole kadonnut. Odota minuutti ja paina Maksa uudelleen: maksat vain kerran.',
+    switchedOff: 'Tilauksia ei voi juuri nyt tehdä. Yritä myöhemmin uudelleen.',
     addressRefused: 'Maksupalvelu antoi osoitteen, johon emme luota. Sinua ei ole veloitettu. Ota yhteyttä asiakaspalveluun.',
     paymentFailed: 'Maksu epäonnistui, yritä uudelleen tai ota yhteyttä asiakaspalveluun, puh. 0800 000 110 (maksuton)',
   },

@@ -78,6 +78,7 @@ export const messages: MessagesByNamespace['checkout'] = {
       'Bestillingen kunne ikke tas imot. Ingenting er trukket. Kontroller opplysningene og handlekurven, eller kontakt kundeservice.',
     unanswered: 'Vi fikk ikke svar på bestillingen din. Trykk på Betal igjen: Det blir samme bestilling, og du betaler bare én gang.',
     limited: 'Du har prøvd for mange ganger. Ingenting er tapt. Vent ett minutt og trykk på Betal igjen: Du betaler bare én gang.',
+    switchedOff: 'Det er ikke mulig å bestille akkurat nå. Prøv igjen senere.',
     addressRefused: 'Betalingstjenesten svarte med en adresse vi ikke stoler på. Ingenting er trukket. Kontakt kundeservice.',
     paymentFailed: 'Betalingen mislyktes, prøv igjen eller kontakt kundeservice',
   },

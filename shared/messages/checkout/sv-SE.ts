@@ -79,6 +79,7 @@ export const messages: MessagesByNamespace['checkout'] = {
       'Beställningen kunde inte tas emot. Inga pengar har dragits. Kontrollera dina uppgifter och varukorgen, eller kontakta kundservice.',
     unanswered: 'Vi fick inget svar på din beställning. Tryck på Betala igen: det blir samma beställning, och du betalar bara en gång.',
     limited: 'Du har försökt för många gånger. Inget har gått förlorat. Vänta en minut och tryck på Betala igen: du betalar bara en gång.',
+    switchedOff: 'Det går inte att beställa just nu. Försök igen senare.',
     addressRefused: 'Betaltjänsten svarade med en adress som vi inte litar på. Inga pengar har dragits. Kontakta kundservice.',
     paymentFailed: 'Betalningen misslyckades, försök igen eller kontakta kundservice',
   },

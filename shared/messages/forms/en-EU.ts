@@ -27,6 +27,7 @@ export const messages = {
     submitFailed: 'Could not submit form, try again later',
     notSent: 'The form was not sent. What you have filled in stays here: try again in a moment.',
     offline: 'You are offline, so the form was not sent. What you have filled in stays here: send it when the connection is back.',
+    switchedOff: 'Forms cannot be sent right now. What you have filled in stays here: try again later.',
     optional: 'optional',
     chooseOption: 'Choose an option',
     date: 'Enter a date such as 31/12/2026',

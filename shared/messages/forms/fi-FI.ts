@@ -29,6 +29,7 @@ export const messages: MessagesByNamespace['forms'] = {
     submitFailed: 'Lomakkeen lähetys ei onnistunut, yritä myöhemmin uudelleen',
     notSent: 'Lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: yritä hetken kuluttua uudelleen.',
     offline: 'Verkkoyhteyttä ei ole, joten lomaketta ei lähetetty. Täyttämäsi tiedot pysyvät tässä: lähetä lomake, kun yhteys palaa.',
+    switchedOff: 'Lomakkeita ei voi juuri nyt lähettää. Täyttämäsi tiedot pysyvät tässä: yritä myöhemmin uudelleen.',
     optional: 'vapaaehtoinen',
     chooseOption: 'Valitse vaihtoehto',
     date: 'Anna päivämäärä muodossa 31.12.2026',

@@ -29,6 +29,7 @@ export const messages: MessagesByNamespace['forms'] = {
     submitFailed: 'Skjemaet kunne ikke sendes, prøv igjen senere',
     notSent: 'Skjemaet ble ikke sendt. Det du har fylt ut, blir stående: prøv igjen om litt.',
     offline: 'Du er frakoblet, så skjemaet ble ikke sendt. Det du har fylt ut, blir stående: send det når forbindelsen er tilbake.',
+    switchedOff: 'Skjemaer kan ikke sendes akkurat nå. Det du har fylt ut, blir stående: prøv igjen senere.',
     optional: 'valgfritt',
     chooseOption: 'Velg et alternativ',
     date: 'Skriv datoen slik: 31.12.2026',

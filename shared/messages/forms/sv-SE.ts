@@ -29,6 +29,7 @@ export const messages: MessagesByNamespace['forms'] = {
     submitFailed: 'Formuläret kunde inte skickas, försök igen senare',
     notSent: 'Formuläret skickades inte. Det du har fyllt i finns kvar: försök igen om en stund.',
     offline: 'Du är offline, så formuläret skickades inte. Det du har fyllt i finns kvar: skicka när anslutningen är tillbaka.',
+    switchedOff: 'Det går inte att skicka formulär just nu. Det du har fyllt i finns kvar: försök igen senare.',
     optional: 'valfritt',
     chooseOption: 'Välj ett alternativ',
     date: 'Ange datumet så här: 2026-12-31',

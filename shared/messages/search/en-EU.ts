@@ -4,6 +4,7 @@ export const messages = {
   results: {
     count: { one: '1 result for “{{q}}”', other: '{{count}} results for “{{q}}”' },
     none: 'Nothing found for “{{q}}”',
+    failed: 'The search for “{{q}}” did not succeed',
     tips: 'Check the spelling, or try fewer or other words.',
     oneWord: 'Search for one word',
     popular: 'Many look for these',

@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['search'] = {
   results: {
     count: { one: '1 tulos haulla ”{{q}}”', other: '{{count}} tulosta haulla ”{{q}}”' },
     none: 'Ei tuloksia haulla ”{{q}}”',
+    failed: 'Haku ”{{q}}” ei onnistunut',
     tips: 'Tarkista kirjoitusasu tai kokeile vähempiä tai muita sanoja.',
     oneWord: 'Hae yhdellä sanalla',
     popular: 'Näitä haetaan usein',

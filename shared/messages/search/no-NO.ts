@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['search'] = {
   results: {
     count: { one: '1 treff på «{{q}}»', other: '{{count}} treff på «{{q}}»' },
     none: 'Ingen treff på «{{q}}»',
+    failed: 'Søket på «{{q}}» lyktes ikke',
     tips: 'Sjekk stavemåten, eller prøv færre eller andre ord.',
     oneWord: 'Søk på ett ord',
     popular: 'Dette leter mange etter',

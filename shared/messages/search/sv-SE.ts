@@ -6,6 +6,7 @@ export const messages: MessagesByNamespace['search'] = {
   results: {
     count: { one: '1 träff för ”{{q}}”', other: '{{count}} träffar för ”{{q}}”' },
     none: 'Inga träffar för ”{{q}}”',
+    failed: 'Sökningen på ”{{q}}” lyckades inte',
     tips: 'Kontrollera stavningen, eller prova färre eller andra ord.',
     oneWord: 'Sök på ett ord',
     popular: 'Det här söker många efter',

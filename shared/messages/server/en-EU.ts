@@ -26,6 +26,8 @@ export const messages = {
   checkout: {
     loading: 'Loading the checkout',
     needsScript: 'The checkout needs JavaScript. Turn it on in your browser, or contact customer service: they can take your order.',
+    off: 'Orders cannot be made right now. Please try again later.',
+    cartKept: 'Your cart is kept on this device.',
   },
   order: {
     verifying: 'Checking your payment',

@@ -29,6 +29,8 @@ export const messages: MessagesByNamespace['server'] = {
     loading: 'Ladataan kassaa',
     needsScript:
       'Kassa vaatii JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
+    off: 'Tilauksia ei voi juuri nyt tehdä. Yritä myöhemmin uudelleen.',
+    cartKept: 'Ostoskorisi säilyy tällä laitteella.',
   },
   order: {
     verifying: 'Tarkistamme maksuasi',

@@ -28,6 +28,8 @@ export const messages: MessagesByNamespace['server'] = {
   checkout: {
     loading: 'Laster inn kassen',
     needsScript: 'Kassen krever JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
+    off: 'Det er ikke mulig å bestille akkurat nå. Prøv igjen senere.',
+    cartKept: 'Handlekurven din er lagret på denne enheten.',
   },
   order: {
     verifying: 'Vi kontrollerer betalingen din',

@@ -28,6 +28,8 @@ export const messages: MessagesByNamespace['server'] = {
   checkout: {
     loading: 'Kassan laddas',
     needsScript: 'Kassan kräver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
+    off: 'Det går inte att beställa just nu. Försök igen senare.',
+    cartKept: 'Din varukorg finns kvar på den här enheten.',
   },
   order: {
     verifying: 'Vi kontrollerar din betalning',

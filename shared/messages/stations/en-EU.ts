@@ -55,6 +55,7 @@ export const messages = {
   place: {
     near: 'Near {{place}}',
     radius: 'Search radius',
+    over: 'over {{radius}} km',
     beyond: 'No station fits within {{radius}} km of {{place}}. These are the nearest.',
   },
   position: {
@@ -124,6 +125,7 @@ export const messages = {
     toList: 'Show the list',
     loading: 'Loading the map',
     failed: 'The map could not be loaded. You can find every station in the list.',
+    off: 'The map is switched off for now. You can find every station in the list.',
     failedAlone: 'The map could not be loaded.',
     retry: 'Try the map again',
     cluster: { one: '{{count}} station around {{place}}. Zoom in.', other: '{{count}} stations around {{place}}. Zoom in.' },

@@ -56,6 +56,7 @@ export const messages: MessagesByNamespace['stations'] = {
   place: {
     near: 'Lähellä: {{place}}',
     radius: 'Hakusäde',
+    over: 'yli {{radius}} km',
     beyond: 'Alle {{radius}} km:n päässä ({{place}}) ei ole sopivaa asemaa. Tässä ovat lähimmät.',
   },
   position: {
@@ -128,6 +129,7 @@ export const messages: MessagesByNamespace['stations'] = {
     toList: 'Näytä luettelo',
     loading: 'Ladataan karttaa',
     failed: 'Karttaa ei voitu ladata. Kaikki asemat löytyvät luettelosta.',
+    off: 'Kartta ei ole nyt käytössä. Kaikki asemat löytyvät luettelosta.',
     failedAlone: 'Karttaa ei voitu ladata.',
     retry: 'Yritä ladata kartta uudelleen',
     cluster: { one: '{{count}} asema, {{place}} ja ympäristö. Lähennä.', other: '{{count}} asemaa, {{place}} ja ympäristö. Lähennä.' },

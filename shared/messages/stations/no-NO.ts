@@ -56,6 +56,7 @@ export const messages: MessagesByNamespace['stations'] = {
   place: {
     near: 'Nær {{place}}',
     radius: 'Søkeradius',
+    over: 'over {{radius}} km',
     beyond: 'Ingen stasjon passer innen {{radius}} km fra {{place}}. Her er de nærmeste.',
   },
   position: {
@@ -125,6 +126,7 @@ export const messages: MessagesByNamespace['stations'] = {
     toList: 'Vis listen',
     loading: 'Kartet lastes inn',
     failed: 'Kartet kunne ikke lastes inn. Du finner alle stasjonene i listen.',
+    off: 'Kartet er slått av for øyeblikket. Du finner alle stasjonene i listen.',
     failedAlone: 'Kartet kunne ikke lastes inn.',
     retry: 'Prøv å laste inn kartet igjen',
     cluster: { one: '{{count}} stasjon rundt {{place}}. Zoom inn.', other: '{{count}} stasjoner rundt {{place}}. Zoom inn.' },

@@ -56,6 +56,7 @@ export const messages: MessagesByNamespace['stations'] = {
   place: {
     near: 'Nära {{place}}',
     radius: 'Sökradie',
+    over: 'över {{radius}} km',
     beyond: 'Ingen station passar inom {{radius}} km från {{place}}. Här är de närmaste.',
   },
   position: {
@@ -125,6 +126,7 @@ export const messages: MessagesByNamespace['stations'] = {
     toList: 'Visa listan',
     loading: 'Kartan laddas',
     failed: 'Kartan kunde inte laddas. Alla stationer finns i listan.',
+    off: 'Kartan är tillfälligt avstängd. Alla stationer finns i listan.',
     failedAlone: 'Kartan kunde inte laddas.',
     retry: 'Försök ladda kartan igen',
     cluster: { one: '{{count}} station kring {{place}}. Zooma in.', other: '{{count}} stationer kring {{place}}. Zooma in.' },

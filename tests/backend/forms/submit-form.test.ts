@@ -48,6 +48,16 @@ test('a form that no page of the locale has is unknown', async () => {
   expect((await send('/api/v1/form/submit', { formId: 'contact', page: '/', values: { name: 'a' } }, { locale: 'no-NO' })).status).toBe(404)
 })
 
+test('a mail writes a day as the site does', async () => {
+  const form = { id: 'day', title: 'Päivä', fields: [{ name: 'day', label: 'Käyntipäivä', type: 'date' }] }
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM mails'),
+    env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'day', ?1)`).bind(JSON.stringify(form)),
+  ])
+  await send('/api/v1/form/submit', { formId: 'day', page: '/', values: { day: '2026-11-03' } })
+  expect((await mails())[0]).toMatchObject({ body: 'Käyntipäivä: 03.11.2026' })
+})
+
 test('what was written goes to the customer service, where it is no formula; the visitor gets a copy, without what could be misused', async () => {
   await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: '=HYPERLINK("http://evil.example")', email: 'asa@example.se' })

@@ -10,7 +10,7 @@ test.each([
   [2.675, '2,68 €'],
   [0.1 + 0.2, '0,30 €'],
   [19.999, '20,00 €'],
-  [-5, '-5,00 €'],
+  [-5, '−5,00 €'],
   [-0.001, '0,00 €'],
   [1e-9, '0,00 €'],
 ])('prices are rounded to 2 decimals and shown with a comma and a euro sign: %d is %s (§9)', (amount, shown) => {

@@ -21,6 +21,7 @@ const SITE: Site = {
   },
   path: '/',
   localizedPagePaths: {},
+  switches: {},
 }
 
 /** The HTML of a part of the page on the English site, as the server writes it. */

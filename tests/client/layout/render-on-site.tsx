@@ -22,6 +22,7 @@ export function aSite(site: Partial<Site> = {}): Site {
     },
     path: '/',
     localizedPagePaths: {},
+    switches: {},
     ...site,
   }
 }

@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 import { openStatus, openStatusByDay } from '../../../client/stations/opening-hours.ts'
 import { statusMessage } from '../../../client/stations/known-status.ts'
@@ -106,10 +107,16 @@ describe('the status in words', () => {
     [{ open: false, time: '06:00', day: 'tomorrow' as const }, 'status.opensTomorrow'],
     [{ open: false, time: '06:00', day: 1 as const }, 'status.opensOn.1'],
   ])('of %j is %s', (status, key) => {
-    expect(statusMessage({ ...status, aroundTheClock: false })).toEqual([key, 'time' in status ? { time: status.time } : {}])
+    expect(statusMessage({ ...status, aroundTheClock: false }, 'en-EU')).toEqual([key, 'time' in status ? { time: status.time } : {}])
+  })
+
+  test('has its time as the language writes it in a sentence', () => {
+    const status = { open: true, time: '22:00', day: 'today' as const, aroundTheClock: false }
+    const times = LOCALE_CODES.map((locale) => statusMessage(status, locale)[1]['time'])
+    expect(times).toEqual(['22.00', '22:00', '22:00', '22:00'])
   })
 
   test('of a station open around the clock says so', () => {
-    expect(statusMessage({ open: true, aroundTheClock: true })[0]).toBe('status.openAroundTheClock')
+    expect(statusMessage({ open: true, aroundTheClock: true }, 'en-EU')[0]).toBe('status.openAroundTheClock')
   })
 })

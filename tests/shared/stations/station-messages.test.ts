@@ -14,6 +14,7 @@ const SAME_AS_ENGLISH = [
   'labels.restaurant',
   'labels.station',
   'list.count.one',
+  'place.over',
   'search.townStations.one',
 ]
 

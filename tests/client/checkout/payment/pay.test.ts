@@ -134,6 +134,25 @@ test('who orders too often is told to wait, and the same press later is the same
   expect(backend.keys).toEqual(keys)
 })
 
+test.each([
+  ['CHECKOUT_OFF', 'Closed until eight'],
+  ['WRITES_OFF', undefined],
+])(
+  'an order that is refused because an operator switched it off (%s) is tried once, says why, and is the same order later',
+  async (code, sentence) => {
+    const stored = anEmptyAttempt()
+    const keys: unknown[] = []
+    const switchedOff = (_: string, init: RequestInit) => {
+      keys.push(new Headers(init.headers).get('idempotency-key'))
+      return Promise.resolve(Response.json({ error: { code }, sentence }, { status: 503 }))
+    }
+    expect(await pay(SHOWN, aTab({ fetch: switchedOff }, stored))).toEqual({ kind: 'switchedOff', sentence })
+    const backend = fakeOrderBackend()
+    expect(await pay(SHOWN, aTab(backend, stored))).toMatchObject({ kind: 'payAt' })
+    expect(keys).toEqual(backend.keys)
+  },
+)
+
 test('an address of another host is not followed', async () => {
   const backend = fakeOrderBackend()
   expect(await pay(SHOWN, aTab(backend, anEmptyAttempt(), { paymentHosts: ['other.example.com'] }))).toEqual({ kind: 'addressRefused' })

@@ -1,0 +1,20 @@
+import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+
+const COUNTRY_CODES: Record<Country, string> = { FI: '+358', SE: '+46', NO: '+47' }
+/** of the bare digits; Norway's numbers have no leading zero */
+const NATIONAL: Record<Country, RegExp> = { FI: /^0(?=[1-9])/, SE: /^0(?=[1-9])/, NO: /^(?=[2-9]\d{7}$)/ }
+
+/**
+ * '+358401234567' (docs/contract.md) for what people write: '00358 (0)40-123 4567', '+358 040…', and '040 123 4567' as a number of the country.
+ * What it cannot read comes back as it was typed: phoneWithCountry refuses it.
+ */
+export function fullPhoneNumber(text: string, country: Country): string {
+  const bare = text.replace(/\(0\)/, '').replace(/[\s().\-–/]/gu, '')
+  const international = bare.replace(/^00/, '+').replace(NATIONAL[country], COUNTRY_CODES[country])
+  return /^\+\d+$/.test(international) ? international.replace(/^(\+(?:358|47|46))0/, '$1') : text
+}
+
+/** Of the number that is known, else of the site; §9's default prefix on the international one. */
+export function customerCountry(locale: LocaleCode, phone: string | null): Country {
+  return COUNTRIES.find((country) => phone?.startsWith(COUNTRY_CODES[country])) ?? LOCALES[locale].country ?? 'FI'
+}
