@@ -4,6 +4,8 @@ import { debianBrowser } from './scripts/browser.mjs'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 8890)
 const browser = debianBrowser()
+/** What the workers write during the whole run, searched for secrets at its end. */
+export const LOG_FILE = `.wrangler/browser-tests-${PORT}.log`
 /** A visitor's page leaves this machine no more than the browser itself does. Not by routes: with one, Chromium keeps no cache. */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
@@ -13,6 +15,7 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false'
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/warm-lists.ts',
+  globalTeardown: './tests/e2e/search-log.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -41,7 +44,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs',
-    env: { PORT: String(PORT) },
+    // tests/e2e/desk.test.ts logs in with it
+    env: { PORT: String(PORT), SITE_LOG_FILE: LOG_FILE, DESK_TOKEN: 'the-token-of-the-browser-tests' },
     url: `http://localhost:${PORT}/_health`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -9,6 +9,8 @@ import { licenses } from './scripts/vite-licenses.ts'
 const ENTRY = 'client/entry-client.tsx'
 /** Vite's baseline-widely-available */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4']
+/** The redirect desk's page: a build of its own, so that the site's chunks know nothing of it. */
+const DESK_ENTRY = 'desk/page/entry.tsx'
 const DEV_VARIABLES = process.env['SITE_VARIABLES']
 const DEV_STATE = process.env['SITE_STATE']
 
@@ -20,7 +22,7 @@ const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-leg
 
 /** What the shop, forms and the locator share: readers of what is fetched, fields and their rules. */
 const COMMON =
-  /client\/(?:ui\/fields|call-endpoint|saved\/\w+-)|client\/cart\/(?:cart|included-products|item-picture|price)\.|shared\/(?:contract|forms)\//
+  /client\/(?:ui\/fields|call-endpoint|saved\/\w+-)|client\/cart\/(?:cart|included-products|item-picture|price)\.|shared\/(?:contract|controls|forms)\//
 /**
  * Chunks by what is needed together; the first match has a module. `minShareCount: 2`: what two lazily loaded entries share, the rest stays
  * with its entry. Left to itself the bundler makes one for each set of entries: a hundred, most under 1 kB.
@@ -39,7 +41,7 @@ const CHUNKS = [
   { name: 'shop', test: /client\/(?:cart|checkout|customer)\/|shared\/orders\//, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
-/** Both bundles: dist/client for the browser, dist/site for the edge, which `wrangler dev` and `wrangler deploy` take. */
+/** The bundles: dist/client for the browser, the desk's own in it, and dist/site for the edge, which `wrangler dev` and `wrangler deploy` take. */
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? { 'react-dom/server.edge': STRING_RENDERER, 'react-dom/server': STRING_RENDERER } : {} },
   plugins: [
@@ -56,10 +58,11 @@ export default defineConfig(({ command }) => ({
   css: { postcss: { plugins: ['icons.css', 'stations/attribute-icons.css'].map((file) => iconSprite(resolve('client/styles', file))) } },
   builder: {
     async buildApp(builder) {
-      const { client, site } = builder.environments
-      if (!client || !site) throw new Error('wrangler.toml names the worker "site"')
+      const { client, desk, site } = builder.environments
+      if (!client || !desk || !site) throw new Error('wrangler.toml names the worker "site"')
       await builder.build(client)
-      // it holds the client's manifest
+      await builder.build(desk)
+      // it holds the manifests of both
       await builder.build(site)
     },
   },
@@ -79,6 +82,20 @@ export default defineConfig(({ command }) => ({
           // what every page loads is one file: cut along the lazy chunks' needs it would be a dozen, and compress worse
           output: { codeSplitting: { groups: CHUNKS } },
         },
+      },
+    },
+    desk: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        // beside the site's files
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsDir: 'assets/desk',
+        manifest: '.vite/desk.json',
+        license: { fileName: 'licenses/desk.md' },
+        target: BROWSERS,
+        rolldownOptions: { input: DESK_ENTRY },
       },
     },
     // the same style sheets come out of both builds: the edge knows their addresses by `?url`

@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
 const backendMigrations = await readD1Migrations('backend/migrations')
+const deskMigrations = await readD1Migrations('redirects/migrations')
 
 export default defineConfig({
   test: {
@@ -16,12 +17,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{shared,client,redirects,content,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{shared,client,redirects,desk-page,content,ops,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/fresh-modules.ts',
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [
+          cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: { bindings: { TEST_MIGRATIONS: deskMigrations } } }),
+        ],
         test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], css: true },
       },
       {
@@ -32,6 +35,11 @@ export default defineConfig({
           }),
         ],
         test: { name: 'backend', include: ['tests/backend/**/*.test.ts'] },
+      },
+      // its own: it runs wrangler some eighty times
+      { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'] } },
+      {
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/contract/start-backend.ts' },
       },
     ],
   },

@@ -1,4 +1,6 @@
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Controls } from './controls/controls.ts'
 import type { Bindings } from './env.ts'
 
 /** What the middleware read from the request's address. */
@@ -18,7 +20,11 @@ export interface AppEnv {
   Variables: {
     site: SiteAddress
     requestId: string
+    /** what operators have purged and switched */
+    controls: Controls
     /** for the log line: how the response was come by */
     cacheStatus?: string
+    /** the locale whose redirect table led on */
+    hitIn?: LocaleCode
   }
 }

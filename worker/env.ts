@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import type { ControlStore } from './controls/purges.ts'
 import { parseJson } from './parse-json.ts'
 
 /** Bindings and variables as wrangler.toml gives them. */
@@ -10,6 +11,16 @@ export interface Bindings extends Limits {
   ASSETS: Fetcher
   REDIRECTS: KVNamespace
   IMAGES: ImagesBinding
+  /** files of every build that was deployed; without it a page has those of its own build only */
+  BUILD_FILES?: KVNamespace
+  /** what the redirect desk keeps; without it visits are not counted */
+  DESK_DB?: D1Database
+  /** counts visits in its place */
+  DESK_VISITS?: AnalyticsEngineDataset
+  /** purges and switches; without it there are none */
+  CONTROLS?: ControlStore
+  /** with which purges are signed; without it nothing can be purged */
+  PURGE_SECRET?: string
   [variable: string]: unknown
 }
 
@@ -19,6 +30,8 @@ export interface Limits {
   REPORT_LIMIT?: RateLimit
   DISCOUNT_LIMIT?: RateLimit
   ORDER_LIMIT?: RateLimit
+  SEARCH_LIMIT?: RateLimit
+  PURGE_LIMIT?: RateLimit
 }
 
 const text = z.string().check(z.minLength(1, 'must be a text'))
@@ -41,6 +54,17 @@ const origin = z.pipe(
 const hosts = z.pipe(
   z.transform((value = []) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value)),
   z.array(host),
+)
+const names = z.pipe(
+  z.transform((value = []) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : value,
+  ),
+  z.array(text),
 )
 /** A table is a TOML table in wrangler.toml, or JSON text when given with --var. */
 const table = z.transform((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value || {}))
@@ -79,6 +103,15 @@ const schema = z.object({
   GTM_IDS: perLocale(matching(TAG_MANAGER_ID, 'must be GTM- or G- and uppercase letters or digits')),
   /** domain group of the consent vendor (Cookiebot); the site's own dialog without it */
   CONSENT_ID: optional(matching(/^[\w-]{1,64}$/, 'must be letters, digits, - and _')),
+  /** who may use the redirect desk: whoever has the token … */
+  DESK_TOKEN: optional(matching(/^\S{20,200}$/, 'must be 20 characters or more, without spaces')),
+  /** … or members of groups of Cloudflare Access, between commas */
+  DESK_READERS: names,
+  DESK_EDITORS: names,
+  /** where the desk reads visits, where Analytics Engine counts them; the token is a secret */
+  ANALYTICS_ACCOUNT: optional(matching(/^[\da-f]{32}$/, 'must be the id of the account at Cloudflare')),
+  ANALYTICS_TOKEN: optional(text),
+  ANALYTICS_DATASET: optional(matching(/^\w{1,60}$/, 'must be the name of a dataset, as in redirect_visits_production')),
   THEME: z._default(z.enum(['yellow', 'blue'], 'must be yellow or blue'), 'yellow'),
 })
 

@@ -7,14 +7,18 @@ import { logUnexpected, requestLog } from './log.ts'
 import { canonicalAddress, knownHost } from './middleware/canonical-address.ts'
 import { previewHeaders, securityHeaders } from './middleware/security-headers.ts'
 import { siteLocale } from './middleware/site-locale.ts'
+import { withControls } from './middleware/with-controls.ts'
 import { bareErrorPage } from './render/bare-error.ts'
-import { BUILD_ID } from './render/client-assets.ts'
 import { documentRenderer } from './render/document.tsx'
+import { desk } from './routes/desk.ts'
+import { buildFile } from './routes/build-files.ts'
 import { methodNotAllowed, postForm } from './routes/forms.ts'
+import { health } from './routes/health.ts'
 import { images } from './routes/images.ts'
 import { page } from './routes/page.ts'
 import { payload } from './routes/payload.ts'
 import { proxy } from './routes/proxy.ts'
+import { purge } from './routes/purge.ts'
 import { reports } from './routes/reports.ts'
 import { rssOfLocale } from './routes/rss.ts'
 import { robots, sitemap, sitemapOfLocale } from './routes/sitemap.ts'
@@ -32,12 +36,16 @@ app.use(requestLog)
 app.use(timing())
 app.use(securityHeaders)
 
-// for load balancers and people: the worker runs, with this build. No backend is called.
-app.get('/_health', (c) => c.json({ status: 'ok', buildId: BUILD_ID }, 200, NO_STORE))
+app.use(withControls)
+
+app.get('/_health', health)
 app.use(knownHost)
+app.post('/ops/purge', purge)
 app.get('/_ipx/*', images)
 app.all('/proxy/*', proxy)
 app.post('/reports', reports)
+// the redirect desk, for operations staff
+app.all('/ops/*', desk)
 
 app.use(previewHeaders)
 app.use(canonicalAddress)
@@ -45,9 +53,10 @@ app.get('/robots.txt', robots)
 app.get('/sitemap.xml', sitemap)
 app.get('/:file{sitemap-.+\\.xml}', sitemapOfLocale)
 app.get('/:file{rss-.+\\.xml}', rssOfLocale)
-app.on('GET', ['/stations/:locale/:file', '/preview/stations/:locale/:file'], stations)
+app.on('GET', ['/stations/:locale/:file{.+\\.json}', '/preview/stations/:locale/:file{.+\\.json}'], stations)
 // files of other builds: the static assets did not have them, and they are no pages
-app.on('GET', ['/assets/*', '/builds/*'], (c) => c.notFound())
+app.get('/assets/*', buildFile)
+app.get('/builds/*', (c) => c.notFound())
 
 app.on(['GET', 'POST'], '/*', siteLocale, documentRenderer)
 app.post('/*', postForm)

@@ -5,6 +5,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
 import type { AppEnv } from './app-env.ts'
 import { type Bindings, type Config, readConfig } from './env.ts'
+import type { Purges } from './controls/purges.ts'
 import { isPreview } from './site/page-address.ts'
 
 /** What loaders need of a request. A route makes it once; every loader gets it as its first argument. */
@@ -16,6 +17,8 @@ export interface LoadContext {
   variant: string
   /** Unpublished content is fetched, and never cached. */
   preview: boolean
+  /** what operators have had purged: copies from before are not used */
+  purges: Purges
   /** milliseconds since 1970, when the request came */
   now: number
   /** for work that goes on after the response */
@@ -24,6 +27,8 @@ export interface LoadContext {
   noteCache: (status: string) => void
   /** for Server-Timing: how long the first call of an endpoint was waited for */
   noteUpstream: (endpoint: EndpointKey, ms: number) => void
+  /** for the counting of visits: a locale's redirect table leads this request on */
+  noteHit: (locale: LocaleCode) => void
 }
 
 /** The locale is that of the page, where the route does not say another. */
@@ -36,6 +41,7 @@ export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site
     locale,
     variant: `${origin} ${readLocatorQuery(search).service ?? ''}`,
     preview: isPreview(c.req.url),
+    purges: c.get('controls').purges,
     now: Date.now(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
     noteCache: (status) => {
@@ -47,5 +53,6 @@ export function loadContext(c: Context<AppEnv>, locale: LocaleCode = c.get('site
       if (!noted.has(endpoint)) setMetric(c, endpoint, ms)
       noted.add(endpoint)
     },
+    noteHit: (hitIn) => c.set('hitIn', hitIn),
   }
 }

@@ -167,6 +167,7 @@ test('cancelled and failed leave the cart and lead back to paying; pending is as
   await choose(page, 'failed')
   await expect(heading(page, order.failed)).toBeFocused()
   await expect(page.locator('.order-state')).toContainText(notices.paymentFailed)
+  await expect(page.locator('.order-state').getByRole('link', { name: '0800 000 110' })).toHaveAttribute('href', 'tel:0800000110')
   // there is no code, and no mail with one
   await expect(page.locator('.order-state')).not.toContainText(/koodi|sähköposti/i)
   expect(await storedLines(page)).toEqual({ 'WASH-PERFECT': 2 })

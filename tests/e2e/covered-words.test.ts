@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#shared/locale/locales.ts'
-import { CLOSELY_SAMPLED_PAGES, EMBEDDED_PAGES, type EmbeddedPage, SAMPLED_PAGES, SEES_ALL } from './embedded-pages.ts'
+import { fillContact, messagesOf, payButton, seedCart, sitePath } from './checkout-visitor.ts'
+import { CLOSELY_SAMPLED_PAGES, EMBEDDED_PAGES, type EmbeddedPage, SAMPLED_LOCALES, SAMPLED_PAGES, SEES_ALL } from './embedded-pages.ts'
 import { hiddenWords } from './hidden-words.ts'
 import { askAgain } from './measured-visit.ts'
 import { expect, test } from './site-test.ts'
@@ -23,7 +24,7 @@ const VIEWS: [width: number, css?: string][] = [
 ]
 
 for (const locale of LOCALE_CODES) {
-  // an empty cart's checkout leads to the cart
+  // an empty cart's checkout leads to the cart: below
   const pages = EMBEDDED_PAGES.filter((page) => page.locale === locale && page.key !== 'checkout')
   const isSampled = (page: EmbeddedPage) => (locale === DEFAULT_LOCALE ? SAMPLED_PAGES : CLOSELY_SAMPLED_PAGES).includes(page)
   const some = pages.filter((page) => SEES_ALL || isSampled(page) || LONG_WORDS.includes(page.key))
@@ -37,6 +38,34 @@ for (const locale of LOCALE_CODES) {
       await open(page, address)
       for (const [width, css] of VIEWS) await expectAllSeen(page, address, width, css)
     }
+  })
+}
+
+for (const locale of SAMPLED_LOCALES) {
+  test(`nothing lies over a line of text or a control, or cuts it off, in the cart and at any step of the checkout: ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    const { contact, payment } = await messagesOf(locale)
+    const expectStepSeen = async (step: string) => {
+      for (const [width, css] of VIEWS) await expectAllSeen(page, `${locale} ${step}`, width, css)
+    }
+    await seedCart(page)
+    await open(page, sitePath('cart', locale))
+    await expect(page.locator('.cart-line')).toHaveCount(1)
+    await expectStepSeen('cart')
+    await open(page, sitePath('checkout', locale))
+    const next = page.getByRole('button', { name: contact.next })
+    await next.click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectStepSeen('contact with errors')
+    await fillContact(page, locale)
+    await next.click()
+    await page.getByLabel(payment.card).check()
+    await expectStepSeen('payment')
+    await page.getByRole('button', { name: payment.next }).click()
+    await expect(payButton(page)).toBeVisible()
+    await expectStepSeen('review')
   })
 }
 

@@ -214,6 +214,26 @@ test('without a script: search, quick filters, all filters, and twenty more by a
   await context.close()
 })
 
+test('a card names what was filtered for, and where nothing fits near the place the page says how far it looked instead', async ({
+  page,
+}) => {
+  await openLocator(page, '?q=Tampere&f=sauna,open24h')
+  await expect(page.locator('.locator-card').first().locator('.locator-card-tag')).toContainText(['Sauna'])
+  await expect(page.locator('.locator-card-tag', { hasText: 'Avoinna 24 h' })).toHaveCount(0)
+  await expect(page.locator('.locator-radius output')).toHaveText('yli 25 km')
+  await page.getByRole('button', { name: 'Poista suodatin Sauna' }).click()
+  await expect(page.locator('.locator-radius output')).toHaveText('25 km')
+})
+
+test('chosen filters stand side by side, not one below the other, at 768 and 1024 px', async ({ page }) => {
+  await openLocator(page, '?q=Tampere&f=carwash,evcharging')
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = page.locator('.locator-chip').evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+    expect(new Set(await tops).size, `rows at ${width} px`).toBe(1)
+  }
+})
+
 test('all filters by keyboard: a dialog that counts at once, one Back undoes it all, and the focus comes back', async ({ page }) => {
   await openLocator(page)
   const opener = page.getByRole('button', { name: 'Kaikki suodattimet' })

@@ -12,13 +12,22 @@ import { stationSetOf } from './station-set-of.ts'
 /** A visitor waits no longer for the list of stations: pages and articles are shown without it. */
 const STATIONS_LIMIT_MS = 1_500
 const STATIONS_SHOWN = 5
+/** any station with a service: the locator has them in an order */
+const OTHERS_SHOWN = 3
 /** for each word: the name of a town or a station scores more, the name of a service less (shared/stations/station-set.ts) */
 const PLACE_SCORE = 0.7
 
-/** A page with a search gets what the words of this query ('' or '?…') find. Its HTML is never cached. */
-export async function attachSearch(context: LoadContext, search: string, result: PageResult): Promise<PageResult> {
+/** A page with a search gets what the words of this query ('' or '?…') find; who asks too often gets neither source. Its HTML is never cached. */
+export async function attachSearch(
+  context: LoadContext,
+  search: string,
+  result: PageResult,
+  isOverLimit: () => Promise<boolean>,
+): Promise<PageResult> {
   if (result.kind !== 'page' || !result.page.content.body.some(isSearch)) return result
-  const answer = await searchAnswer(context, readSearchWords(search), result.layout)
+  const q = readSearchWords(search)
+  const popular = popularLinks(result.layout)
+  const answer = { q, popular, ...(q !== '' && !(await isOverLimit()) && (await findBoth(context, q))) }
   return { ...result, page: withBlocks(result.page, (block) => (isSearch(block) ? { ...block, answer } : block)) }
 }
 
@@ -26,19 +35,18 @@ function isSearch(block: ShownBlock): block is ShownSearch {
   return block.contentType === 'search'
 }
 
-async function searchAnswer(context: LoadContext, q: string, layout: Layout | undefined): Promise<SearchAnswer> {
-  const popular = popularLinks(layout)
-  if (q === '') return { q, popular }
+async function findBoth(context: LoadContext, q: string): Promise<Pick<SearchAnswer, 'content' | 'stations'>> {
   const [content, stations] = await Promise.all([loadSearch(context, q), searchStations(context, q)])
-  return { q, ...(content && { content }), ...(stations && { stations }), popular }
+  return { ...(content && { content }), ...(stations && { stations }) }
 }
 
 async function searchStations(context: LoadContext, q: string): Promise<SearchAnswer['stations']> {
   const list = await stationsInTime(context, STATIONS_LIMIT_MS)
   if (!list) return undefined
   const hits = (await stationSetOf(list, context.locale)).search(q)
-  const items = hits.slice(0, STATIONS_SHOWN).map(({ station: { name, path, address } }) => ({ name, path, address }))
-  return { items, total: hits.length, areMeant: (hits[0]?.score ?? 0) >= PLACE_SCORE * q.split(' ').length }
+  const areMeant = (hits[0]?.score ?? 0) >= PLACE_SCORE * q.split(' ').length
+  const shown = hits.slice(0, areMeant ? STATIONS_SHOWN : OTHERS_SHOWN)
+  return { items: shown.map(({ station: { name, path, address } }) => ({ name, path, address })), total: hits.length, areMeant }
 }
 
 /** The editors' short cuts, then the site's main pages, each page once. */

@@ -12,7 +12,8 @@ export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'w
 interface CachedTable {
   version?: RedirectVersion | undefined
   refreshing?: Promise<void>
-  /** both in milliseconds since 1970 */
+  /** all in milliseconds since 1970 */
+  readAt?: number
   refreshBegan: number
   nextRefreshAt: number
 }
@@ -44,11 +45,16 @@ export async function cachedRedirects(context: RedirectContext): Promise<Redirec
   return table.version
 }
 
+/** When this isolate looked last which version is live; undefined: never. */
+export function redirectsReadAt(store: RedirectStore, locale: LocaleCode): number | undefined {
+  return tables.get(store)?.[locale]?.readAt
+}
+
 async function refresh(table: CachedTable, context: RedirectContext): Promise<void> {
   const { now, locale } = context
   try {
     table.version = await liveVersion(context, table.version)
-    table.nextRefreshAt = now + REFRESH_MS
+    Object.assign(table, { readAt: now, nextRefreshAt: now + REFRESH_MS })
   } catch (error) {
     // the last version seen stays: a table out of reach never costs a page
     table.nextRefreshAt = now + RETRY_MS

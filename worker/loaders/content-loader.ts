@@ -45,7 +45,8 @@ export function contentLoader<Value>(
     request: ContentRequest,
   ): Promise<{ value: Value | undefined; status: number; cacheStatus: CacheStatus }> {
     const isPage = request.endpoint === 'page'
-    const key = cacheKey(context, request.endpoint, (isPage ? context.variant : '') + (request.search ?? '') + (request.body ?? ''))
+    const asked = (isPage ? context.variant : '') + (request.search ?? '') + (request.body ?? '')
+    const key = cacheKey(context, request.endpoint, asked, request.path)
     const memoKey = context.preview ? `preview ${key}` : key
     const known = memo.get(memoKey)
     if (known && context.now < known.freshUntil) return { value: known.value, status: 200, cacheStatus: 'fresh' }

@@ -19,7 +19,7 @@ export async function findInOtherLocales(context: LoadContext, path: string): Pr
     return { kind: results.includes('failed') ? 'unstored' : 'ready', body: found.join(' ') }
   }
 
-  const { response } = await cached(context, { key: cacheKey(context, 'other-locales', path), lifetimes: LIFETIMES, fetch })
+  const { response } = await cached(context, { key: cacheKey(context, 'other-locales', path, path), lifetimes: LIFETIMES, fetch })
   return (await response.text()).split(' ').filter(isLocaleCode)
 }
 

@@ -38,7 +38,7 @@ export async function loadContent(context: LoadContext, path: string): Promise<P
   // no page has such a path, and a backend would refuse the address it makes
   if (path.length > MAX_PATH) return { status: NOT_FOUND_STATUS }
   const search = `?path=${encodeURIComponent(path.toWellFormed())}`
-  const { value, status, cacheStatus } = await pages(context, { endpoint: 'page', search })
+  const { value, status, cacheStatus } = await pages(context, { endpoint: 'page', path, search })
   context.noteCache(cacheStatus)
   return value ?? { status }
 }

@@ -1,8 +1,10 @@
 import type { StationPlace } from '#shared/contract/station-place.ts'
 import type { StationSummary } from '#shared/contract/station.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'
 import { type Cached, cached, cacheKey } from '../cache/cached.ts'
+import { createMemo } from '../cache/memo.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
@@ -25,7 +27,7 @@ export const STATIONS_VERSION = 'x-stations-version'
 const RECENT_MS = 10_000
 
 /** Module state: the last list of each locale, read. */
-const lists = new Map<string, { list: StationList; at: number }>()
+const lists = createMemo<{ list: StationList; at: number }>(2 * LOCALE_CODES.length)
 
 /** undefined: there is no list at all. */
 export async function loadStations(context: LoadContext): Promise<StationList | undefined> {
@@ -40,7 +42,7 @@ export async function loadStations(context: LoadContext): Promise<StationList | 
   const { stations, places } = read
   const isOld = status === 'stale-on-error' && storedAt !== undefined
   const list = { stations, places, version, ...(isOld && { asOf: new Date(storedAt).toISOString() }) }
-  lists.set(key, { list, at: context.now })
+  lists.set(key, { list, at: context.now }, 1)
   return list
 }
 

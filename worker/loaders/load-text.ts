@@ -6,6 +6,8 @@ import { fetchUpstream, textOf } from '../upstream/fetch-upstream.ts'
 
 export interface ContentRequest {
   endpoint: EndpointKey
+  /** of a page */
+  path?: string
   search?: string
   body?: string
 }

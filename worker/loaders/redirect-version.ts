@@ -1,7 +1,18 @@
 // A version of a redirect table as the edge reads it from KV (format: #shared/navigation/redirect-table.ts).
 import { mayContain } from '#shared/navigation/bloom-filter.ts'
+import { matchRedirect, type RedirectMatch } from '#shared/navigation/redirect-match.ts'
 import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
-import { lookUp, readEntries, readVersion, type RedirectEntries, shardKey, shardOf, versionKey } from '#shared/navigation/redirect-table.ts'
+import {
+  entriesIndex,
+  entryHolds,
+  readEntries,
+  readVersion,
+  type RedirectEntries,
+  shardKey,
+  shardOf,
+  type StoredVersion,
+  versionKey,
+} from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { createMemo } from '../cache/memo.ts'
 
@@ -12,30 +23,42 @@ export interface RedirectStore {
 
 export interface RedirectVersion {
   name: string
-  find(key: string): Promise<ReturnType<typeof lookUp>>
+  /** The rule that holds for a key now, as stored. */
+  find(key: string, now: number): Promise<RedirectMatch<unknown> | undefined>
 }
 
 /** Short, although a version never changes: KV caches "not there" as long, and a pointer may arrive before its version. */
 const VERSION_CACHE_TTL_S = 300
-/** 64 × 2,500 entries, about 30 MB: what an isolate of 128 MB can spare. */
-const MAX_CACHED_SHARDS = 64
+/** 100,000 rules and more; parsed some 30 MB, what an isolate of 128 MB can spare. */
+const MAX_CACHED_CHARACTERS = 10_000_000
 
 /** Throws when the version is missing or damaged. */
 export async function loadRedirectVersion(kv: RedirectStore, locale: LocaleCode, name: string): Promise<RedirectVersion> {
   const stored = readVersion(await getText(kv, versionKey(locale, name)))
-  if (stored.kind === 'table') return { name, find: async (key) => lookUp(stored.entries, key) }
+  const prefixes = entriesIndex(stored.prefixes ?? {})
+  const entriesFor = stored.kind === 'table' ? async () => stored.entries : shardReader(kv, locale, name, stored)
+  return {
+    name,
+    find: async (key, now) =>
+      matchRedirect({ exact: entriesIndex(await entriesFor(key)), prefixes }, key, (entry) => entryHolds(entry, now)),
+  }
+}
 
-  const { shards } = stored
-  const filter = { bits: Uint8Array.fromBase64(stored.bloom.bits), hashes: stored.bloom.hashes }
-  const cached = createMemo<RedirectEntries>(MAX_CACHED_SHARDS)
-  return { name, find }
+const NO_ENTRIES: RedirectEntries = {}
 
-  async function find(key: string): Promise<ReturnType<typeof lookUp>> {
-    if (!mayContain(filter, foldRedirectKey(key))) return undefined
+/** The entries a key may be among: those of its shard, which is read once. */
+function shardReader(kv: RedirectStore, locale: LocaleCode, name: string, { shards, bloom }: Extract<StoredVersion, { kind: 'shards' }>) {
+  const filter = { bits: Uint8Array.fromBase64(bloom.bits), hashes: bloom.hashes }
+  const cached = createMemo<RedirectEntries>(MAX_CACHED_CHARACTERS)
+  return async function entriesFor(key: string): Promise<RedirectEntries> {
+    if (!mayContain(filter, foldRedirectKey(key))) return NO_ENTRIES
     const shard = shardKey(locale, name, shardOf(key, shards))
-    const entries = cached.get(shard) ?? readEntries(await getText(kv, shard))
-    cached.set(shard, entries, 1)
-    return lookUp(entries, key)
+    const known = cached.get(shard)
+    if (known) return known
+    const text = await getText(kv, shard)
+    const entries = readEntries(text)
+    cached.set(shard, entries, text.length)
+    return entries
   }
 }
 

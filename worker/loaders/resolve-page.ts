@@ -1,17 +1,25 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
+import { addressingOf } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { decidePageResult, type LoadedPage, type PageResult, type RedirectResult, shownResult } from '#shared/navigation/page-result.ts'
+import {
+  cardListRedirect,
+  decideRedirect,
+  type LoadedPage,
+  type PageResult,
+  type RedirectResult,
+  shownResult,
+} from '#shared/navigation/page-result.ts'
+import { pageAddress } from '#shared/navigation/page-path.ts'
+import { siteRedirect } from '#shared/navigation/site-redirect.ts'
 import type { SiteAddress } from '../app-env.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath } from '../log.ts'
-import { pageAddress } from '../site/page-address.ts'
 import { withinLimit } from '../within-limit.ts'
 import { attachArticles } from './attach-articles.ts'
 import { attachNearest } from './attach-nearest.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
 import { findTableTarget } from './find-redirect.ts'
-import { followRedirect, leadsBack, NOT_IN_TIME } from './follow-redirect.ts'
+import { followRedirect, NOT_IN_TIME } from './follow-redirect.ts'
 import { loadContent, loadLayout } from './load-content.ts'
 
 /** A redirect of the table waits no longer for the page, which alone could lead elsewhere; nor any for the pages it leads to. */
@@ -28,7 +36,10 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
   const redirect = redirectOf(context, site, { page: inTime ?? NOT_IN_TIME, tableTarget, search })
   // while the content service hangs, no other page is waited for
-  if (redirect && (await endsElsewhere(context, site, redirect, inTime ? REDIRECT_LIMIT_MS : 0))) return redirect
+  if (redirect && (await endsElsewhere(context, site, redirect, inTime ? REDIRECT_LIMIT_MS : 0))) {
+    if (isRulesOwn(context, path, inTime ?? NOT_IN_TIME, tableTarget)) context.noteHit(context.locale)
+    return redirect
+  }
 
   const result = shownResult({ layout: await layout, page: await page, path })
   if (result.kind !== 'error' || result.status !== NOT_FOUND_STATUS) return result
@@ -44,18 +55,19 @@ async function loadWholePage(context: LoadContext, path: string, search: string)
   return 'content' in page ? attachNearest(context, await attachArticles(context, search, page)) : page
 }
 
-/** The redirect of §2.3. One that leads back to this very page, however it is written, is none. */
+/** The redirect of §2.3, as a visitor of this site can follow it. */
 function redirectOf(
-  context: LoadContext,
-  { origin, path, addressing, explicit }: SiteAddress,
-  found: Omit<Parameters<typeof decidePageResult>[0], 'path'>,
+  { config }: LoadContext,
+  site: SiteAddress,
+  found: Omit<Parameters<typeof decideRedirect>[0], 'path'>,
 ): RedirectResult | undefined {
-  const result = decidePageResult({ ...found, path })
-  if (result.kind !== 'redirect') return undefined
-  // an address that names its locale leads to one that does; one that does not is a first access, and so is where it leads
-  const asAsked = explicit ? addressing : { ...addressing, prefix: '' as const }
-  const location = result.external ? result.location : localizedHref(result.location, asAsked)
-  return leadsBack(context, origin, path, location) ? undefined : { ...result, location }
+  return siteRedirect(decideRedirect({ ...found, path: site.path }), { ...site, domains: config })
+}
+
+/** Whether a redirect is a rule's of the table: the configured root page is none, and a page's card list comes before the table (§2.3). */
+function isRulesOwn({ config, locale }: LoadContext, path: string, page: LoadedPage, tableTarget: string | undefined): boolean {
+  if (tableTarget === undefined || (path === '/' && config.ROOT_PAGES[locale] !== undefined)) return false
+  return !('content' in page) || cardListRedirect(page) === undefined
 }
 
 /** A redirect that leads round, or too far, leads nowhere: the page is shown, or the error page. */
@@ -79,7 +91,10 @@ async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddres
   if (tableTarget !== undefined) {
     const page = await loadContent(there, path)
     const redirect = redirectOf(there, { ...site, addressing, explicit: true }, { page, tableTarget, search })
-    if (redirect) return redirect
+    if (redirect) {
+      if (isRulesOwn(there, path, page, tableTarget)) context.noteHit(locale)
+      return redirect
+    }
   }
   return { kind: 'redirect', location: pageAddress({ prefix: addressing.prefix, path, preview }) + search, external: false }
 }

@@ -4,15 +4,17 @@ import { renderToString } from 'react-dom/server'
 import { App, lazyBlocks, preloadBlocks, preloadMessages, type Translate } from '#client/entry-server.tsx'
 import type { Page } from '#shared/contract/page.ts'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
+import { localeOrigins } from '#shared/locale/locale-origins.ts'
 import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
+import { shownSwitches } from '../controls/switches.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
-import { imageFolders, localeOrigins } from '../site/site-origin.ts'
+import { imageFolders } from '../site/site-origin.ts'
 import { BUILD_ID, pageAssets } from './client-assets.ts'
 import { documentOf } from './document.tsx'
 import { Head, stateText } from './head.tsx'
@@ -34,7 +36,9 @@ export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promi
 
 /** A block that cannot be drawn costs its page no other: it is left out, as one that cannot be read is, also of what the browser hydrates. */
 async function renderDrawable(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage['html']> {
-  const draw = (drawn: ShownResult) => renderDocument(c, { addressing: c.get('site').addressing, result: drawn, config: siteConfig(c) })
+  const { addressing } = c.get('site')
+  const shown = { addressing, config: siteConfig(c), ...shownSwitches(c.get('controls').switches, addressing.locale, Date.now()) }
+  const draw = (drawn: ShownResult) => renderDocument(c, { ...shown, result: drawn })
   try {
     return await draw(result)
   } catch (error) {
@@ -61,7 +65,8 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const config = readConfig(c.env)
   const { origin, path, preview } = c.get('site')
   const { locale } = state.addressing
-  const { addressing, result, config: siteConfig } = state
+  const { config: siteConfig, ...payload } = state
+  const { result } = state
   const [translate, serviceName, feedTitle] = await Promise.all([
     preloadMessages('site', locale),
     serviceNamesFor(result, locale),
@@ -69,7 +74,7 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
     preloadBlocks(result, locale),
   ])
   const blocks = lazyBlocks(result)
-  const initial = { payload: { addressing, result }, path }
+  const initial = { payload, path }
   const app = renderApp(<App initial={initial} config={siteConfig} />)
   const head = pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName })
   const { styles, modulePreloads } = pageAssets(locale, blocks)

@@ -1,28 +1,14 @@
 // The origins of the site, and those its pictures may come from.
-import { addressingOf, localeForHost, localizedHref } from '#shared/locale/locale-links.ts'
-import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
+import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
+import { configuredOrigin, type LocaleOrigins, localeOrigins } from '#shared/locale/locale-origins.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { encodePath } from '#shared/navigation/page-path.ts'
 import type { Config } from '../env.ts'
-import { encodePath } from './page-address.ts'
-
-export type LocaleOrigins = Partial<Record<LocaleCode, string>>
 
 /** A page's one true address in a locale: on the locale's own domain where it has one, else on `origin`, with its prefix. */
 export function absoluteAddress(locale: LocaleCode, path: string, origin: string, origins: LocaleOrigins): string {
   const addressing = addressingOf(locale, origins[locale] !== undefined)
   return (origins[locale] ?? origin) + encodePath(localizedHref(path, addressing))
-}
-
-/** The first domain of each locale in LOCALE_DOMAINS, as an origin. */
-export function localeOrigins(config: Config, protocol: string): LocaleOrigins {
-  const origins: LocaleOrigins = {}
-  for (const [host, locale] of Object.entries(config.LOCALE_DOMAINS)) origins[locale] ??= `${protocol}//${host}`
-  return origins
-}
-
-/** The origin of a request's site: as configured where LOCALE_DOMAINS knows the host, whatever its port or case; else that of the request. */
-export function configuredOrigin(url: URL, config: Config): string {
-  const locale = localeForHost(url.host, config.LOCALE_DOMAINS)
-  return (locale && localeOrigins(config, url.protocol)[locale]) ?? url.origin
 }
 
 /** The origin of a request's site, and of every locale's. */
@@ -34,12 +20,6 @@ export function requestOrigins(address: string, config: Config): { origin: strin
 /** A locale's feed of articles (worker/routes/rss.ts). */
 export function feedAddress(locale: LocaleCode, origin: string, origins: LocaleOrigins): string {
   return `${origins[locale] ?? origin}/rss-${locale}.xml`
-}
-
-/** The default locale's site, else the first there is; undefined without LOCALE_DOMAINS. */
-export function defaultOrigin(config: Config, protocol: string): string | undefined {
-  const origins = localeOrigins(config, protocol)
-  return origins[DEFAULT_LOCALE] ?? Object.values(origins)[0]
 }
 
 /** Where pictures may come from, besides this site: the backend, and the hosts of IMAGE_HOSTS over https. */
