@@ -3,6 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { EntryChange } from '../table/table-entries.ts'
+import { insertPublication, type Publication } from '../versions/publications.ts'
 import { jsonParts } from './json-parts.ts'
 
 const line = z.pipe(
@@ -56,9 +57,32 @@ export interface DraftSave {
   note: HistoryNote
 }
 
+const IS_CURRENT = 'COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = '
+
+/**
+ * Takes the number of a publication that was made of the draft, and at once the draft has no changes against it any more: nobody can
+ * save between the two. false: somebody else has the number, or has saved in the draft since `revision`.
+ */
+export async function claimDraftPublication(
+  db: D1Database,
+  locale: LocaleCode,
+  revision: number,
+  publication: Publication,
+): Promise<boolean> {
+  // of two who publish the same revision both made the same version
+  const isPublished = `${IS_CURRENT}?2 AND EXISTS (SELECT 1 FROM publications WHERE locale = ?1 AND seq = ?3 AND version = ?4)`
+  const { seq, version } = publication
+  const [claimed] = await db.batch([
+    insertPublication(db, locale, publication, `${IS_CURRENT}?9`, revision),
+    db.prepare(`DELETE FROM draft_changes WHERE locale = ?1 AND ${isPublished}`).bind(locale, revision, seq, version),
+    db.prepare(`UPDATE drafts SET base = ?4, revision = ?2 + 1 WHERE locale = ?1 AND ${isPublished}`).bind(locale, revision, seq, version),
+  ])
+  return (claimed?.results.length ?? 0) > 0
+}
+
 /** Saves all or nothing. false: somebody else saved first. */
 export async function saveDraft(db: D1Database, { locale, revision, base, changes, history, batch, note }: DraftSave): Promise<boolean> {
-  const isCurrent = 'COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = ?2'
+  const isCurrent = `${IS_CURRENT}?2`
   const put = changes.filter(({ before, after }) => before !== after)
   const dropped = changes.filter(({ before, after }) => before === after).map(({ key }) => key)
   // D1 takes 100 values a statement and 2 MB a value: lists go as JSON, in parts

@@ -1,11 +1,12 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 import { writeEntries } from '../table/table-entries.ts'
+import type { Publication } from '../versions/publications.ts'
 import { type PublishResult, publishTable, stageTable } from '../versions/publish-table.ts'
 import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
 import { changeDraft, openDraft } from './change-draft.ts'
-import type { HistoryNote } from './draft-store.ts'
+import { claimDraftPublication, type HistoryNote } from './draft-store.ts'
 
 interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
   locale: LocaleCode
@@ -17,21 +18,24 @@ interface DraftPublishing extends Omit<HistoryNote, 'kind'> {
 
 type DraftPublished = PublishResult | { kind: 'changed-meanwhile' }
 
-/** Publishes the draft's table; the draft then holds what others saved meanwhile, and nothing else. */
+/** Publishes the draft's table: the draft then has no changes. Nothing is published that somebody saved, or undid, since it was looked at. */
 export async function publishDraft(stores: Stores, publishing: DraftPublishing): Promise<DraftPublished> {
-  const { locale, who, why, at } = publishing
+  const { locale, revision, who, why, at } = publishing
   const ready = await readyTable(stores, publishing)
   if (ready.kind !== 'ready') return ready
-  const result = await publishTable(stores, ready.table, { locale, base: ready.base, kind: 'publish', who, why, at })
-  if (result.kind !== 'live' && result.kind !== 'already-live') return result
-  const entries = await cachedVersion(stores.kv, locale, result.version)
-  if (entries === undefined) return { kind: 'version-missing' }
-  const { version } = result
-  await changeDraft(stores, locale, { who, why, at, kind: 'publish' }, (draft) =>
-    // somebody may have rebased it already
-    draft.base === ready.base ? { entries: draft.entries, base: { version, entries } } : { entries: draft.entries },
-  )
+  const claim = (publication: Publication) => claimDraftPublication(stores.db, locale, revision, publication)
+  const result = await publishTable(stores, ready.table, { locale, base: ready.base, kind: 'publish', who, why, at, claim })
+  if (result.kind === 'live-changed' && result.live.version === ready.base) return { kind: 'changed-meanwhile' }
+  if (result.kind === 'live' || result.kind === 'already-live') await dropPublished(stores, publishing, result.version)
   return result
+}
+
+/** What was published before, by others or by a publication that was interrupted, is no change of the draft any more. */
+async function dropPublished(stores: Stores, { locale, revision, who, why, at }: DraftPublishing, version: string): Promise<void> {
+  const entries = await cachedVersion(stores.kv, locale, version)
+  await changeDraft(stores, locale, { who, why, at, kind: 'publish' }, (draft) =>
+    draft.revision === revision && entries ? { entries, base: { version, entries } } : { entries: draft.entries },
+  )
 }
 
 /** Uploads the draft's table and leaves live what is live. The draft stays. */

@@ -1,5 +1,5 @@
 // Who made which version live, as D1 records it. Numbers, not clocks, say which publication is the latest.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
@@ -28,12 +28,22 @@ export async function publicationsOf(db: D1Database, locale: LocaleCode, limit =
 
 /** Takes the number of a publication. false: somebody else has it. */
 export async function claimPublication(db: D1Database, locale: LocaleCode, publication: Publication): Promise<boolean> {
+  return (await insertPublication(db, locale, publication).first()) !== null
+}
+
+/** Answers a row if the number was free and the condition holds, in which ?1 is the locale and ?9 the first of `values`. */
+export function insertPublication(
+  db: D1Database,
+  locale: LocaleCode,
+  publication: Publication,
+  condition = 'TRUE',
+  ...values: readonly number[]
+): D1PreparedStatement {
   const { seq, version, base, kind, who, why, at } = publication
-  const row = await db
+  return db
     .prepare(
-      `INSERT INTO publications (locale, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (locale, seq) DO NOTHING RETURNING seq`,
+      `INSERT INTO publications (locale, ${COLUMNS}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ${condition}
+       ON CONFLICT (locale, seq) DO NOTHING RETURNING seq`,
     )
-    .bind(locale, seq, version, base, kind, who, why, at)
-    .first()
-  return row !== null
+    .bind(locale, seq, version, base, kind, who, why, at, ...values)
 }

@@ -14,6 +14,8 @@ export interface Publishing extends Pick<Publication, 'kind' | 'who' | 'why' | '
   base: string | undefined
   /** a step back: the versions after it are forgotten, so that the next step goes further */
   isBack?: boolean
+  /** how the publication's number is taken, where more than that has to happen at once. false: it was not */
+  claim?: (publication: Publication) => Promise<boolean>
 }
 
 export type PublishResult =
@@ -57,7 +59,7 @@ export async function stageTable({ kv }: Stores, table: Table, locale: LocaleCod
 }
 
 async function claimAndPoint(stores: Stores, live: LiveVersion, version: string, publishing: Publishing): Promise<PublishResult> {
-  const { locale, kind, who, why, at } = publishing
+  const { locale, kind, who, why, at, claim = (publication) => claimPublication(stores.db, locale, publication) } = publishing
   if (live.version === version) {
     if (live.state !== 'unfinished' || !live.latest) return { kind: 'already-live', version }
     await point(stores, publishing, live, live.latest)
@@ -65,7 +67,7 @@ async function claimAndPoint(stores: Stores, live: LiveVersion, version: string,
   }
   const seq = Math.max(live.latest?.seq ?? 0, live.pointer?.seq ?? 0) + 1
   const publication: Publication = { seq, version, base: live.version ?? null, kind, who, why, at }
-  if (!(await claimPublication(stores.db, locale, publication))) {
+  if (!(await claim(publication))) {
     // of two at once the other was first
     const theirs = await liveVersion(stores, locale)
     return theirs.version === version ? claimAndPoint(stores, theirs, version, publishing) : { kind: 'live-changed', live: theirs }

@@ -5,6 +5,7 @@ import { expect, test } from './site-test.ts'
 
 /** playwright.config.ts starts the site with it. */
 const TOKEN = 'the-token-of-the-browser-tests'
+/** Every test that publishes does so in a locale of its own: a draft is shared by all its editors. */
 const LOCALE = 'en-EU'
 
 test.use({ locale: 'en-GB' })
@@ -112,16 +113,16 @@ test('every view is accessible on a phone and on a desk, and none is wider than 
 
 test('a wanted address is mended in three presses', async ({ page }) => {
   const wanted = {
-    path: `/privacy-${run}`,
+    path: `/tietoa-${run}`,
     visits: 12,
     referrers: [''],
-    suggestion: '/private/privacy-policy',
+    suggestion: '/tietoa-meista',
     isNoise: false,
     isIgnored: false,
   }
   // what visitors asked for is written once a minute: here it is given
   await page.route('**/ops/redirects/api/wanted?*', (route) => route.fulfill({ json: [wanted] }))
-  await openDesk(page, 'wanted')
+  await openDesk(page, 'wanted', 'fi-FI')
   const { press, count } = countPresses()
   await press(page.getByRole('button', { name: 'Lead it there' }))
   await press(page.getByRole('link', { name: 'Go and publish' }))

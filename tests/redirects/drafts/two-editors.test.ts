@@ -7,6 +7,7 @@ import { openDraft } from '#redirects/drafts/change-draft.ts'
 import { editDraft } from '#redirects/drafts/edit-draft.ts'
 import { publishDraft } from '#redirects/drafts/publish-draft.ts'
 import { rebaseDraft } from '#redirects/drafts/rebase-draft.ts'
+import { undoBatch } from '#redirects/drafts/undo-batch.ts'
 import { editTableText } from '#redirects/table/edit-table-text.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
@@ -21,13 +22,42 @@ const KEYS = ['/a', '/b', '/c', '/d']
 const AT = Date.UTC(2026, 10, 23)
 
 /**
- * Every line an editor writes is another one, and `over` remembers which line it was written over: seen by its editor, or chosen in a
- * conflict. A change is lost when its line is not live and nobody knowingly wrote over it.
+ * Every line an editor writes is another one. A change is lost when its line is not live and nobody knowingly wrote over it or took it
+ * away, or when it was taken back and is live.
  */
-type Over = Map<string, Set<string | undefined>>
+class Told {
+  /** which lines each was written over: seen by its editor, or chosen in a conflict */
+  over = new Map<string, Set<string | undefined>>()
+  givenUp = new Set<string>()
+  undone = new Set<string>()
+  #written = 0
+
+  newLine(key: string, saw: string | undefined): string {
+    const line = `${key}  https://www.example.com/${++this.#written}`
+    this.over.set(line, new Set([saw]))
+    return line
+  }
+
+  /** Whoever chooses in a conflict knows both lines. */
+  choose(kept: string | undefined, given: string | undefined): void {
+    if (kept !== undefined) this.over.get(kept)?.add(given)
+    else if (given !== undefined) this.givenUp.add(given)
+  }
+
+  lost(live: string[]): string[] {
+    const isKept = (line: string): boolean =>
+      live.includes(line) ||
+      this.givenUp.has(line) ||
+      this.undone.has(line) ||
+      [...this.over].some(([later, lines]) => later !== line && lines.has(line) && isKept(later))
+    return [...[...this.over.keys()].filter((line) => !isKept(line)), ...live.filter((line) => this.undone.has(line))]
+  }
+}
 
 interface Editor {
   change: (key: string) => Promise<void>
+  /** takes the last change back, where there is an undo */
+  undo: () => Promise<void>
   publish: () => Promise<boolean>
 }
 
@@ -35,14 +65,14 @@ test('1,000 random runs of two editors, at the desk and at the command line: no 
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('desk', 'files'), { minLength: 2, maxLength: 2 }),
-      fc.array(fc.record({ who: fc.nat(1), what: fc.constantFrom(...KEYS, 'publish') }), { maxLength: 12 }),
+      fc.array(fc.record({ who: fc.nat(1), what: fc.constantFrom(...KEYS, 'publish', 'undo') }), { maxLength: 12 }),
       fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }),
       async (faces, steps, pauses) => {
         const stores = memoryStores()
         const checkedOut = await firstTable(stores)
-        const over: Over = new Map()
+        const told = new Told()
         const editors = faces.map((face, index) =>
-          face === 'desk' ? atTheDesk(stores, `editor-${index}`, over) : atTheFiles(stores, `editor-${index}`, over, checkedOut),
+          face === 'desk' ? atTheDesk(stores, `editor-${index}`, told) : atTheFiles(stores, `editor-${index}`, told, checkedOut),
         )
         // everybody waits a little at every step, each time otherwise: their calls fall between each other's
         let turn = 0
@@ -52,7 +82,10 @@ test('1,000 random runs of two editors, at the desk and at the command line: no 
         // each does one thing after the other, both at the same time
         await Promise.all(
           editors.map(async (editor, index) => {
-            for (const { who, what } of steps) if (who === index) await (what === 'publish' ? editor.publish() : editor.change(what))
+            for (const { who, what } of steps) {
+              if (who !== index) continue
+              await (what === 'publish' ? editor.publish() : what === 'undo' ? editor.undo() : editor.change(what))
+            }
           }),
         )
         // in the end each publishes until it is done
@@ -60,7 +93,7 @@ test('1,000 random runs of two editors, at the desk and at the command line: no 
           for (let tries = 0; !(await editor.publish()); tries++) expect(tries).toBeLessThan(10)
         const { version } = await liveVersion(stores, LOCALE)
         const live = (version === undefined ? undefined : await readVersion(stores.kv, LOCALE, version)) ?? new Map<string, string>()
-        expect([...over.keys()].filter((line) => !isKept(line, [...live.values()], over))).toEqual([])
+        expect(told.lost([...live.values()])).toEqual([])
       },
     ),
     { numRuns: RUNS },
@@ -75,35 +108,22 @@ async function firstTable(stores: MemoryStores): Promise<string> {
   return files.tableText(LOCALE)
 }
 
-/** Live, or written over by a line that is kept. */
-function isKept(line: string, live: string[], over: Over): boolean {
-  if (live.includes(line)) return true
-  return [...over].some(([later, lines]) => later !== line && lines.has(line) && isKept(later, live, over))
-}
-
-let written = 0
-
-function newLine(key: string, saw: string | undefined, over: Over): string {
-  const line = `${key}  https://www.example.com/${++written}`
-  over.set(line, new Set([saw]))
-  return line
-}
-
-/** Whoever chooses in a conflict knows both lines. */
-function choose(over: Over, kept: string | undefined, given: string | undefined): void {
-  if (kept !== undefined) over.get(kept)?.add(given)
-}
-
-function atTheDesk(stores: MemoryStores, who: string, over: Over): Editor {
+function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
   const note = { who, why: '', at: AT }
+  const saved: { batch: string; line: string }[] = []
   return {
     async change(key) {
       const { entries } = await openDraft(stores, LOCALE)
       const before = entries.get(key)
-      const after = newLine(key, before, over)
+      const after = told.newLine(key, before)
       const result = await editDraft(stores, LOCALE, [{ key, before, after }], { ...note, kind: 'edit' })
+      if (result.kind === 'saved') saved.push({ batch: result.batch ?? '', line: after })
       // refused, it was never saved: the editor is told
-      if (result.kind === 'refused') over.delete(after)
+      else told.over.delete(after)
+    },
+    async undo() {
+      const last = saved.pop()
+      if (last && (await undoBatch(stores, LOCALE, last.batch, note)).kind === 'saved') told.undone.add(last.line)
     },
     async publish() {
       const { revision, changes } = await openDraft(stores, LOCALE)
@@ -113,14 +133,14 @@ function atTheDesk(stores: MemoryStores, who: string, over: Over): Editor {
       const rebased = await rebaseDraft(stores, LOCALE, {}, note)
       if (rebased.kind === 'saved' || rebased.refusal.kind !== 'conflicts') return false
       const { conflicts } = rebased.refusal
-      for (const { mine, theirs } of conflicts) choose(over, mine, theirs)
+      for (const { mine, theirs } of conflicts) told.choose(mine, theirs)
       await rebaseDraft(stores, LOCALE, Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])), note)
       return false
     },
   }
 }
 
-function atTheFiles(stores: MemoryStores, who: string, over: Over, checkedOut: string): Editor {
+function atTheFiles(stores: MemoryStores, who: string, told: Told, checkedOut: string): Editor {
   const { files } = fakeFiles(checkedOut)
   const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
   const knownPaths = async () => new Set<string>()
@@ -129,16 +149,18 @@ function atTheFiles(stores: MemoryStores, who: string, over: Over, checkedOut: s
   return {
     async change(key) {
       const text = await files.tableText(LOCALE)
-      const after = newLine(key, readEntries(text).get(key), over)
+      const after = told.newLine(key, readEntries(text).get(key))
       await files.writeTable(LOCALE, editTableText(text, [{ key, after }]))
     },
+    // a file is edited again, which is a change
+    async undo() {},
     async publish() {
       if ((await publish(context)) === 0) return true
       if ((await pull(context)) === 0) return false
       const mine = await entries()
       const { version } = await liveVersion(stores, LOCALE)
       const theirs = version === undefined ? undefined : await readVersion(stores.kv, LOCALE, version)
-      for (const [key, line] of mine) if (theirs?.get(key) !== line) choose(over, line, theirs?.get(key))
+      for (const [key, line] of mine) if (theirs?.get(key) !== line) told.choose(line, theirs?.get(key))
       await pull({ ...context, choice: 'mine' })
       return false
     },
