@@ -22,6 +22,7 @@
 //   GET  compare?locale&from&to                   EntryChange[]. Names of versions; `to=draft` is the draft
 //   GET  wanted?locale                            WantedRow[]
 //   POST ignore {locale, path, ignored}           {}
+//   POST purge {content}                          PurgeAnswer: content is fetched anew; `content` is the body of POST /ops/purge
 //   GET  explain?locale&address&version           Explained: live, by the draft, and by a stored version if one is named
 //   GET  visited?locale                           [address, visits][]: the last 30 days, most visits first
 //   POST replay {locale, addresses}               Replayed (#redirects/replay/replay.ts): the draft against what is live, for a part of them
@@ -31,6 +32,7 @@
 // A change is a POST of JSON with the header `x-desk: 1`.
 import type { Explanation } from '#redirects/explain/explain-address.ts'
 import type { Finding } from '#redirects/check/finding.ts'
+import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { EntryChange } from '#redirects/table/table-entries.ts'
 
@@ -44,6 +46,10 @@ export interface Session {
   role: 'reader' | 'editor'
   /** host → locale of the site: whose addresses an import takes */
   hosts: Partial<Record<string, LocaleCode>>
+}
+
+export interface PurgeAnswer {
+  purged: PurgedName[]
 }
 
 export interface DeskError {

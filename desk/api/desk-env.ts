@@ -1,4 +1,5 @@
 import type { AnalyticsAccount } from '#redirects/visits/analytics-visits.ts'
+import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Session } from '../wire.ts'
 
@@ -8,6 +9,8 @@ export interface DeskSite {
   knownPaths(): Promise<Partial<Record<LocaleCode, ReadonlySet<string>>>>
   /** what is at a path: its status, and where a page that only sends on leads */
   pageAt(locale: LocaleCode, path: string): Promise<{ status: number; redirect?: string }>
+  /** has content fetched anew in every data centre. @throws when that could not be stored */
+  purge(names: readonly PurgedName[]): Promise<void>
   /** ROOT_PAGES of the configuration */
   rootPages: Partial<Record<LocaleCode, string>>
   /** host → locale */

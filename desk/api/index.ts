@@ -16,6 +16,7 @@ import { draft, draftState } from './routes/draft.ts'
 import { explain } from './routes/explain.ts'
 import { history } from './routes/history.ts'
 import { live, publish, stage } from './routes/publish.ts'
+import { purge } from './routes/purge.ts'
 import { replay, visited } from './routes/replay.ts'
 import { rule } from './routes/rule.ts'
 import { rules } from './routes/rules.ts'
@@ -68,6 +69,7 @@ api.post('/stage', stage)
 api.post('/publish', publish)
 api.post('/live', live)
 api.post('/ignore', ignore)
+api.post('/purge', purge)
 app.route(`${BASE}/api`, api)
 
 app.all(`${BASE}/api/*`, (c) => refuse(c, 404, { error: 'not-found' }))

@@ -21,6 +21,7 @@ export const messages = {
     import: 'Import',
     export: 'Export',
     versions: 'Versions',
+    purge: 'Refresh content',
   },
   login: {
     token: 'Token',
@@ -293,6 +294,25 @@ export const messages = {
     led: 'Saved in the draft.',
     toDraft: 'Go and publish',
     why: 'Visitors asked for it in vain',
+  },
+  purge: {
+    hint: 'Content that was published is seen within minutes by itself. If it is not, have it fetched anew here: visitors see it within a minute.',
+    what: 'What',
+    choices: {
+      paths: 'Some pages',
+      layout: 'Menus and footer',
+      pages: 'All pages',
+      articles: 'Articles and news',
+      stations: 'Stations',
+      all: 'Everything',
+    },
+    addresses: 'Addresses of the pages, one a line',
+    unread: 'These are no addresses: {{lines}}',
+    where: 'Where',
+    everywhere: 'In all countries',
+    submit: 'Fetch anew',
+    confirmAll: 'Have everything fetched anew in all countries? The content service is asked for every page again.',
+    done: 'Asked for. Visitors see it within a minute.',
   },
   explain: {
     address: 'Address',

@@ -22,6 +22,7 @@ export const messages: DeskMessages = {
     import: 'Tuonti',
     export: 'Vienti',
     versions: 'Versiot',
+    purge: 'Päivitä sisältö',
   },
   login: {
     token: 'Tunnus',
@@ -295,6 +296,25 @@ export const messages: DeskMessages = {
     led: 'Tallennettu luonnokseen.',
     toDraft: 'Siirry julkaisemaan',
     why: 'Kävijät pyysivät sitä turhaan',
+  },
+  purge: {
+    hint: 'Julkaistu sisältö näkyy itsestään muutamassa minuutissa. Jos se ei näy, hae se tässä uudelleen: kävijät näkevät sen minuutin sisällä.',
+    what: 'Mitä',
+    choices: {
+      paths: 'Yksittäiset sivut',
+      layout: 'Valikot ja alatunniste',
+      pages: 'Kaikki sivut',
+      articles: 'Artikkelit ja uutiset',
+      stations: 'Asemat',
+      all: 'Kaikki sisältö',
+    },
+    addresses: 'Sivujen osoitteet, yksi riville',
+    unread: 'Nämä eivät ole osoitteita: {{lines}}',
+    where: 'Missä',
+    everywhere: 'Kaikissa maissa',
+    submit: 'Hae uudelleen',
+    confirmAll: 'Haetaanko kaikki sisältö uudelleen kaikissa maissa? Jokainen sivu pyydetään uudelleen sisältöpalvelusta.',
+    done: 'Pyydetty. Kävijät näkevät sen minuutin sisällä.',
   },
   explain: {
     address: 'Osoite',

@@ -22,6 +22,7 @@ export const messages: DeskMessages = {
     import: 'Importer',
     export: 'Eksporter',
     versions: 'Versjoner',
+    purge: 'Oppdater innhold',
   },
   login: {
     token: 'Kode',
@@ -295,6 +296,25 @@ export const messages: DeskMessages = {
     led: 'Lagret i utkastet.',
     toDraft: 'Gå og publiser',
     why: 'Besøkende spurte etter den forgjeves',
+  },
+  purge: {
+    hint: 'Publisert innhold vises av seg selv i løpet av noen minutter. Hvis det ikke vises, kan du hente det på nytt her: de besøkende ser det innen ett minutt.',
+    what: 'Hva',
+    choices: {
+      paths: 'Enkelte sider',
+      layout: 'Menyer og bunntekst',
+      pages: 'Alle sider',
+      articles: 'Artikler og nyheter',
+      stations: 'Stasjoner',
+      all: 'Alt innhold',
+    },
+    addresses: 'Adressene til sidene, én per linje',
+    unread: 'Dette er ikke adresser: {{lines}}',
+    where: 'Hvor',
+    everywhere: 'I alle land',
+    submit: 'Hent på nytt',
+    confirmAll: 'Skal alt innhold hentes på nytt i alle land? Hver side blir da etterspurt på nytt fra innholdstjenesten.',
+    done: 'Bedt om. De besøkende ser det innen ett minutt.',
   },
   explain: {
     address: 'Adresse',

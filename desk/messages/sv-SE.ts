@@ -22,6 +22,7 @@ export const messages: DeskMessages = {
     import: 'Importera',
     export: 'Exportera',
     versions: 'Versioner',
+    purge: 'Uppdatera innehåll',
   },
   login: {
     token: 'Kod',
@@ -294,6 +295,25 @@ export const messages: DeskMessages = {
     led: 'Sparat i utkastet.',
     toDraft: 'Gå och publicera',
     why: 'Besökare frågade efter den förgäves',
+  },
+  purge: {
+    hint: 'Publicerat innehåll syns av sig självt inom några minuter. Om det inte syns kan du hämta det på nytt här: besökarna ser det inom en minut.',
+    what: 'Vad',
+    choices: {
+      paths: 'Enstaka sidor',
+      layout: 'Menyer och sidfot',
+      pages: 'Alla sidor',
+      articles: 'Artiklar och nyheter',
+      stations: 'Stationer',
+      all: 'Allt innehåll',
+    },
+    addresses: 'Sidornas adresser, en per rad',
+    unread: 'Detta är inga adresser: {{lines}}',
+    where: 'Var',
+    everywhere: 'I alla länder',
+    submit: 'Hämta på nytt',
+    confirmAll: 'Ska allt innehåll hämtas på nytt i alla länder? Varje sida begärs då igen från innehållstjänsten.',
+    done: 'Begärt. Besökarna ser det inom en minut.',
   },
   explain: {
     address: 'Adress',

@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode } from '#shared/locale/locales.ts'
 
 export const HOME = '/ops/redirects'
-export const VIEWS = ['table', 'draft', 'wanted', 'explain', 'replay', 'import', 'export', 'versions', 'rule'] as const
+export const VIEWS = ['table', 'draft', 'wanted', 'explain', 'replay', 'import', 'export', 'versions', 'purge', 'rule'] as const
 export type View = (typeof VIEWS)[number]
 
 /** What the desk shows, and what its address says: /ops/redirects/fi-FI/table?q=old */

@@ -3,6 +3,7 @@ import { DraftView } from './draft/draft-view.tsx'
 import { ExplainView } from './explain/explain-view.tsx'
 import { usePlace } from './place-context.tsx'
 import type { View } from './place.ts'
+import { PurgeView } from './purge/purge-view.tsx'
 import { RuleView } from './rule/rule-view.tsx'
 import { TableView } from './table/table-view.tsx'
 import { ExportView } from './transfer/export-view.tsx'
@@ -20,6 +21,7 @@ const VIEWS: Record<View, React.ComponentType> = {
   wanted: WantedView,
   explain: ExplainView,
   export: ExportView,
+  purge: PurgeView,
   // they read files and logs: the readers come with them
   import: lazy(() => import('./transfer/import-view.tsx')),
   replay: lazy(() => import('./replay/replay-view.tsx')),

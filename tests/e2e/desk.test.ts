@@ -99,7 +99,7 @@ test('a rule is written, survives a reload, is saved, seen by a colleague, undon
 
 test('every view is accessible on a phone and on a desk, and none is wider than the screen', async ({ page }) => {
   await openDesk(page, 'table')
-  for (const view of ['Table', 'Draft', 'Wanted addresses', 'Explain', 'Replay', 'Import', 'Export', 'Versions']) {
+  for (const view of ['Table', 'Draft', 'Wanted addresses', 'Explain', 'Replay', 'Import', 'Export', 'Versions', 'Refresh content']) {
     await page.getByRole('navigation').getByRole('link', { name: view }).click()
     await expect(page.locator('.loading')).toHaveCount(0)
     for (const width of [375, 1280]) {
@@ -129,6 +129,17 @@ test('a wanted address is mended in three presses', async ({ page }) => {
   await press(page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByText('is live. Visitors see it')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(3)
+})
+
+test('a page that was published is fetched anew', async ({ page }) => {
+  await openDesk(page, 'purge')
+  const fetchAnew = page.getByRole('button', { name: 'Fetch anew' })
+  await page.getByLabel('Addresses of the pages').fill('mailto:nobody@example.com')
+  await expect(page.getByText('These are no addresses: mailto:nobody@example.com')).toBeVisible()
+  await expect(fetchAnew).toBeDisabled()
+  await page.getByLabel('Addresses of the pages').fill('https://www.example.com/en-EU/about-us?from=mail')
+  await fetchAnew.click()
+  await expect(page.getByText('Asked for. Visitors see it within a minute.')).toBeVisible()
 })
 
 test('a session that ends while one writes is renewed, and the text stays', async ({ page }) => {

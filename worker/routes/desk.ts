@@ -4,10 +4,12 @@ import { readRecord } from '#shared/contract/read-values.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { cardListRedirect } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
+import { storePurges } from '../controls/purges.ts'
 import { type Config, readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { loadPageList } from '../loaders/list-pages.ts'
 import { loadContent } from '../loaders/load-content.ts'
+import { log } from '../log.ts'
 
 /** The redirect desk, loaded when somebody comes to it. Where nobody may, there is none. */
 export async function desk(c: Context<AppEnv>): Promise<Response> {
@@ -45,6 +47,12 @@ function siteOf(c: Context<AppEnv>): DeskSite {
       if (!('content' in page)) return { status: page.status }
       const redirect = cardListRedirect(page)
       return { status: 200, ...(redirect !== undefined && { redirect }) }
+    },
+    async purge(names) {
+      const { CONTROLS } = c.env
+      if (!CONTROLS) throw new Error('no namespace CONTROLS: nothing can be purged')
+      await storePurges(CONTROLS, names, Date.now())
+      log('info', 'purge', { count: names.length })
     },
     async knownPaths() {
       const lists = await Promise.all(LOCALE_CODES.map((locale) => loadPageList(loadContext(c, locale))))

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { readPurgeRequest } from '#shared/controls/purge-request.ts'
+import type { PurgeAnswer } from '../../wire.ts'
+import { refuse } from '../answers.ts'
+import type { DeskEnv } from '../desk-env.ts'
+import { readBody } from '../read-request.ts'
+
+const schema = z.object({ content: z.unknown() })
+
+/** Content is fetched anew: `content` is the body of `POST /ops/purge`, which content services sign. */
+export async function purge(c: Context<DeskEnv>): Promise<Response> {
+  const { content } = await readBody(c, schema)
+  const request = readPurgeRequest(content)
+  if (request.kind === 'refused') return refuse(c, 400, { error: 'bad-request', detail: request.sentence })
+  await c.env.site.purge(request.names)
+  const answer: PurgeAnswer = { purged: request.names }
+  return c.json(answer)
+}

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { LOCALES } from '#shared/locale/locales.ts'
+import type { PurgeAnswer } from '../../wire.ts'
+import { useEdits } from '../edits/edits-context.tsx'
+import { useNotify } from '../notices/notices.tsx'
+import { usePlace } from '../place-context.tsx'
+import { useSession } from '../session/session-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { isTag, PURGE_CHOICES, type PurgeChoice, purgePaths } from './purge-body.ts'
+
+/** Content that was published and is not seen: every copy of it is fetched anew. */
+export function PurgeView() {
+  const { locale } = usePlace().place
+  const { t } = useTexts()
+  const { session, canEdit } = useSession()
+  const { tell } = useEdits()
+  const notify = useNotify()
+  const id = useId()
+  const [choice, setChoice] = useState<PurgeChoice>('paths')
+  const [isEverywhere, setIsEverywhere] = useState(false)
+  const [addresses, setAddresses] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const { paths, unread } = purgePaths(addresses, session.hosts)
+  const isReady = choice !== 'paths' || (paths.length > 0 && unread.length === 0)
+
+  async function purge(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy || !isReady) return
+    if (choice === 'all' && isEverywhere && !confirm(t('purge.confirmAll'))) return
+    setIsBusy(true)
+    const what = isTag(choice) ? { tags: [choice] } : { paths }
+    const done = await tell<PurgeAnswer>('purge', { content: { ...what, locales: isEverywhere ? [] : [locale] } })
+    setIsBusy(false)
+    if (done) notify({ text: t('purge.done') })
+  }
+  return (
+    <>
+      <h1>{t('views.purge')}</h1>
+      <p className="hint">{t('purge.hint')}</p>
+      <form className="stack narrow" onSubmit={(event) => void purge(event)}>
+        <fieldset disabled={!canEdit}>
+          <legend>{t('purge.what')}</legend>
+          {PURGE_CHOICES.map((name) => (
+            <label key={name}>
+              <input type="radio" name="what" checked={choice === name} onChange={() => setChoice(name)} /> {t(`purge.choices.${name}`)}
+            </label>
+          ))}
+        </fieldset>
+        {choice === 'paths' && (
+          <>
+            <label htmlFor={id}>{t('purge.addresses')}</label>
+            <textarea
+              id={id}
+              value={addresses}
+              spellCheck={false}
+              autoCapitalize="none"
+              aria-describedby={`${id}-unread`}
+              onChange={({ target }) => setAddresses(target.value)}
+            />
+            <p id={`${id}-unread`} aria-live="polite">
+              {unread.length > 0 && t('purge.unread', { lines: unread.join(', ') })}
+            </p>
+          </>
+        )}
+        <fieldset disabled={!canEdit}>
+          <legend>{t('purge.where')}</legend>
+          {[false, true].map((everywhere) => (
+            <label key={String(everywhere)}>
+              <input type="radio" name="where" checked={isEverywhere === everywhere} onChange={() => setIsEverywhere(everywhere)} />{' '}
+              {everywhere ? t('purge.everywhere') : LOCALES[locale].title}
+            </label>
+          ))}
+        </fieldset>
+        {canEdit && (
+          <p className="actions">
+            <button className="primary" aria-busy={isBusy} disabled={!isReady}>
+              {t('purge.submit')}
+            </button>
+          </p>
+        )}
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pageResponse } from '../content-service.ts'
+import { controlNamespace } from '../controls/control-namespace.ts'
+import { openDeskSite } from './desk-site.ts'
+
+/** A site with a desk whose page says how often it was asked for. */
+async function countingDesk(namespace = controlNamespace()) {
+  let version = 0
+  const site = await openDeskSite({ '/x': () => Response.json(pageResponse(`Version ${++version}`)) }, { CONTROLS: namespace })
+  return { site, namespace }
+}
+
+test('an editor has a page fetched anew: every isolate learns of it as of a signed purge', async () => {
+  const { site, namespace } = await countingDesk()
+  const answer = await site.post('purge', { content: { paths: ['/x'], locales: ['fi-FI'] } })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ purged: [{ locale: 'fi-FI', name: '/x' }] })
+  expect([...namespace.entries.keys()]).toEqual(['purge/fi-FI//x', 'purged-at'])
+})
+
+test.each([
+  ['nothing named', { locales: [] }, 'Name what is to be purged'],
+  ['a kind there is not', { tags: ['prices'] }, 'must be one of'],
+])('%s is refused with a sentence, and nothing is purged', async (_, body, sentence) => {
+  const { site, namespace } = await countingDesk()
+  const answer = await site.post('purge', { content: body })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ error: 'bad-request', detail: expect.stringContaining(sentence) })
+  expect(namespace.entries.size).toBe(0)
+})
+
+test('without a session nothing is purged', async () => {
+  const { site, namespace } = await countingDesk()
+  expect((await site.post('purge', { content: { tags: ['all'] } }, { cookie: '' })).status).toBe(401)
+  expect(namespace.entries.size).toBe(0)
+})
+
+test('while KV fails the editor is told so', async () => {
+  const namespace = controlNamespace()
+  const { site } = await countingDesk(namespace)
+  namespace.before = async () => {
+    throw new Error('KV is down')
+  }
+  expect((await site.post('purge', { content: { tags: ['layout'] } })).status).toBe(503)
+})
