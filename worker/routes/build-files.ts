@@ -5,7 +5,7 @@ import { log, loggableReason } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
 
 /** Names that a build gives: a key of KV, whatever else an address says. */
-const FILE = /^\/(assets\/[\w.-]{1,200})$/
+const FILE = /^\/(assets\/(?:desk\/)?[\w.-]{1,200})$/
 /** A page waits for its script; what takes longer is tried again by the page (§4). */
 const LIMIT_MS = 3_000
 

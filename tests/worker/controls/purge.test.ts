@@ -23,6 +23,7 @@ describe('what is purged is fetched anew in every isolate, within the 20 s of it
     ['everything', { tags: ['all'] }],
     ['a page by its path', { paths: ['/x'] }],
     ['a page by its address', { paths: ['/fi-FI/x/'] }],
+    ['a page by its address with a query', { paths: ['/x?service=MAIN#a'] }],
     ['all pages', { tags: ['pages'] }],
     ['a locale', { locales: ['fi-FI'] }],
     ['a page of a locale', { paths: ['/x'], locales: ['fi-FI', 'sv-SE'] }],

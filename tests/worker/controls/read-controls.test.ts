@@ -63,6 +63,13 @@ test('a switch is seen by the second request after the 20 s, and a removed one i
   expect((await read(NOW + 40_001)).switches).toEqual({})
 })
 
+test('what was switched is known to the first visitor of an isolate that nobody came to for a while', async () => {
+  const { namespace, read } = isolate()
+  await read()
+  namespace.entries.set('switches', { value: MAP_OFF.switches, metadata: {} })
+  expect((await read(NOW + 3_600_000)).switches.map).toBeDefined()
+})
+
 test.each([
   ['no JSON', '{', ['switches'], []],
   ['no object', '[]', ['switches'], []],

@@ -1,0 +1,59 @@
+// What every request needs to know from KV: kept in the isolate, and looked up again in the background.
+import { withinLimit } from './within-limit.ts'
+
+export interface Lookup<Value> {
+  /** undefined: it has not been read yet */
+  value?: Value
+  running?: Promise<void>
+  hasFailed: boolean
+  /** all in milliseconds since 1970 */
+  readAt?: number
+  began: number
+  nextAt: number
+}
+
+interface LookupOptions<Value> {
+  now: number
+  waitUntil: (work: Promise<unknown>) => void
+  /** given what was known before */
+  read: (before: Value | undefined) => Promise<Value>
+  /** told once, until it is read again */
+  onFailure: (reason: unknown) => void
+}
+
+/** KV's shortest. What is written is seen within this and MAX_AGE_MS: a minute. */
+export const KV_CACHE_SECONDS = 30
+const EVERY_MS = 20_000
+/** Nobody came to the isolate for so long: what it knows may be old, and the next visitor waits for it. */
+const MAX_AGE_MS = 30_000
+const RETRY_MS = 5_000
+/** A look-up that has not ended by then died with the request that began it. */
+const DEAD_MS = 15_000
+/** While KV hangs, only those wait who come as a look-up begins, and no longer. */
+const WAIT_MS = 300
+
+export function newLookup<Value>(): Lookup<Value> {
+  return { began: 0, nextAt: 0, hasFailed: false }
+}
+
+/** What is known. Never rejects: while KV fails, that is what was read last, or nothing. */
+export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<Value | undefined> {
+  const { now, waitUntil } = options
+  if (now >= lookup.nextAt) {
+    Object.assign(lookup, { began: now, nextAt: now + DEAD_MS, running: run(lookup, options) })
+    if (lookup.running) waitUntil(lookup.running)
+  }
+  const isOld = lookup.readAt === undefined || now - lookup.readAt > MAX_AGE_MS
+  if (isOld && lookup.running && now - lookup.began < WAIT_MS) await withinLimit(lookup.running, WAIT_MS)
+  return lookup.value
+}
+
+async function run<Value>(lookup: Lookup<Value>, { now, read, onFailure }: LookupOptions<Value>): Promise<void> {
+  try {
+    Object.assign(lookup, { value: await read(lookup.value), readAt: now, nextAt: now + EVERY_MS, hasFailed: false })
+  } catch (error) {
+    lookup.nextAt = now + RETRY_MS
+    if (!lookup.hasFailed) onFailure(error)
+    lookup.hasFailed = true
+  }
+}
