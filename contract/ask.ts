@@ -75,7 +75,7 @@ function failureOf(error: unknown): Outcome {
 }
 
 function addressOf(origin: string, key: EndpointKey, { query = {}, token = 'none' }: Question): URL {
-  const address = new URL(endpointPath(key, token) ?? '/', origin)
+  const address = new URL(origin + (endpointPath(key, token) ?? '/'))
   address.search = new URLSearchParams(query).toString()
   return address
 }

@@ -30,11 +30,11 @@ export function readCommandLine(args: string[]) {
   if (subject === undefined) throw new CommandLineError(USAGE)
   if (subject === 'openapi') return { kind: 'openapi' as const }
   const options = {
-    origin: readOrigin(subject),
+    origin: backendAddress(readAddress(subject)),
     writes,
     session,
     returned: returned === undefined ? undefined : readReturned(returned),
-    site: readOrigin(site),
+    site: readAddress(site).origin,
     only: only === undefined ? endpointKeys() : readKeys(only),
   }
   return { kind: 'check' as const, options }
@@ -59,11 +59,16 @@ function parse(args: string[]) {
   }
 }
 
-function readOrigin(text: string): string {
+function readAddress(text: string): URL {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new CommandLineError(`${text} is no address: https://backend.example expected.`)
-  return url.origin
+  return url
+}
+
+/** As BACKEND_URL of the site: it may be a folder of a host. */
+function backendAddress({ origin, pathname }: URL): string {
+  return origin + pathname.replace(/\/+$/, '')
 }
 
 function readKeys(list: string) {

@@ -52,7 +52,9 @@ function orderBody({ samples, given }: Probe, changes: object = {}) {
   }
 }
 
-function withOrder(name: string, run: (probe: Probe, body: object) => Promise<void>): Check {
+type OrderBody = NonNullable<ReturnType<typeof orderBody>>
+
+function withOrder(name: string, run: (probe: Probe, body: OrderBody) => Promise<void>): Check {
   return {
     name,
     needs: ['writes'],
@@ -83,12 +85,12 @@ const made = [
 
 /** A backend that does not look would make an order of them. */
 const mistakes = [
-  { name: 'a quantity of 0', changes: { items: [{ quantity: 0, code: 'any', showUpsell: false }] } },
-  { name: 'terms that are not accepted', changes: { termsAccepted: false } },
-  { name: 'an e-mail that is none', changes: { customer: { email: 'nobody' } } },
-  { name: 'an unknown payment method', changes: { paymentMethodType: 'cheque' } },
-].map(({ name, changes }) =>
-  withOrder(name, async ({ call }, body) => void (await call({ headers: newKey(), body: { ...body, ...changes } }, refused))),
+  { name: 'a quantity of 0', change: ({ items }: OrderBody) => ({ items: items.map((item) => ({ ...item, quantity: 0 })) }) },
+  { name: 'terms that are not accepted', change: () => ({ termsAccepted: false }) },
+  { name: 'an e-mail that is none', change: ({ customer }: OrderBody) => ({ customer: { ...customer, email: 'nobody' } }) },
+  { name: 'an unknown payment method', change: () => ({ paymentMethodType: 'cheque' }) },
+].map(({ name, change }) =>
+  withOrder(name, async ({ call }, body) => void (await call({ headers: newKey(), body: { ...body, ...change(body) } }, refused))),
 )
 
 const others: Check[] = [

@@ -4,7 +4,7 @@ import { CommandLineError, readCommandLine } from '../../contract/command-line.t
 import { resultLines } from '../../contract/print-result.ts'
 
 test('an address is checked without writes unless the command line says otherwise', () => {
-  expect(readCommandLine(['https://backend.example/any?x'])).toEqual({
+  expect(readCommandLine(['https://backend.example/?x'])).toEqual({
     kind: 'check',
     options: {
       origin: 'https://backend.example',
@@ -15,6 +15,13 @@ test('an address is checked without writes unless the command line says otherwis
       only: Object.keys(ENDPOINTS),
     },
   })
+})
+
+test.each([
+  ['https://backend.example/v2/', 'https://backend.example/v2'],
+  ['http://localhost:8788', 'http://localhost:8788'],
+])('a backend may be a folder of its host: %s', (address, origin) => {
+  expect(readCommandLine([address])).toMatchObject({ options: { origin } })
 })
 
 test('the options bring what a backend alone does not give', () => {

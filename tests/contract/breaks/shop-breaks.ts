@@ -43,6 +43,13 @@ export const SHOP_BREAKS = [
     ['another code for a used key', (b) => void (b.error.code = 'REUSED'), /another body with its key: error\.code: /],
   ]),
   ...breaks('order', asked('"termsAccepted":false'), [['terms without consent', { status: 201 }, /status 422 expected, 201 came/]]),
+  // nothing else is wrong with them
+  ...breaks('order', ({ body }) => body.includes('"quantity":0') && body.includes('"code":"WASH'), [
+    ['an order of none', { status: 201 }, /status 422 expected, 201 came/],
+  ]),
+  ...breaks('order', ({ body }) => body.includes('"email":"nobody"') && body.includes('"lastname"'), [
+    ['an order for an e-mail that is none', { status: 201 }, /status 422 expected, 201 came/],
+  ]),
   ...breaks('order', asked('stranger.example'), [['a return to a stranger', { status: 201 }, /status 400 or 422 expected, 201 came/]]),
 
   ...breaks('complete', found, [
