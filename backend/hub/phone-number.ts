@@ -14,7 +14,7 @@ export function fullPhoneNumber(text: string, country: Country): string {
   return /^\+\d+$/.test(international) ? international.replace(/^(\+(?:358|47|46))0/, '$1') : text
 }
 
-/** Of the number that is known, else of the site; §9's default prefix on the international one. */
+/** Of the site; on the international one of the number that is known, else §9's default prefix. */
 export function customerCountry(locale: LocaleCode, phone: string | null): Country {
-  return COUNTRIES.find((country) => phone?.startsWith(COUNTRY_CODES[country])) ?? LOCALES[locale].country ?? 'FI'
+  return LOCALES[locale].country ?? COUNTRIES.find((country) => phone?.startsWith(COUNTRY_CODES[country])) ?? 'FI'
 }
