@@ -7,8 +7,10 @@ export interface VersionFigures {
   browserErrors: number
 }
 
-/** Below this many requests nothing is said: a single failure would be a wave. */
+/** Below this many requests nothing is said. */
 const MIN_REQUESTS = 50
+/** Fewer are no wave: a scanner or one visitor's extension makes them. */
+const MIN_FAILURES = 5
 /** With that many of the version before, one that has none does not run: 5 % of them would be enough to say something. */
 const MANY_REQUESTS = 20 * MIN_REQUESTS
 /** A rate may be half as much again as the one before, and half a percent of the requests: noise. */
@@ -20,11 +22,11 @@ export function compareVersions(before: VersionFigures, after: VersionFigures): 
   if (after.requests === 0 && before.requests >= MANY_REQUESTS) return { verdict: 'worse', why: 'it answers nothing' }
   if (after.requests < MIN_REQUESTS) return { verdict: 'too-little', why: `only ${after.requests} requests so far` }
   const rates = [
-    { name: '5xx', was: rate(before, 'failures'), is: rate(after, 'failures') },
-    { name: 'browser errors', was: rate(before, 'browserErrors'), is: rate(after, 'browserErrors') },
+    { name: '5xx', count: after.failures, was: rate(before, 'failures'), is: rate(after, 'failures') },
+    { name: 'browser errors', count: after.browserErrors, was: rate(before, 'browserErrors'), is: rate(after, 'browserErrors') },
   ]
   const why = rates.map(({ name, was, is }) => `${name} ${percent(is)} of requests, ${percent(was)} before`).join('; ')
-  return { verdict: rates.some(({ was, is }) => is > was * TOLERANCE + NOISE) ? 'worse' : 'good', why }
+  return { verdict: rates.some(({ count, was, is }) => count >= MIN_FAILURES && is > was * TOLERANCE + NOISE) ? 'worse' : 'good', why }
 }
 
 function rate(figures: VersionFigures, of: 'failures' | 'browserErrors'): number {

@@ -7,7 +7,7 @@ import { deployBackend } from './deploy-backend.ts'
 import { environmentNamed, SITE_CONFIG } from './environment.ts'
 import { mainCommand, Refusal } from './refusal.ts'
 import { release } from './release.ts'
-import { uploadVersion } from './versions.ts'
+import { PREVIEW_PREFIX, uploadVersion } from './versions.ts'
 
 const USAGE = `Usage: npm run deploy -- staging|production [options]
 
@@ -25,7 +25,7 @@ await mainCommand(async (args) => {
   const build = buildFor(environment)
   const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim()
   if (!preview) return release({ environment, settings, commit, build }, minutes * 60_000)
-  const { previewUrl } = await uploadVersion(commit)
+  const { previewUrl } = await uploadVersion(PREVIEW_PREFIX + commit)
   console.log(`Preview: ${previewUrl ?? `${environment} has no preview addresses`}`)
 })
 

@@ -21,7 +21,7 @@ export interface GradualInput {
 
 /**
  * A new version: tried while it has no visitor, then given to 5, 25 and 100 % of them, and watched at each share beside the version before.
- * When it is worse it is taken back, and also when anything breaks off on the way. @returns whether it has all visitors
+ * When it is worse it is taken back, and also when anything breaks off on the way, but for a kill. @returns whether it has all visitors
  */
 export async function deployGradually({ share, takeBack, smokeTest, figures, wait, now, print }: GradualInput): Promise<boolean> {
   try {

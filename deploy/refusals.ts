@@ -1,3 +1,4 @@
+import { withoutWww } from '#shared/navigation/canonical-url.ts'
 import { bindingsOf, isId, type EnvironmentName, type Settings } from './environment.ts'
 
 /** What a deployment is decided by, besides the environment's settings. */
@@ -36,6 +37,13 @@ export function refusals(environment: EnvironmentName, settings: Settings, facts
     ...settings.routes
       .filter(({ pattern }) => isExample(pattern))
       .map(({ pattern }) => `The domain "${pattern}" is an example: write the real one into [env.${environment}] of ${config}.`),
+    ...settings.routes
+      .map(({ pattern }) => ({ pattern, bare: withoutWww(pattern) }))
+      .filter(({ pattern, bare }) => bare !== pattern && !settings.routes.some((route) => route.pattern === bare))
+      .map(
+        ({ pattern, bare }) =>
+          `Visitors of "${pattern}" are led to ${bare}, which has no route: add it to [env.${environment}] of ${config}.`,
+      ),
     ...facts.neededSecrets
       .filter((secret) => !facts.secrets.includes(secret))
       .map((secret) => `The secret ${secret} is not set: npm run provision -- ${environment} --apply`),
@@ -44,7 +52,7 @@ export function refusals(environment: EnvironmentName, settings: Settings, facts
 
 /** The texts of a variable; of a table its keys as well: LOCALE_DOMAINS has its hosts there. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(/\s+/)
+  if (typeof value === 'string') return value.split(/[\s,]+/)
   return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([key, inner]) => [key, ...textsOf(inner)]) : []
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { EnvironmentName, Settings } from './environment.ts'
 import { deployGradually } from './gradual.ts'
 import { liveVersion } from './live-version.ts'
@@ -30,15 +31,17 @@ export async function release({ environment, settings, commit, build }: Built, w
   await prepareStores(environment, settings)
   if (before === undefined || !(await wasDeployed(worker))) return deployFirst({ environment, settings, commit, build }, smokeInput)
 
+  // broken off by hand or by CI, it is taken back like one that is worse
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error(`${signal} came`)))
   const buildBefore = await readLiveBuild(smokeInput.addressOf('/builds/latest.json'))
   const { id: version } = await uploadVersion(commit)
   const isDeployed = await deployGradually({
-    share: (percent) =>
-      shareVisitors(
-        worker,
-        percent === 100 ? { [version]: 100 } : { [before]: 100 - percent, [version]: percent },
-        `${commit}: ${percent} %`,
-      ),
+    async share(percent) {
+      stop.signal.throwIfAborted()
+      const shares = percent === 100 ? { [version]: 100 } : { [before]: 100 - percent, [version]: percent }
+      await shareVisitors(worker, shares, `${commit}: ${percent} %`)
+    },
     takeBack: (why) => shareVisitors(worker, { [before]: 100 }, `${commit} taken back: ${why}`),
     async smokeTest() {
       // among the versions that are deployed a request may choose, also one of 0 %
@@ -55,7 +58,7 @@ export async function release({ environment, settings, commit, build }: Built, w
       ])
       return { before: old, after: fresh }
     },
-    wait: () => new Promise((resolve) => setTimeout(resolve, watchMs)),
+    wait: () => setTimeout(watchMs, undefined, { signal: stop.signal }),
     now: Date.now,
     print: console.log,
   })

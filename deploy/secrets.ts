@@ -13,6 +13,11 @@ export interface Secret {
 /** The secrets of the site, the same names in each environment. They are set by `wrangler secret put` and stand in no file. */
 export const SECRETS: readonly Secret[] = [
   { name: 'PURGE_SECRET', meaning: 'signs what the content service says is published (POST /ops/purge)', isMadeHere: true },
+  {
+    name: 'ANALYTICS_TOKEN',
+    meaning: 'lets the redirect desk read what visitors asked for (an API token with Account Analytics: Read)',
+    isMadeHere: false,
+  },
 ]
 
 /** The names of those that are set. */

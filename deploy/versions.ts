@@ -21,10 +21,13 @@ export async function listDeployments(worker: string): Promise<Deployment[]> {
   return deployments.toSorted((a, b) => b.created_on.localeCompare(a.created_on)).map(({ versions }) => versions)
 }
 
-/** Whether a version of it came by `npm run deploy`: setting a secret makes a worker, too, an empty one. */
+/** The tag of a version that is no deployment's. */
+export const PREVIEW_PREFIX = 'preview-'
+
+/** Whether a version of it came by `npm run deploy`: setting a secret makes a worker, too, an empty one, and so may a preview. */
 export async function wasDeployed(worker: string): Promise<boolean> {
   const versions = await wranglerJson(versionsSchema, ['versions', 'list', '--json', '--name', worker])
-  return versions.some(({ annotations }) => annotations?.['workers/tag'] !== undefined)
+  return versions.some(({ annotations }) => annotations?.['workers/tag']?.startsWith(PREVIEW_PREFIX) === false)
 }
 
 /** Uploads what was built, without a visitor for it. */

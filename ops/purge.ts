@@ -14,6 +14,8 @@ const USAGE = `Usage: npm run purge -- [options]     PURGE_SECRET comes from the
 const WHY: Record<number, string> = {
   401: 'The site does not know this PURGE_SECRET, or the clock of this machine is more than five minutes wrong.',
   404: 'The site cannot be purged: it has no PURGE_SECRET, or no namespace CONTROLS.',
+  409: 'This request was sent already. Send it again: it is signed anew then.',
+  421: 'The site is not at this address: name the one that its visitors see (--site).',
   429: 'Too many purges: wait a minute.',
   503: 'The site could not store the purge. Nothing is lost by trying again.',
 }
@@ -30,12 +32,14 @@ async function purge(args: string[], secret: string | undefined): Promise<string
   const { path: paths = [], tag: tags = [], locale: locales = [], site = 'http://localhost:8787' } = readArguments(args)
   const request = readPurgeRequest({ tags, paths, locales })
   if (request.kind === 'refused') throw new OperatorError(`${request.sentence}\n\n${USAGE}`)
+  const address = URL.parse('/ops/purge', site)
+  if (!address || !/^https?:$/.test(address.protocol)) throw new OperatorError(`${site} is no address: https://example.fi expected.`)
   if (!secret) throw new OperatorError('Set PURGE_SECRET to the secret of the site.')
   const body = JSON.stringify({ tags, paths, locales })
   const timestamp = String(Date.now())
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
   const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature }
-  const response = await fetch(new URL('/ops/purge', site), { method: 'POST', headers, body }).catch((cause: unknown) => {
+  const response = await fetch(address, { method: 'POST', headers, body }).catch((cause: unknown) => {
     throw new OperatorError(`No site answers at ${site}.`, { cause })
   })
   if (!response.ok) throw new OperatorError(WHY[response.status] ?? `The site answered ${response.status}: ${await response.text()}`)

@@ -48,7 +48,7 @@ export function readPurgeRequest(body: unknown): PurgeRequest {
     names: [
       ...inLocales.flatMap((locale) => shownTags.map((name) => ({ locale, name }))),
       ...paths.flatMap((written) => {
-        const { path: name, locale } = parsePagePath(written)
+        const { path: name, locale } = parsePagePath(written.replace(/[?#].*$/s, ''))
         // a path that names its locale, as in an address, is that locale's alone
         return (locale ? [locale] : inLocales).map((each) => ({ locale: each, name }))
       }),

@@ -61,6 +61,7 @@ test('provision says what it would do, does it when it is told to, and has nothi
   const applied = await operator.run('provision', ['staging', '--apply'])
   expect(applied.output).not.toContain('KV namespace')
   expect(applied.output).toMatch(/PURGE_SECRET = [\da-f]{64}\n/)
+  expect(worker()?.secrets).toEqual(['PURGE_SECRET', 'ANALYTICS_TOKEN'])
   expect(configuration()).not.toMatch(/id = "[a-z-]+-staging"/)
   expect(cloudflare.account.namespaces.map(({ title }) => title)).toEqual(['redirects-staging', 'controls-staging', 'build-files-staging'])
   const made = changing().length
@@ -72,7 +73,10 @@ test('provision says what it would do, does it when it is told to, and has nothi
 test('what is not committed is not deployed, nor what is red', { timeout: LIMIT_MS }, async () => {
   // provision wrote the ids
   expect((await deploy(FIRST)).output).toContain('Not committed: wrangler.toml. Commit or undo it')
-  operator.replace('wrangler.toml', [['staging.example.com', 'staging.nordic.se']])
+  operator.replace('wrangler.toml', [
+    ['staging.example.com', 'staging.nordic.se'],
+    ['account-id.example', 'a'.repeat(32)],
+  ])
   operator.replace('backend/wrangler.toml', [['staging.example.com', 'staging.nordic.se']])
   const red = await operator.run('deploy', ['staging'], { NPM_FAILS: '1' })
   expect(red).toMatchObject({ code: 1, output: expect.stringContaining('A check failed') })
@@ -129,6 +133,19 @@ test('a rollback gives everybody the version before', { timeout: LIMIT_MS }, asy
   // the second version was live, and the third never had all visitors
   const [, , , first] = worker()?.versions ?? []
   expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])
+})
+
+test('a secret is changed in the version that visitors have, and in no other', { timeout: LIMIT_MS }, async () => {
+  const change = ['secret', 'put', 'PURGE_SECRET', '--config', 'wrangler.toml', '--env', 'staging']
+  // after the rollback the newest version is another one
+  expect(await operator.wrangler(change)).toMatchObject({ code: 1, output: expect.stringContaining("isn't currently deployed") })
+  playNext({ build: SECOND })
+  cloudflare.account.countLines = (filters) => (filters.includes('event=request') && !filters.includes('status=500') ? 1_000 : 0)
+  expect((await deploy(SECOND)).code).toBe(0)
+  expect(await operator.wrangler(change)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Success! Uploaded secret PURGE_SECRET'),
+  })
 })
 
 test(

@@ -12,6 +12,8 @@ export interface Operator {
     args: string[],
     env?: Record<string, string>,
   ) => Promise<{ output: string; code: number }>
+  /** as the guide has it: `npx wrangler …` */
+  wrangler: (args: string[]) => Promise<{ output: string; code: number }>
   /** in wrangler.toml or another file, which is then committed */
   replace: (file: string, replacements: [from: string, to: string][]) => void
   commit: () => void
@@ -31,7 +33,7 @@ const PLAYED = {
     write('dist/client/assets/site-' + BUILD + '.js', '// ' + BUILD)
     write('dist/client/assets/common.js', '//')
     write('dist/site/index.js', 'export default { fetch: () => new Response("ok") }')
-    write('dist/site/wrangler.json', JSON.stringify({ name: 'site-' + CLOUDFLARE_ENV, topLevelName: 'site', main: 'index.js', compatibility_date: '2026-10-01', no_bundle: true, assets: { directory: '../client', binding: 'ASSETS' }, routes: [{ pattern: 'www.staging.nordic.se', custom_domain: true }], workers_dev: false, preview_urls: true }))
+    write('dist/site/wrangler.json', JSON.stringify({ name: 'site-' + CLOUDFLARE_ENV, topLevelName: 'site', main: 'index.js', compatibility_date: '2026-10-01', no_bundle: true, assets: { directory: '../client', binding: 'ASSETS' }, routes: [{ pattern: 'staging.nordic.se', custom_domain: true }], workers_dev: false, preview_urls: true }))
     write('.wrangler/deploy/config.json', JSON.stringify({ configPath: '../../dist/site/wrangler.json', auxiliaryWorkers: [] }))`,
   npm: `
     if (process.argv[2] === 'sbom') console.log('{}')
@@ -55,21 +57,26 @@ export function anOperator(api: Record<string, string>): Operator {
   }
   commit()
 
+  /** whatever it asks for is typed */
+  const begin = (program: string, args: string[], env: Record<string, string> = {}) =>
+    new Promise<{ output: string; code: number }>((done) => {
+      const path = [programs, resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
+      // wrangler starts a good deal faster
+      const options = {
+        cwd: folder,
+        env: { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), ...api, ...env, PATH: path },
+      }
+      const running = execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) =>
+        done({ output: stdout + stderr, code: error ? Number(error.code) : 0 }),
+      )
+      running.stdin?.end('typed\n')
+    })
+
   return {
     folder,
     commit,
-    run: (program, args, env = {}) =>
-      new Promise((done) => {
-        const path = [programs, resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
-        // wrangler starts a good deal faster
-        const options = {
-          cwd: folder,
-          env: { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'), ...api, ...env, PATH: path },
-        }
-        execFile(process.execPath, [resolve(`deploy/${program}.ts`), ...args], options, (error, stdout, stderr) =>
-          done({ output: stdout + stderr, code: error ? Number(error.code) : 0 }),
-        )
-      }),
+    run: (program, args, env) => begin(resolve(`deploy/${program}.ts`), args, env),
+    wrangler: (args) => begin(resolve('node_modules/wrangler/bin/wrangler.js'), args),
     replace(file, replacements) {
       const path = join(folder, file)
       writeFileSync(

@@ -48,7 +48,17 @@ test('production has a domain for every locale, and the platform leads it to the
   const { vars, routes } = settings('production')
   const { LOCALE_DOMAINS } = vars as { LOCALE_DOMAINS: object }
   expect(Object.values(LOCALE_DOMAINS)).toEqual(expect.arrayContaining([...LOCALE_CODES]))
-  expect(routes).toEqual(Object.keys(LOCALE_DOMAINS).map((pattern) => ({ pattern, custom_domain: true })))
+  const domains = Object.keys(LOCALE_DOMAINS).map((pattern) => ({ pattern, custom_domain: true }))
+  expect(routes).toEqual(expect.arrayContaining(domains))
+})
+
+test('no domain is one that visitors are led away from (§2.3)', () => {
+  const { vars } = settings('production')
+  const named = [
+    ...Object.keys((vars as { LOCALE_DOMAINS: object }).LOCALE_DOMAINS),
+    ...(settings('staging').routes ?? []).map(({ pattern }) => pattern),
+  ]
+  expect(named.filter((domain) => domain.startsWith('www.'))).toEqual([])
 })
 
 test('production is reached by its own domains only, not by workers.dev', () => {

@@ -6,6 +6,7 @@ const ENVIRONMENTS = [
   ['wrangler.toml', 'staging'],
   ['wrangler.toml', 'production'],
   ['backend/wrangler.toml', undefined],
+  ['backend/wrangler.toml', 'staging'],
 ] as const
 
 test.each(ENVIRONMENTS)('no address of a request is kept by the platform, neither as a log nor as a trace: %s %s', (config, env) => {

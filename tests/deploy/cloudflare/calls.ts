@@ -20,6 +20,8 @@ type Handler = (account: Account, part: string, body: string) => Answer
 
 const ok = (result: unknown): Answer => ({ result })
 const NO_WORKER: Answer = { result: null, error: { code: 10_007, message: 'This Worker does not exist on your account.' } }
+/** A secret becomes a part of a new version of the newest one: that must be the one that visitors have. */
+const NOT_DEPLOYED: Answer = { result: null, error: { code: 10_215, message: 'The latest version of this Worker is not deployed.' } }
 const STATS = { duration: 0, changes: 0, rows_read: 0, rows_written: 0, size_after: 0 }
 
 /** A method and a path, with the part that the handler gets. */
@@ -71,10 +73,16 @@ const CALLS: [RegExp, Handler][] = [
   [/^GET \/workers\/scripts\/([\w-]+)\/secrets$/, ofWorker(({ secrets }) => secrets.map((name) => ({ name, type: 'secret_text' })))],
   [
     /^PUT \/workers\/scripts\/([\w-]+)\/secrets$/,
-    ofWorker((worker, _, body) => {
-      worker.secrets.push(read(body).name ?? '')
-      return {}
-    }),
+    ({ workers }, name, body) => {
+      const worker = workers.get(name)
+      if (!worker) return NO_WORKER
+      const isDeployed = worker.deployments[0]?.versions.some(({ version_id }) => version_id === worker.versions[0]?.id)
+      if (!isDeployed) return NOT_DEPLOYED
+      const secret = read(body).name ?? ''
+      if (!worker.secrets.includes(secret)) worker.secrets.push(secret)
+      addDeployment(worker, [{ version_id: addVersion(worker, {}).id, percentage: 100 }])
+      return ok({})
+    },
   ],
   [/^GET \/workers\/scripts\/([\w-]+)\/versions$/, ofWorker(({ versions }) => ({ items: versions }))],
   [

@@ -13,6 +13,11 @@ test('a file of another build is found where deployments store them, to be kept 
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+test('and so is one of the redirect desk', async () => {
+  await env.BUILD_FILES.put('assets/desk/entry-0123abcd.js', 'export {}')
+  expect((await site.ask('/assets/desk/entry-0123abcd.js')).status).toBe(200)
+})
+
 test.each([
   '/assets/never-built.js',
   '/assets/..%2Fsecret.js',
