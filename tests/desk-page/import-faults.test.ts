@@ -19,6 +19,23 @@ test.each<[text: string, format: Format, key: string]>([
   ['RewriteRule ^/?old$ /new', 'apache', 'rewrite'],
   ['rewrite ^/old$ /new$1 redirect;', 'nginx', 'parts'],
   ['PK\u0003\u0004', 'csv', 'workbook'],
+  ['a\0b', 'csv', 'notText'],
+  ['from,to\n"/old,/new', 'csv', 'quote'],
+  ['from,to\nexample /a,/b', 'csv', 'sourceSlash'],
+  ['example /a /b', 'table', 'example'],
+  ['<VirtualHost *>\nRedirect /old /new\n</VirtualHost>', 'apache', 'inside'],
+  ['RewriteCond %{HTTPS} off\nRewriteRule ^/?old$ /new [R]', 'apache', 'condition'],
+  ['RewriteRule ^/?old$ /new [R,PT]', 'apache', 'more'],
+  ['Redirect /old /new more', 'apache', 'more'],
+  ['Redirect /old/ /new', 'apache', 'apacheSlash'],
+  ['ErrorDocument 404 /x', 'apache', 'noRedirect'],
+  ['location = /old { return 301 /new;', 'nginx', 'unclosed'],
+  ['server { rewrite ^/old$ /new permanent; }', 'nginx', 'nginxBlock'],
+  ['location ~ /old { return 301 /new; }', 'nginx', 'nginxBlock'],
+  ['proxy_pass http://x;', 'nginx', 'noRedirect'],
+  ['/old /new 301!', 'netlify', 'overrides'],
+  ['/old/:id /new 301', 'netlify', 'placeholder'],
+  ['Redirect from,Redirect to\n/old*,/new', 'shopify', 'literalStar'],
 ])('an import says in the language of the desk why a line is refused: %j (%s): %s', (text, format, key) => {
   const [refused] = readImport(text, { locale: 'en-EU', hosts: {} }, format).refused
   expect([refused?.reason, faultKey(refused?.reason ?? '')]).toEqual([refused?.reason, key])

@@ -1,4 +1,4 @@
-/** The library says in English what is wrong; this tells which of the desk's sentences it is: all of the form's, and an import's common ones. */
+/** The library says in English what is wrong; this tells which of the desk's sentences it is: those of the form, and those of an import. */
 const KEYS: readonly [pattern: RegExp, key: string][] = [
   [/^the old path holds a control/, 'sourceInvisible'],
   [/^the old path holds a host/, 'sourceHost'],
@@ -32,6 +32,22 @@ const KEYS: readonly [pattern: RegExp, key: string][] = [
   [/^the rule ends /, 'endsBefore'],
   [/^an owner is one word/, 'oneWord'],
   [/^this is a workbook/, 'workbook'],
+  [/^this is no text/, 'notText'],
+  [/^the file has \d+ million/, 'tooLong'],
+  [/^a quoted cell does not end/, 'quote'],
+  [/^it holds only inside/, 'inside'],
+  [/^(?:only what stands inside|a map of something|only the lines|only location =|inside location =|the block says more)/, 'nginxBlock'],
+  [/^the block that begins here/, 'unclosed'],
+  [/^(?:there is more in the line|a rule cannot say the flag)/, 'more'],
+  [/makes no redirect/, 'noRedirect'],
+  [/^the rule hangs on the RewriteCond/, 'condition'],
+  [/^Apache writes what follows/, 'apacheSlash'],
+  [/^to \w+ the \* is a character/, 'literalStar'],
+  [/^the line is for subdomains/, 'subdomains'],
+  [/^the target has a query or hash/, 'noPlace'],
+  [/^30\d! overrides/, 'overrides'],
+  [/ stands for any segment/, 'placeholder'],
+  [/^an example is (?:no rule|two addresses)/, 'example'],
   [/^empty$/, 'empty'],
   [/^ends-before$/, 'endsBefore'],
   [/^one-word$/, 'oneWord'],
