@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { axe, AXE_TAGS } from './axe.ts'
-import { SAMPLED_LOCALES } from './embedded-pages.ts'
 import { layoutShifts, watchShifts } from './layout-shifts.ts'
 import { countPresses, openFrontPage, type Presses } from './presses.ts'
 import { expect, test } from './site-test.ts'
@@ -42,8 +41,6 @@ for (const locale of LOCALE_CODES) {
     await expect(page.locator('.locator-place')).toContainText(TOWNS[locale])
     expect(presses.count()).toBeLessThanOrEqual(5)
   })
-
-  if (!SAMPLED_LOCALES.includes(locale)) continue
 
   test(`${locale}: what does not work at my station, in at most 2 presses; its page says the same`, async ({ page }) => {
     const presses = countPresses()
