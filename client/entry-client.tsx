@@ -30,8 +30,14 @@ async function start(): Promise<void> {
   hydrateRoot(root, <App initial={{ payload, path }} config={config} />, {
     onCaughtError: (error) => handleError(error),
     onUncaughtError: (error) => handleError(error),
+    onRecoverableError: (error) => isTransitionGivenUp(error) || reportError(error),
   })
   replayPresses()
+}
+
+/** A device that is too slow for it shows the page without the transition. */
+function isTransitionGivenUp(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 /**
