@@ -74,7 +74,7 @@ async function prepareStores(environment: EnvironmentName, { d1_databases, kv_na
     await wrangler(['d1', 'migrations', 'apply', binding, '--remote', '--config', 'wrangler.toml', '--env', environment])
   const namespace = kv_namespaces.find(({ binding }) => binding === 'BUILD_FILES')
   if (!namespace) return
-  console.log(`${await storeBuildFiles(namespace.id)} new files are stored for the pages of other builds`)
+  console.log(`${await storeBuildFiles(['--namespace-id', namespace.id, '--remote'])} new files are stored for the pages of other builds`)
 }
 
 /** Nothing to compare it with, and nobody to lose. */

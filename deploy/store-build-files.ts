@@ -11,10 +11,9 @@ const keysSchema = z.array(z.object({ name: z.string() }))
 /**
  * Adds the files of the build to the namespace BUILD_FILES, where the worker of any other build finds them: those of a page that was opened
  * before a deployment, and those of the new version while the older one has most visitors (worker/routes/build-files.ts).
- * @returns how many were new
+ * `place`: of the namespace, as wrangler is told it. @returns how many were new
  */
-export async function storeBuildFiles(namespace: string, client = 'dist/client'): Promise<number> {
-  const place = ['--namespace-id', namespace, '--remote']
+export async function storeBuildFiles(place: readonly string[], client = 'dist/client'): Promise<number> {
   const stored = new Set((await wranglerJson(keysSchema, ['kv', 'key', 'list', ...place])).map(({ name }) => name))
   const missing = readdirSync(join(client, ASSETS), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

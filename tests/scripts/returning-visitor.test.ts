@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { createBuilder, type Plugin } from 'vite'
+import { createBuilder } from 'vite'
 import { expect, test } from 'vitest'
+import { oneLineMore } from './one-line-more.ts'
 
 /** Code of every page, of one kind of page, and what several kinds share. */
 const CHANGED = ['client/layout/site-footer.tsx', 'client/cart/page/cart-view.tsx', 'client/content/cards/content-card.tsx']
@@ -27,7 +28,7 @@ async function scriptsOf(changed?: string): Promise<Map<string, number>> {
   const outDir = mkdtempSync(join(tmpdir(), 'client-'))
   const builder = await createBuilder({
     logLevel: 'error',
-    plugins: changed === undefined ? [] : [oneLineMore(resolve(changed))],
+    plugins: changed === undefined ? [] : [oneLineMore([resolve(changed)])],
     environments: { client: { build: { outDir } } },
   })
   const { client } = builder.environments
@@ -37,14 +38,6 @@ async function scriptsOf(changed?: string): Promise<Map<string, number>> {
   const sizes = new Map(files.map((file) => [file, gzipSync(readFileSync(join(outDir, 'assets', file))).length]))
   rmSync(outDir, { recursive: true })
   return sizes
-}
-
-function oneLineMore(file: string): Plugin {
-  return {
-    name: 'one-line-more',
-    enforce: 'pre',
-    transform: (code, id) => (id === file ? `${code}\nglobalThis.oneLineMore = 1\n` : undefined),
-  }
 }
 
 function sum(sizes: Map<string, number>): number {

@@ -1,0 +1,89 @@
+// While a deployment is on its way a page comes from one build, and its files are asked of the worker of another, either way.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createBuilder, type Plugin } from 'vite'
+import { storeBuildFiles } from '../../deploy/store-build-files.ts'
+import { serveWorker, stopAll } from '../../scripts/serve.mjs'
+import { oneLineMore } from '../scripts/one-line-more.ts'
+import { expect, test } from './site-test.ts'
+
+/** A part of every page, and what is loaded at a press. */
+const CHANGED = ['client/layout/site-footer.tsx', 'client/content/articles/search-articles.ts']
+const ADDRESSES = { before: '', next: '' }
+
+// one server for both
+test.describe.configure({ mode: 'default' })
+
+let folder: string
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(180_000)
+  if (!baseURL) throw new Error('playwright.config.ts names the site')
+  const port = Number(new URL(baseURL).port)
+  folder = mkdtempSync('.wrangler/next-build-')
+  const build = { client: join(folder, 'client'), site: join(folder, 'site') }
+  const outDir = (outDir: string) => ({ build: { outDir: resolve(outDir) } })
+  const builder = await createBuilder({
+    logLevel: 'error',
+    plugins: [oneLineMore(CHANGED.map((file) => resolve(file))), manifestsIn(build.client)],
+    environments: { client: outDir(build.client), desk: outDir(build.client), site: outDir(build.site) },
+  })
+  await builder.buildApp()
+  const state = join(folder, 'state')
+  // a deployment stores the files of its build for all of them
+  const place = (persistTo: string) => ['--binding', 'BUILD_FILES', '--local', '--persist-to', persistTo, '--config', 'wrangler.toml']
+  await storeBuildFiles(place(state), 'dist/client')
+  await storeBuildFiles(place(`.wrangler/state-${port}`), build.client)
+  await serveWorker({
+    name: 'the next build',
+    config: join(build.site, 'wrangler.json'),
+    port: port + 2,
+    state,
+    vars: { BACKEND_URL: `http://localhost:${port + 1}` },
+  })
+  Object.assign(ADDRESSES, { before: baseURL, next: `http://localhost:${port + 2}` })
+})
+test.afterAll(async () => {
+  await stopAll()
+  rmSync(folder, { recursive: true })
+})
+
+for (const [page, files] of [
+  ['before', 'next'],
+  ['next', 'before'],
+] as const) {
+  test(`a page of the build ${page} works with the worker of the build ${files}`, async ({ page: tab }) => {
+    const [origin, other] = [ADDRESSES[page], ADDRESSES[files]]
+    const asked: string[] = []
+    await tab.route(
+      (url) => url.origin === origin && /^\/assets\/|\/_payload\.json$/.test(url.pathname),
+      (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        asked.push(pathname)
+        return route.continue({ url: other + pathname + search })
+      },
+    )
+    await tab.goto(`${origin}/artikkeli`)
+    await expect(tab.locator('html[data-hydrated]')).toHaveCount(1)
+    await tab.evaluate(() => Reflect.set(window, 'stillHere', true))
+    expect(await tab.evaluate(() => Reflect.get(window, 'oneLineMore'))).toBe(page === 'next' ? 1 : undefined)
+    const list = tab.locator('section.articles').first()
+    await list.getByRole('button', { name: 'Näytä lisää' }).click()
+    await expect(list).toContainText('Näytetään 13, yhteensä 13')
+    await tab.evaluate(() => void navigation.navigate('/yrityksille'))
+    await expect(tab).toHaveTitle(/Yrityksille/)
+    // nothing was loaded by a reload
+    expect(await tab.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
+    expect(asked.some((path) => path.includes('search-articles'))).toBe(true)
+    expect(asked.some((path) => path.endsWith('/_payload.json'))).toBe(true)
+  })
+}
+
+/** The worker has the manifests of its own client (worker/render/client-assets.ts). */
+function manifestsIn(client: string): Plugin {
+  return {
+    name: 'manifests-in',
+    enforce: 'pre',
+    transform: (code, id) => (/(?:client-assets|page-files)\.ts$/.test(id) ? code.replaceAll('/dist/client/', `/${client}/`) : undefined),
+  }
+}
