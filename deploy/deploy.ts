@@ -7,7 +7,7 @@ import { deployBackend } from './deploy-backend.ts'
 import { environmentNamed, SITE_CONFIG } from './environment.ts'
 import { mainCommand, Refusal } from './refusal.ts'
 import { release } from './release.ts'
-import { PREVIEW_PREFIX, uploadVersion } from './versions.ts'
+import { uploadVersion } from './versions.ts'
 
 const USAGE = `Usage: npm run deploy -- staging|production [options]
 
@@ -21,11 +21,12 @@ await mainCommand(async (args) => {
   const environment = environmentNamed(positionals[0])
   if (backend) return deployBackend(environment)
   const settings = await checkReady(environment, SITE_CONFIG)
-  if (!checked && !preview) runShown('npm', ['test'], 'A check failed: what is red is not deployed.')
+  if (!checked && !preview)
+    runShown('npm', ['test'], 'A check failed, and what is red is not deployed: mend it, npm test -- <check> runs it alone.')
   const build = buildFor(environment)
   const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim()
   if (!preview) return release({ environment, settings, commit, build }, minutes * 60_000)
-  const { previewUrl } = await uploadVersion(PREVIEW_PREFIX + commit)
+  const { previewUrl } = await uploadVersion(commit)
   console.log(`Preview: ${previewUrl ?? `${environment} has no preview addresses`}`)
 })
 

@@ -32,7 +32,7 @@ export async function deployGradually({ share, takeBack, smokeTest, figures, wai
     const since = now()
     for (const percent of SHARES) {
       await share(percent)
-      print(`${percent} % of visitors get the new version`)
+      print(`${percent} % of visitors get the new version, which is watched now`)
       const { verdict, why } = await watch(since)
       if (verdict === 'worse') return await goBack(why)
       print(`  ${verdict === 'good' ? 'no worse than the one before' : 'too few visitors to say, going on'}: ${why}`)

@@ -21,6 +21,18 @@ function fullVersions(deployments: readonly Deployment[]): string[] {
   return deployments.flatMap((deployment) => fullVersion(deployment) ?? [])
 }
 
+/** One that others are deployed beside is being tried, also with none of the visitors. */
 function fullVersion(deployment: Deployment): string | undefined {
-  return deployment.find(({ percentage }) => percentage === 100)?.version_id
+  const [only, ...others] = deployment
+  return others.length === 0 ? only?.version_id : undefined
+}
+
+/**
+ * Deployments without the empty worker that setting a secret makes where there is none. `versions`: the tags of those that are known; what
+ * `npm run deploy` uploads has one, what a secret makes has none.
+ */
+export function withoutEmptyWorker(deployments: readonly Deployment[], versions: ReadonlyMap<string, string | undefined>): Deployment[] {
+  const isEmpty = (deployment: Deployment) =>
+    deployment.every(({ version_id }) => versions.has(version_id) && versions.get(version_id) === undefined)
+  return deployments.slice(0, deployments.findLastIndex((deployment) => !isEmpty(deployment)) + 1)
 }

@@ -8,9 +8,14 @@ export function isMissingWorker(error: unknown): boolean {
   return error instanceof Refusal && /\b10007\b|Worker "[^"]+" not found/.test(error.message)
 }
 
+/** Every command asks Cloudflare. */
+const NEEDED = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']
+
 /** Runs a command: its refusals are sentences, and exit code 1. */
 export async function mainCommand(command: (args: string[]) => Promise<void>): Promise<void> {
   try {
+    const missing = NEEDED.filter((name) => !process.env[name])
+    if (missing.length > 0) throw new Refusal(`Set ${missing.join(' and ')} (docs/operations/first-deployment.md).`)
     await command(process.argv.slice(2))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

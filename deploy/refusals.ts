@@ -34,6 +34,11 @@ export function refusals(environment: EnvironmentName, settings: Settings, facts
           .map((text) => ({ name, text })),
       )
       .map(({ name, text }) => `${name} has "${text}", an example: write the real one into [env.${environment}.vars] of ${config}.`),
+    ...(typeof settings.vars['BACKEND_URL'] === 'string' &&
+    !isExample(settings.vars['BACKEND_URL']) &&
+    !isPublic(settings.vars['BACKEND_URL'])
+      ? [`BACKEND_URL has "${settings.vars['BACKEND_URL']}": write an address that begins with https:// and has a public host's name.`]
+      : []),
     ...settings.routes
       .filter(({ pattern }) => isExample(pattern))
       .map(({ pattern }) => `The domain "${pattern}" is an example: write the real one into [env.${environment}] of ${config}.`),
@@ -59,4 +64,10 @@ function textsOf(value: unknown): string[] {
 /** An address of this machine, or of the domains that are kept for examples (RFC 2606). */
 function isExample(text: string): boolean {
   return /(?:^|[/.@])(?:localhost|127\.0\.0\.1|\[::1\]|example\.(?:com|org|net)|[\w-]+\.(?:example|test|invalid))(?:[:/]|$)/i.test(text)
+}
+
+/** A network's own addresses have numbers for a name. */
+function isPublic(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && /\.[a-z][a-z\d-]*$/i.test(url.hostname)
 }

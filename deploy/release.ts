@@ -8,7 +8,7 @@ import { siteAddress } from './site-address.ts'
 import { smokeTest, type SmokeInput } from './smoke-test.ts'
 import { storeBuildFiles } from './store-build-files.ts'
 import { versionFigures } from './version-figures.ts'
-import { listDeployments, shareVisitors, uploadVersion, wasDeployed } from './versions.ts'
+import { listDeployments, shareVisitors, uploadVersion } from './versions.ts'
 import { wrangler } from './wrangler.ts'
 
 const READY_MS = 60_000
@@ -29,7 +29,7 @@ export async function release({ environment, settings, commit, build }: Built, w
   const smokeInput = { addressOf: siteAddress(settings, process.env['SITE_ADDRESS']), build, examples: redirectExamples() }
   const before = liveVersion(await listDeployments(worker))
   await prepareStores(environment, settings)
-  if (before === undefined || !(await wasDeployed(worker))) return deployFirst({ environment, settings, commit, build }, smokeInput)
+  if (before === undefined) return deployFirst({ environment, settings, commit, build }, smokeInput)
 
   // broken off by hand or by CI, it is taken back like one that is worse
   const stop = new AbortController()
@@ -79,6 +79,7 @@ async function prepareStores(environment: EnvironmentName, { d1_databases, kv_na
 
 /** Nothing to compare it with, and nobody to lose. */
 async function deployFirst({ environment, commit }: Built, smokeInput: Omit<SmokeInput, 'headers' | 'readyMs'>): Promise<void> {
+  console.log(`Deploying, then asking ${smokeInput.addressOf('/_health')}: a new domain takes up to ten minutes.`)
   await wrangler(['deploy', '--tag', commit, '--message', `first deployment: ${commit}`])
   const { asked, failures } = await smokeTest({ ...smokeInput, headers: {}, readyMs: FIRST_READY_MS })
   if (failures.length > 0)

@@ -45,7 +45,6 @@ function equals(key: string, value: string): Filter {
 /** How many log lines the filters leave. */
 async function queryCount(timeframe: { from: number; to: number }, filters: Filter[]): Promise<number> {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_BASE_URL } = process.env
-  if (!account || !token) throw new Refusal('Set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (docs/operations/first-deployment.md).')
   const api = CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4'
   const calculations = [{ operator: 'count', alias: 'count' }]
   const response = await fetch(`${api}/accounts/${account}/workers/observability/telemetry/query`, {

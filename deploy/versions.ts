@@ -2,32 +2,33 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Deployment } from './live-version.ts'
+import { type Deployment, withoutEmptyWorker } from './live-version.ts'
 import { isMissingWorker, Refusal } from './refusal.ts'
 import { wrangler, wranglerJson } from './wrangler.ts'
 
 const deploymentsSchema = z.array(
   z.object({ created_on: z.string(), versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) }),
 )
-const versionsSchema = z.array(z.object({ annotations: z.record(z.string(), z.string()).optional() }))
+const versionsSchema = z.array(z.object({ id: z.string(), annotations: z.record(z.string(), z.string()).optional() }))
 const uploadSchema = z.object({ type: z.literal('version-upload'), version_id: z.string(), preview_url: z.string().optional() })
 
 /** The last deployments of a worker, the newest first; none: it was never deployed. */
 export async function listDeployments(worker: string): Promise<Deployment[]> {
-  const deployments = await wranglerJson(deploymentsSchema, ['deployments', 'list', '--json', '--name', worker]).catch((error: unknown) => {
-    if (isMissingWorker(error)) return []
-    throw error
-  })
-  return deployments.toSorted((a, b) => b.created_on.localeCompare(a.created_on)).map(({ versions }) => versions)
+  const deployments = await wranglerJson(deploymentsSchema, ['deployments', 'list', '--json', '--name', worker]).catch(noneIfMissing)
+  if (deployments.length === 0) return []
+  const newestFirst = deployments.toSorted((a, b) => b.created_on.localeCompare(a.created_on)).map(({ versions }) => versions)
+  return withoutEmptyWorker(newestFirst, await listVersions(worker))
 }
 
-/** The tag of a version that is no deployment's. */
-export const PREVIEW_PREFIX = 'preview-'
+/** The tags of the last versions of a worker, by their ids. */
+async function listVersions(worker: string): Promise<Map<string, string | undefined>> {
+  const versions = await wranglerJson(versionsSchema, ['versions', 'list', '--json', '--name', worker]).catch(noneIfMissing)
+  return new Map(versions.map(({ id, annotations }) => [id, annotations?.['workers/tag']]))
+}
 
-/** Whether a version of it came by `npm run deploy`: setting a secret makes a worker, too, an empty one, and so may a preview. */
-export async function wasDeployed(worker: string): Promise<boolean> {
-  const versions = await wranglerJson(versionsSchema, ['versions', 'list', '--json', '--name', worker])
-  return versions.some(({ annotations }) => annotations?.['workers/tag']?.startsWith(PREVIEW_PREFIX) === false)
+function noneIfMissing(error: unknown): [] {
+  if (isMissingWorker(error)) return []
+  throw error
 }
 
 /** Uploads what was built, without a visitor for it. */

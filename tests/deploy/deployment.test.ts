@@ -133,6 +133,12 @@ test('a rollback gives everybody the version before', { timeout: LIMIT_MS }, asy
   // the second version was live, and the third never had all visitors
   const [, , , first] = worker()?.versions ?? []
   expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])
+
+  // before the first deployment there was an empty worker, which the secrets had made
+  expect(await operator.run('rollback', ['staging'])).toMatchObject({ code: 1, output: expect.stringContaining('no version to go back to') })
+  const unknown = await operator.run('rollback', ['staging', '0f0f0f0f-0000-4000-8000-000000000000'])
+  expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('has no version 0f0f0f0f') })
+  expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])
 })
 
 test('a secret is changed in the version that visitors have, and in no other', { timeout: LIMIT_MS }, async () => {

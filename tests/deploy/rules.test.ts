@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareVersions } from '../../deploy/compare-versions.ts'
 import type { Settings } from '../../deploy/environment.ts'
-import { liveVersion, versionBefore } from '../../deploy/live-version.ts'
+import { liveVersion, versionBefore, withoutEmptyWorker } from '../../deploy/live-version.ts'
 import { provisionSteps, withId } from '../../deploy/provision-steps.ts'
 import { type Facts, refusals } from '../../deploy/refusals.ts'
 import { siteAddress } from '../../deploy/site-address.ts'
@@ -27,6 +27,10 @@ test.each<[string, Partial<Settings>, Partial<Facts>]>([
   ['The binding CONTROLS is missing: add it to [env.production]', {}, { neededBindings: ['CONTROLS'] }],
   ['REDIRECTS has no id yet', { kv_namespaces: [{ binding: 'REDIRECTS', id: 'redirects-production' }] }, {}],
   ['BACKEND_URL has "http://localhost:8788"', { vars: { BACKEND_URL: 'http://localhost:8788' } }, {}],
+  ['BACKEND_URL has "http://192.168.1.5": write an address', { vars: { BACKEND_URL: 'http://192.168.1.5' } }, {}],
+  ['BACKEND_URL has "https://0.0.0.0"', { vars: { BACKEND_URL: 'https://0.0.0.0' } }, {}],
+  ['BACKEND_URL has "nonsense"', { vars: { BACKEND_URL: 'nonsense' } }, {}],
+  ['BACKEND_URL has ""', { vars: { BACKEND_URL: '' } }, {}],
   ['LOCALE_DOMAINS has "fi.example.com"', { vars: { LOCALE_DOMAINS: { 'fi.example.com': 'fi-FI' } } }, {}],
   ['SITE_ORIGINS has "https://www.site.test"', { vars: { SITE_ORIGINS: 'https://nordic.se https://www.site.test' } }, {}],
   ['The domain "fi.example.com" is an example', { routes: [{ pattern: 'fi.example.com' }] }, {}],
@@ -53,6 +57,10 @@ test.each([
 })
 
 const full = (version_id: string) => [{ version_id, percentage: 100 }]
+const tried = (a: string, b: string) => [
+  { version_id: a, percentage: 100 },
+  { version_id: b, percentage: 0 },
+]
 const shared = (a: string, b: string) => [
   { version_id: a, percentage: 75 },
   { version_id: b, percentage: 25 },
@@ -63,10 +71,24 @@ test.each([
   ['deployed once', [full('a')], 'a', undefined],
   ['deployed twice', [full('b'), full('a')], 'b', 'a'],
   ['while visitors are shared', [shared('a', 'b'), full('a'), full('z')], 'a', 'a'],
+  ['broken off before anybody had the new one', [tried('a', 'b'), full('a'), full('z')], 'a', 'a'],
   ['after a version was taken back', [full('a'), shared('a', 'b'), full('a'), full('z')], 'a', 'z'],
   ['after a rollback', [full('a'), full('b'), full('a'), full('z')], 'a', 'z'],
 ])('%s: the version that is live, and the one that a rollback leads to', (_, deployments, live, before) => {
   expect([liveVersion(deployments), versionBefore(deployments)]).toEqual([live, before])
+})
+
+test('the empty worker that a secret made is no version to go back to, and one that a secret made later is', () => {
+  const tags = new Map([
+    ['empty', undefined],
+    ['a', 'commit'],
+    ['secret', undefined],
+  ])
+  const kept = [full('secret'), full('a')]
+  expect(withoutEmptyWorker([...kept, full('empty')], tags)).toEqual(kept)
+  expect(withoutEmptyWorker([full('empty')], tags)).toEqual([])
+  // older ones than the list of versions reaches are no empty worker
+  expect(withoutEmptyWorker([...kept, full('long-ago')], tags)).toEqual([...kept, full('long-ago')])
 })
 
 test('what is there already is found by its name, what is not is made, and what is set stays', () => {

@@ -20,6 +20,7 @@ type Handler = (account: Account, part: string, body: string) => Answer
 
 const ok = (result: unknown): Answer => ({ result })
 const NO_WORKER: Answer = { result: null, error: { code: 10_007, message: 'This Worker does not exist on your account.' } }
+const NO_VERSION: Answer = { result: null, error: { code: 10_028, message: 'No such version.' } }
 /** A secret becomes a part of a new version of the newest one: that must be the one that visitors have. */
 const NOT_DEPLOYED: Answer = { result: null, error: { code: 10_215, message: 'The latest version of this Worker is not deployed.' } }
 const STATS = { duration: 0, changes: 0, rows_read: 0, rows_written: 0, size_after: 0 }
@@ -87,11 +88,10 @@ const CALLS: [RegExp, Handler][] = [
   [/^GET \/workers\/scripts\/([\w-]+)\/versions$/, ofWorker(({ versions }) => ({ items: versions }))],
   [
     /^GET \/workers\/scripts\/[\w-]+\/versions\/([\w-]+)$/,
-    ({ workers }, id) =>
-      ok({
-        ...[...workers.values()].flatMap(({ versions }) => versions).find((version) => version.id === id),
-        resources: { bindings: [], script: {}, script_runtime: {} },
-      }),
+    ({ workers }, id) => {
+      const version = [...workers.values()].flatMap(({ versions }) => versions).find((each) => each.id === id)
+      return version ? ok({ ...version, resources: { bindings: [], script: {}, script_runtime: {} } }) : NO_VERSION
+    },
   ],
   [/^POST \/workers\/scripts\/([\w-]+)\/versions$/, ofWorker((worker, _, body) => uploaded(worker, body))],
   [/^GET \/workers\/scripts\/([\w-]+)\/deployments$/, ofWorker(({ deployments }) => ({ deployments }))],
