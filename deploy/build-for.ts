@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { EnvironmentName } from './environment.ts'
 import { Refusal } from './refusal.ts'
+import { shippedPackages } from './sbom.ts'
 
 const buildSchema = z.object({ id: z.string() })
 
@@ -11,7 +12,7 @@ export function buildFor(environment: EnvironmentName): string {
   // what is in dist/ is not for this machine any more: `npm start` builds again
   rmSync('dist/site.stamp', { force: true })
   runShown('vite', ['build', '--logLevel', 'warn'], 'The build failed.', { CLOUDFLARE_ENV: environment })
-  writeFileSync('dist/sbom.cdx.json', execFileSync('npm', ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx']))
+  writeFileSync('dist/sbom.cdx.json', shippedPackages())
   return buildSchema.parse(JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8'))).id
 }
 

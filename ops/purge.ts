@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run purge -- [options]     PURGE_SECRET comes from the
   --path <path>     a page, as in /private/heating or /en-EU/private/heating; may be repeated
   --tag <tag>       ${PURGE_TAGS.join(', ')}; may be repeated
   --locale <code>   in this locale only; alone: all there is in it; may be repeated
-  --site <url>      http://localhost:8787 when left out`
+  --site <url>      when left out http://localhost:8787, or the PORT of the environment`
 
 const WHY: Record<number, string> = {
   401: 'The site does not know this PURGE_SECRET, or the clock of this machine is more than five minutes wrong.',
@@ -29,7 +29,14 @@ try {
 }
 
 async function purge(args: string[], secret: string | undefined): Promise<string> {
-  const { path: paths = [], tag: tags = [], locale: locales = [], site = 'http://localhost:8787' } = readArguments(args)
+  const {
+    path: paths = [],
+    tag: tags = [],
+    locale: locales = [],
+    site = `http://localhost:${process.env['PORT'] ?? 8787}`,
+    help,
+  } = readArguments(args)
+  if (help) return USAGE
   const request = readPurgeRequest({ tags, paths, locales })
   if (request.kind === 'refused') throw new OperatorError(`${request.sentence}\n\n${USAGE}`)
   const address = URL.parse('/ops/purge', site)
@@ -49,7 +56,10 @@ async function purge(args: string[], secret: string | undefined): Promise<string
 function readArguments(args: string[]) {
   const many = { type: 'string', multiple: true } as const
   try {
-    return parseArgs({ args, options: { path: many, tag: many, locale: many, site: { type: 'string' } } }).values
+    return parseArgs({
+      args,
+      options: { path: many, tag: many, locale: many, site: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    }).values
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, { cause: error })
   }

@@ -9,6 +9,7 @@ const READY_LIMIT_MS = 60_000
 
 /** @type {import('node:child_process').ChildProcess[]} what has to be ended */
 const running = []
+let isEnding = false
 
 /**
  * @param {{ name: string, config: string, port: number, state: string, vars?: Record<string, string> }} worker
@@ -35,6 +36,7 @@ export async function serveWorker({ name, config, port, state, vars = {} }) {
     })
   }
   await answers(port, child, () => `${name} did not start.\n${output.trim()}`)
+  child.once('exit', () => isEnding || console.error(`\n✗ ${name} has ended: start it again.\n${output.trim()}`))
 }
 
 /** `vite dev`: the worker in workerd and the client with fast refresh. @param {{ port: number, state: string, vars: Record<string, string> }} site */
@@ -54,6 +56,7 @@ export function spawnGroup(command, args, stdio, env = {}) {
 
 /** Ends every worker with all its processes: wrangler's children would outlive it. */
 export function stopAll() {
+  isEnding = true
   return Promise.all(running.map(stop))
 }
 

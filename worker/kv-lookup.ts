@@ -5,7 +5,6 @@ export interface Lookup<Value> {
   /** undefined: it has not been read yet */
   value?: Value
   running?: Promise<void>
-  hasFailed: boolean
   /** all in milliseconds since 1970 */
   readAt?: number
   began: number
@@ -17,7 +16,6 @@ interface LookupOptions<Value> {
   waitUntil: (work: Promise<unknown>) => void
   /** given what was known before */
   read: (before: Value | undefined) => Promise<Value>
-  /** told once, until it is read again */
   onFailure: (reason: unknown) => void
 }
 
@@ -33,15 +31,17 @@ const DEAD_MS = 15_000
 const WAIT_MS = 300
 
 export function newLookup<Value>(): Lookup<Value> {
-  return { began: 0, nextAt: 0, hasFailed: false }
+  return { began: 0, nextAt: 0 }
 }
 
 /** What is known. Never rejects: while KV fails, that is what was read last, or nothing. */
 export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<Value | undefined> {
   const { now, waitUntil } = options
   if (now >= lookup.nextAt) {
-    Object.assign(lookup, { began: now, nextAt: now + DEAD_MS, running: run(lookup, options) })
-    if (lookup.running) waitUntil(lookup.running)
+    lookup.began = now
+    lookup.nextAt = now + DEAD_MS
+    lookup.running = run(lookup, options)
+    waitUntil(lookup.running)
   }
   const isOld = lookup.readAt === undefined || now - lookup.readAt > MAX_AGE_MS
   if (isOld && lookup.running && now - lookup.began < WAIT_MS) await withinLimit(lookup.running, WAIT_MS)
@@ -50,10 +50,9 @@ export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOption
 
 async function run<Value>(lookup: Lookup<Value>, { now, read, onFailure }: LookupOptions<Value>): Promise<void> {
   try {
-    Object.assign(lookup, { value: await read(lookup.value), readAt: now, nextAt: now + EVERY_MS, hasFailed: false })
+    Object.assign(lookup, { value: await read(lookup.value), readAt: now, nextAt: now + EVERY_MS })
   } catch (error) {
     lookup.nextAt = now + RETRY_MS
-    if (!lookup.hasFailed) onFailure(error)
-    lookup.hasFailed = true
+    onFailure(error)
   }
 }

@@ -1,4 +1,5 @@
 // npm run alarms -- site.log: which alarms fire over the lines of a log, as SITE_LOG_FILE or a tail has written them.
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { readRecord } from '#shared/contract/read-values.ts'
 import { type Alert, alertFires } from './alert-fires.ts'
@@ -7,8 +8,11 @@ const FOLDER = new URL('./', import.meta.url)
 const [file] = process.argv.slice(2)
 
 if (file === undefined) {
-  console.error('Usage: npm run alarms -- <log file>     the lines of one window, of the workers themselves')
-  process.exitCode = 1
+  console.error('Usage: npm run alarms -- <log file>     the lines of one window, of the workers themselves; exit code 1 when one fires')
+  process.exitCode = 2
+} else if (!existsSync(file)) {
+  console.error(`There is no file ${file}.`)
+  process.exitCode = 2
 } else {
   const lines = (await readFile(file, 'utf8'))
     .split('\n')
@@ -17,7 +21,9 @@ if (file === undefined) {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json'))
   for (const name of names) {
     const alert: Alert = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'))
-    console.log(`${alertFires(alert, lines) ? 'FIRES ' : 'quiet '} ${name.replace('.json', '').padEnd(15)} ${alert.says}`)
+    const isFiring = alertFires(alert, lines)
+    if (isFiring) process.exitCode = 1
+    console.log(`${isFiring ? 'FIRES ' : 'quiet '} ${name.replace('.json', '').padEnd(15)} ${alert.says}`)
   }
 }
 

@@ -42,7 +42,7 @@ function readSwitchesText(text: string): StoredSwitches {
 }
 
 function ifMissing(error: unknown): string {
-  if (error instanceof OperatorError && /not found/i.test(error.message)) return '{}'
+  if (error instanceof OperatorError && /\b10009\b|Value not found/.test(error.message)) return '{}'
   throw error
 }
 

@@ -135,7 +135,10 @@ test('a rollback gives everybody the version before', { timeout: LIMIT_MS }, asy
   expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])
 
   // before the first deployment there was an empty worker, which the secrets had made
-  expect(await operator.run('rollback', ['staging'])).toMatchObject({ code: 1, output: expect.stringContaining('no version to go back to') })
+  expect(await operator.run('rollback', ['staging'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('no version to go back to'),
+  })
   const unknown = await operator.run('rollback', ['staging', '0f0f0f0f-0000-4000-8000-000000000000'])
   expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('has no version 0f0f0f0f') })
   expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])

@@ -36,7 +36,7 @@ const PLAYED = {
     write('dist/site/wrangler.json', JSON.stringify({ name: 'site-' + CLOUDFLARE_ENV, topLevelName: 'site', main: 'index.js', compatibility_date: '2026-10-01', no_bundle: true, assets: { directory: '../client', binding: 'ASSETS' }, routes: [{ pattern: 'staging.nordic.se', custom_domain: true }], workers_dev: false, preview_urls: true }))
     write('.wrangler/deploy/config.json', JSON.stringify({ configPath: '../../dist/site/wrangler.json', auxiliaryWorkers: [] }))`,
   npm: `
-    if (process.argv[2] === 'sbom') console.log('{}')
+    if (process.argv[2] === 'sbom') console.log('{"metadata":{"component":{"bom-ref":"site"}},"components":[],"dependencies":[]}')
     else process.exit(process.env.NPM_FAILS ? 1 : 0)`,
 }
 
