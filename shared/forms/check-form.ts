@@ -67,7 +67,7 @@ export function formReceipt(response: unknown, values: FormValues, now: Date): F
  */
 export type FormAnswer =
   | { kind: 'refused'; values: FormValues; errors: FormErrors }
-  | { kind: 'failed' | 'limited'; values: FormValues; key?: string }
+  | { kind: 'failed' | 'limited' | 'switchedOff'; values: FormValues; key?: string }
   | { kind: 'unconfirmed'; values: FormValues; key: string }
   | { kind: 'changing'; values: FormValues }
   | { kind: 'sent'; reference?: string | undefined; receipt?: FormReceipt }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
+import { isSwitchedOff } from '#shared/controls/shown-switches.ts'
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { checkForm, type FormAnswer, formReceipt, readFormErrors, readReference } from '#shared/forms/check-form.ts'
 import {
@@ -58,7 +59,7 @@ async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearch
   return shown(c, { ...result, page: withFormAnswer(result.page, formId, answer) }, STATUSES[answer.kind])
 }
 
-const STATUSES = { refused: 422, failed: 502, limited: 429, unconfirmed: 200, changing: 200, sent: 200 } as const
+const STATUSES = { refused: 422, failed: 502, limited: 429, switchedOff: 503, unconfirmed: 200, changing: 200, sent: 200 } as const
 
 /** Of a form that has to be confirmed: what is shown until it is. */
 function answerToConfirm({ fields }: FormDefinition, values: FormValues, step: string | null): FormAnswer | undefined {
@@ -86,7 +87,8 @@ async function sendForm(
   if (response.ok) return { kind: 'sent', reference, receipt: formReceipt(body, cleanValues(fields, values), new Date()) }
   const errors = response.status === 422 ? readFormErrors(body, fields) : undefined
   if (errors) return { kind: 'refused', values, errors }
-  return { kind: response.status === 429 ? 'limited' : 'failed', values, ...(key && { key }) }
+  const kind = response.status === 429 ? 'limited' : isSwitchedOff(body) ? 'switchedOff' : 'failed'
+  return { kind, values, ...(key && { key }) }
 }
 
 /** It holds what one visitor typed: no-store. */
