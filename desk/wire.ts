@@ -36,6 +36,9 @@ import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { EntryChange } from '#redirects/table/table-entries.ts'
 
+/** Entries of the history at once. */
+export const HISTORY_PAGE = 200
+
 /** One change of a draft. */
 export type { EntryChange, Finding }
 
@@ -198,6 +201,8 @@ export interface VersionRow {
   name: string
   rules: number
   isLive: boolean
+  /** it was live, and another version was restored in its place */
+  isTakenBack: boolean
   /** newest first; empty: staged only, or from before there were records */
   publications: { who: string; why: string; at: number }[]
 }

@@ -4,7 +4,10 @@ import type { Finding } from '#redirects/check/finding.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
 import type { OpenDraft } from '#redirects/drafts/change-draft.ts'
 import { parseLine, parseRedirectTable, type ParsedTable } from '#redirects/table/parse-table.ts'
-import { writeEntries } from '#redirects/table/table-entries.ts'
+import { readHosts } from '#redirects/check/read-hosts.ts'
+import listedHosts from '../../redirects/hosts.txt?raw'
+import { type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
+import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { DeskBindings, DeskSite } from './desk-env.ts'
 import { createKeepLast } from './keep-last.ts'
@@ -18,7 +21,7 @@ const kept = createKeepLast<Finding[]>()
 /** What is wrong with a draft's table. It is checked once for each revision, and again after a minute: pages come and go. */
 export function findingsOf({ DESK_DB, site }: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<Finding[]> {
   return kept.get(DESK_DB, locale, `${draft.base} ${draft.revision}`, async () =>
-    checkAgainstSite(site, locale, parseRedirectTable(writeEntries(draft.entries))),
+    checkAgainstSite(site, locale, parseRedirectTable(writeEntries(draft.entries)), knownHosts(draft.baseEntries)),
   )
 }
 
@@ -36,9 +39,15 @@ export function faultOfTable({ site }: DeskBindings, locale: LocaleCode) {
   }
 }
 
-async function checkAgainstSite(site: DeskSite, locale: LocaleCode, table: ParsedTable): Promise<Finding[]> {
+/** Those of the list, and those that the live table leads to: whoever published one has looked at it. */
+function knownHosts(live: TableEntries): ReadonlySet<string> {
+  const targets = parseRedirectTable(writeEntries(live)).rules.map(({ target }) => target)
+  return new Set([...readHosts(listedHosts), ...targets.filter(isExternalTarget).flatMap((target) => URL.parse(target)?.host ?? [])])
+}
+
+async function checkAgainstSite(site: DeskSite, locale: LocaleCode, table: ParsedTable, hosts?: ReadonlySet<string>): Promise<Finding[]> {
   const pages = await site.knownPaths()
-  const context = { locale, pages, LOCALE_DOMAINS: site.domains, now: Date.now() }
+  const context = { locale, pages, LOCALE_DOMAINS: site.domains, now: Date.now(), ...(hosts && { hosts }) }
   const findings = checkTable(table, context)
   const asked = new Map(findings.flatMap((finding) => deadPage(finding) ?? []).map((page) => [`${page.locale} ${page.path}`, page]))
   const answers = await Promise.all(

@@ -127,7 +127,7 @@ export const messages = {
     empty: 'Fill this in.',
     sourceInvisible: 'The old path holds a control or invisible character. Type it anew.',
     sourceHost: 'Write the path alone, without the host.',
-    sourceSlash: 'The old path begins with /.',
+    sourceSlash: 'The old path begins with /: leave the host out.',
     sourceBackslash: 'The old path holds a backslash. Write /.',
     sourceQuery: 'Leave out ? and what follows: the query goes along to the target by itself.',
     sourceHash: 'Leave out # and what follows: browsers do not send it.',
@@ -200,6 +200,7 @@ export const messages = {
   },
   history: {
     title: 'History',
+    older: 'Show older',
     none: 'No changes yet.',
     more: 'and {{rest}} more at the same time',
     kinds: {
@@ -284,6 +285,7 @@ export const messages = {
   },
   versions: {
     none: 'There are no versions yet.',
+    takenBack: 'Taken back',
     live: 'Live',
     rules: '{{rules}} rules',
     staged: 'Staged, never published from here',
@@ -365,6 +367,7 @@ export const messages = {
     },
   },
   replay: {
+    unread: '{{count}} lines could not be read.',
     hint: 'What would the draft do with the addresses that visitors asked for?',
     last: 'The last 30 days',
     log: 'A log file or a list of addresses',
@@ -387,6 +390,7 @@ export const messages = {
     },
   },
   import: {
+    firstCounts: 'Two lines lead the same path elsewhere. The first one would be taken.',
     file: 'File',
     paste: 'or paste it here',
     hint: 'CSV, TSV, cells of a spreadsheet, Netlify, Apache, nginx, Cloudflare, Shopify. Drop a file anywhere here.',

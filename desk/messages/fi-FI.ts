@@ -129,7 +129,7 @@ export const messages: DeskMessages = {
     empty: 'Täytä tämä.',
     sourceInvisible: 'Vanhassa polussa on ohjausmerkki tai näkymätön merkki. Kirjoita se uudelleen.',
     sourceHost: 'Kirjoita vain polku, ilman palvelimen nimeä.',
-    sourceSlash: 'Vanha polku alkaa merkillä /.',
+    sourceSlash: 'Vanha polku alkaa merkillä /: jätä palvelimen nimi pois.',
     sourceBackslash: 'Vanhassa polussa on kenoviiva. Kirjoita /.',
     sourceQuery: 'Jätä pois ? ja sen jälkeinen osa: kysely siirtyy kohteeseen itsestään.',
     sourceHash: 'Jätä pois # ja sen jälkeinen osa: selaimet eivät lähetä sitä.',
@@ -203,6 +203,7 @@ export const messages: DeskMessages = {
   },
   history: {
     title: 'Historia',
+    older: 'Näytä vanhempia',
     none: 'Ei vielä muutoksia.',
     more: 'ja samalla kertaa {{rest}} muuta',
     kinds: {
@@ -287,6 +288,7 @@ export const messages: DeskMessages = {
   },
   versions: {
     none: 'Versioita ei vielä ole.',
+    takenBack: 'Peruutettu',
     live: 'Julkaistu',
     rules: '{{rules}} sääntöä',
     staged: 'Valmisteltu, ei julkaistu täältä',
@@ -368,6 +370,7 @@ export const messages: DeskMessages = {
     },
   },
   replay: {
+    unread: '{{count}} riviä ei voitu lukea.',
     hint: 'Mitä luonnos tekisi osoitteille, joita kävijät ovat pyytäneet?',
     last: 'Viimeiset 30 päivää',
     log: 'Lokitiedosto tai luettelo osoitteista',
@@ -390,6 +393,7 @@ export const messages: DeskMessages = {
     },
   },
   import: {
+    firstCounts: 'Kaksi riviä vie saman polun eri paikkoihin. Ensimmäinen tulisi mukaan.',
     file: 'Tiedosto',
     paste: 'tai liitä se tähän',
     hint: 'CSV, TSV, taulukkolaskennan solut, Netlify, Apache, nginx, Cloudflare, Shopify. Tiedoston voi myös pudottaa tähän.',

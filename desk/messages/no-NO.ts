@@ -128,7 +128,7 @@ export const messages: DeskMessages = {
     empty: 'Fyll ut dette.',
     sourceInvisible: 'Den gamle stien har et styretegn eller usynlig tegn. Skriv den på nytt.',
     sourceHost: 'Skriv bare stien, uten vertsnavn.',
-    sourceSlash: 'Den gamle stien begynner med /.',
+    sourceSlash: 'Den gamle stien begynner med /: utelat vertsnavnet.',
     sourceBackslash: 'Den gamle stien har en omvendt skråstrek. Skriv /.',
     sourceQuery: 'Utelat ? og det som følger: spørringen følger med til målet av seg selv.',
     sourceHash: 'Utelat # og det som følger: nettlesere sender det ikke.',
@@ -201,6 +201,7 @@ export const messages: DeskMessages = {
   },
   history: {
     title: 'Historikk',
+    older: 'Vis eldre',
     none: 'Ingen endringer ennå.',
     more: 'og {{rest}} til samtidig',
     kinds: {
@@ -286,6 +287,7 @@ export const messages: DeskMessages = {
   },
   versions: {
     none: 'Det finnes ingen versjoner ennå.',
+    takenBack: 'Trukket tilbake',
     live: 'Publisert',
     rules: '{{rules}} regler',
     staged: 'Klargjort, aldri publisert herfra',
@@ -367,6 +369,7 @@ export const messages: DeskMessages = {
     },
   },
   replay: {
+    unread: '{{count}} linjer kunne ikke leses.',
     hint: 'Hva ville utkastet gjøre med adressene som besøkende har spurt etter?',
     last: 'De siste 30 dagene',
     log: 'En loggfil eller en liste med adresser',
@@ -389,6 +392,7 @@ export const messages: DeskMessages = {
     },
   },
   import: {
+    firstCounts: 'To linjer leder samme sti til ulike mål. Den første ville blitt tatt med.',
     file: 'Fil',
     paste: 'eller lim den inn her',
     hint: 'CSV, TSV, celler fra et regneark, Netlify, Apache, nginx, Cloudflare, Shopify. En fil kan også slippes her.',

@@ -128,7 +128,7 @@ export const messages: DeskMessages = {
     empty: 'Fyll i detta.',
     sourceInvisible: 'Den gamla sökvägen har ett styrtecken eller osynligt tecken. Skriv den på nytt.',
     sourceHost: 'Skriv bara sökvägen, utan värdnamn.',
-    sourceSlash: 'Den gamla sökvägen börjar med /.',
+    sourceSlash: 'Den gamla sökvägen börjar med /: utelämna värdnamnet.',
     sourceBackslash: 'Den gamla sökvägen har ett omvänt snedstreck. Skriv /.',
     sourceQuery: 'Utelämna ? och det som följer: frågedelen följer med till målet av sig själv.',
     sourceHash: 'Utelämna # och det som följer: webbläsare skickar det inte.',
@@ -201,6 +201,7 @@ export const messages: DeskMessages = {
   },
   history: {
     title: 'Historik',
+    older: 'Visa äldre',
     none: 'Inga ändringar än.',
     more: 'och {{rest}} till samtidigt',
     kinds: {
@@ -285,6 +286,7 @@ export const messages: DeskMessages = {
   },
   versions: {
     none: 'Det finns inga versioner än.',
+    takenBack: 'Återtagen',
     live: 'Publicerad',
     rules: '{{rules}} regler',
     staged: 'Förberedd, aldrig publicerad härifrån',
@@ -366,6 +368,7 @@ export const messages: DeskMessages = {
     },
   },
   replay: {
+    unread: '{{count}} rader kunde inte läsas.',
     hint: 'Vad skulle utkastet göra med de adresser som besökare har frågat efter?',
     last: 'De senaste 30 dagarna',
     log: 'En loggfil eller en lista med adresser',
@@ -388,6 +391,7 @@ export const messages: DeskMessages = {
     },
   },
   import: {
+    firstCounts: 'Två rader leder samma sökväg till olika mål. Den första skulle tas med.',
     file: 'Fil',
     paste: 'eller klistra in den här',
     hint: 'CSV, TSV, celler ur ett kalkylark, Netlify, Apache, nginx, Cloudflare, Shopify. En fil kan också släppas här.',

@@ -30,7 +30,8 @@ export function unknownHost(rule: RedirectRule, { hosts, LOCALE_DOMAINS }: Check
   if (!hosts || !isExternalTarget(rule.target)) return undefined
   const host = URL.parse(rule.target)?.host ?? ''
   if (hosts.has(host) || localeForHost(host, LOCALE_DOMAINS)) return undefined
-  const near = [...hosts].find((known) => editDistance(known, host) <= 2)
+  const distances = [...hosts].map((known) => ({ known, distance: editDistance(known, host) }))
+  const near = distances.filter(({ distance }) => distance <= 2).sort((a, b) => a.distance - b.distance)[0]?.known
   if (near === undefined) return ruleFinding(rule, 'unknown-host', 'warning', { host })
   const target = rule.target.replace(/^(https?:\/\/)[^/?#]+/i, `$1${near}`)
   return ruleFinding(rule, 'unknown-host', 'warning', { host, near }, [{ kind: 'use-address', changes: changeRule(rule, { target }) }])

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { readHosts } from '../check/read-hosts.ts'
 import { CommandError, type CommandFiles } from './command.ts'
 import { readTableFile, tableFile } from './read-files.ts'
 
@@ -15,13 +16,7 @@ export function commandFiles(config: string): CommandFiles {
     tableText: readTableFile,
     writeTable: (locale, text) => named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
     async externalHosts() {
-      const text = await named('redirects/hosts.txt', 'read', readFile(new URL('../hosts.txt', import.meta.url), 'utf8'))
-      return new Set(
-        text
-          .split(/\r?\n/)
-          .filter((line) => /^[^#\s]/.test(line))
-          .map((line) => line.trim()),
-      )
+      return readHosts(await named('redirects/hosts.txt', 'read', readFile(new URL('../hosts.txt', import.meta.url), 'utf8')))
     },
     async hosts() {
       // it takes a second to load, and only these commands need it

@@ -23,16 +23,15 @@ const entrySchema = z.object({
 export type HistoryEntry = z.output<typeof entrySchema>
 
 const COLUMNS = 'id, batch, locale, key, before, after, who, why, at, kind'
-const PAGE = 200
 
 /** The newest first: of a key or of all, before an id or from the end. */
 export async function readHistory(
   db: D1Database,
   locale: LocaleCode,
-  { key, before = Number.MAX_SAFE_INTEGER }: { key?: string | undefined; before?: number | undefined } = {},
+  { key, before = Number.MAX_SAFE_INTEGER, limit }: { key?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<HistoryEntry[]> {
   const ofKey = key === undefined ? '' : 'AND key = ?3'
-  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 AND id < ?2 ${ofKey} ORDER BY id DESC LIMIT ${PAGE}`
+  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 AND id < ?2 ${ofKey} ORDER BY id DESC LIMIT ${limit}`
   const values = key === undefined ? [locale, before] : [locale, before, key]
   const { results } = await db
     .prepare(query)

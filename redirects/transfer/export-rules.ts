@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import type { RedirectExample, RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'
-import { ruleLine } from '../table/write-line.ts'
+import { exampleLine, ruleLine } from '../table/write-line.ts'
 import type { Format } from './detect-format.ts'
 import { readImport } from './read-import.ts'
 import { type RuleWriter, RULE_WRITERS } from './rule-writers.ts'
@@ -10,6 +10,8 @@ export interface ExportContext {
   locale: LocaleCode
   /** of the locale's site: Cloudflare knows no path without a host */
   host: string
+  /** no format but ours has a place for them */
+  examples?: readonly RedirectExample[]
 }
 
 export interface Export {
@@ -37,6 +39,7 @@ export function exportRules(rules: readonly RedirectRule[], format: Format, cont
       if (writer.hasComments) lines.push(`# left out, ${reason}: ${ruleLine(rule)}`)
     }
   }
+  if (format === 'table') lines.push(...(context.examples ?? []).map(exampleLine))
   return { text: lines.map((line) => `${line}\n`).join(''), leftOut, dropped: [...dropped] }
 }
 

@@ -32,11 +32,11 @@ type Table = Pick<ParsedTable, 'rules' | 'examples'>
 /** Uploads a table and makes it live, if what it was made from still is. Interrupted anywhere, the live version stays whole, and it can be repeated. */
 export async function publishTable(stores: Stores, table: Table, publishing: Publishing): Promise<PublishResult> {
   const { locale, at, base } = publishing
-  const live = await liveVersion(stores, locale)
-  const staged = await stageTable(stores, table, locale, at)
-  if (staged.kind === 'unfit') return staged
-  const { version } = staged
+  const [live, built] = await Promise.all([liveVersion(stores, locale), buildTable(stores, table, locale, at)])
+  if (built.kind === 'unfit') return built
+  const { version } = built
   if (live.version !== base && live.version !== version) return { kind: 'live-changed', live }
+  await stores.kv.put(built.missing)
   return claimAndPoint(stores, live, version, publishing)
 }
 
@@ -49,13 +49,20 @@ export async function makeLive(stores: Stores, version: string, publishing: Publ
   return claimAndPoint(stores, live, version, publishing)
 }
 
-/** Uploads a table and leaves live what is live. The same content of another day is the same version. */
-export async function stageTable({ kv }: Stores, table: Table, locale: LocaleCode, at: number) {
+/** Uploads a table and leaves live what is live. */
+export async function stageTable(stores: Stores, table: Table, locale: LocaleCode, at: number) {
+  const built = await buildTable(stores, table, locale, at)
+  if (built.kind === 'unfit') return built
+  await stores.kv.put(built.missing)
+  return { kind: 'staged' as const, version: built.version, isNew: built.missing.length > 0 }
+}
+
+/** What a table is as a version, and what KV lacks of it. The same content of another day is the same version. */
+async function buildTable({ kv }: Stores, table: Table, locale: LocaleCode, at: number) {
   const built = await buildVersion(table, locale, new Date(at).toISOString().slice(0, 10))
   if ('fault' in built) return { kind: 'unfit' as const, reason: built.fault }
   const known = (await versionNames(kv, locale)).findLast((name) => hashOfVersion(name) === hashOfVersion(built.name))
-  if (known === undefined) await kv.put(built.pairs)
-  return { kind: 'staged' as const, version: known ?? built.name, isNew: known === undefined }
+  return { kind: 'built' as const, version: known ?? built.name, missing: known === undefined ? built.pairs : [] }
 }
 
 async function claimAndPoint(stores: Stores, live: LiveVersion, version: string, publishing: Publishing): Promise<PublishResult> {

@@ -172,8 +172,16 @@ test('a spreadsheet is imported as chosen, what is wrong with it is mended by on
   for (const kind of ['New 2', 'Conflicting 2', 'Refused 1']) await expect(page.getByRole('group', { name: kind })).toBeVisible()
   await page.getByRole('group', { name: 'Refused' }).getByText('Show the lines').click()
   await expect(page.getByText('Line 6: A cell holds a formula')).toBeVisible()
+  // what was previewed is not what stands there after another word
+  await page.getByLabel('or paste').fill('from,to')
+  await expect(page.getByRole('group', { name: 'Refused' })).toBeHidden()
+  await page.getByLabel('or paste').fill(csv)
+  await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Save the chosen lines' }).click()
   await expect(page.getByText('2 lines are saved in the draft.')).toBeVisible()
+  // what is still to be mended stays
+  await expect(page.getByRole('group', { name: 'Refused' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'New' })).toBeHidden()
   await page.getByRole('link', { name: 'Go to the draft' }).click()
 
   const dead = page.getByRole('listitem').filter({ hasText: '/privatt leads to no page' })

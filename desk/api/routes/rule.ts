@@ -5,7 +5,7 @@ import { ruleKeyOf } from '#redirects/table/rule-key-of.ts'
 import { readHistory } from '#redirects/drafts/history.ts'
 import { tableRows } from '#redirects/drafts/table-rows.ts'
 import { visitsSince } from '#redirects/visits/read-visits.ts'
-import type { RuleDetail } from '../../wire.ts'
+import { HISTORY_PAGE, type RuleDetail } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { findingsOf } from '../findings.ts'
 import { localeSchema, readQuery } from '../read-request.ts'
@@ -21,7 +21,7 @@ export async function rule(c: Context<DeskEnv>): Promise<Response> {
   const since = visitsSince(Date.now())
   const visits = visitsOf(c.env)
   const [history, days, referrers, facts, findings] = await Promise.all([
-    readHistory(c.env.DESK_DB, locale, { key }),
+    readHistory(c.env.DESK_DB, locale, { key, limit: HISTORY_PAGE }),
     visits.days(locale, key, since),
     visits.referrers(locale, key, since),
     rowFacts(c.env, locale, draft, true),

@@ -57,7 +57,8 @@ export async function exportTable(c: Context<DeskEnv>): Promise<Response> {
   const entries = await entriesOf(c.env, locale, of)
   if (entries === undefined) throw failure(404, { error: 'version-missing' })
   const [host = new URL(c.req.url).host] = Object.keys(c.env.site.domains).filter((name) => c.env.site.domains[name] === locale)
-  const { text: written, leftOut, dropped } = exportRules(parseRedirectTable(writeEntries(entries)).rules, format, { locale, host })
+  const { rules, examples } = parseRedirectTable(writeEntries(entries))
+  const { text: written, leftOut, dropped } = exportRules(rules, format, { locale, host, examples })
   const answer: Exported = { text: written, dropped, leftOut: leftOut.map(({ rule, reason }) => ({ line: ruleLine(rule), reason })) }
   return c.json(answer)
 }

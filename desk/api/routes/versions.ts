@@ -5,7 +5,7 @@ import { openDraft } from '#redirects/drafts/change-draft.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
 import type { EntryChange } from '#redirects/table/table-entries.ts'
 import { diffTables } from '#redirects/versions/merge-tables.ts'
-import { publicationsOf } from '#redirects/versions/publications.ts'
+import { type Publication, publicationsOf } from '#redirects/versions/publications.ts'
 import { storedVersions } from '#redirects/versions/stored-versions.ts'
 import type { VersionsPage } from '../../wire.ts'
 import { failure } from '../answers.ts'
@@ -31,8 +31,12 @@ export async function versions(c: Context<DeskEnv>): Promise<Response> {
     name,
     rules,
     isLive: name === live.version,
+    isTakenBack: name !== live.version && isTakenBack(byVersion.get(name) ?? []),
     publications: (byVersion.get(name) ?? []).map(({ who, why, at }) => ({ who, why, at })),
   }))
+  function isTakenBack([last]: readonly Publication[]): boolean {
+    return last !== undefined && publications.some(({ kind, base, seq }) => kind === 'restore' && base === last.version && seq > last.seq)
+  }
   // by number of their latest publication; what was only staged by its day
   const order = new Map(publications.toReversed().map(({ version, seq }) => [version, seq]))
   const rank = ({ name }: { name: string }) => order.get(name) ?? 0

@@ -1,6 +1,6 @@
-import type { Draft, HistoryEntry } from '../../wire.ts'
+import type { Draft } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
-import { HistoryList } from '../edits/history-list.tsx'
+import { HistoryPages } from '../edits/history-pages.tsx'
 import { usePlace } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -16,19 +16,16 @@ export function DraftView() {
   const { locale } = usePlace().place
   const { t, count } = useTexts()
   const draft = useDesk<Draft>('draft', { locale })
-  const history = useDesk<HistoryEntry[]>('history', { locale })
   return (
     <>
       <h1>{t('views.draft')}</h1>
       <Loaded of={draft}>
         {(loaded) => (
           <div className="columns">
+            {/* first on a phone: there may be thousands of changes */}
             <div>
               <LiveNote live={loaded.live} />
               <TheirChanges draft={loaded} />
-              <DraftChanges changes={loaded.changes} />
-            </div>
-            <div>
               <PublishForm draft={loaded} />
               <FailingExamples failing={loaded.failing} />
               <section>
@@ -39,12 +36,13 @@ export function DraftView() {
                 <FindingList findings={loaded.findings} />
               </section>
             </div>
+            <DraftChanges changes={loaded.changes} />
           </div>
         )}
       </Loaded>
       <section>
         <h2>{t('history.title')}</h2>
-        <Loaded of={history}>{(entries) => <HistoryList entries={entries} />}</Loaded>
+        <HistoryPages />
       </section>
     </>
   )

@@ -49,7 +49,7 @@ function FindingItem({ finding: { key, line, kind, severity, words, fixes } }: {
           {fixes.map(({ kind: fix, changes }) => (
             <li key={fix + JSON.stringify(changes)}>
               <button type="button" onClick={() => void save(changes, { why: named('fixes', fix) })}>
-                {named('fixes', fix)}
+                {kind === 'example' && fix === 'remove' ? t('examples.remove') : named('fixes', fix)}
               </button>
               {changes.slice(0, 1).map((change) => (
                 <ChangeLines key={change.key} change={{ after: change.after }} />

@@ -8,26 +8,35 @@ import { useEdits } from './edits-context.tsx'
 const NOT_UNDONE = 'publish'
 const SHOWN_OF_BATCH = 3
 
-/** Who changed what, when and why, the newest first; what was done at once stands together. The newest can be undone here. */
-export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+interface HistoryListProps {
+  entries: readonly HistoryEntry[]
+  ofKey?: boolean
+  /** newer ones stand above */
+  isOlder?: boolean
+}
+
+/** Who changed what, when and why, the newest first; what was done at once stands together. The newest can be undone here: `ofKey`, of this key alone. */
+export function HistoryList({ entries, ofKey = false, isOlder = false }: HistoryListProps) {
   const { t } = useTexts()
   if (entries.length === 0) return <p className="hint">{t('history.none')}</p>
   return (
     <ol className="history">
       {[...Map.groupBy(entries, ({ batch }) => batch)].map(([batch, changes], index) => (
-        <HistoryBatch key={batch} changes={changes} isNewest={index === 0} />
+        <HistoryBatch key={batch} changes={changes} isNewest={index === 0 && !isOlder} ofKey={ofKey} />
       ))}
     </ol>
   )
 }
 
-function HistoryBatch({ changes, isNewest }: { changes: readonly HistoryEntry[]; isNewest: boolean }) {
+function HistoryBatch({ changes, isNewest, ofKey }: { changes: readonly HistoryEntry[]; isNewest: boolean; ofKey: boolean }) {
   const { t, count, moment } = useTexts()
   const { canEdit } = useSession()
-  const { undo } = useEdits()
+  const { save, undo } = useEdits()
   const [first] = changes
   if (!first) return null
-  const { who, why, at, kind, batch } = first
+  const { who, why, at, kind, batch, key, before, after } = first
+  // others may have been changed at once with it
+  const takeBack = () => (ofKey ? save([{ key, before: after, after: before }], { why: t('edits.undo') }) : undo(batch))
   return (
     <li>
       <p>
@@ -46,7 +55,7 @@ function HistoryBatch({ changes, isNewest }: { changes: readonly HistoryEntry[];
         </details>
       )}
       {canEdit && isNewest && kind !== NOT_UNDONE && (
-        <button type="button" onClick={() => void undo(batch)}>
+        <button type="button" onClick={() => void takeBack()}>
           {t('edits.undo')}
         </button>
       )}

@@ -22,11 +22,19 @@ export default function ReplayView() {
   const [source, setSource] = useState<'last' | 'log'>('last')
   const [results, setResults] = useState<Replayed>()
   const [total, setTotal] = useState(0)
+  const [unread, setUnread] = useState(0)
   const work = useLongWork()
+  /** what was replayed before is not of this source */
+  function choose(name: typeof source): void {
+    setSource(name)
+    setResults(undefined)
+  }
   async function replay(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setResults(undefined)
-    const addresses = source === 'log' ? addressesOf(text) : await askDesk<Visited[]>('visited', { locale }).catch(() => undefined)
+    const log = source === 'log' ? readLog(text) : undefined
+    setUnread(log?.unread ?? 0)
+    const addresses = log ? [...log.visits] : await askDesk<Visited[]>('visited', { locale }).catch(() => undefined)
     await work.start(addresses?.length ?? 0, async (control) => {
       // asked again where the failure is shown
       const asked = addresses ?? (await askDesk<Visited[]>('visited', { locale }))
@@ -52,7 +60,7 @@ export default function ReplayView() {
           <legend className="hidden">{t('views.replay')}</legend>
           {(['last', 'log'] as const).map((name) => (
             <label key={name}>
-              <input type="radio" name="source" checked={source === name} onChange={() => setSource(name)} /> {t(`replay.${name}`)}
+              <input type="radio" name="source" checked={source === name} onChange={() => choose(name)} /> {t(`replay.${name}`)}
             </label>
           ))}
         </fieldset>
@@ -63,13 +71,16 @@ export default function ReplayView() {
       </form>
       <WorkProgress work={work} text="replay.progress" stoppedText="replay.stopped" />
       {results && <ReplayResults replayed={results} />}
-      {work.outcome === 'done' && <p aria-live="polite">{total === 0 ? t('replay.none') : t('replay.done', { total: count(total) })}</p>}
+      {results && unread > 0 && <p className="note">{t('replay.unread', { count: count(unread) })}</p>}
+      {results && work.outcome === 'done' && (
+        <p aria-live="polite">{total === 0 ? t('replay.none') : t('replay.done', { total: count(total) })}</p>
+      )}
     </>
   )
 }
 
-function addressesOf(log: string): Visited[] {
+function readLog(log: string) {
   const reader = createLogReader()
   reader.add(log)
-  return [...reader.end().visits]
+  return reader.end()
 }

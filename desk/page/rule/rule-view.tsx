@@ -43,7 +43,7 @@ export function RuleView() {
               <RuleExamples path={row?.source ?? key} lines={examples} />
               <section>
                 <h2>{t('history.title')}</h2>
-                <HistoryList entries={history} />
+                <HistoryList entries={history} ofKey />
               </section>
             </div>
           </div>

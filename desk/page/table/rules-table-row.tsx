@@ -23,6 +23,7 @@ export function RulesTableRow({ index, row, onEdit }: RulesTableRowProps) {
     )
   }
   const { source, target, from, until, owner, note, state, problems, visits } = row
+  const days = [from && `${from} →`, until && `→ ${until}`].filter(Boolean).join(' ').replace('→ →', '→')
   return (
     <tr aria-rowindex={index + 2} className={state}>
       <td className="col-source">
@@ -34,6 +35,7 @@ export function RulesTableRow({ index, row, onEdit }: RulesTableRowProps) {
         </PlaceLink>
         <span className="marks">
           {state !== 'same' && <span className={`mark ${state}`}>{t(`filters.${state}`)}</span>}
+          {days && <span className="mark days">{days}</span>}
           {problems.map((kind) => (
             <span key={kind} className="mark problem">
               {named('problems', kind)}
@@ -48,7 +50,7 @@ export function RulesTableRow({ index, row, onEdit }: RulesTableRowProps) {
       <td className="col-target" title={target}>
         {target}
       </td>
-      <td className="col-until">{[from && `${from} →`, until && `→ ${until}`].filter(Boolean).join(' ').replace('→ →', '→')}</td>
+      <td className="col-until">{days}</td>
       <td className="col-owner">{owner}</td>
       <td className="col-visits">{count(visits)}</td>
       <td className="col-actions">

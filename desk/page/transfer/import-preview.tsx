@@ -44,6 +44,7 @@ export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps
             <legend>
               {t(`import.kinds.${kind}`)} <span className="badge">{count(amount)}</span>
             </legend>
+            {kind === 'conflicting' && amount > 0 && <p className="hint">{t('import.firstCounts')}</p>}
             {TAKEABLE.has(kind) && onTake && (
               <label>
                 <input

@@ -13,6 +13,7 @@ import { useLongWork } from '../ui/use-long-work.ts'
 import { WorkProgress } from '../ui/work-progress.tsx'
 import { ImportPreview } from './import-preview.tsx'
 
+const LEFT_KINDS: readonly PreviewKind[] = ['conflicting', 'refused']
 /** Lines of a request: some 500 kB. */
 const CHUNK_LINES = 2_000
 
@@ -29,6 +30,14 @@ export default function ImportView() {
   const [saved, setSaved] = useState<number>()
   const reading = useLongWork()
   const saving = useLongWork()
+
+  /** what was read before is not what stands there now */
+  function begin(given: typeof source): void {
+    setSource(given)
+    setRead(undefined)
+    setLines([])
+    setSaved(undefined)
+  }
 
   async function preview(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,10 +79,10 @@ export default function ImportView() {
     <>
       <h1>{t('views.import')}</h1>
       <form className="stack" onSubmit={(event) => void preview(event)}>
-        <TextSource hint={t('import.hint')} text={source.text} onText={(text, isGuess) => setSource({ text, isGuess })} />
+        <TextSource hint={t('import.hint')} text={source.text} onText={(text, isGuess) => begin({ text, isGuess })} />
         <p className="actions">
           <label htmlFor={`${id}-format`}>{t('formats.label')}</label>
-          <select id={`${id}-format`} name="format">
+          <select id={`${id}-format`} name="format" onChange={() => begin(source)}>
             <option value="">{t('formats.detect')}</option>
             {FORMATS.map((format) => (
               <option key={format} value={format}>
@@ -87,8 +96,14 @@ export default function ImportView() {
         </p>
       </form>
       <WorkProgress work={reading} text="import.progress" stoppedText="import.stopped" />
-      {read && !reading.progress && saved === undefined && (
-        <ImportPreview read={read} lines={lines} kinds={PREVIEW_KINDS} onTake={canEdit ? (kinds) => void take(kinds) : undefined} />
+      {read && reading.outcome === 'done' && (
+        <ImportPreview
+          read={read}
+          lines={lines}
+          // afterwards, what is still to be mended
+          kinds={saved === undefined ? PREVIEW_KINDS : LEFT_KINDS}
+          onTake={canEdit && saved === undefined ? (kinds) => void take(kinds) : undefined}
+        />
       )}
       <WorkProgress work={saving} text="import.progress" stoppedText="import.stopped" />
       {saved !== undefined && (

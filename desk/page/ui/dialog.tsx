@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const dialog = ref.current
     const opener = document.activeElement
     dialog?.showModal()
+    // the browser takes the first it finds, which is ✕
+    dialog?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     return () => {
       dialog?.close()
       // React has taken the dialog out before the browser could do it

@@ -26,7 +26,8 @@ export function PromoteDialog({ version: { name, publications }, live, onClose }
     setIsBusy(true)
     const done = await tell<Published>('live', { version: name, live: live.version, why: why.trim() })
     setIsBusy(false)
-    if (done) notify({ text: t('publish.done', { version: done.version }) })
+    if (!done) return
+    notify({ text: t('publish.done', { version: done.version }) })
     onClose()
   }
   return (

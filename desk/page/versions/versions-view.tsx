@@ -44,13 +44,14 @@ interface VersionItemProps {
   onPromote: () => void
 }
 
-function VersionItem({ row: { name, rules, isLive, publications }, live, onPromote }: VersionItemProps) {
+function VersionItem({ row: { name, rules, isLive, isTakenBack, publications }, live, onPromote }: VersionItemProps) {
   const { t, count, moment } = useTexts()
   const { canEdit } = useSession()
   return (
     <li>
       <p>
-        <strong className="address">{name}</strong> {isLive && <span className="mark live">{t('versions.live')}</span>}{' '}
+        <strong className="address">{name}</strong> {isLive && <span className="mark live">{t('versions.live')}</span>}
+        {isTakenBack && <span className="mark removed">{t('versions.takenBack')}</span>}{' '}
         <span className="hint">{t('versions.rules', { rules: count(rules) })}</span>
       </p>
       <ul className="plain">

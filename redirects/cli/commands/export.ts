@@ -10,8 +10,8 @@ export async function exportTable({ locales, operands, readTable, files, format,
   const [host = ''] = hosts.find(([, of]) => of === locale) ?? []
   if (format === 'cloudflare' && host === '')
     throw new CommandError(`LOCALE_DOMAINS of wrangler.toml names no host of ${locale}, and Cloudflare's lines begin with one.`)
-  const { rules } = await readTable(locale)
-  const { text, leftOut, dropped } = exportRules(rules, format, { locale, host })
+  const { rules, examples } = await readTable(locale)
+  const { text, leftOut, dropped } = exportRules(rules, format, { locale, host, examples })
   const [file] = operands
   if (file === undefined) {
     print(text.trimEnd())

@@ -3,7 +3,9 @@ import { editTableText } from '../../table/edit-table-text.ts'
 import { readEntries, type TableEntries } from '../../table/table-entries.ts'
 import { liveVersion } from '../../versions/live-version.ts'
 import { type Conflict, diffTables, mergeTables, withChanges } from '../../versions/merge-tables.ts'
+import { publicationsOf } from '../../versions/publications.ts'
 import { readVersion } from '../../versions/read-version.ts'
+import type { Stores } from '../../versions/table-store.ts'
 import type { StoreContext } from '../command.ts'
 
 /** Writes the live tables into the files, merged with what was changed there. Where both changed a line, and nobody says whose to take, nothing is written. */
@@ -29,7 +31,8 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
     return false
   }
   const mine = readEntries(text)
-  const base = named === undefined ? undefined : await readVersion(stores.kv, locale, named)
+  const from = named ?? (await seedVersion(stores, locale))
+  const base = from === undefined ? undefined : await readVersion(stores.kv, locale, from)
   const { merged, conflicts } = base ? mergeTables(base, mine, theirs) : withoutBase(mine, theirs)
   if (conflicts.length > 0 && choice === undefined) {
     for (const conflict of conflicts) print(`${locale}  conflict  ${describe(conflict)}`)
@@ -43,6 +46,11 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   if (written !== text) await files.writeTable(locale, written)
   print(`redirects/${locale}.txt  ${changes.length} lines changed; made from ${version}`)
   return true
+}
+
+/** What a file that names no version was made from: the table that a site begins with was published from it. */
+async function seedVersion({ db }: Stores, locale: LocaleCode): Promise<string | undefined> {
+  return (await publicationsOf(db, locale)).find(({ kind }) => kind === 'seed')?.version
 }
 
 /** Every difference is asked about: nobody knows who made it. */

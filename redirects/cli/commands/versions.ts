@@ -43,7 +43,7 @@ export async function back(context: StoreContext): Promise<number> {
   return steps > 0 ? 0 : 1
 }
 
-/** Lists the versions of each locale, oldest first, with who made them live, and marks the live one. */
+/** Lists the versions of each locale, those that were only staged first, then by their latest publication, with who made them live, and marks the live one. */
 export async function versions({ stores, locales, print }: StoreContext): Promise<number> {
   for (const locale of locales) {
     const [stored, { version }, publications] = await Promise.all([
@@ -52,9 +52,9 @@ export async function versions({ stores, locales, print }: StoreContext): Promis
       publicationsOf(stores.db, locale),
     ])
     if (stored.length === 0) print(`${locale}  there are no versions yet`)
-    for (const { name } of stored) {
-      const last = publications.find((publication) => publication.version === name)
-      const by = last && `  ${dayOf(last.at, locale)} ${last.who}${last.why === '' ? '' : `: ${last.why}`}`
+    const listed = stored.map(({ name }) => ({ name, last: publications.find((publication) => publication.version === name) }))
+    for (const { name, last } of listed.sort((a, b) => (a.last?.seq ?? 0) - (b.last?.seq ?? 0))) {
+      const by = last && `  ${momentOf(last.at, locale)} ${last.who}${last.why === '' ? '' : `: ${last.why}`}`
       print(`${locale}  ${name}${name === version ? '  live' : ''}${by ?? ''}`)
     }
   }
@@ -76,7 +76,7 @@ function reasonOf(kind: string): string {
     : 'was not made live: somebody else published at the same time; look at "versions"'
 }
 
-/** yyyy-MM-dd, by the locale's main clock */
-function dayOf(at: number, locale: LocaleCode): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: LOCALES[locale].timeZones[0] }).format(at)
+/** yyyy-MM-dd HH:mm, by the locale's main clock */
+function momentOf(at: number, locale: LocaleCode): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: LOCALES[locale].timeZones[0] }).format(at)
 }

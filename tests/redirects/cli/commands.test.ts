@@ -87,7 +87,7 @@ test('versions are listed with who made them live and why, and a pointer written
   stored.set('fi-FI/live', { value: JSON.stringify({ version: first }) })
   const { context, printed } = contextWith(stores, '', { locales: ['fi-FI', 'sv-SE'] })
   expect(await versions(context)).toBe(0)
-  expect(printed).toContain(`fi-FI  ${first}  live  2026-11-21 maria: spring`)
+  expect(printed).toContain(`fi-FI  ${first}  live  2026-11-21 02:00 maria: spring`)
   expect(printed).toHaveLength(3)
   expect(printed.at(-1)).toBe('sv-SE  there are no versions yet')
   expect(await live(context)).toBe(0)

@@ -85,6 +85,18 @@ test('a file that does not say what it was made from is not overwritten unasked'
   expect(await cleo.text()).toContain(`version ${live()}\n/a  /\n/b  /`)
 })
 
+test('a file that names no version is merged as made from the table that the site began with', async () => {
+  const { stores } = fakeStores()
+  await publish({ ...checkout(stores, '/a  /\n/b  /\n').context, seed: true })
+  const colleague = checkout(stores, '/a  /\n/b  /yritys\n')
+  expect(await publish(colleague.context)).toBe(0)
+  const mine = checkout(stores, '# mine\n/a  /\n/b  /\n/new  /\n')
+  expect(await publish(mine.context)).toBe(1)
+  expect(await pull(mine.context)).toBe(0)
+  expect(await mine.text()).toMatch(/^version \S+\n# mine\n\/a {2}\/\n\/b {2}\/yritys\n\/new {2}\/\n$/)
+  expect(await publish(mine.context)).toBe(0)
+})
+
 test('pull of the same content changes nothing but the name of the version', async () => {
   const { stores, live } = await twoCheckouts('/a  /\n')
   const cleo = checkout(stores, '# my words\n/a   /\n')

@@ -144,3 +144,9 @@ function comparable({ source, target, from, until, owner, note }: RedirectRule, 
   const hasNote = all || ['netlify', 'nginx'].includes(format)
   return { key: ruleEntryKey(source), target, ...(all && { from, until, owner }), ...(hasNote && { note }) }
 }
+
+test('our own format has the examples, the others have no place for them', () => {
+  const { rules, examples } = parseRedirectTable('/a  /x\nexample /a  /x')
+  expect(exportRules(rules, 'table', { ...CONTEXT, examples }).text).toBe('/a  /x\nexample /a  /x\n')
+  expect(exportRules(rules, 'csv', { ...CONTEXT, examples }).text).not.toContain('example')
+})

@@ -43,6 +43,15 @@ test('what was made from a version that is not live any more is refused, and not
   expect(pointer(stores).version).toBe(theirs)
 })
 
+test('what is refused leaves no version behind', async () => {
+  const stores = memoryStores()
+  const first = await published(stores, '/a  /')
+  await published(stores, '/b  /', first)
+  const before = stores.values.size
+  expect(await publish(stores, '/c  /', first)).toMatchObject({ kind: 'live-changed' })
+  expect(stores.values.size).toBe(before)
+})
+
 test('the same content is live already, whatever it was made from, and nothing is written', async () => {
   const stores = memoryStores()
   const version = await published(stores, '/a  /')

@@ -122,6 +122,32 @@ describe('publishing', () => {
   })
 })
 
+test('a host that nothing led to before is warned of, with the one that is likely meant', async () => {
+  const { change, draft } = await desk(`/a  ${HOME}`)
+  await change('/b', undefined, '/b  https://www.st1.noo/')
+  await change('/c', undefined, `/c  ${HOME}other`)
+  expect(await draft()).toMatchObject({
+    findings: [{ kind: 'unknown-host', severity: 'warning', key: '/b', words: { host: 'www.st1.noo', near: 'www.st1.no' } }],
+  })
+})
+
+test('a version that another was restored in place of is said to be taken back, until it is live again', async () => {
+  const { version: first, change, draft, live, post, get } = await desk(`/a  ${HOME}`)
+  await change('/a', `/a  ${HOME}`, `/a  ${HOME}b`)
+  const { revision } = await draft()
+  await post('publish', { locale: 'fi-FI', why: '', revision })
+  const second = await live()
+  const takenBack = async () => {
+    const { versions } = await (await get('versions?locale=fi-FI')).json<{ versions: { name: string; isTakenBack: boolean }[] }>()
+    return versions.filter(({ isTakenBack }) => isTakenBack).map(({ name }) => name)
+  }
+  expect(await takenBack()).toEqual([])
+  await post('live', { locale: 'fi-FI', version: first, live: second, why: '' })
+  expect(await takenBack()).toEqual([second])
+  await post('live', { locale: 'fi-FI', version: second, live: first, why: '' })
+  expect(await takenBack()).toEqual([first])
+})
+
 test('a store that fails is said to have failed, and nothing of the change is saved', async () => {
   const { post, draft, change } = await desk(`/a  ${HOME}`)
   const batch = vi.spyOn(Object.getPrototypeOf(env.DESK_DB), 'batch').mockRejectedValue(new Error('D1_ERROR: internal'))

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { HISTORY_PAGE, type HistoryEntry } from '../../wire.ts'
+import { useDesk } from '../api/use-desk.ts'
+import { usePlace } from '../place-context.tsx'
+import { useTexts } from '../texts/texts-context.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { HistoryList } from './history-list.tsx'
+
+/** A table's history, a page at a time: the newest first, older ones at a press. `before`: an id. */
+export function HistoryPages({ before }: { before?: number }) {
+  const { locale } = usePlace().place
+  const { t } = useTexts()
+  const history = useDesk<HistoryEntry[]>('history', { locale, before })
+  const [hasOlder, setHasOlder] = useState(false)
+  return (
+    <Loaded of={history}>
+      {(entries) => {
+        const last = entries.at(-1)
+        return (
+          <>
+            <HistoryList entries={entries} isOlder={before !== undefined} />
+            {hasOlder && last && <HistoryPages before={last.id} />}
+            {!hasOlder && entries.length === HISTORY_PAGE && (
+              <button type="button" onClick={() => setHasOlder(true)}>
+                {t('history.older')}
+              </button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
