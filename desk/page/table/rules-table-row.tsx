@@ -35,7 +35,6 @@ export function RulesTableRow({ index, row, onEdit }: RulesTableRowProps) {
         </PlaceLink>
         <span className="marks">
           {state !== 'same' && <span className={`mark ${state}`}>{t(`filters.${state}`)}</span>}
-          {days && <span className="mark days">{days}</span>}
           {problems.map((kind) => (
             <span key={kind} className="mark problem">
               {named('problems', kind)}
