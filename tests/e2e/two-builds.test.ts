@@ -1,5 +1,5 @@
 // While a deployment is on its way a page comes from one build, and its files are asked of the worker of another, either way.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
 import { storeBuildFiles } from '../../deploy/store-build-files.ts'
@@ -9,6 +9,8 @@ import { expect, test } from './site-test.ts'
 
 /** A part of every page, and what is loaded at a press. */
 const CHANGED = ['client/layout/site-footer.tsx', 'client/content/articles/search-articles.ts']
+/** A build writes it. */
+const SERVED = '.wrangler/deploy/config.json'
 const ADDRESSES = { before: '', next: '' }
 
 // one server for both
@@ -28,7 +30,9 @@ test.beforeAll(async ({ baseURL }) => {
     plugins: [oneLineMore(CHANGED.map((file) => resolve(file))), manifestsIn(build.client)],
     environments: { client: outDir(build.client), desk: outDir(build.client), site: outDir(build.site) },
   })
-  await builder.buildApp()
+  // what `wrangler dev` serves is the build of before
+  const served = readFileSync(SERVED)
+  await builder.buildApp().finally(() => writeFileSync(SERVED, served))
   const state = join(folder, 'state')
   // a deployment stores the files of its build for all of them
   const place = (persistTo: string) => ['--binding', 'BUILD_FILES', '--local', '--persist-to', persistTo, '--config', 'wrangler.toml']
