@@ -39,6 +39,12 @@ function stateOf(pointer?: RedirectPointer, latest?: Publication, before?: Publi
   return pointer.version === latest.base && latest.base !== before?.version ? 'unfinished' : 'by-hand'
 }
 
+/** What was live before, the latest first. A pointer that does not name the live version yet names the one before it. */
+export function earlierVersions({ state, pointer }: LiveVersion): readonly string[] {
+  if (!pointer) return []
+  return state === 'unfinished' ? [pointer.version, ...pointer.previous] : pointer.previous
+}
+
 async function currentPointer(kv: TableStore, locale: LocaleCode): Promise<RedirectPointer | undefined> {
   const text = await kv.get(pointerKey(locale))
   if (text === undefined) return undefined

@@ -2,7 +2,7 @@ import { versionKey } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
 import { buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
-import { type LiveVersion, liveVersion } from './live-version.ts'
+import { earlierVersions, type LiveVersion, liveVersion } from './live-version.ts'
 import { claimPublication, type Publication, publicationsOf } from './publications.ts'
 import { nextPointer, versionNames } from './stored-versions.ts'
 import type { Stores } from './table-store.ts'
@@ -85,11 +85,10 @@ async function claimAndPoint(stores: Stores, live: LiveVersion, version: string,
 
 /** KV cannot compare and set: whoever was overtaken on the way writes the pointer of the one that overtook. */
 async function point(stores: Stores, { locale, isBack = false }: Publishing, live: LiveVersion, publication: Publication): Promise<void> {
-  const before = live.pointer?.previous ?? []
-  const known = live.version === undefined ? before : [live.version, ...before]
+  const known = [...(live.version === undefined ? [] : [live.version]), ...earlierVersions(live)]
   let { seq, version } = publication
   for (;;) {
-    const previous = isBack ? known.slice(known.indexOf(version) + 1) : known
+    const previous = isBack ? known.slice(known.lastIndexOf(version) + 1) : known
     await stores.kv.put([pointerPair(locale, nextPointer(version, previous, seq))])
     const [latest] = await publicationsOf(stores.db, locale, 1)
     if (!latest || latest.seq <= seq) return

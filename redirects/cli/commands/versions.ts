@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { liveVersion } from '../../versions/live-version.ts'
+import { earlierVersions, liveVersion } from '../../versions/live-version.ts'
 import { publicationsOf } from '../../versions/publications.ts'
 import { makeLive } from '../../versions/publish-table.ts'
 import { storedVersions, versionNames } from '../../versions/stored-versions.ts'
@@ -32,11 +32,13 @@ export async function live(context: StoreContext): Promise<number> {
   return isDone ? 0 : 1
 }
 
-/** Makes the version live that was live before; again, the one before that. */
+/** Makes the version live that was live before; again, the one before that. A step that was interrupted is finished first. */
 export async function back(context: StoreContext): Promise<number> {
   let steps = 0
   for (const locale of context.locales) {
-    const [previous] = (await liveVersion(context.stores, locale)).pointer?.previous ?? []
+    const now = await liveVersion(context.stores, locale)
+    const isInterrupted = now.state === 'unfinished' && now.latest?.kind === 'restore'
+    const previous = isInterrupted ? now.version : earlierVersions(now).find((name) => name !== now.version)
     if (previous === undefined) context.print(`${locale}  there is no earlier version to go back to`)
     else if (await point(context, locale, previous, true)) steps++
   }

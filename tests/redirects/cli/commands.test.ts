@@ -5,6 +5,7 @@ import { check } from '#redirects/cli/commands/check.ts'
 import { back, live } from '#redirects/cli/commands/versions.ts'
 import { publish, stage } from '#redirects/cli/commands/publish.ts'
 import { versions } from '#redirects/cli/commands/versions.ts'
+import type { StoreContext } from '#redirects/cli/command.ts'
 import { contextWith, fakeStores } from './fake-store.ts'
 
 test('publishing writes a version before the pointer to it', async () => {
@@ -63,13 +64,7 @@ test('a staged version is there and not live, until it is made live', async () =
 })
 
 test('back makes the version live that was live before, and again the one before that', async () => {
-  const { stores, stored } = fakeStores()
-  const liveNow = () => readPointer(stored.get('fi-FI/live')?.value ?? '').version
-  const names: string[] = []
-  for (const table of ['/a  /', '/b  /', '/c  /']) {
-    await publish(contextWith(stores, `version ${names.at(-1) ?? 'none'}\n${table}`).context)
-    names.push(liveNow())
-  }
+  const { stores, names, liveNow } = await threeVersions()
   const { context, printed } = contextWith(stores, '')
   await back(context)
   expect(liveNow()).toBe(names[1])
@@ -77,6 +72,45 @@ test('back makes the version live that was live before, and again the one before
   expect(liveNow()).toBe(names[0])
   expect(await back(context)).toBe(1)
   expect(printed.at(-1)).toBe('fi-FI  there is no earlier version to go back to')
+})
+
+async function threeVersions() {
+  const { stores, stored } = fakeStores()
+  const pointer = () => readPointer(stored.get('fi-FI/live')?.value ?? '')
+  const liveNow = () => pointer().version
+  const names: string[] = []
+  for (const table of ['/a  /', '/b  /', '/c  /']) {
+    await publish(contextWith(stores, `version ${names.at(-1) ?? 'none'}\n${table}`).context)
+    names.push(liveNow())
+  }
+  return { stores, names, pointer, liveNow }
+}
+
+/** Three versions, and a step whose last write, of the pointer, is lost. */
+async function interrupted(step: (context: StoreContext) => Promise<unknown>, table = '') {
+  const { stores, names, ...more } = await threeVersions()
+  stores.step = (what) => {
+    if (what === 'kv put fi-FI/live') throw new Error('lost')
+  }
+  await expect(step(contextWith(stores, `version ${names.at(-1)}\n${table}`).context)).rejects.toThrow('lost')
+  stores.step = () => undefined
+  return { stores, names, ...more }
+}
+
+test('back from a publication that was interrupted is one step, not two', async () => {
+  const { stores, names, liveNow, pointer } = await interrupted(publish, '/d  /')
+  await back(contextWith(stores, '').context)
+  expect(liveNow()).toBe(names[2])
+  expect(pointer().previous).toEqual([names[1], names[0]])
+})
+
+test('a step back that was interrupted is finished when it is repeated, and goes no further', async () => {
+  const { stores, names, liveNow, pointer } = await interrupted(back)
+  await back(contextWith(stores, '').context)
+  expect(liveNow()).toBe(names[1])
+  expect(pointer().previous).toEqual([names[0]])
+  await back(contextWith(stores, '').context)
+  expect(liveNow()).toBe(names[0])
 })
 
 test('versions are listed with who made them live and why, and a pointer written by hand is said to be so', async () => {
