@@ -12,8 +12,9 @@
 //   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 changed-meanwhile with `now`. kind: edit (default), import. batch: a UUID, where
 //                                                 a change comes in parts and is undone at once
 //   POST undo {locale, batch}                     Saved; 409 changed-meanwhile
-//   POST discard {locale, keys?, why}             Saved; without keys the whole draft
-//   POST rebase {locale, choices}                 Saved; 409 changed-meanwhile with `conflicts` that have no choice. choices: key → mine, theirs
+//   POST discard {locale, revision, why}          Saved: the whole draft; 409 changed-meanwhile where it has moved on
+//   POST rebase {locale, choices}                 Saved; 409 changed-meanwhile with `conflicts` that have no choice. choices: {key, mine, theirs,
+//                                                 take}[], with the lines that were looked at: between others it is none
 //   POST stage {locale, why, revision}            Published; 409 changed-meanwhile where the draft has moved on; 422 unfit
 //   POST publish {locale, why, revision}          Published; the same, and 409 live-changed: rebase first
 //   GET  versions?locale                          VersionsPage

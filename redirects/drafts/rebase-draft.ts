@@ -6,30 +6,47 @@ import { cachedVersion } from './cached-version.ts'
 import { changeDraft, type ChangeResult, type Decision } from './change-draft.ts'
 import type { HistoryNote } from './draft-store.ts'
 
-/** Whose line to take for a key that both changed. */
-export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
+/** Whose line to take for a key that both changed, and the two lines that were looked at. */
+export interface Choice {
+  key: string
+  mine?: string | undefined
+  theirs?: string | undefined
+  take: 'mine' | 'theirs'
+}
 
 type RebaseRefusal = { kind: 'conflicts'; conflicts: Conflict[] } | { kind: 'version-missing' }
 
-/** Puts the draft's changes onto the version that is live now. Refused with the conflicts that have no choice yet. */
+/**
+ * Puts the draft's changes onto the version that is live now. Refused with the conflicts that have no choice yet; a choice between other lines
+ * than stand there now is none.
+ */
 export function rebaseDraft(
   stores: Stores,
   locale: LocaleCode,
-  choices: Choices,
+  choices: readonly Choice[],
   note: Omit<HistoryNote, 'kind'>,
 ): Promise<ChangeResult<RebaseRefusal>> {
+  const choiceOf = new Map(choices.map((choice) => [choice.key, choice]))
+  function taken({ key, mine, theirs }: Conflict): Choice['take'] | undefined {
+    const choice = choiceOf.get(key)
+    return choice && choice.mine === mine && choice.theirs === theirs ? choice.take : undefined
+  }
+
   return changeDraft(stores, locale, { ...note, kind: 'rebase' }, async (draft): Promise<Decision<RebaseRefusal>> => {
     const live = await liveVersion(stores, locale)
     const entries = await cachedVersion(stores.kv, locale, live.version)
     if (entries === undefined) return { refusal: { kind: 'version-missing' } }
     const { merged, conflicts } = mergeChanges(draft.changes, entries)
-    const open = conflicts.filter(({ key }) => !Object.hasOwn(choices, key))
+    const { mine = [], theirs = [], open = [] } = Object.groupBy(conflicts, (conflict) => taken(conflict) ?? 'open')
     if (open.length > 0) return { refusal: { kind: 'conflicts', conflicts: open } }
-    const mine = conflicts.filter(({ key }) => choices[key] === 'mine').map((conflict) => ({ key: conflict.key, after: conflict.mine }))
-    // what others published is in the history already: only what this draft gives up is new
-    const history = conflicts
-      .filter(({ key }) => choices[key] === 'theirs')
-      .map(({ key, mine: before, theirs: after }) => ({ key, before, after }))
-    return { entries: withChanges(merged, mine), base: { version: live.version, entries }, history }
+    return {
+      entries: withChanges(
+        merged,
+        mine.map((conflict) => ({ key: conflict.key, after: conflict.mine })),
+      ),
+      base: { version: live.version, entries },
+      // what others published is in the history already: only what this draft gives up is new
+      history: theirs.map((conflict) => ({ key: conflict.key, before: conflict.mine, after: conflict.theirs })),
+    }
   })
 }

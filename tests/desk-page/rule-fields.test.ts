@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, fieldFaults, NO_FIELDS, pathMeant } from '../../desk/page/rule/rule-fields.ts'
+import { changesOf, existingRule, fieldFaults, lineOfRow, NO_FIELDS, pathMeant } from '../../desk/page/rule/rule-fields.ts'
 import { faultKey } from '../../desk/page/rule/fault-key.ts'
 import { messages } from '../../desk/messages/en-EU.ts'
 
@@ -52,4 +52,16 @@ test('saving a new rule, the same, another target, another path: the changes', (
   ])
   // a colleague has removed it meanwhile
   expect(changesOf(OLD, { ...existing, line: undefined })).toEqual([{ key: '/old', after: '/old  /new' }])
+})
+
+test('a note with two spaces is edited and removed as it stands', () => {
+  const known = { key: '/old', state: 'same' as const, problems: [], visits: 0 }
+  const row = { ...known, source: '/old', target: '/new', note: 'two  spaces' }
+  const line = '/old  /new  # two  spaces'
+  expect(lineOfRow(row)).toBe(line)
+  const existing = existingRule(row)
+  expect(changesOf(existing.fields, existing)).toEqual([])
+  expect(changesOf({ ...existing.fields, target: '/b' }, existing)).toEqual([
+    { key: '/old', before: line, after: '/old  /b  # two  spaces' },
+  ])
 })

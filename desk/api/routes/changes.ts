@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { ChangeResult } from '#redirects/drafts/change-draft.ts'
-import { discardChanges } from '#redirects/drafts/discard-changes.ts'
+import { discardDraft } from '#redirects/drafts/discard-draft.ts'
 import { editDraft } from '#redirects/drafts/edit-draft.ts'
 import { rebaseDraft } from '#redirects/drafts/rebase-draft.ts'
 import { undoBatch } from '#redirects/drafts/undo-batch.ts'
@@ -36,16 +35,18 @@ export async function undo(c: Context<DeskEnv>): Promise<Response> {
   return result.refusal.kind === 'not-found' ? refuse(c, 404, { error: 'not-found' }) : refuseEdit(c, result.refusal)
 }
 
-const discardSchema = z.object({ locale: localeSchema, keys: z.optional(z.array(keySchema)), why: z._default(whySchema, '') })
+const discardSchema = z.object({ locale: localeSchema, revision: z.int(), why: z._default(whySchema, '') })
 
 export async function discard(c: Context<DeskEnv>): Promise<Response> {
-  const { locale, keys, why } = await readBody(c, discardSchema)
-  return saved(c, await discardChanges(storesOf(c.env), locale, keys, noteOf(c, why)))
+  const { locale, revision, why } = await readBody(c, discardSchema)
+  const result = await discardDraft(storesOf(c.env), locale, revision, noteOf(c, why))
+  return result.kind === 'saved' ? saved(c, result) : refuse(c, 409, { error: result.refusal })
 }
 
+const choiceSchema = z.object({ key: keySchema, mine: lineSchema, theirs: lineSchema, take: z.enum(['mine', 'theirs']) })
 const rebaseSchema = z.object({
   locale: localeSchema,
-  choices: z._default(z.record(keySchema, z.enum(['mine', 'theirs'])), {}),
+  choices: z._default(z.array(choiceSchema), []),
   why: z._default(whySchema, ''),
 })
 
@@ -62,8 +63,7 @@ function noteOf(c: Context<DeskEnv>, why: string) {
   return { who: c.get('session').who, why, at: Date.now() }
 }
 
-function saved(c: Context<DeskEnv>, result: ChangeResult<unknown>): Response {
-  if (result.kind !== 'saved') throw new Error('refused')
-  const answer: Saved = { revision: result.revision, batch: result.batch }
+function saved(c: Context<DeskEnv>, { revision, batch }: Saved): Response {
+  const answer: Saved = { revision, batch }
   return c.json(answer)
 }

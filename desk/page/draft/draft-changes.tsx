@@ -12,7 +12,7 @@ const SHOWN_AT_ONCE = 100
 export function DraftChanges({ changes }: Pick<Draft, 'changes'>) {
   const { t, count, moment } = useTexts()
   const { canEdit } = useSession()
-  const { tell } = useEdits()
+  const { save } = useEdits()
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   return (
     <section>
@@ -31,7 +31,7 @@ export function DraftChanges({ changes }: Pick<Draft, 'changes'>) {
             </p>
             <ChangeLines change={change} />
             {canEdit && (
-              <button type="button" onClick={() => void tell('discard', { keys: [change.key], why: '' })}>
+              <button type="button" onClick={() => void save([{ key: change.key, before: change.after, after: change.before }])}>
                 {t('draft.takeOut')} <span className="hidden">{change.key}</span>
               </button>
             )}

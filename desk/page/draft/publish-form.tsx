@@ -9,7 +9,7 @@ import { useTexts } from '../texts/texts-context.tsx'
 export function PublishForm({ draft: { changes, findings, theirs, revision } }: { draft: Draft }) {
   const { t, count } = useTexts()
   const { canEdit } = useSession()
-  const { tell } = useEdits()
+  const { tell, discard } = useEdits()
   const notify = useNotify()
   const [why, setWhy] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -30,9 +30,8 @@ export function PublishForm({ draft: { changes, findings, theirs, revision } }: 
     setWhy('')
     notify({ text: t(action === 'stage' ? 'publish.staged' : 'publish.done', { version: done.version }) })
   }
-  async function discard() {
-    if (!confirm(t('publish.discardAll', { changes: count(changes.length) }))) return
-    await tell('discard', { why: why.trim() })
+  function discardAll() {
+    if (confirm(t('publish.discardAll', { changes: count(changes.length) }))) void discard(revision, { why: why.trim() })
   }
   return (
     <section>
@@ -50,7 +49,7 @@ export function PublishForm({ draft: { changes, findings, theirs, revision } }: 
             {t('publish.stage')}
           </button>
           {changes.length > 0 && (
-            <button type="button" onClick={() => void discard()}>
+            <button type="button" onClick={discardAll}>
               {t('publish.discard')}
             </button>
           )}

@@ -13,7 +13,7 @@ export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Confl
     event.preventDefault()
     if (isBusy) return
     const chosen = new FormData(event.currentTarget)
-    const choices = Object.fromEntries(conflicts.map(({ key }) => [key, chosen.get(key)]))
+    const choices = conflicts.map(({ key, mine, theirs }) => ({ key, mine, theirs, take: chosen.get(key) }))
     setIsBusy(true)
     const saved = await tell<Saved>('rebase', { choices })
     setIsBusy(false)
@@ -23,7 +23,8 @@ export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Confl
     <Dialog title={t('theirs.choose')} onClose={onClose}>
       <form className="stack" onSubmit={(event) => void rebase(event)}>
         {conflicts.map(({ key, base, mine, theirs }) => (
-          <fieldset key={key}>
+          // other lines than before are chosen between anew
+          <fieldset key={JSON.stringify([key, mine, theirs])}>
             <legend>{key}</legend>
             <p className="hint">
               {t('theirs.before')} <Line line={base} />

@@ -27,7 +27,7 @@ export function TheirChanges({ draft: { theirs, conflicts } }: { draft: Draft })
         <button
           type="button"
           className="primary"
-          onClick={() => (conflicts.length === 0 ? void tell('rebase', { choices: {} }) : setIsChoosing(true))}
+          onClick={() => (conflicts.length === 0 ? void tell('rebase', { choices: [] }) : setIsChoosing(true))}
         >
           {t('theirs.takeIn')}
         </button>

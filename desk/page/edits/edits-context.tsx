@@ -18,6 +18,8 @@ interface Edits {
   /** Saves changes in the draft at once: one batch, undone at once. */
   save: (changes: readonly EntryChange[], options?: SaveOptions) => Promise<Outcome>
   undo: (batch: string) => Promise<void>
+  /** Takes all changes out of the draft, if it is still the one of the revision. */
+  discard: (revision: number, options?: SaveOptions) => Promise<Outcome>
   /** A part of an import: parts of one batch are undone at once. @throws DeskFailure: the import stops */
   saveImport: (changes: readonly EntryChange[], options: { batch: string; why: string }) => Promise<void>
   /** Tells the API anything else that changes something; what is shown is fetched again. */
@@ -46,9 +48,11 @@ export function EditsProvider({ children }: { children: ReactNode }) {
       if (!isQuiet) notify({ text: named('failures', failure), isFault: true })
       return { kind: 'failed', failure }
     }
-    async function save(changes: readonly EntryChange[], { why = '', isQuiet }: SaveOptions = {}): Promise<Outcome> {
+    const save = (changes: readonly EntryChange[], options?: SaveOptions) => sent('changes', { changes }, options)
+    const discard = (revision: number, options?: SaveOptions) => sent('discard', { revision }, options)
+    async function sent(path: string, body: Record<string, unknown>, { why = '', isQuiet }: SaveOptions = {}): Promise<Outcome> {
       try {
-        const { batch } = await tellDesk<Saved>('changes', { locale, why, changes })
+        const { batch } = await tellDesk<Saved>(path, { locale, why, ...body })
         if (batch !== undefined) {
           batches.current.push(batch)
           notify({ text: t('edits.saved'), undo: () => void undo(batch) })
@@ -86,7 +90,7 @@ export function EditsProvider({ children }: { children: ReactNode }) {
         return undefined
       }
     }
-    return { save, saveImport, undo, tell }
+    return { save, saveImport, undo, discard, tell }
   }, [locale, askForLogin, mutate, notify, t, named])
 
   useEffect(() => {

@@ -55,7 +55,14 @@ export function pathMeant(source: string): string | undefined {
 /** The line that the fields make. */
 export function lineOf(fields: RuleFields): string {
   const { source, target, from, until, owner, note } = written(fields)
-  return ruleLine({ source, target, ...(from && { from }), ...(until && { until }), ...(owner && { owner }), ...(note && { note }) })
+  return ruleLine({
+    source,
+    target,
+    from: from || undefined,
+    until: until || undefined,
+    owner: owner || undefined,
+    note: note || undefined,
+  })
 }
 
 /** Examples stand in the table, too: under the path that they ask for. */
@@ -63,9 +70,9 @@ export function isExampleRow({ key }: RuleRow): boolean {
   return !key.startsWith('/')
 }
 
-/** The removal of a rule, or of an example. */
-export function removal(row: RuleRow): EntryChange {
-  return { key: row.key, before: isExampleRow(row) ? exampleLine({ path: row.source, target: row.target }) : lineOf(fieldsOf(row)) }
+/** A rule's or an example's line, letter by letter as it stands in the table. */
+export function lineOfRow(row: RuleRow): string {
+  return isExampleRow(row) ? exampleLine({ path: row.source, target: row.target }) : ruleLine(row)
 }
 
 /** A rule that a form was opened for. */
@@ -77,8 +84,7 @@ export interface ExistingRule {
 }
 
 export function existingRule(row: RuleRow): ExistingRule {
-  const fields = fieldsOf(row)
-  return { key: row.key, line: row.state === 'removed' ? undefined : lineOf(fields), fields }
+  return { key: row.key, line: row.state === 'removed' ? undefined : lineOfRow(row), fields: fieldsOf(row) }
 }
 
 /** What saving the fields changes: with another old path the rule moves there. */
@@ -102,6 +108,6 @@ function written(fields: RuleFields): RuleFields {
     source: trimmed(fields.source).replaceAll(' ', '%20'),
     target: trimmed(fields.target),
     owner: trimmed(fields.owner),
-    note: trimmed(fields.note).replace(/\s+/g, ' '),
+    note: trimmed(fields.note).replace(/\s*[\r\n]\s*/g, ' '),
   }
 }

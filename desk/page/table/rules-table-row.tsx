@@ -1,7 +1,7 @@
 import type { RuleRow } from '../../wire.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { PlaceLink } from '../place-context.tsx'
-import { isExampleRow, removal } from '../rule/rule-fields.ts'
+import { isExampleRow, lineOfRow } from '../rule/rule-fields.ts'
 import { useSession } from '../session/session-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 
@@ -62,11 +62,11 @@ export function RulesTableRow({ index, row, onEdit }: RulesTableRowProps) {
 function RowActions({ row, onEdit }: { row: RuleRow; onEdit: (row: RuleRow) => void }) {
   const { t } = useTexts()
   const { canEdit } = useSession()
-  const { save, tell } = useEdits()
+  const { save } = useEdits()
   if (!canEdit) return null
   if (row.state === 'removed') {
     return (
-      <button type="button" onClick={() => void tell('discard', { keys: [row.key], why: '' })}>
+      <button type="button" onClick={() => void save([{ key: row.key, after: lineOfRow(row) }])}>
         {t('table.bringBack')} <span className="hidden">{row.source}</span>
       </button>
     )
@@ -78,7 +78,7 @@ function RowActions({ row, onEdit }: { row: RuleRow; onEdit: (row: RuleRow) => v
           {t('table.edit')} <span className="hidden">{row.source}</span>
         </button>
       )}
-      <button type="button" onClick={() => void save([removal(row)])}>
+      <button type="button" onClick={() => void save([{ key: row.key, before: lineOfRow(row) }])}>
         {t('table.remove')} <span className="hidden">{row.source}</span>
       </button>
     </>

@@ -130,11 +130,13 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
       if (changes.length === 0) return true
       const result = await publishDraft(stores, { ...note, locale: LOCALE, revision, faultOf: async () => undefined })
       if (result.kind !== 'live-changed') return result.kind === 'live' || result.kind === 'already-live'
-      const rebased = await rebaseDraft(stores, LOCALE, {}, note)
+      const rebased = await rebaseDraft(stores, LOCALE, [], note)
       if (rebased.kind === 'saved' || rebased.refusal.kind !== 'conflicts') return false
       const { conflicts } = rebased.refusal
-      for (const { mine, theirs } of conflicts) told.choose(mine, theirs)
-      await rebaseDraft(stores, LOCALE, Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])), note)
+      const choices = conflicts.map((conflict) => ({ ...conflict, take: 'mine' as const }))
+      // refused, nothing was chosen
+      if ((await rebaseDraft(stores, LOCALE, choices, note)).kind === 'saved')
+        for (const { mine, theirs } of conflicts) told.choose(mine, theirs)
       return false
     },
   }

@@ -115,11 +115,38 @@ describe('publishing', () => {
     })
     const asked = await post('rebase', { locale: 'fi-FI' })
     expect(asked.status).toBe(409)
-    expect(await asked.json()).toMatchObject({ conflicts: [{ key: '/a' }] })
-    const rebased = await (await post('rebase', { locale: 'fi-FI', choices: { '/a': 'mine' } })).json<{ revision: number }>()
+    const { conflicts } = await asked.json<{ conflicts: [Record<string, string>] }>()
+    expect(conflicts).toMatchObject([{ key: '/a' }])
+    const [conflict] = conflicts
+    const rebased = await (await post('rebase', { locale: 'fi-FI', choices: [{ ...conflict, take: 'mine' }] })).json<{ revision: number }>()
     expect((await post('publish', { locale: 'fi-FI', why: '', revision: rebased.revision })).status).toBe(200)
     expect(await env.REDIRECTS.get(`fi-FI/${await live()}/source`)).toBe(`/a  ${HOME}mine\n/b  ${HOME}b\n/c  ${HOME}\n`)
   })
+})
+
+test('a choice between lines that are not there any more is none: who published meanwhile is not overwritten unseen', async () => {
+  const { stores, post, change, version } = await desk(`/a  ${HOME}`)
+  await change('/a', `/a  ${HOME}`, `/a  ${HOME}mine`)
+  const theirs = await publish(stores, `/a  ${HOME}theirs`, version)
+  const { conflicts } = await (await post('rebase', { locale: 'fi-FI' })).json<{ conflicts: [Record<string, string>] }>()
+  await publish(stores, `/a  ${HOME}later`, theirs)
+  const late = await post('rebase', { locale: 'fi-FI', choices: [{ ...conflicts[0], take: 'mine' }] })
+  expect(late.status).toBe(409)
+  expect(await late.json()).toMatchObject({ conflicts: [{ key: '/a', mine: `/a  ${HOME}mine`, theirs: `/a  ${HOME}later` }] })
+})
+
+test('the draft is discarded as it was looked at, not with what a colleague has saved since', async () => {
+  const { post, change, draft } = await desk(`/a  ${HOME}`)
+  await change('/b', undefined, `/b  ${HOME}`)
+  const { revision } = await draft()
+  await change('/c', undefined, `/c  ${HOME}`)
+  expect((await post('discard', { locale: 'fi-FI', revision })).status).toBe(409)
+  expect(await draft()).toMatchObject({ changes: [{ key: '/b' }, { key: '/c' }] })
+  const discarded = await post('discard', { locale: 'fi-FI', revision: (await draft())['revision'] })
+  const { batch } = await discarded.json<{ batch: string }>()
+  expect(await draft()).toMatchObject({ changes: [] })
+  await post('undo', { locale: 'fi-FI', batch })
+  expect(await draft()).toMatchObject({ changes: [{ key: '/b' }, { key: '/c' }] })
 })
 
 test('a host that nothing led to before is warned of, with the one that is likely meant', async () => {

@@ -1,0 +1,16 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Stores } from '../versions/table-store.ts'
+import { changeDraft, type ChangeResult } from './change-draft.ts'
+import type { HistoryNote } from './draft-store.ts'
+
+/** Takes all changes out of the draft, if it is still the one that was looked at. It can be undone like any other change. */
+export function discardDraft(
+  stores: Stores,
+  locale: LocaleCode,
+  revision: number,
+  note: Omit<HistoryNote, 'kind'>,
+): Promise<ChangeResult<'changed-meanwhile'>> {
+  return changeDraft(stores, locale, { ...note, kind: 'discard' }, (draft) =>
+    draft.revision === revision ? { entries: draft.baseEntries } : { refusal: 'changed-meanwhile' },
+  )
+}
