@@ -249,7 +249,8 @@ export const messages = {
   live: {
     none: 'Nothing is live yet.',
     now: 'Live: {{version}}',
-    missing: 'The live version {{version}} is no longer in the store. Visitors are not led anywhere: make another version live.',
+    missing:
+      'The table of the live version {{version}} is no longer in the store. Perhaps visitors are not led anywhere: make another version live.',
     byHand: 'Somebody made {{version}} live by hand, past the desk. It counts as live.',
     unfinished:
       'The publication of {{version}} has not finished; visitors still get {{pointsTo}}. If it stays so for a minute, publish it again under “Versions”.',

@@ -252,7 +252,8 @@ export const messages: DeskMessages = {
   live: {
     none: 'Mitään ei ole vielä julkaistu.',
     now: 'Julkaistu: {{version}}',
-    missing: 'Julkaistua versiota {{version}} ei enää ole tietovarastossa. Kävijöitä ei ohjata minnekään: julkaise toinen versio.',
+    missing:
+      'Julkaistun version {{version}} taulukkoa ei enää ole tietovarastossa. Kävijöitä ei ehkä ohjata minnekään: julkaise toinen versio.',
     byHand: 'Joku on julkaissut version {{version}} käsin tämän työkalun ohi. Se on voimassa.',
     unfinished:
       'Version {{version}} julkaisu on kesken; kävijät saavat vielä version {{pointsTo}}. Jos tilanne jatkuu minuutin, julkaise se uudelleen kohdassa ”Versiot”.',

@@ -251,7 +251,7 @@ export const messages: DeskMessages = {
     none: 'Ingenting er publisert ennå.',
     now: 'Publisert: {{version}}',
     missing:
-      'Den publiserte versjonen {{version}} finnes ikke lenger i datalageret. Besøkende føres ingen steder: publiser en annen versjon.',
+      'Tabellen til den publiserte versjonen {{version}} finnes ikke lenger i datalageret. Kanskje føres besøkende ingen steder: publiser en annen versjon.',
     byHand: 'Noen har publisert {{version}} for hånd, utenom dette verktøyet. Den gjelder.',
     unfinished:
       'Publiseringen av {{version}} er ikke ferdig; besøkende får fortsatt {{pointsTo}}. Hvis det varer i mer enn et minutt: publiser den på nytt under «Versjoner».',

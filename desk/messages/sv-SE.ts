@@ -250,7 +250,8 @@ export const messages: DeskMessages = {
   live: {
     none: 'Inget är publicerat än.',
     now: 'Publicerat: {{version}}',
-    missing: 'Den publicerade versionen {{version}} finns inte längre i datalagret. Besökarna leds ingenstans: publicera en annan version.',
+    missing:
+      'Tabellen för den publicerade versionen {{version}} finns inte längre i datalagret. Kanske leds besökarna ingenstans: publicera en annan version.',
     byHand: 'Någon har publicerat {{version}} för hand, förbi det här verktyget. Den gäller.',
     unfinished:
       'Publiceringen av {{version}} är inte klar; besökarna får fortfarande {{pointsTo}}. Om det är så i mer än en minut: publicera den igen under ”Versioner”.',

@@ -30,11 +30,14 @@ export interface KvPair {
 /** KV takes no larger value. */
 const MAX_VALUE_BYTES = 25 * 1024 * 1024
 
-/** `fault`: a sentence why the table cannot be published. */
-export type BuiltVersion = { name: string; pairs: KvPair[] } | { fault: string }
+export interface BuiltVersion {
+  name: string
+  /** in the order in which they are to be written */
+  pairs: KvPair[]
+}
 
 /**
- * A table as KV pairs. The name is the day and a hash of the content: the same rules and examples give the same hash, whatever their
+ * A table as KV pairs, or a sentence why it cannot be published. The name is the day and a hash of the content: the same rules and examples give the same hash, whatever their
  * order and comments.
  * @param date yyyy-MM-dd
  */
@@ -42,7 +45,7 @@ export async function buildVersion(
   table: Pick<ParsedTable, 'rules' | 'examples'>,
   locale: LocaleCode,
   date: string,
-): Promise<BuiltVersion> {
+): Promise<BuiltVersion | { fault: string }> {
   const source = writeEntries(tableEntries(table))
   const name = `${date}-${await contentHash(source)}`
   const { exact, prefixes } = indexRules(table.rules)

@@ -1,11 +1,11 @@
 import { versionKey } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
-import { buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
+import { type BuiltVersion, buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
 import { earlierVersions, type LiveVersion, liveVersion } from './live-version.ts'
 import { claimPublication, type Publication, publicationsOf } from './publications.ts'
 import { nextPointer, versionNames } from './stored-versions.ts'
-import type { Stores } from './table-store.ts'
+import type { Stores, TableStore } from './table-store.ts'
 
 /** Who makes something live, and what they believe is live. */
 export interface Publishing extends Pick<Publication, 'kind' | 'who' | 'why' | 'at'> {
@@ -57,12 +57,20 @@ export async function stageTable(stores: Stores, table: Table, locale: LocaleCod
   return { kind: 'staged' as const, version: built.version, isNew: built.missing.length > 0 }
 }
 
-/** What a table is as a version, and what KV lacks of it. The same content of another day is the same version. */
+/** What a table is as a version, and what KV lacks of it. The same content of another day is the same version, unless parts of it were deleted. */
 async function buildTable({ kv }: Stores, table: Table, locale: LocaleCode, at: number) {
   const built = await buildVersion(table, locale, new Date(at).toISOString().slice(0, 10))
   if ('fault' in built) return { kind: 'unfit' as const, reason: built.fault }
-  const known = (await versionNames(kv, locale)).findLast((name) => hashOfVersion(name) === hashOfVersion(built.name))
+  const known = await sameContent(kv, locale, built)
   return { kind: 'built' as const, version: known ?? built.name, missing: known === undefined ? built.pairs : [] }
+}
+
+/** A stored version that lacks nothing of what was built. */
+async function sameContent(kv: TableStore, locale: LocaleCode, { name, pairs }: BuiltVersion): Promise<string | undefined> {
+  const same = (await versionNames(kv, locale)).findLast((stored) => hashOfVersion(stored) === hashOfVersion(name))
+  if (same === undefined) return undefined
+  const parts = new Set((await kv.list(versionKey(locale, same))).map((part) => part.name))
+  return pairs.every(({ key }) => parts.has(key.replace(name, same))) ? same : undefined
 }
 
 async function claimAndPoint(stores: Stores, live: LiveVersion, version: string, publishing: Publishing): Promise<PublishResult> {

@@ -5,7 +5,7 @@
 //                               { "kind": "shards", "shards": 80, "bloom": { … } }        beyond
 //                               both with "prefixes": { "/old": "/new/:splat" }           the rule /old/*; up to 5,000
 //   {locale}/{version}/{shard}  { "/old": "/new" }
-//   {locale}/{version}/source   the table as text, in the order of its keys; the edge does not read it, versions before it have none
+//   {locale}/{version}/source   the table as text, in the order of its keys; the edge does not read it
 //
 // An entry is a target, or { "to": "/new", "from": 1796083200000, "until": … }: it holds from the first until before the second.
 // The entries' names are look-up keys (redirectKey). A key with capitals is there a second time, folded, unless the

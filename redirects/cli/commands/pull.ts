@@ -21,7 +21,9 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   const theirs = version === undefined ? undefined : await readVersion(stores.kv, locale, version)
   if (version === undefined || theirs === undefined) {
     print(
-      version === undefined ? `${locale}  nothing is live yet` : `${locale}  ${version} is live, but not in KV: make another version live`,
+      version === undefined
+        ? `${locale}  nothing is live yet`
+        : `${locale}  ${version} is live, but its table was deleted from KV: make another version live`,
     )
     return version === undefined
   }

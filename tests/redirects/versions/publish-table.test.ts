@@ -130,6 +130,17 @@ test('a version deleted by hand is not made live, and the live one stays', async
   expect(pointer(stores).version).toBe(second)
 })
 
+test('a version whose source was deleted by hand is no table, and the same content is written whole again', async () => {
+  const stores = memoryStores()
+  const table = '/a/*  /:splat\n/b  / from 2026-12-01 owner maria # why\nexample /a/  /'
+  const version = await published(stores, table)
+  stores.values.delete(`fi-FI/${version}/source`)
+  expect(await readVersion(stores.kv, 'fi-FI', version)).toBeUndefined()
+  const later = await publish(stores, table, version, { at: AT + 86_400_000 })
+  expect(later).toMatchObject({ kind: 'live', version: expect.stringContaining('2026-11-24') })
+  expect((await readVersion(stores.kv, 'fi-FI', pointer(stores).version))?.size).toBe(3)
+})
+
 describe('interrupted at any write', () => {
   const table = Array.from({ length: 6_000 }, (_, index) => `/old-${index}  /new-${index}`).join('\n')
 
