@@ -5,6 +5,9 @@ import { StoreError, type StoredKey, type TableStore } from './table-store.ts'
 /** Connections that a worker may have open at once. */
 const AT_ONCE = 6
 
+/** Before a write is tried again that came too soon. */
+const PAUSES_MS = [1_100, 2_200]
+
 /** The KV namespace as a TableStore. What a version consists of is written side by side, what names it (the last pair of all) afterwards. */
 export function kvStore(namespace: KVNamespace): TableStore {
   return {
@@ -29,8 +32,21 @@ export function kvStore(namespace: KVNamespace): TableStore {
   }
 
   function write({ key, value, metadata }: KvPair): Promise<void> {
-    return tried(`writing ${key}`, () => namespace.put(key, value, metadata && { metadata }))
+    return tried(`writing ${key}`, () => patiently(() => namespace.put(key, value, metadata && { metadata })))
   }
+}
+
+/** KV takes one write a second of a key: of two who publish one after the other the second waits. */
+async function patiently(write: () => Promise<void>): Promise<void> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!String(error).includes('429')) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return write()
 }
 
 async function tried<Result>(what: string, work: () => Promise<Result>): Promise<Result> {

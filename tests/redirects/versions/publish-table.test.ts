@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readPointer } from '#shared/navigation/redirect-table.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
 import { makeLive, publishTable } from '#redirects/versions/publish-table.ts'
 import { readVersion } from '#redirects/versions/read-version.ts'
+import { StoreError } from '#redirects/versions/table-store.ts'
 import { type MemoryStores, memoryStores } from '../memory-stores.ts'
 
 const AT = Date.UTC(2026, 10, 23)
@@ -139,6 +140,31 @@ test('a version whose source was deleted by hand is no table, and the same conte
   const later = await publish(stores, table, version, { at: AT + 86_400_000 })
   expect(later).toMatchObject({ kind: 'live', version: expect.stringContaining('2026-11-24') })
   expect((await readVersion(stores.kv, 'fi-FI', pointer(stores).version))?.size).toBe(3)
+})
+
+describe('KV takes one write a second of the pointer', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['a publication right after another one waits', 2, 'live'],
+    ['one that KV refuses again and again is told as unfinished', 3, 'failed'],
+  ])('%s', async (_, refused, outcome) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync')
+    const stores = memoryStores()
+    const base = await published(stores, '/a  /')
+    let left = refused
+    stores.step = (what) => {
+      if (what === 'kv put fi-FI/live' && left-- > 0) throw new Error('KV PUT failed: 429 Too Many Requests')
+    }
+    const publishing = publish(stores, '/b  /', base).then(
+      ({ kind }) => kind,
+      (error) => (error instanceof StoreError ? 'failed' : error),
+    )
+    expect(await publishing).toBe(outcome)
+    expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ state: outcome === 'live' ? 'published' : 'unfinished' })
+  })
 })
 
 describe('interrupted at any write', () => {
