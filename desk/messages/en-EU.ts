@@ -158,6 +158,7 @@ export const messages = {
     workbook: 'This is a workbook or an archive. Save the sheet as CSV, or copy its cells.',
     notText: 'This is no text, or its encoding is unknown. Save it as UTF-8.',
     tooLong: 'The file is too large. Import it in parts.',
+    lineLong: 'The line is too long: an address or a note has thousands of characters.',
     quote: 'A quoted cell does not end where it should. Look for a " too many or too few.',
     inside: 'The line holds only inside the block around it. Rules hold always.',
     nginxBlock: 'Only simple lines are read: “return 307 /new;” in location = /old, rewrite, and "/old /new;" in a map of $uri.',

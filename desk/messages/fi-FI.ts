@@ -160,6 +160,7 @@ export const messages: DeskMessages = {
     workbook: 'Tämä on työkirja tai pakattu tiedosto. Tallenna taulukko CSV-muodossa tai kopioi solut.',
     notText: 'Tämä ei ole tekstiä, tai sen koodaus on tuntematon. Tallenna se UTF-8-muodossa.',
     tooLong: 'Tiedosto on liian suuri. Tuo se osissa.',
+    lineLong: 'Rivi on liian pitkä: osoitteessa tai huomautuksessa on tuhansia merkkejä.',
     quote: 'Lainausmerkeissä oleva solu ei pääty siihen, mihin pitäisi. Etsi puuttuva tai ylimääräinen ".',
     inside: 'Rivi pätee vain ympäröivän lohkon sisällä. Säännöt pätevät aina.',
     nginxBlock:

@@ -159,6 +159,7 @@ export const messages: DeskMessages = {
     workbook: 'Dette er en arbeidsbok eller et arkiv. Lagre arket som CSV, eller kopier cellene.',
     notText: 'Dette er ikke tekst, eller kodingen er ukjent. Lagre den som UTF-8.',
     tooLong: 'Filen er for stor. Importer den i deler.',
+    lineLong: 'Linjen er for lang: en adresse eller en merknad har tusenvis av tegn.',
     quote: 'En celle i anførselstegn slutter ikke der den skal. Se etter et " for mye eller for lite.',
     inside: 'Linjen gjelder bare inne i blokken rundt den. Regler gjelder alltid.',
     nginxBlock: 'Bare enkle linjer leses: «return 307 /ny;» i location = /gammel, rewrite og "/gammel /ny;" i en map av $uri.',

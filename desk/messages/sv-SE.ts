@@ -159,6 +159,7 @@ export const messages: DeskMessages = {
     workbook: 'Det här är en arbetsbok eller ett arkiv. Spara bladet som CSV, eller kopiera cellerna.',
     notText: 'Detta är ingen text, eller så är kodningen okänd. Spara den som UTF-8.',
     tooLong: 'Filen är för stor. Importera den i delar.',
+    lineLong: 'Raden är för lång: en adress eller en anteckning har tusentals tecken.',
     quote: 'En cell inom citattecken slutar inte där den ska. Leta efter ett " för mycket eller för lite.',
     inside: 'Raden gäller bara inom blocket runt den. Regler gäller alltid.',
     nginxBlock: 'Bara enkla rader läses: ”return 307 /ny;” i location = /gammal, rewrite och "/gammal /ny;" i en map av $uri.',

@@ -7,16 +7,19 @@ export type VisitedAddresses = Map<string, number>
 export interface LogReader {
   /** a piece of the log, cut anywhere */
   add(piece: string): void
-  /** `unread`: lines that are in none of the forms, or too many different ones */
+  /** `unread`: lines that are in none of the forms, too long, or too many different ones */
   end(): { visits: VisitedAddresses; unread: number }
 }
 
-const MAX_LINE = 100_000
+/** Of a line; a browser's name and a referrer stand beside the address. */
+const MAX_LINE = 16_000
+/** No rule has a longer one, nor has a browser's address line. */
+export const MAX_ADDRESS_CHARACTERS = 4_000
 /** Memory: a scanner can ask for ever new addresses. */
 const MAX_ADDRESSES = 1_000_000
 
 const COMMON = /"(GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) (\S+) HTTP\/[\d.]+"/
-const COUNTED = /^"?((?:\/|https?:\/\/)[^",;\t]*)"?\s*[,;\t]\s*"?(\d+)"?\s*$/
+const SEPARATORS = [',', ';', '\t']
 const jsonSchema = z.union([
   z.object({ ClientRequestURI: z.string(), ClientRequestHost: z.string(), ClientRequestMethod: z._default(z.string(), 'GET') }),
   z.object({ path: z.string(), method: z._default(z.string(), 'GET'), visits: z.optional(z.number()) }),
@@ -34,22 +37,19 @@ export function createLogReader(): LogReader {
   function read(line: string): void {
     const text = line.trim()
     if (text === '' || text.startsWith('#')) return
-    const found = readLine(text)
+    const found = text.length > MAX_LINE ? undefined : readLine(text)
     if (found === 'not-read-by-visitors') return
     const address = found?.address.replace(/[?#].*$/s, '')
-    if (!found || !address || (visits.size >= MAX_ADDRESSES && !visits.has(address))) unread++
+    if (!found || !address || address.length > MAX_ADDRESS_CHARACTERS || (visits.size >= MAX_ADDRESSES && !visits.has(address))) unread++
     else visits.set(address, (visits.get(address) ?? 0) + found.visits)
   }
 
   return {
     add(piece) {
       const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
-      rest = lines.pop() ?? ''
+      // of a line without an end as much is kept as tells that it is too long
+      rest = (lines.pop() ?? '').slice(0, MAX_LINE + 1)
       for (const line of lines) read(line)
-      if (rest.length > MAX_LINE) {
-        unread++
-        rest = ''
-      }
     },
     end() {
       read(rest.replace(/^\ufeff/, ''))
@@ -64,9 +64,19 @@ function readLine(line: string): { address: string; visits: number } | 'not-read
   if (text.startsWith('{')) return readJson(text)
   const [, method, requested] = COMMON.exec(text) ?? []
   if (method !== undefined && requested !== undefined) return visitOf(method, requested)
-  const [, counted, count] = COUNTED.exec(text) ?? []
-  if (counted !== undefined) return { address: counted, visits: Number(count) }
-  return /^(?:\/|https?:\/\/)\S*$/i.test(text) ? { address: text, visits: 1 } : undefined
+  return readCounted(text) ?? (/^(?:\/|https?:\/\/)\S*$/i.test(text) ? { address: text, visits: 1 } : undefined)
+}
+
+/** `path,count`, as cells of a spreadsheet are written */
+function readCounted(text: string): { address: string; visits: number } | undefined {
+  const at = Math.max(...SEPARATORS.map((separator) => text.lastIndexOf(separator)))
+  const [address, count] = [unquoted(text.slice(0, Math.max(at, 0))), unquoted(text.slice(at + 1))]
+  const isAddress = /^(?:\/|https?:\/\/)[^",;\t]*$/.test(address)
+  return isAddress && /^\d{1,15}$/.test(count) ? { address, visits: Number(count) } : undefined
+}
+
+function unquoted(cell: string): string {
+  return cell.trim().replace(/^"|"$/g, '')
 }
 
 function readJson(text: string) {

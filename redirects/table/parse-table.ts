@@ -47,8 +47,13 @@ export function parseRedirectTable(text: string): ParsedTable {
 
 type ReadLine = RedirectRule | RedirectExample | { version: string } | InvalidLine
 
+/** Room for the longest path and target, and a note of a page. */
+export const MAX_LINE_CHARACTERS = 16_000
+export const LINE_TOO_LONG = `the line is longer than ${MAX_LINE_CHARACTERS} characters`
+
 /** undefined: nothing but space or a comment */
 export function parseLine(text: string, line: number): ReadLine | undefined {
+  if (text.length > MAX_LINE_CHARACTERS) return { line, text, reason: LINE_TOO_LONG }
   const [, content = '', note] = /^(.*?)(?:(?:^|[ \t\u00a0])#(.*))?$/s.exec(text) ?? []
   const words = content.split(/[ \t\u00a0]+/).filter((word) => word !== '')
   const [first, second = '', third = '', ...rest] = words

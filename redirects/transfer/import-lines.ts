@@ -1,7 +1,8 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import { ruleFault } from '../table/parse-table.ts'
+import { LINE_TOO_LONG, MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { readConditions } from '../table/rule-conditions.ts'
+import { ruleLine } from '../table/write-line.ts'
 import { newAddress, oldAddress } from './addresses.ts'
 
 /** A line that can become a rule. */
@@ -90,7 +91,8 @@ function readLine(line: number, said: Said, context: ImportContext): ImportedLin
   const conditions = readConditions(Object.entries({ from, until, owner }).flatMap(([name, value]) => (value ? [name, value] : [])))
   if ('fault' in conditions) return conditions
   const note = said.note?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return { source, target, line, ...conditions, ...(note && { note }), ...(old.locale && { locale: old.locale }) }
+  const rule = { source, target, line, ...conditions, ...(note && { note }) }
+  return ruleLine(rule).length > MAX_LINE_CHARACTERS ? { fault: LINE_TOO_LONG } : { ...rule, ...(old.locale && { locale: old.locale }) }
 }
 
 /** In a table a star elsewhere is a character of the path; whoever wrote it elsewhere meant more. */

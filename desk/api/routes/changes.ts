@@ -4,13 +4,14 @@ import { discardDraft } from '#redirects/drafts/discard-draft.ts'
 import { editDraft } from '#redirects/drafts/edit-draft.ts'
 import { rebaseDraft } from '#redirects/drafts/rebase-draft.ts'
 import { undoBatch } from '#redirects/drafts/undo-batch.ts'
+import { MAX_LINE_CHARACTERS } from '#redirects/table/parse-table.ts'
 import type { Saved } from '../../wire.ts'
 import { refuse, refuseEdit } from '../answers.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readBody, whySchema } from '../read-request.ts'
 import { storesOf } from '../stores.ts'
 
-const lineSchema = z.optional(z.string().check(z.maxLength(4_000)))
+const lineSchema = z.optional(z.string().check(z.maxLength(MAX_LINE_CHARACTERS)))
 const keySchema = z.string().check(z.minLength(1), z.maxLength(1_000))
 const changesSchema = z.object({
   locale: localeSchema,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { createEndOf, type PathEnd } from '#redirects/check/end-of-path.ts'
 import { cachedVersion } from '#redirects/drafts/cached-version.ts'
 import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { MAX_ADDRESS_CHARACTERS } from '#redirects/replay/read-log.ts'
 import { replay as replayVisits } from '#redirects/replay/replay.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
@@ -27,7 +28,7 @@ export async function visited(c: Context<DeskEnv>): Promise<Response> {
   return c.json([...sums].sort(([, a], [, b]) => b - a))
 }
 
-const addressSchema = z.tuple([z.string().check(z.maxLength(4_000)), z.number().check(z.minimum(0))])
+const addressSchema = z.tuple([z.string().check(z.maxLength(MAX_ADDRESS_CHARACTERS)), z.number().check(z.minimum(0))])
 const bodySchema = z.object({ locale: localeSchema, addresses: z.array(addressSchema).check(z.maxLength(20_000)) })
 
 type EndOf = (address: string) => PathEnd

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { cachedVersion } from '#redirects/drafts/cached-version.ts'
 import { openDraft } from '#redirects/drafts/change-draft.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { MAX_LINE_CHARACTERS, parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { writeEntries } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { FORMATS } from '#redirects/transfer/detect-format.ts'
@@ -17,7 +17,7 @@ import type { DeskBindings, DeskEnv } from '../desk-env.ts'
 import { localeSchema, readBody, readQuery } from '../read-request.ts'
 import { storesOf } from '../stores.ts'
 
-const text = z.string().check(z.maxLength(4_000))
+const text = z.string().check(z.maxLength(MAX_LINE_CHARACTERS))
 const lineSchema = z.object({
   source: text,
   target: text,

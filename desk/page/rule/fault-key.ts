@@ -34,6 +34,7 @@ const KEYS: readonly [pattern: RegExp, key: string][] = [
   [/^this is a workbook/, 'workbook'],
   [/^this is no text/, 'notText'],
   [/^the file has \d+ million/, 'tooLong'],
+  [/^the (?:line|target) is longer/, 'lineLong'],
   [/^a quoted cell does not end/, 'quote'],
   [/^it holds only inside/, 'inside'],
   [/^(?:only what stands inside|a map of something|only the lines|only location =|inside location =|the block says more)/, 'nginxBlock'],

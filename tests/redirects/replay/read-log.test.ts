@@ -63,5 +63,18 @@ test('50 MB are read piece by piece, and a line without an end is not kept', () 
   for (let bytes = 0; bytes < 5_000_000; bytes += 50_000) reader.add('x'.repeat(50_000))
   const { visits, unread } = reader.end()
   expect(visits.get('/old/page')).toBeGreaterThan(700_000)
-  expect(unread).toBeGreaterThan(0)
+  expect(unread).toBe(1)
+})
+
+test('a line that is too long, or whose address is, is counted as unread, and what stands beside it is read', () => {
+  expect(read(`/a\n/${'b'.repeat(5_000)}\n/c\n/d${' '.repeat(200_000)}x,1\n/e`)).toEqual({
+    visits: { '/a': 1, '/c': 1, '/e': 1 },
+    unread: 2,
+  })
+})
+
+test('lines that look like an address with a count until their end are read in no time', () => {
+  const begin = performance.now()
+  expect(read(`/a${' '.repeat(15_000)}x\n`.repeat(20)).unread).toBe(20)
+  expect(performance.now() - begin).toBeLessThan(500)
 })
