@@ -2,12 +2,20 @@ import { applyFixes } from './apply-fixes.ts'
 import { parseRedirectTable } from '../table/parse-table.ts'
 import { checkTable } from './check-table.ts'
 import type { CheckContext } from './check-context.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, FindingKind } from './finding.ts'
 
 /** What is mended can show what was hidden by it: a loop that is cut ends at a page that is gone. */
 const MAX_ROUNDS = 20
 
-/** Applies the first fix of each finding, until nothing can be mended any more. A line is changed once in a round. */
+/** Somebody may have meant it so: a partner's new host, a page that was replaced, an example that says what must be. */
+const LEFT_TO_PEOPLE: readonly FindingKind[] = ['unknown-host', 'hidden-page', 'example']
+
+/** Whether the first fix is applied without a look: neither what somebody may have meant, nor the removal of a line that nobody could read. */
+export function isFixedAtOnce({ kind, fixes: [fix] }: Finding): boolean {
+  return fix !== undefined && !LEFT_TO_PEOPLE.includes(kind) && !(kind === 'unreadable' && fix.kind === 'remove')
+}
+
+/** Applies the first fix of each finding that needs nobody to look, until nothing can be mended any more. A line is changed once in a round. */
 export function fixTable(text: string, context: CheckContext): { text: string; fixed: Finding[]; left: Finding[] } {
   const fixed: Finding[] = []
   let now = text
@@ -27,9 +35,9 @@ export function fixTable(text: string, context: CheckContext): { text: string; f
 
 function withoutOverlap(findings: readonly Finding[]): Finding[] {
   const taken = new Set<string>()
-  return findings.filter(({ fixes: [fix] }) => {
+  return findings.filter(isFixedAtOnce).filter(({ fixes: [fix] }) => {
     const keys = fix?.changes.map(({ key }) => key) ?? []
-    if (!fix || keys.some((key) => taken.has(key))) return false
+    if (keys.some((key) => taken.has(key))) return false
     for (const key of keys) taken.add(key)
     return true
   })
