@@ -6,18 +6,30 @@ import type { DeskBindings } from './desk-env.ts'
 import { createKeepLast } from './keep-last.ts'
 import { visitsOf } from './stores.ts'
 
-type Hits = ReadonlyMap<string, number>
+interface RuleHits {
+  visits: number
+  /** those that visitors asked for, most visits first: a prefix has many, and a path many spellings */
+  paths: string[]
+}
+
+type Hits = ReadonlyMap<string, RuleHits>
 
 const kept = createKeepLast<Hits>()
 
-/** Visits of the last 30 days by the key of the rule that leads them on. */
+/** What is known of the last 30 days by the key of the rule that leads on. */
 export function hitsByRule(env: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<Hits> {
   return kept.get(env.DESK_DB, locale, `${draft.base} ${draft.revision}`, async () => {
-    const sums = new Map<string, number>()
-    for (const { path, visits } of await visitsOf(env).hits(locale, visitsSince(Date.now()))) {
-      const key = ruleKeyOf(path, draft.entries)
-      if (key !== undefined) sums.set(key, (sums.get(key) ?? 0) + visits)
-    }
-    return sums
+    const hits = new Map<string, RuleHits>()
+    for (const { path, visits } of await visitsOf(env).hits(locale, visitsSince(Date.now()))) add(hits, path, visits)
+    return hits
   })
+
+  function add(hits: Map<string, RuleHits>, path: string, visits: number): void {
+    const key = ruleKeyOf(path, draft.entries)
+    if (key === undefined) return
+    const hit = hits.get(key) ?? { visits: 0, paths: [] }
+    hit.visits += visits
+    hit.paths.push(path)
+    hits.set(key, hit)
+  }
 }

@@ -1,7 +1,8 @@
 import type { RowFacts } from '#redirects/drafts/search-rows.ts'
 import type { TableRow } from '#redirects/drafts/table-rows.ts'
 import type { OpenDraft } from '#redirects/drafts/change-draft.ts'
-import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { dayAt } from '#redirects/table/day-at.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { RuleRow } from '../wire.ts'
 import type { DeskBindings } from './desk-env.ts'
 import { findingsOf, lastFindings } from './findings.ts'
@@ -22,19 +23,14 @@ export async function rowFacts(env: DeskBindings, locale: LocaleCode, draft: Ope
   ])
   const byKey = Map.groupBy(findings, ({ key }) => key)
   return {
-    today: today(locale),
+    today: dayAt(Date.now(), locale),
     problems: new Map([...byKey].map(([key, found]) => [key, found.map(({ kind }) => kind)])),
     visits,
   }
 }
 
-/** yyyy-MM-dd by the locale's main clock */
-function today(locale: LocaleCode): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: LOCALES[locale].timeZones[0] }).format(new Date())
-}
-
 export function ruleRow(row: TableRow, { problems, visits }: RowFacts): RuleRow {
   const { key, source, target, from, until, owner, note, state } = row
-  const known = { problems: [...(problems.get(key) ?? [])], visits: visits.get(key) ?? 0 }
+  const known = { problems: [...(problems.get(key) ?? [])], visits: visits.get(key)?.visits ?? 0 }
   return { key, source, target, from, until, owner, note, state, ...known }
 }

@@ -19,7 +19,7 @@ export interface RowFacts {
   today: string
   problems: ReadonlyMap<string, readonly string[]>
   /** by key */
-  visits: ReadonlyMap<string, number>
+  visits: ReadonlyMap<string, { visits: number }>
 }
 
 /** How many days ahead a rule's end is near. */
@@ -67,8 +67,10 @@ function isKept(row: TableRow, filter: string, { today, problems }: RowFacts, so
       return row.isExample
     case 'owner':
       return row.owner === value
-    case 'below':
-      return row.key === foldRedirectKey(value) || row.key.startsWith(`${foldRedirectKey(value)}/`)
+    case 'below': {
+      const folder = foldRedirectKey(value).replace(/\/$/, '')
+      return row.key === folder || row.key.startsWith(`${folder}/`)
+    }
     default:
       return problems.get(row.key)?.includes(name) ?? false
   }
@@ -77,7 +79,7 @@ function isKept(row: TableRow, filter: string, { today, problems }: RowFacts, so
 function sortRows(rows: TableRow[], sort: string, { visits }: RowFacts): TableRow[] {
   const field = sort.replace(/^-/, '')
   const sign = sort.startsWith('-') ? -1 : 1
-  if (field === 'visits') return rows.sort((a, b) => sign * ((visits.get(a.key) ?? 0) - (visits.get(b.key) ?? 0)))
+  if (field === 'visits') return rows.sort((a, b) => sign * ((visits.get(a.key)?.visits ?? 0) - (visits.get(b.key)?.visits ?? 0)))
   if (field !== 'target' && field !== 'owner' && field !== 'until') return sign === 1 ? rows : rows.toReversed()
   // rows without the field come last, whichever way
   return rows.sort((a, b) => {

@@ -4,7 +4,8 @@ import { ruleEntryKey, type TableEntries } from './table-entries.ts'
 export function ruleKeyOf(path: string, entries: Pick<TableEntries, 'has'>): string | undefined {
   const key = ruleEntryKey(path)
   if (entries.has(key)) return key
-  for (let prefix = key; prefix !== ''; prefix = prefix.slice(0, prefix.lastIndexOf('/')))
+  for (let prefix = key.replace(/\/$/, ''); ; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
     if (entries.has(`${prefix}/*`)) return `${prefix}/*`
-  return undefined
+    if (prefix === '') return undefined
+  }
 }

@@ -49,12 +49,14 @@ export function analyticsVisits({ accountId, token, dataset }: AnalyticsAccount)
       const query = `SELECT blob2 AS path, blob3 AS referrer, SUM(if(blob4 = '0', _sample_interval * double1, 0)) AS visits, SUM(if(blob4 = '1', _sample_interval * double1, 0)) AS noise ${from(locale, 'missing', since)} GROUP BY path, referrer ORDER BY visits DESC LIMIT ${MAX_ROWS}`
       return byPath(missingSchema.parse(await ask(query)))
     },
-    async days(locale, path, since) {
-      const query = `SELECT formatDateTime(timestamp, '%Y-%m-%d') AS day, ${weight} AS visits ${from(locale, 'hit', since)} AND blob2 = ${quoted(path)} AND blob4 = '0' GROUP BY day ORDER BY day`
+    async days(locale, paths, since) {
+      if (paths.length === 0) return []
+      const query = `SELECT formatDateTime(timestamp, '%Y-%m-%d') AS day, ${weight} AS visits ${from(locale, 'hit', since)} AND blob2 IN (${paths.map(quoted).join(', ')}) AND blob4 = '0' GROUP BY day ORDER BY day`
       return daysSchema.parse(await ask(query))
     },
-    async referrers(locale, path, since) {
-      const query = `SELECT blob3 AS referrer, ${weight} AS visits ${from(locale, 'hit', since)} AND blob2 = ${quoted(path)} AND blob4 = '0' GROUP BY referrer ORDER BY visits DESC LIMIT ${MAX_REFERRERS}`
+    async referrers(locale, paths, since) {
+      if (paths.length === 0) return []
+      const query = `SELECT blob3 AS referrer, ${weight} AS visits ${from(locale, 'hit', since)} AND blob2 IN (${paths.map(quoted).join(', ')}) AND blob4 = '0' GROUP BY referrer ORDER BY visits DESC LIMIT ${MAX_REFERRERS}`
       return referrersSchema.parse(await ask(query)).map(({ referrer }) => referrer)
     },
   }

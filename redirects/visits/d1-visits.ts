@@ -40,13 +40,13 @@ export function d1Visits(db: D1Database): VisitsReader {
       )
       return missingSchema.parse(rows).map((row) => ({ ...row, referrers: mostVisited(hostsSchema.parse(JSON.parse(row.referrers))) }))
     },
-    async days(locale, path, since) {
-      const query = `SELECT day, SUM(visits) AS visits FROM visits WHERE locale = ? AND path = ? AND kind = 'hit' AND noise = 0 AND day >= ? GROUP BY day ORDER BY day`
-      return daysSchema.parse(await all(query, locale, path, since))
+    async days(locale, paths, since) {
+      const query = `SELECT day, SUM(visits) AS visits FROM visits WHERE locale = ? AND path IN (SELECT value FROM json_each(?)) AND kind = 'hit' AND noise = 0 AND day >= ? GROUP BY day ORDER BY day`
+      return daysSchema.parse(await all(query, locale, JSON.stringify(paths), since))
     },
-    async referrers(locale, path, since) {
-      const query = `SELECT referrer FROM visits WHERE locale = ? AND path = ? AND noise = 0 AND day >= ? GROUP BY referrer ORDER BY SUM(visits) DESC LIMIT ${MAX_REFERRERS}`
-      return referrersSchema.parse(await all(query, locale, path, since)).map(({ referrer }) => referrer)
+    async referrers(locale, paths, since) {
+      const query = `SELECT referrer FROM visits WHERE locale = ? AND path IN (SELECT value FROM json_each(?)) AND kind = 'hit' AND noise = 0 AND day >= ? GROUP BY referrer ORDER BY SUM(visits) DESC LIMIT ${MAX_REFERRERS}`
+      return referrersSchema.parse(await all(query, locale, JSON.stringify(paths), since)).map(({ referrer }) => referrer)
     },
   }
 }

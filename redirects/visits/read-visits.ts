@@ -19,10 +19,10 @@ export interface VisitsReader {
   hits(locale: LocaleCode, since: string): Promise<PathVisits[]>
   /** paths that led nowhere, most visits of people first */
   missing(locale: LocaleCode, since: string): Promise<MissingPath[]>
-  /** of one path that a rule led on: by day, oldest first */
-  days(locale: LocaleCode, path: string, since: string): Promise<{ day: string; visits: number }[]>
-  /** hosts that linked to it, most visits first */
-  referrers(locale: LocaleCode, path: string, since: string): Promise<string[]>
+  /** of paths that a rule led on, together: by day, oldest first */
+  days(locale: LocaleCode, paths: readonly string[], since: string): Promise<{ day: string; visits: number }[]>
+  /** hosts that linked to them, most visits first */
+  referrers(locale: LocaleCode, paths: readonly string[], since: string): Promise<string[]>
 }
 
 /** Paths of one answer: what is visited less decides nothing. */

@@ -33,17 +33,24 @@ describe('visits in D1', () => {
     expect(await visits.missing('sv-SE', SINCE)).toEqual([])
   })
 
-  test('hits are summed by path, and of one path by day', async () => {
+  test('hits are summed by path, and of several paths by day', async () => {
     const { visits, add } = counted()
     add('2026-11-02', 'hit', '/a', '', 0, 1)
     add('2026-11-03', 'hit', '/a', 'a.example', 0, 2)
     add('2026-11-03', 'hit', '/a', '', 1, 9)
     expect(await visits.hits('fi-FI', SINCE)).toEqual([{ path: '/a', visits: 3 }])
-    expect(await visits.days('fi-FI', '/a', SINCE)).toEqual([
+    expect(await visits.days('fi-FI', ['/a'], SINCE)).toEqual([
       { day: '2026-11-02', visits: 1 },
       { day: '2026-11-03', visits: 2 },
     ])
-    expect(await visits.referrers('fi-FI', '/a', SINCE)).toEqual(['a.example', ''])
+    expect(await visits.referrers('fi-FI', ['/a'], SINCE)).toEqual(['a.example', ''])
+    add('2026-11-03', 'hit', '/A', 'b.example', 0, 5)
+    expect(await visits.days('fi-FI', ['/a', '/A'], SINCE)).toEqual([
+      { day: '2026-11-02', visits: 1 },
+      { day: '2026-11-03', visits: 7 },
+    ])
+    expect(await visits.referrers('fi-FI', ['/a', '/A'], SINCE)).toEqual(['b.example', 'a.example', ''])
+    expect(await visits.days('fi-FI', [], SINCE)).toEqual([])
   })
 })
 
@@ -53,10 +60,10 @@ describe('visits in Analytics Engine', () => {
   test('are asked for by SQL, in which no path can break out of its quotes, and weighed by their sampling', async () => {
     const asked = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ data: [{ day: '2026-11-02', visits: '12' }] }))
     vi.stubGlobal('fetch', asked)
-    expect(await analyticsVisits(account).days('fi-FI', "/a'; \\ DROP", SINCE)).toEqual([{ day: '2026-11-02', visits: 12 }])
+    expect(await analyticsVisits(account).days('fi-FI', ['/b', "/a'; \\ DROP"], SINCE)).toEqual([{ day: '2026-11-02', visits: 12 }])
     const [address, init] = asked.mock.calls[0] ?? []
     expect(address).toBe('https://api.cloudflare.com/client/v4/accounts/a1/analytics_engine/sql')
-    expect(init?.body).toContain(String.raw`blob2 = '/a\'; \\ DROP' AND`)
+    expect(init?.body).toContain(String.raw`blob2 IN ('/b', '/a\'; \\ DROP') AND`)
     expect(init?.body).toContain('_sample_interval * double1')
   })
 
@@ -94,6 +101,8 @@ describe('a wanted address', () => {
       ['/old/*', '/old/*  /'],
     ])
     expect(wantedPaths([missing('/A', 9), missing('/old/x/y', 8), missing('/old', 7)], { entries, pages })).toEqual([])
+    const all = new Map([['/*', '/*  /']])
+    expect(wantedPaths([missing('/', 9), missing('/x', 8), missing('/x/y', 7)], { entries: all, pages })).toEqual([])
   })
 
   test('that only crawlers, or one visitor once, asked for stands behind the others', () => {

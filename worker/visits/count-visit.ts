@@ -28,6 +28,8 @@ function visitOf(c: Context<AppEnv>, result: PageResult): Omit<Visit, 'weight'> 
   const hitIn = c.get('hitIn')
   const isMissing = result.kind === 'error' && result.status === NOT_FOUND_STATUS
   if (preview || c.req.method !== 'GET' || (hitIn === undefined && !isMissing)) return undefined
+  // what was masked or cut is no address that a rule could have
+  if (hitIn === undefined && loggablePath(path) !== path) return undefined
   const asked = { kind: hitIn === undefined ? 'missing' : 'hit', path: loggablePath(path) } as const
   const referrer = URL.parse(c.req.header('referer') ?? '')?.host.slice(0, MAX_REFERRER) ?? ''
   return { ...asked, locale: hitIn ?? addressing.locale, referrer, noise: isNoise(asked, c.req.header('user-agent') ?? '') }

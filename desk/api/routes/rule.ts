@@ -1,16 +1,21 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { type OpenDraft, openDraft } from '#redirects/drafts/change-draft.ts'
 import { ruleKeyOf } from '#redirects/table/rule-key-of.ts'
 import { readHistory } from '#redirects/drafts/history.ts'
 import { tableRows } from '#redirects/drafts/table-rows.ts'
 import { visitsSince } from '#redirects/visits/read-visits.ts'
 import { HISTORY_PAGE, type RuleDetail } from '../../wire.ts'
-import type { DeskEnv } from '../desk-env.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { DeskBindings, DeskEnv } from '../desk-env.ts'
 import { findingsOf } from '../findings.ts'
 import { localeSchema, readQuery } from '../read-request.ts'
+import { hitsByRule } from '../hits.ts'
 import { rowFacts, ruleRow } from '../rule-row.ts'
 import { storesOf, visitsOf } from '../stores.ts'
+
+/** The paths of a prefix are asked about at once: what is visited less decides nothing. */
+const MAX_PATHS = 200
 
 const querySchema = z.object({ locale: localeSchema, key: z.string() })
 
@@ -18,12 +23,9 @@ const querySchema = z.object({ locale: localeSchema, key: z.string() })
 export async function rule(c: Context<DeskEnv>): Promise<Response> {
   const { locale, key } = readQuery(c, querySchema)
   const draft = await openDraft(storesOf(c.env), locale)
-  const since = visitsSince(Date.now())
-  const visits = visitsOf(c.env)
-  const [history, days, referrers, facts, findings] = await Promise.all([
+  const [history, visits, facts, findings] = await Promise.all([
     readHistory(c.env.DESK_DB, locale, { key, limit: HISTORY_PAGE }),
-    visits.days(locale, key, since),
-    visits.referrers(locale, key, since),
+    visitsOfRule(c.env, locale, draft, key),
     rowFacts(c.env, locale, draft, true),
     findingsOf(c.env, locale, draft),
   ])
@@ -36,10 +38,17 @@ export async function rule(c: Context<DeskEnv>): Promise<Response> {
     line: draft.entries.get(key),
     baseLine: draft.baseEntries.get(key),
     history,
-    days,
-    referrers,
+    ...visits,
     examples: examples.map(([, line]) => line),
     findings: findings.filter((finding) => finding.key === key),
   }
   return c.json(answer)
+}
+
+/** By the paths that visitors asked for, not by the rule's own: they write capitals, and what stands below a prefix. */
+async function visitsOfRule(env: DeskBindings, locale: LocaleCode, draft: OpenDraft, key: string) {
+  const paths = (await hitsByRule(env, locale, draft)).get(key)?.paths.slice(0, MAX_PATHS) ?? []
+  const since = visitsSince(Date.now())
+  const [days, referrers] = await Promise.all([visitsOf(env).days(locale, paths, since), visitsOf(env).referrers(locale, paths, since)])
+  return { days, referrers }
 }

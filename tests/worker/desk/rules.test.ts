@@ -32,3 +32,24 @@ test('the table is the live version, until something is changed', async () => {
     history: [{ who: 'local', why: 'because', before: '/b  /', after: '/b  /new', kind: 'edit' }],
   })
 })
+
+test('a rule has the visits of every path that it answers: of all below a prefix, and in capitals', async () => {
+  const { stores, get } = await openDeskSite()
+  await publish(stores, '/old/*  /\n/Kesa  /\n/kesa2  /')
+  const day = new Date().toISOString().slice(0, 10)
+  for (const [path, referrer, visits] of [
+    ['/old/a', 'a.example', 2],
+    ['/old/b/c', '', 3],
+    ['/KESA', 'b.example', 4],
+    ['/kesa', '', 1],
+    ['/kesa2', '', 9],
+  ])
+    await stores.db
+      .prepare("INSERT INTO visits (day, locale, kind, path, referrer, noise, visits) VALUES (?, 'fi-FI', 'hit', ?, ?, 0, ?)")
+      .bind(day, path, referrer, visits)
+      .run()
+  const rule = async (key: string) => (await get(`rule?${LOCALE}&key=${encodeURIComponent(key)}`)).json()
+  expect(await rule('/old/*')).toMatchObject({ row: { visits: 5 }, days: [{ day, visits: 5 }], referrers: ['', 'a.example'] })
+  expect(await rule('/kesa')).toMatchObject({ row: { visits: 5 }, days: [{ day, visits: 5 }], referrers: ['b.example', ''] })
+  expect(await (await get(`rules?${LOCALE}&filter=below:/`)).json()).toMatchObject({ matching: 3 })
+})

@@ -83,9 +83,18 @@ test('where another locale’s table leads on, its rule is hit', async () => {
 
 test('nothing of a person is stored', async () => {
   const { visit } = await siteWith()
-  await visit('/fi-FI/tili/maija@example.fi?puh=0401234567', { referer: 'https://maija:sana@posti.fi/kirje?id=1', cookie: 'x=y' })
-  await visit(`/fi-FI/tilaus/${'0a'.repeat(16)}`, { referer: 'ei osoite' })
-  expect(await counted()).toEqual([row({ path: '/tilaus/***' }), row({ path: '/tili/***', referrer: 'posti.fi' })])
+  await visit('/fi-FI/poissa?puh=0401234567', { referer: 'https://maija:sana@posti.fi/kirje?id=1', cookie: 'x=y' })
+  await visit('/fi-FI/kampanja/maija@example.fi')
+  await visit(`/fi-FI/kampanja/${'0a'.repeat(16)}`, { referer: 'ei osoite' })
+  expect(await counted()).toEqual([row({ kind: 'hit', path: '/kampanja/***', visits: 2 }), row({ path: '/poissa', referrer: 'posti.fi' })])
+})
+
+test('what was masked or cut is not missed: no rule can have such an address', async () => {
+  const { visit } = await siteWith()
+  await visit('/fi-FI/tili/maija@example.fi')
+  await visit(`/fi-FI/tilaus/${'0a'.repeat(16)}`)
+  await visit(`/fi-FI/${'pitka-'.repeat(50)}`)
+  expect(await counted()).toEqual([])
 })
 
 test('crawlers and scanners are set apart', async () => {
