@@ -16,7 +16,7 @@ export const USAGE = `Usage: npm run redirects -- <command> [options]
   wanted             the addresses that visitors miss most, with where they most likely mean to go
   explain <address>  say step by step where an address leads, by the tables as they stand in the files
   verify <file>      ask the running site of --site where the addresses of a list, a sitemap or a log lead
-  replay <file>      say what the tables in the files change for the addresses of a list or a log, against the live version
+  replay [file]      say what the tables in the files change for the addresses of a list or a log, or of the last 30 days, against the live version
   import <file>      show what the redirects of a file would change; --write writes it into the tables
   export [file]      write a table in the format of --format, into a file or here
 

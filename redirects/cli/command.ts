@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Stores } from '../versions/table-store.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
+import type { VisitsReader } from '../visits/read-visits.ts'
 import type { Format } from '../transfer/detect-format.ts'
 
 /** What a command is given; only cli.ts knows where it comes from. */
@@ -35,6 +36,8 @@ export interface CommandContext {
 /** What a command is given that works on more than the files. */
 export interface StoreContext extends CommandContext {
   stores: Stores
+  /** where the site counts them; throws a CommandError where it cannot be asked */
+  visits(): VisitsReader
 }
 
 /** Files of whoever sits at the keyboard, and the tables as they are written. */

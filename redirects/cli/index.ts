@@ -43,8 +43,8 @@ async function run(args: string[]): Promise<number> {
     if (command) return await command(context)
     // it takes a second to load, and not every command needs it
     const { openBindings } = await import('./open-bindings.ts')
-    const { stores, close } = await openBindings(line)
-    return (await storeCommand?.({ ...context, stores }).finally(close)) ?? 2
+    const { close, ...opened } = await openBindings(line)
+    return (await storeCommand?.({ ...context, ...opened }).finally(close)) ?? 2
   } catch (error) {
     const sentence = sentenceOf(error)
     if (sentence === undefined) throw error

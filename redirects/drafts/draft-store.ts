@@ -44,6 +44,13 @@ export async function readDraft(db: D1Database, locale: LocaleCode): Promise<Dra
   return { ...draftSchema.parse(row), changes: z.array(changeSchema).parse(changes?.results ?? []) }
 }
 
+/** Its revision and how many changes it has. */
+export async function draftSize(db: D1Database, locale: LocaleCode): Promise<{ revision: number; changes: number }> {
+  const query = `SELECT COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) AS revision,
+                        (SELECT COUNT(*) FROM draft_changes WHERE locale = ?1) AS changes`
+  return z.object({ revision: z.number(), changes: z.number() }).parse(await db.prepare(query).bind(locale).first())
+}
+
 export interface DraftSave {
   locale: LocaleCode
   /** of the draft that was read: nothing is saved when it has moved on */

@@ -42,11 +42,17 @@ export async function verify(addresses: Iterable<string>, options: VerifyOptions
     for (let next = waiting.next(); !next.done && !options.signal?.aborted; next = waiting.next()) {
       const asked = options.site + pathOf(next.value)
       const [found, wanted] = await Promise.all([endAt(asked, options), options.wantedFor(asked)])
-      const agrees = wanted?.kind === found.kind && wanted.address === found.address
-      options.report({ address: next.value, found, wanted, agrees })
+      options.report({ address: next.value, found, wanted, agrees: isAsWanted(found, wanted) })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+function isAsWanted(found: Verified['found'], wanted: End | undefined): boolean {
+  // files and endpoints are in no table: whatever the site answers there is its own
+  if (wanted?.kind === 'answered-before') return found.kind !== 'failed'
+  if (found.kind === 'answered-before') return wanted?.kind === 'not-found'
+  return wanted?.kind === found.kind && wanted.address === found.address
 }
 
 async function endAt(start: string, { ask, site, language, signal, limitMs = 10_000 }: VerifyOptions): Promise<Verified['found']> {
@@ -64,13 +70,18 @@ async function endAt(start: string, { ask, site, language, signal, limitMs = 10_
       const location = headers.get('location')
       if (status >= 500) return { kind: 'failed', address, reason: `the site answered ${status}` }
       if (status < 300 || status >= 400 || location === null)
-        return { kind: status === 200 ? 'page' : 'not-found', address: new URL(address).href }
+        return { kind: kindOf(status, headers.get('content-type')), address: new URL(address).href }
       address = new URL(location, address).href
     }
     return { kind: 'too-many', address }
   } catch (error) {
     return { kind: 'failed', address, reason: error instanceof Error ? error.message : String(error) }
   }
+}
+
+function kindOf(status: number, type: string | null): End['kind'] {
+  if (status !== 200) return 'not-found'
+  return type === null || type.includes('html') ? 'page' : 'answered-before'
 }
 
 function pathOf(address: string): string {

@@ -20,8 +20,8 @@ export function detectFormat(text: string): Format {
   const names = first?.cells.map((cell) => cell.toLowerCase().replace(/[\s_]+/g, ' ')) ?? []
   if (names.includes('redirect from') && names.includes('redirect to')) return 'shopify'
   if (names.includes('source url') && names.includes('target url')) return 'cloudflare'
-  if (/^\s*(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s+[^,;]/im.test(start)) return 'apache'
-  if (/^\s*(?:rewrite\s+\S+\s|location\s+[=~^/]|map\s+\$|server\s*\{)/m.test(start)) return 'nginx'
+  if (/^[ \t]*(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s+[^,;]/im.test(start)) return 'apache'
+  if (/^[ \t]*(?:rewrite\s+\S+\s|location\s+[=~^/]|map\s+\$|server\s*\{)/m.test(start)) return 'nginx'
   return first && columnsOf(first.cells) ? separated(start) : byFirstLine(start)
 }
 

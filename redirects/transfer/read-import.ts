@@ -36,7 +36,7 @@ export function readImport(text: string, context: ImportContext, format: Format 
   if (fault !== undefined)
     return { format, rules: [], refused: [{ line: 1, text: text.slice(0, 80).replace(/\p{C}/gu, '·'), reason: fault }], notices: [] }
   const result = READERS[format](text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), context)
-  return { ...result, ...withRivals(result), format }
+  return { ...result, ...withRivals(result, context), format }
 }
 
 function textFault(text: string): string | undefined {
@@ -48,11 +48,11 @@ function textFault(text: string): string | undefined {
 }
 
 /** Names the other line where two lead one path elsewhere. A line that only repeats an earlier one is dropped: it says nothing. */
-function withRivals({ rules }: ImportResult): { rules: ImportedLine[] } {
+function withRivals({ rules }: ImportResult, context: ImportContext): { rules: ImportedLine[] } {
   const firstOf = new Map<string, ImportedLine>()
   const kept: ImportedLine[] = []
   for (const rule of rules) {
-    const key = `${rule.locale ?? ''} ${ruleEntryKey(rule.source)}`
+    const key = `${rule.locale ?? context.locale ?? ''} ${ruleEntryKey(rule.source)}`
     const first = firstOf.get(key)
     if (first && first.target === rule.target && first.from === rule.from && first.until === rule.until) continue
     if (first) first.rival ??= rule.line

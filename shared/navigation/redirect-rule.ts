@@ -50,7 +50,8 @@ export function targetFault(target: unknown): string | undefined {
   if (target.startsWith('/')) return undefined
   if (!isExternalTarget(target)) return 'a target is a site path (/…) or an http(s) address'
   if (/^https?:\/\/[^/?#]*@/i.test(target)) return 'the address holds a user name or password'
-  return isSafeExternalUrl(target) ? undefined : 'the address has no readable host'
+  // the last: https://256.256.256.256/, which no browser can read
+  return isSafeExternalUrl(target) && URL.canParse(target) ? undefined : 'the address has no readable host'
 }
 
 /** Whether a text holds a control character, written out or percent-encoded. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { cachedVersion } from '#redirects/drafts/cached-version.ts'
 import { openDraft } from '#redirects/drafts/change-draft.ts'
-import { readDraft } from '#redirects/drafts/draft-store.ts'
+import { draftSize } from '#redirects/drafts/draft-store.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
 import { diffTables, mergeChanges } from '#redirects/versions/merge-tables.ts'
 import type { Draft, DraftState, Finding } from '../../wire.ts'
@@ -43,7 +43,7 @@ function failingExample({ kind, words }: Finding): Draft['failing'] {
 export async function draftState(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
   const stores = storesOf(c.env)
-  const [{ revision, changes }, live] = await Promise.all([readDraft(stores.db, locale), liveVersion(stores, locale)])
-  const answer: DraftState = { revision, changes: changes.length, live: liveState(live, false) }
+  const [size, live] = await Promise.all([draftSize(stores.db, locale), liveVersion(stores, locale)])
+  const answer: DraftState = { ...size, live: liveState(live, false) }
   return c.json(answer)
 }

@@ -8,7 +8,7 @@ import { replay as replayVisits } from '#redirects/replay/replay.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
-import { visitsSince } from '#redirects/visits/read-visits.ts'
+import { visitedAddresses } from '#redirects/visits/visited-addresses.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { DeskBindings, DeskEnv } from '../desk-env.ts'
 import { createKeepLast } from '../keep-last.ts'
@@ -20,12 +20,7 @@ const querySchema = z.object({ locale: localeSchema })
 /** What visitors of the last 30 days asked the tables for, hits and 404s, most visits first. */
 export async function visited(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
-  const since = visitsSince(Date.now())
-  const visits = visitsOf(c.env)
-  const [hits, missing] = await Promise.all([visits.hits(locale, since), visits.missing(locale, since)])
-  const sums = new Map<string, number>()
-  for (const row of [...hits, ...missing]) if (row.visits > 0) sums.set(row.path, (sums.get(row.path) ?? 0) + row.visits)
-  return c.json([...sums].sort(([, a], [, b]) => b - a))
+  return c.json(await visitedAddresses(visitsOf(c.env), locale, Date.now()))
 }
 
 const addressSchema = z.tuple([z.string().check(z.maxLength(MAX_ADDRESS_CHARACTERS)), z.number().check(z.minimum(0))])

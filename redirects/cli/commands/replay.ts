@@ -1,24 +1,29 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { createEndOf, type PathEnd } from '../../check/end-of-path.ts'
-import { createLogReader, type VisitedAddresses } from '../../replay/read-log.ts'
+import { createLogReader } from '../../replay/read-log.ts'
 import { replay as replayVisits } from '../../replay/replay.ts'
 import { parseRedirectTable, type ParsedTable } from '../../table/parse-table.ts'
 import { writeEntries } from '../../table/table-entries.ts'
 import { liveVersion } from '../../versions/live-version.ts'
+import { visitedAddresses } from '../../visits/visited-addresses.ts'
 import { readVersion } from '../../versions/read-version.ts'
 import { CommandError, type StoreContext } from '../command.ts'
 import { checkContext } from './check.ts'
 
+interface Visits {
+  visits: Iterable<[address: string, visits: number]>
+  unread: number
+}
+
 const SHOWN = 50
 const PIECE_BYTES = 1024 * 1024
 
-/** Says what the table in the file changes for visited addresses, against the live version. Exit code 1: some newly fail. */
+/** Says what the table in the file changes for the addresses of a log, or of the last 30 days, against the live version. Exit code 1: some newly fail. */
 export async function replay(context: StoreContext): Promise<number> {
   const [file] = context.operands
   const [locale, ...others] = context.locales
-  if (file === undefined) throw new CommandError('Which file? A log, a list of addresses, or path,count.')
-  if (locale === undefined || others.length > 0) throw new CommandError('Whose log is it? For example: --locale fi-FI')
-  const { visits, unread } = readVisits(await context.files.read(file))
+  if (locale === undefined || others.length > 0) throw new CommandError('Whose addresses are they? For example: --locale fi-FI')
+  const { visits, unread } = file === undefined ? await lastVisits(context, locale) : readVisits(await context.files.read(file))
   const [staged, live, against] = await Promise.all([context.readTable(locale), liveTable(context, locale), checkContext(context, locale)])
   const { rows, totals } = replayVisits(visits, createEndOf(live.rules, against), createEndOf(staged.rules, against))
   for (const row of rows.slice(0, SHOWN))
@@ -29,8 +34,12 @@ export async function replay(context: StoreContext): Promise<number> {
   return totals.fails.addresses === 0 ? 0 : 1
 }
 
+async function lastVisits({ visits, now }: StoreContext, locale: LocaleCode): Promise<Visits> {
+  return { visits: await visitedAddresses(visits(), locale, now), unread: 0 }
+}
+
 /** A log of 50 MB is not held as one text. */
-function readVisits(bytes: Uint8Array): { visits: VisitedAddresses; unread: number } {
+function readVisits(bytes: Uint8Array): Visits {
   const reader = createLogReader()
   const decoder = new TextDecoder()
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) reader.add(decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true }))

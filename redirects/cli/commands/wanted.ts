@@ -1,15 +1,14 @@
 import { tableEntries } from '../../table/table-entries.ts'
-import { d1Visits } from '../../visits/d1-visits.ts'
 import { ignoredPaths } from '../../visits/ignored-paths.ts'
 import { visitsSince } from '../../visits/read-visits.ts'
 import { wantedPaths } from '../../visits/wanted-paths.ts'
 import type { StoreContext } from '../command.ts'
 
 /** Lists what visitors of the last 30 days missed, without noise, most visits first, as rules to be written where a target is likely. */
-export async function wanted({ stores, locales, readTable, knownPaths, print, now }: StoreContext): Promise<number> {
+export async function wanted({ stores, visits, locales, readTable, knownPaths, print, now }: StoreContext): Promise<number> {
   for (const locale of locales) {
     const [missing, ignored, table, pages] = await Promise.all([
-      d1Visits(stores.db).missing(locale, visitsSince(now)),
+      visits().missing(locale, visitsSince(now)),
       ignoredPaths(stores.db, locale),
       readTable(locale),
       knownPaths(locale),

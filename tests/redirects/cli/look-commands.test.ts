@@ -67,8 +67,27 @@ test('replay holds the file against the live version', async () => {
     'same  0 addresses, 0 visits',
     '1 lines were not understood',
   ])
-  await expect(replay(contextWith(stores, '').context)).rejects.toThrow(/Which file/)
-  await expect(replay(contextWith(stores, '', { operands: ['x'], locales: ['fi-FI', 'sv-SE'] }).context)).rejects.toThrow(/Whose log/)
+  await expect(replay(contextWith(stores, '', { operands: ['x'], locales: ['fi-FI', 'sv-SE'] }).context)).rejects.toThrow(/Whose addresses/)
+})
+
+test('replay without a file takes what visitors of the last 30 days asked for', async () => {
+  const { stores } = fakeStores()
+  await publish(contextWith(stores, '/a  /yritys').context)
+  for (const [day, kind, path, visits] of [
+    ['2026-11-20', 'hit', '/a', 3],
+    ['2026-11-20', 'missing', '/b', 4],
+    ['2026-10-01', 'missing', '/long-ago', 9],
+  ] as const)
+    stores.rows(
+      "INSERT INTO visits (day, locale, kind, path, referrer, noise, visits) VALUES (?, 'fi-FI', ?, ?, '', 0, ?)",
+      day,
+      kind,
+      path,
+      visits,
+    )
+  const { context, printed } = contextWith(stores, '/b  /yritys')
+  expect(await replay(context)).toBe(1)
+  expect(printed.slice(0, 2)).toEqual(['mended  4 visits  /b: nowhere, now /yritys', 'fails  3 visits  /a: /yritys, now nowhere'])
 })
 
 test('verify names a site', async () => {
@@ -84,7 +103,7 @@ test('verify asks a site on a host of no locale, as on a laptop, for what the ta
     const { pathname } = new URL(new Request(input).url)
     return pathname.endsWith('/a')
       ? new Response(null, { status: 307, headers: { location: 'http://localhost:8787/yritys' } })
-      : new Response('', { status: 200 })
+      : new Response('', { status: 200, headers: { 'content-type': 'text/html' } })
   })
   const { context, printed } = contextWith(stores, '/a  /yritys\n/b  /yritys', { operands: ['list'], files, site: 'http://localhost:8787' })
   expect(await verify(context)).toBe(1)

@@ -32,6 +32,15 @@ test('redirects of the running site are followed to their end and held against t
   expect(await verified(['/loop'], ask, wanted)).toMatchObject([{ agrees: false, found: { kind: 'too-many' } }])
 })
 
+test('files and endpoints of the site, which an access log is full of, are no differences; a rule that a file hides is', async () => {
+  const file: Ask = async () => ({ ...answer(200), headers: { get: (name) => (name === 'content-type' ? 'image/png' : null) } })
+  const at = (kind: 'answered-before' | 'not-found' | 'page') => ({ kind, address: `${SITE}/x` })
+  expect(await verified(['/logo.png'], file, at('not-found'))).toMatchObject([{ agrees: true, found: { kind: 'answered-before' } }])
+  expect(await verified(['/logo.png'], file, at('page'))).toMatchObject([{ agrees: false }])
+  expect(await verified(['/assets/gone.js'], siteOf({}), at('answered-before'))).toMatchObject([{ agrees: true }])
+  expect(await verified(['/proxy/x'], async () => answer(503), at('answered-before'))).toMatchObject([{ agrees: false }])
+})
+
 test('a site that fails, or never answers, is said to', async () => {
   const failing: Ask = async () => answer(503)
   expect(await verified(['/a'], failing, undefined)).toMatchObject([

@@ -48,6 +48,7 @@ describe('what cannot be a rule is named with its reason', () => {
     ['a target that is an e-mail address', '/a  mailto:a@st1.fi', /site path/],
     ['a target with an encoded line end', '/a  /b%0d%0aSet-Cookie:x', /control/],
     ['a target without a host', '/a  https://', /host/],
+    ['a target on a host that no browser can read', '/a  https://256.256.256.256/', /readable host/],
     ['a target without slashes after the scheme', '/a  https:evil.com', /site path/],
     ['a target with three slashes', '/a  https:///evil.com', /host/],
     ['a target with a password', '/a  https://st1.fi:x@evil.com/', /user name/],

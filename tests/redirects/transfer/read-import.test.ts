@@ -35,6 +35,11 @@ describe('the format is guessed by what the text looks like', () => {
   })
 })
 
+test('a line with a host of the table and one without contradict each other', () => {
+  const { rules } = readImport('/a,/b\nhttps://www.st1.fi/a,/c', { locale: 'fi-FI', hosts: { 'www.st1.fi': 'fi-FI' } }, 'csv')
+  expect(rules).toMatchObject([{ rival: 2 }, { rival: 1 }])
+})
+
 describe('the text of a file is read in the encoding it has', () => {
   test.each([
     ['UTF-8', [0x2f, 0xc3, 0xa4], false],

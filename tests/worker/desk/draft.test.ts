@@ -26,9 +26,10 @@ test('what somebody else changed meanwhile is shown, not overwritten', async () 
 })
 
 test('two who save different rules at the same time both succeed', async () => {
-  const { change, draft } = await desk(`/a  ${HOME}`)
+  const { change, draft, get } = await desk(`/a  ${HOME}`)
   const saved = await Promise.all(['/x', '/y', '/z'].map((key) => change(key, undefined, `${key}  ${HOME}`)))
   expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await (await get('state?locale=fi-FI')).json()).toMatchObject({ revision: 3, changes: 3, live: { state: 'published' } })
   expect(await draft()).toMatchObject({ revision: 3, changes: [{ key: '/x' }, { key: '/y' }, { key: '/z' }] })
 })
 

@@ -10,6 +10,7 @@ import { verify } from '#redirects/cli/commands/verify.ts'
 import { live } from '#redirects/cli/commands/versions.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
+import { d1Visits } from '#redirects/visits/d1-visits.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
 import type { Draft, Saved } from '../../../desk/wire.ts'
 import { contentService, pageResponse } from '../content-service.ts'
@@ -95,6 +96,7 @@ function commandLine(stores: StoreContext['stores'], files: Map<string, string>)
       locales: ['fi-FI'],
       operands: [],
       stores,
+      visits: () => d1Visits(stores.db),
       readTable: async () => parseRedirectTable(await tableText()),
       knownPaths: async () => new Set(PAGES),
       files: {
