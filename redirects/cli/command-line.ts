@@ -14,9 +14,10 @@ export const USAGE = `Usage: npm run redirects -- <command> [options]
   back               make the version live that was live before
   pull               write the live table into the files, merged with what was changed there; comments and order stay
   wanted             the addresses that visitors miss most, with where they most likely mean to go
-  explain <address>  say step by step where an address leads, by the tables as they stand in the files
+  explain <address>  say step by step where an address leads, by the tables as they stand in the files, or --of a version
   verify <file>      ask the running site of --site where the addresses of a list, a sitemap or a log lead
-  replay [file]      say what the tables in the files change for the addresses of a list or a log, or of the last 30 days, against the live version
+  replay [file]      say what the tables in the files change for the addresses of a list or a log, or of the last 30 days,
+                     or what a version changes (--of), against the live version
   import <file>      show what the redirects of a file would change; --write writes it into the tables
   export [file]      write a table in the format of --format, into a file or here
 
@@ -33,6 +34,7 @@ Options
   --format <format>  ${FORMATS.join(', ')}; import guesses it when left out
   --take <kinds>     which lines import takes: new,changed when left out; conflicting, too: of two lines the first
   --fix              check changes redirects/*.txt
+  --of <version>     explain, verify, replay: a version's name, or live, in the place of the files
   --site <origin>    the site that verify asks, as in https://www.example.com
   --write            import changes redirects/*.txt
   --help`
@@ -57,6 +59,7 @@ export function readCommandLine(args: string[]) {
     theirs = false,
     seed = false,
     site,
+    of,
   } = values
   if (locale !== undefined && !isLocaleCode(locale)) {
     throw new CommandError(`There is no locale ${locale}; there are ${LOCALE_CODES.join(', ')}.`)
@@ -69,7 +72,7 @@ export function readCommandLine(args: string[]) {
   const locales = locale === undefined ? LOCALE_CODES : [locale]
   const choice = whose(mine, theirs)
   const place = { remote, config, environment, persistTo }
-  return { command, operands, locales, help, paths, format, take: take?.split(','), write, fix, site, why, choice, seed, ...place }
+  return { command, operands, locales, help, paths, format, take: take?.split(','), write, fix, site, of, why, choice, seed, ...place }
 }
 
 function whose(mine: boolean, theirs: boolean): 'mine' | 'theirs' | undefined {
@@ -99,6 +102,7 @@ function parse(args: string[]) {
         theirs: { type: 'boolean' },
         seed: { type: 'boolean' },
         site: { type: 'string' },
+        of: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })

@@ -17,8 +17,8 @@ import { readKnownPaths, readTable } from './read-files.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
 
 /** Those that need nothing but the files. */
-const COMMANDS: Record<string, Command> = { check, explain, verify, import: importFile, export: exportTable }
-const STORE_COMMANDS: Record<string, StoreCommand> = { publish, stage, live, versions, back, pull, wanted, replay }
+const COMMANDS: Record<string, Command> = { check, import: importFile, export: exportTable }
+const STORE_COMMANDS: Record<string, StoreCommand> = { publish, stage, live, versions, back, pull, wanted, explain, verify, replay }
 
 process.exitCode = await run(process.argv.slice(2))
 

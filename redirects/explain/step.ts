@@ -23,8 +23,8 @@ export type Step =
   /** only another locale knows the path */
   | { kind: 'other-locale'; locale: LocaleCode }
 
-/** A step in words, for the command line. */
-export function describeStep(step: Step): string {
+/** A step in words, for the command line. `version`: whose rules they are; undefined: those of the files. */
+export function describeStep(step: Step, version?: string): string {
   switch (step.kind) {
     case 'unknown-host':
       return `${step.host} is no host of the site: the default site takes over`
@@ -47,7 +47,8 @@ export function describeStep(step: Step): string {
     case 'rule': {
       const { source, line, owner, note } = step.rule
       const who = `${owner === undefined ? '' : ` of ${owner}`}${note === undefined ? '' : ` (${note})`}`
-      return `redirects/${step.locale}.txt:${line}  ${source} → ${step.target}${who}`
+      const where = version === undefined ? `redirects/${step.locale}.txt:${line}` : `${step.locale} ${version}`
+      return `${where}  ${source} → ${step.target}${who}`
     }
     case 'no-rule':
       return 'the table has no rule'

@@ -2,12 +2,9 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { createEndOf, type PathEnd } from '../../check/end-of-path.ts'
 import { createLogReader } from '../../replay/read-log.ts'
 import { replay as replayVisits } from '../../replay/replay.ts'
-import { parseRedirectTable, type ParsedTable } from '../../table/parse-table.ts'
-import { writeEntries } from '../../table/table-entries.ts'
-import { liveVersion } from '../../versions/live-version.ts'
 import { visitedAddresses } from '../../visits/visited-addresses.ts'
-import { readVersion } from '../../versions/read-version.ts'
 import { CommandError, type StoreContext } from '../command.ts'
+import { rulesOf } from '../rules-of.ts'
 import { checkContext } from './check.ts'
 
 interface Visits {
@@ -18,14 +15,18 @@ interface Visits {
 const SHOWN = 50
 const PIECE_BYTES = 1024 * 1024
 
-/** Says what the table in the file changes for the addresses of a log, or of the last 30 days, against the live version. Exit code 1: some newly fail. */
+/** Says what the table in the file, or a staged version, changes for the addresses of a log, or of the last 30 days, against the live version. Exit code 1: some newly fail. */
 export async function replay(context: StoreContext): Promise<number> {
   const [file] = context.operands
   const [locale, ...others] = context.locales
   if (locale === undefined || others.length > 0) throw new CommandError('Whose addresses are they? For example: --locale fi-FI')
   const { visits, unread } = file === undefined ? await lastVisits(context, locale) : readVisits(await context.files.read(file))
-  const [staged, live, against] = await Promise.all([context.readTable(locale), liveTable(context, locale), checkContext(context, locale)])
-  const { rows, totals } = replayVisits(visits, createEndOf(live.rules, against), createEndOf(staged.rules, against))
+  const [staged, live, against] = await Promise.all([
+    rulesOf(context, locale),
+    rulesOf({ ...context, of: 'live' }, locale),
+    checkContext(context, locale),
+  ])
+  const { rows, totals } = replayVisits(visits, createEndOf(live, against), createEndOf(staged, against))
   for (const row of rows.slice(0, SHOWN))
     context.print(`${row.kind}  ${row.visits} visits  ${row.address}: ${ending(row.live)}, now ${ending(row.staged)}`)
   if (rows.length > SHOWN) context.print(`… and ${rows.length - SHOWN} more`)
@@ -44,14 +45,6 @@ function readVisits(bytes: Uint8Array): Visits {
   const decoder = new TextDecoder()
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) reader.add(decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true }))
   return reader.end()
-}
-
-async function liveTable({ stores }: StoreContext, locale: LocaleCode): Promise<Pick<ParsedTable, 'rules'>> {
-  const { version } = await liveVersion(stores, locale)
-  if (version === undefined) return { rules: [] }
-  const entries = await readVersion(stores.kv, locale, version)
-  if (entries === undefined) throw new CommandError(`The live version ${version} is not in KV any more: make another one live.`)
-  return parseRedirectTable(writeEntries(entries))
 }
 
 function ending({ kind, address }: PathEnd): string {

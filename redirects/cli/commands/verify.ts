@@ -2,17 +2,17 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
 import { readAddresses } from '../../explain/read-addresses.ts'
 import { verify as verifyAddresses } from '../../explain/verify.ts'
-import { type CommandContext, CommandError } from '../command.ts'
-import { siteOfFiles } from './explain.ts'
+import { CommandError, type StoreContext } from '../command.ts'
+import { explainedSite } from './explain.ts'
 
 /** Asks a running site where the addresses of a file lead, and prints those that lead elsewhere than the tables say. Exit code 1: some do. */
-export async function verify(context: CommandContext): Promise<number> {
+export async function verify(context: StoreContext): Promise<number> {
   const [file] = context.operands
   if (file === undefined) throw new CommandError('Which file? A list of addresses, a sitemap or a log.')
   const origin = context.site === undefined ? null : URL.parse(context.site)?.origin
   if (!origin?.startsWith('http')) throw new CommandError('Which site? For example: --site http://localhost:8787')
   const addresses = readAddresses(new TextDecoder().decode(await context.files.read(file)))
-  const configured = await siteOfFiles(context)
+  const configured = await explainedSite(context)
   // a laptop or a preview: no host of it is bound to a locale
   const site = Object.hasOwn(configured.LOCALE_DOMAINS, new URL(origin).host) ? configured : { ...configured, LOCALE_DOMAINS: {}, origin }
   let different = 0

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { check } from '#redirects/cli/commands/check.ts'
 import { explain } from '#redirects/cli/commands/explain.ts'
-import { publish } from '#redirects/cli/commands/publish.ts'
+import { publish, stage } from '#redirects/cli/commands/publish.ts'
 import { replay } from '#redirects/cli/commands/replay.ts'
 import { verify } from '#redirects/cli/commands/verify.ts'
 import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
@@ -43,6 +43,24 @@ test('explain says step by step where an address leads, by which line and of who
     '  the table has no rule',
     'https://st1.fi/yritys?x=1&q  a page',
   ])
+})
+
+test('explain and replay take a staged version, or what is live, in the place of the files', async () => {
+  const { stores } = fakeStores()
+  await publish(contextWith(stores, '/a  /yritys').context)
+  const staging = contextWith(stores, '/a  /gone-now\n/gone-now  /yritys  owner maria')
+  await stage(staging.context)
+  const of = /fi-FI {2}(\S+) is staged/.exec(staging.printed.at(-1) ?? '')?.[1] ?? ''
+  const printedBy = async (command: typeof explain, overrides: object) => {
+    const { context, printed } = contextWith(stores, '', overrides)
+    await command(context)
+    return printed
+  }
+  expect(await printedBy(explain, { operands: ['/a'], of: 'live' })).toContain('  fi-FI live  /a → /yritys')
+  expect(await printedBy(explain, { operands: ['/a'], of })).toContain(`  fi-FI ${of}  /gone-now → /yritys of maria`)
+  stores.rows("INSERT INTO visits VALUES ('2026-11-20', 'fi-FI', 'missing', '/gone-now', '', 0, 4)")
+  expect((await printedBy(replay, { of }))[0]).toBe('mended  4 visits  /gone-now: nowhere, now /yritys')
+  await expect(printedBy(explain, { operands: ['/a'], of: 'none' })).rejects.toThrow(/no version none of fi-FI/)
 })
 
 test('explain fails where an address leads nowhere, and refuses what is none', async () => {
