@@ -176,6 +176,8 @@ test('a spreadsheet is imported as chosen, what is wrong with it is mended by on
   await page.getByLabel('or paste').fill('from,to')
   await expect(page.getByRole('group', { name: 'Refused' })).toBeHidden()
   await page.getByLabel('or paste').fill(csv)
+  await page.reload()
+  await expect(page.getByLabel('or paste')).toHaveValue(csv.replaceAll('\r\n', '\n'))
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Save the chosen lines' }).click()
   await expect(page.getByText('2 lines are saved in the draft.')).toBeVisible()

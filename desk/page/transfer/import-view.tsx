@@ -12,6 +12,7 @@ import { TextSource } from '../ui/text-source.tsx'
 import { useLongWork } from '../ui/use-long-work.ts'
 import { WorkProgress } from '../ui/work-progress.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { keepText, readKeptText } from './kept-text.ts'
 
 const LEFT_KINDS: readonly PreviewKind[] = ['conflicting', 'refused']
 /** Lines of a request: some 500 kB. */
@@ -24,7 +25,7 @@ export default function ImportView() {
   const { t, count } = useTexts()
   const { saveImport } = useEdits()
   const id = useId()
-  const [source, setSource] = useState({ text: '', isGuess: false })
+  const [source, setSource] = useState(() => ({ text: readKeptText(), isGuess: false }))
   const [read, setRead] = useState<ReadImport>()
   const [lines, setLines] = useState<PreviewLine[]>([])
   const [saved, setSaved] = useState<number>()
@@ -34,6 +35,7 @@ export default function ImportView() {
   /** what was read before is not what stands there now */
   function begin(given: typeof source): void {
     setSource(given)
+    keepText(given.text)
     setRead(undefined)
     setLines([])
     setSaved(undefined)
@@ -62,8 +64,8 @@ export default function ImportView() {
   async function take(kinds: ReadonlySet<PreviewKind>) {
     const changes = chosenChanges(lines, kinds)
     const batch = crypto.randomUUID()
-    await saving.start(changes.length, (control) =>
-      inChunks(
+    await saving.start(changes.length, async (control) => {
+      await inChunks(
         changes,
         CHUNK_LINES,
         async (chunk) => {
@@ -71,8 +73,9 @@ export default function ImportView() {
           setSaved((before = 0) => before + chunk.length)
         },
         control,
-      ),
-    )
+      )
+      if (!control.signal.aborted) keepText('')
+    })
   }
 
   return (
