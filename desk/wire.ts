@@ -26,7 +26,8 @@
 //   POST purge {content}                          PurgeAnswer: content is fetched anew; `content` is the body of POST /ops/purge
 //   GET  explain?locale&address&version           Explained: live, by the draft, and by a stored version if one is named
 //   GET  visited?locale                           [address, visits][]: the last 30 days, most visits first
-//   POST replay {locale, addresses}               Replayed (#redirects/replay/replay.ts): the draft against what is live, for a part of them
+//   POST replay {locale, addresses, version?}     Replayed (#redirects/replay/replay.ts): the draft, or a stored version, against what is live,
+//                                                 for a part of them
 //   POST import {locale, rules}                   PreviewLine[] (#redirects/transfer/preview-import.ts), for a part of them
 //   GET  export?locale&format&of                  Exported. of: draft, live, or a version's name
 //

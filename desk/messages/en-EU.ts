@@ -370,7 +370,8 @@ export const messages = {
   },
   replay: {
     unread: '{{count}} lines could not be read.',
-    hint: 'What would the draft do with the addresses that visitors asked for?',
+    hint: 'What would the draft, or a version that was staged, do with the addresses that visitors asked for?',
+    of: 'What would go live',
     last: 'The last 30 days',
     log: 'A log file or a list of addresses',
     paste: 'Paste it here, or choose or drop a file',
@@ -381,7 +382,7 @@ export const messages = {
     none: 'There are no addresses.',
     address: 'Address',
     before: 'Now',
-    after: 'With the draft',
+    after: 'Then',
     visits: 'Visits',
     notFound: 'not found',
     kinds: {

@@ -373,7 +373,8 @@ export const messages: DeskMessages = {
   },
   replay: {
     unread: '{{count}} riviä ei voitu lukea.',
-    hint: 'Mitä luonnos tekisi osoitteille, joita kävijät ovat pyytäneet?',
+    hint: 'Mitä luonnos tai valmisteltu versio tekisi osoitteille, joita kävijät ovat pyytäneet?',
+    of: 'Mitä julkaistaisiin',
     last: 'Viimeiset 30 päivää',
     log: 'Lokitiedosto tai luettelo osoitteista',
     paste: 'Liitä se tähän, tai valitse tai pudota tiedosto',
@@ -384,7 +385,7 @@ export const messages: DeskMessages = {
     none: 'Osoitteita ei ole.',
     address: 'Osoite',
     before: 'Nyt',
-    after: 'Luonnoksella',
+    after: 'Sen jälkeen',
     visits: 'Käynnit',
     notFound: 'ei löydy',
     kinds: {

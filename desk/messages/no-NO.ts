@@ -371,7 +371,8 @@ export const messages: DeskMessages = {
   },
   replay: {
     unread: '{{count}} linjer kunne ikke leses.',
-    hint: 'Hva ville utkastet gjøre med adressene som besøkende har spurt etter?',
+    hint: 'Hva ville utkastet, eller en klargjort versjon, gjøre med adressene som besøkende har spurt etter?',
+    of: 'Hva som ville bli publisert',
     last: 'De siste 30 dagene',
     log: 'En loggfil eller en liste med adresser',
     paste: 'Lim den inn her, eller velg eller slipp en fil',
@@ -382,7 +383,7 @@ export const messages: DeskMessages = {
     none: 'Det er ingen adresser.',
     address: 'Adresse',
     before: 'Nå',
-    after: 'Med utkastet',
+    after: 'Etterpå',
     visits: 'Besøk',
     notFound: 'finnes ikke',
     kinds: {

@@ -371,7 +371,8 @@ export const messages: DeskMessages = {
   },
   replay: {
     unread: '{{count}} rader kunde inte läsas.',
-    hint: 'Vad skulle utkastet göra med de adresser som besökare har frågat efter?',
+    hint: 'Vad skulle utkastet, eller en förberedd version, göra med de adresser som besökare har frågat efter?',
+    of: 'Vad som skulle publiceras',
     last: 'De senaste 30 dagarna',
     log: 'En loggfil eller en lista med adresser',
     paste: 'Klistra in den här, eller välj eller släpp en fil',
@@ -382,7 +383,7 @@ export const messages: DeskMessages = {
     none: 'Det finns inga adresser.',
     address: 'Adress',
     before: 'Nu',
-    after: 'Med utkastet',
+    after: 'Därefter',
     visits: 'Besök',
     notFound: 'hittas inte',
     kinds: {

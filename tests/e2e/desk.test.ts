@@ -201,7 +201,7 @@ test('a spreadsheet is imported as chosen, what is wrong with it is mended by on
   await expect(changes).toHaveCount(0)
 })
 
-test('a version is restored while a draft is open: what both changed is chosen, and what each version does is explained', async ({
+test('a version is restored while a draft is open: what both changed is chosen, and what each version does is explained and replayed', async ({
   page,
 }) => {
   const source = `/clash-${run}`
@@ -239,6 +239,19 @@ test('a version is restored while a draft is open: what both changed is chosen, 
     const column = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(column).toContainText(`Shows the page https://example.com/sv-SE${target}`)
     await expect(column.getByRole('link', { name: `${source} ${target}` })).toBeVisible()
+  }
+
+  await view(page, 'Replay')
+  await page.getByLabel('A log file or a list of addresses').check()
+  await page.getByLabel('or paste').fill(source)
+  for (const [name, target] of [
+    ['Draft', '/privat/kundservice'],
+    [second, '/foretag'],
+  ] as const) {
+    await page.getByLabel('What would go live').selectOption(name)
+    await page.getByRole('button', { name: 'Replay', exact: true }).click()
+    await page.getByText('Lead elsewhere: 1').click()
+    await expect(page.getByRole('row', { name: source })).toContainText(`/privat${target}`)
   }
 
   expect([first, second]).not.toContain(await publish(page))

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useId } from 'react'
-import type { Explained, VersionsPage } from '../../wire.ts'
+import type { Explained } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { usePlace } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { VersionChoice } from '../ui/version-choice.tsx'
 import { ExplanationSteps } from './explanation.tsx'
 
 /** Why an address leads where it leads: step by step, live beside the draft, and beside a version that was staged or live before. */
@@ -12,7 +13,6 @@ export function ExplainView() {
   const { t } = useTexts()
   const id = useId()
   const { address = '', version = '' } = place.params
-  const versions = useDesk<VersionsPage>('versions', { locale: place.locale }).data?.versions.filter(({ isLive }) => !isLive) ?? []
   const answer = useDesk<Explained>(address === '' ? undefined : 'explain', { locale: place.locale, address, version })
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,17 +39,7 @@ export function ExplainView() {
         <p id={`${id}-hint`} className="hint">
           {t('explain.hint')}
         </p>
-        {versions.length > 0 && (
-          <>
-            <label htmlFor={`${id}-version`}>{t('explain.alsoWith')}</label>
-            <select key={version} id={`${id}-version`} name="version" defaultValue={version}>
-              <option value="">{t('explain.noVersion')}</option>
-              {versions.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </>
-        )}
+        <VersionChoice label={t('explain.alsoWith')} none={t('explain.noVersion')} version={version} />
         <button className="primary">{t('explain.submit')}</button>
       </form>
       {address !== '' && (

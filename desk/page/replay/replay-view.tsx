@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { createLogReader } from '#redirects/replay/read-log.ts'
 import { addReplayed, nothingReplayed, type Replayed } from '#redirects/replay/replay.ts'
 import { askDesk, tellDesk } from '../api/call-desk.ts'
 import { usePlace } from '../place-context.tsx'
@@ -7,7 +6,9 @@ import { useTexts } from '../texts/texts-context.tsx'
 import { inChunks } from '../ui/in-chunks.ts'
 import { TextSource } from '../ui/text-source.tsx'
 import { useLongWork } from '../ui/use-long-work.ts'
+import { VersionChoice } from '../ui/version-choice.tsx'
 import { WorkProgress } from '../ui/work-progress.tsx'
+import { readLog } from './read-log.ts'
 import { ReplayResults } from './replay-results.tsx'
 
 type Visited = [address: string, visits: number]
@@ -20,31 +21,32 @@ export default function ReplayView() {
   const { t, count } = useTexts()
   const [text, setText] = useState('')
   const [source, setSource] = useState<'last' | 'log'>('last')
+  const [version, setVersion] = useState('')
   const [results, setResults] = useState<Replayed>()
   const [total, setTotal] = useState(0)
   const [unread, setUnread] = useState(0)
   const work = useLongWork()
-  /** what was replayed before is not of this source */
-  function choose(name: typeof source): void {
+  /** what was replayed before is not of this source, or of this version */
+  function choose(name: typeof source, of = version): void {
     setSource(name)
+    setVersion(of)
     setResults(undefined)
   }
   async function replay(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setResults(undefined)
-    const log = source === 'log' ? readLog(text) : undefined
-    setUnread(log?.unread ?? 0)
-    const addresses = log ? [...log.visits] : await askDesk<Visited[]>('visited', { locale }).catch(() => undefined)
-    await work.start(addresses?.length ?? 0, async (control) => {
-      // asked again where the failure is shown
-      const asked = addresses ?? (await askDesk<Visited[]>('visited', { locale }))
+    await work.start(0, async (control) => {
+      const log = source === 'log' ? await readLog(text, control.signal) : undefined
+      if (control.signal.aborted) return
+      setUnread(log?.unread ?? 0)
+      const asked = log ? [...log.visits] : await askDesk<Visited[]>('visited', { locale })
       setTotal(asked.length)
       setResults(nothingReplayed())
       await inChunks(
         asked,
         CHUNK_ADDRESSES,
         async (chunk) => {
-          const seen = await tellDesk<Replayed>('replay', { locale, addresses: chunk }, control.signal)
+          const seen = await tellDesk<Replayed>('replay', { locale, addresses: chunk, ...(version && { version }) }, control.signal)
           setResults((before = nothingReplayed()) => addReplayed(before, seen))
         },
         control,
@@ -64,6 +66,7 @@ export default function ReplayView() {
             </label>
           ))}
         </fieldset>
+        <VersionChoice label={t('replay.of')} none={t('views.draft')} version={version} onChoose={(name) => choose(source, name)} />
         {source === 'log' && <TextSource hint={t('replay.paste')} text={text} onText={setText} />}
         <button className="primary" aria-busy={work.progress !== undefined} disabled={source === 'log' && text.trim() === ''}>
           {t('replay.start')}
@@ -77,10 +80,4 @@ export default function ReplayView() {
       )}
     </>
   )
-}
-
-function readLog(log: string) {
-  const reader = createLogReader()
-  reader.add(log)
-  return reader.end()
 }

@@ -1,15 +1,15 @@
 /**
- * Long work, a chunk at a time: `work` is one request. `onDone` hears how many are done after each; what `signal` stops keeps the chunks that
+ * Long work, a chunk at a time: `work` is one request. `onDone` hears how many are done after each, and of how many; what `signal` stops keeps the chunks that
  * are done. @throws what `work` throws
  */
 export async function inChunks<Item>(
   items: readonly Item[],
   size: number,
   work: (chunk: Item[]) => Promise<void>,
-  { signal, onDone }: { signal: AbortSignal; onDone: (done: number) => void },
+  { signal, onDone }: { signal: AbortSignal; onDone: (done: number, total: number) => void },
 ): Promise<void> {
   for (let start = 0; start < items.length && !signal.aborted; start += size) {
     await work(items.slice(start, start + size))
-    onDone(Math.min(start + size, items.length))
+    onDone(Math.min(start + size, items.length), items.length)
   }
 }

@@ -4,9 +4,10 @@ import { useSession } from '../session/session-context.tsx'
 
 interface Progress {
   done: number
+  /** 0: not known yet */
   total: number
 }
-type Control = { signal: AbortSignal; onDone: (done: number) => void }
+type Control = { signal: AbortSignal; onDone: (done: number, total: number) => void }
 
 /** Work that takes a while: how far it is, a way to stop it, and why it failed. One at a time: a second start is no start. */
 export function useLongWork() {
@@ -23,7 +24,7 @@ export function useLongWork() {
     setOutcome(undefined)
     setProgress({ done: 0, total })
     try {
-      await work({ signal: controller.signal, onDone: (done) => setProgress({ done, total }) })
+      await work({ signal: controller.signal, onDone: (done, of) => setProgress({ done, total: of }) })
       setOutcome(controller.signal.aborted ? 'stopped' : 'done')
     } catch (error) {
       const kind = failureKind(error)

@@ -11,14 +11,15 @@ interface WorkProgressProps {
 
 export function WorkProgress({ work: { progress, outcome, failure, stop }, text, stoppedText }: WorkProgressProps) {
   const { t, named, count } = useTexts()
-  const words = progress && { done: count(progress.done), total: count(progress.total) }
+  const { done = 0, total = 0 } = progress ?? {}
+  const said = total === 0 ? t('loading') : t(text, { done: count(done), total: count(total) })
   return (
     <>
       {progress && (
         <div className="stack">
-          <progress max={progress.total} value={progress.done} aria-label={t(text, words)} />
+          <progress {...(total > 0 && { max: total, value: done })} aria-label={said} />
           <p className="actions">
-            <span>{t(text, words)}</span>
+            <span>{said}</span>
             <button type="button" onClick={stop}>
               {t('stop')}
             </button>

@@ -150,6 +150,28 @@ test('the draft is discarded as it was looked at, not with what a colleague has 
   expect(await draft()).toMatchObject({ changes: [{ key: '/b' }, { key: '/c' }] })
 })
 
+test('visited addresses are held against the draft, or against a version that was staged', async () => {
+  const { post, change } = await desk(`/a  ${HOME}`)
+  await change('/b', undefined, `/b  ${HOME}`)
+  const { version } = await (await post('stage', { locale: 'fi-FI', why: '', revision: 1 })).json<{ version: string }>()
+  await change('/a', `/a  ${HOME}`, undefined)
+  const replayed = async (of?: string) =>
+    (
+      await post('replay', {
+        locale: 'fi-FI',
+        addresses: [
+          ['/a', 3],
+          ['/b', 2],
+        ],
+        version: of,
+      })
+    ).json<{ totals: unknown }>()
+  const [one, none] = [{ addresses: 1 }, { addresses: 0 }]
+  expect((await replayed()).totals).toMatchObject({ fails: one, mended: one, changed: none, same: none })
+  expect((await replayed(version)).totals).toMatchObject({ fails: none, mended: one, changed: none, same: one })
+  expect((await post('replay', { locale: 'fi-FI', addresses: [], version: 'none' })).status).toBe(404)
+})
+
 test('a host that nothing led to before is warned of, with the one that is likely meant', async () => {
   const { change, draft } = await desk(`/a  ${HOME}`)
   await change('/b', undefined, '/b  https://www.st1.noo/')

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { VersionsPage } from '../../wire.ts'
+import { useDesk } from '../api/use-desk.ts'
+import { usePlace } from '../place-context.tsx'
+
+interface VersionChoiceProps {
+  label: string
+  /** what no version stands for */
+  none: string
+  version: string
+  onChoose?: (version: string) => void
+}
+
+/** One of the stored versions that are not live, in a form's field `version`; nothing where there are none. */
+export function VersionChoice({ label, none, version, onChoose }: VersionChoiceProps) {
+  const { locale } = usePlace().place
+  const versions = useDesk<VersionsPage>('versions', { locale }).data?.versions.filter(({ isLive }) => !isLive) ?? []
+  const id = useId()
+  if (versions.length === 0) return null
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select key={version} id={id} name="version" defaultValue={version} onChange={({ target }) => onChoose?.(target.value)}>
+        <option value="">{none}</option>
+        {versions.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </>
+  )
+}
