@@ -94,12 +94,11 @@ async function claimAndPoint(stores: Stores, live: LiveVersion, version: string,
 /** KV cannot compare and set: whoever was overtaken on the way writes the pointer of the one that overtook. */
 async function point(stores: Stores, { locale, isBack = false }: Publishing, live: LiveVersion, publication: Publication): Promise<void> {
   const known = [...(live.version === undefined ? [] : [live.version]), ...earlierVersions(live)]
-  let { seq, version } = publication
-  for (;;) {
-    const previous = isBack ? known.slice(known.lastIndexOf(version) + 1) : known
-    await stores.kv.put([pointerPair(locale, nextPointer(version, previous, seq))])
+  for (let named = publication; ;) {
+    const previous = isBack ? known.slice(known.lastIndexOf(named.version) + 1) : known
+    await stores.kv.put([pointerPair(locale, nextPointer(named, previous))])
     const [latest] = await publicationsOf(stores.db, locale, 1)
-    if (!latest || latest.seq <= seq) return
-    ;({ seq, version } = latest)
+    if (!latest || latest.seq <= named.seq) return
+    named = latest
   }
 }

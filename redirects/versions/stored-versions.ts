@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { pointerKey, type RedirectPointer } from '#shared/navigation/redirect-table.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
+import type { Publication } from './publications.ts'
 import type { TableStore } from './table-store.ts'
 
 export interface StoredVersionName {
@@ -31,6 +32,9 @@ function rulesOf(metadata: unknown): number | undefined {
 const MAX_PREVIOUS = 10
 
 /** The pointer that makes a version live and remembers those that were. */
-export function nextPointer(version: string, previous: readonly string[], seq: number): RedirectPointer {
-  return { version, previous: previous.filter((name) => name !== version).slice(0, MAX_PREVIOUS), seq }
+export function nextPointer(
+  { version, seq, at }: Pick<Publication, 'version' | 'seq' | 'at'>,
+  previous: readonly string[],
+): RedirectPointer {
+  return { version, previous: previous.filter((name) => name !== version).slice(0, MAX_PREVIOUS), seq, at }
 }

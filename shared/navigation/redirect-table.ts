@@ -36,6 +36,8 @@ const pointerSchema = z.object({
   previous: z.catch(z.array(versionName), []),
   /** of the publication that wrote it; undefined: written by hand, or before publications were recorded */
   seq: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+  /** when that was, in milliseconds since 1970, by the clock of whoever published */
+  at: z.catch(z.optional(z.number()), undefined),
 })
 /** The entries are passed through: a hundred thousand are not walked to look one up. */
 const entriesSchema = z.custom<RedirectEntries>((value) => readRecord(value) !== undefined)

@@ -10,8 +10,8 @@ export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'w
   bindings: { REDIRECTS: RedirectStore }
 }
 
-/** null: no table is published */
-type LiveTable = RedirectVersion | null
+/** null: no table is published. `publishedAt`: in milliseconds since 1970; undefined: whoever made it live did not say */
+type LiveTable = (RedirectVersion & { publishedAt: number | undefined }) | null
 
 /** Module state: one table per locale and namespace, shared by all requests of the isolate. */
 const tables = new WeakMap<RedirectStore, Partial<Record<LocaleCode, Lookup<LiveTable>>>>()
@@ -30,14 +30,16 @@ export async function cachedRedirects({ bindings, locale, now, waitUntil }: Redi
   return version ?? undefined
 }
 
-/** When this isolate looked last which version is live; undefined: never. */
-export function redirectsReadAt(store: RedirectStore, locale: LocaleCode): number | undefined {
-  return tables.get(store)?.[locale]?.readAt
+/** When this isolate looked last which version is live, and since when that is; undefined: never, or nobody knows. */
+export function redirectsAt(store: RedirectStore, locale: LocaleCode) {
+  const lookup = tables.get(store)?.[locale]
+  return { readAt: lookup?.readAt, publishedAt: lookup?.value?.publishedAt }
 }
 
 async function readLive(store: RedirectStore, locale: LocaleCode, before: LiveTable | undefined): Promise<LiveTable> {
   const text = await store.get(pointerKey(locale), { type: 'text', cacheTtl: KV_CACHE_SECONDS })
   if (text === null) return null
-  const { version } = readPointer(text)
-  return before?.name === version ? before : loadRedirectVersion(store, locale, version)
+  const { version, at: publishedAt } = readPointer(text)
+  const table = before?.name === version ? before : await loadRedirectVersion(store, locale, version)
+  return { ...table, publishedAt }
 }

@@ -9,7 +9,7 @@ import { lookUpCopy } from '../cache/stored-copy.ts'
 import { controlsReadAt } from '../controls/read-controls.ts'
 import { isSet } from '../controls/switches.ts'
 import { type LoadContext, loadContext } from '../load-context.ts'
-import { redirectsReadAt } from '../loaders/cached-redirects.ts'
+import { redirectsAt } from '../loaders/cached-redirects.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
 import { fetchUpstream } from '../upstream/fetch-upstream.ts'
 import { withinLimit } from '../within-limit.ts'
@@ -23,7 +23,8 @@ type Ages = Partial<Record<LocaleCode, number | undefined>>
 
 interface Health {
   degraded: string[]
-  ageSeconds: { controls?: number | undefined; redirects: Ages; layout: Ages; stations: Ages }
+  /** controls and redirects: since the isolate looked them up. redirectVersion: since it was published */
+  ageSeconds: { controls?: number | undefined; redirects: Ages; redirectVersion: Ages; layout: Ages; stations: Ages }
 }
 
 /** Module state: the last check of this isolate, by backend. */
@@ -56,10 +57,11 @@ async function examine(context: LoadContext): Promise<Health> {
     perLocale(async (locale) => ageOf(await storedAt({ ...context, locale }, 'layout'))),
     perLocale(async (locale) => ageOf(await storedAt({ ...context, locale }, 'station-list'))),
   ])
-  const redirects = await perLocale((locale) => ageOf(redirectsReadAt(REDIRECTS, locale)))
+  const redirects = await perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).readAt))
+  const redirectVersion = await perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).publishedAt))
   const controls = CONTROLS && ageOf(controlsReadAt(CONTROLS))
   const degraded = [...(kv ? [] : ['kv']), ...(backend ? [] : ['backend'])]
-  return { degraded, ageSeconds: { controls, redirects, layout, stations } }
+  return { degraded, ageSeconds: { controls, redirects, redirectVersion, layout, stations } }
 }
 
 /** A table need not be published: KV answers. */

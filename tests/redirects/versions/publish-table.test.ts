@@ -32,7 +32,7 @@ test('a publication is recorded with who, why, when and what it was made from', 
     { locale: 'fi-FI', seq: 1, version: first, base: null, kind: 'publish', who: 'ann', why: 'a reason', at: AT },
     { locale: 'fi-FI', seq: 2, version: second, base: first, kind: 'publish', who: 'ann', why: 'a reason', at: AT },
   ])
-  expect(pointer(stores)).toEqual({ version: second, previous: [first], seq: 2 })
+  expect(pointer(stores)).toEqual({ version: second, previous: [first], seq: 2, at: AT })
 })
 
 test('what was made from a version that is not live any more is refused, and nothing is made live', async () => {

@@ -23,9 +23,19 @@ test('a site that works says its build, what is switched, and how old what it kn
     status: 'ok',
     buildId: expect.any(String),
     degraded: [],
-    ageSeconds: { controls: 10, redirects: { 'fi-FI': 10 }, layout: { 'fi-FI': 10 }, stations: {} },
+    ageSeconds: { controls: 10, redirects: { 'fi-FI': 10 }, redirectVersion: {}, layout: { 'fi-FI': 10 }, stations: {} },
     switches: ['map'],
   })
+})
+
+test('the age of the redirect version is that of its publication', async () => {
+  const stored = new Map([
+    ['fi-FI/x', { kind: 'table', entries: {} }],
+    ['fi-FI/live', { version: 'x', seq: 1, at: NOW - 3_600_000 }],
+  ])
+  const { ask } = openSite(CONTENT, { REDIRECTS: { get: async (key: string) => JSON.stringify(stored.get(key) ?? null) } })
+  await ask('/fi-FI/x')
+  expect(await (await ask('/_health')).json()).toMatchObject({ ageSeconds: { redirectVersion: { 'fi-FI': 3_600 } } })
 })
 
 test.each([
