@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Database } from '#redirects/versions/database.ts'
 
 const KEPT_MS = 60_000
 
@@ -13,16 +13,16 @@ interface Kept<Value> {
  * Module state of whoever creates it, by the database it belongs to.
  */
 export function createKeepLast<Value>() {
-  const stores = new WeakMap<D1Database, Map<string, Kept<Value>>>()
+  const stores = new WeakMap<Database, Map<string, Kept<Value>>>()
 
-  function slotsOf(db: D1Database): Map<string, Kept<Value>> {
+  function slotsOf(db: Database): Map<string, Kept<Value>> {
     const slots = stores.get(db) ?? new Map<string, Kept<Value>>()
     stores.set(db, slots)
     return slots
   }
 
   return {
-    get(db: D1Database, slot: string, name: string, make: () => Promise<Value>): Promise<Value> {
+    get(db: Database, slot: string, name: string, make: () => Promise<Value>): Promise<Value> {
       const slots = slotsOf(db)
       const now = Date.now()
       const last = slots.get(slot)
@@ -33,7 +33,7 @@ export function createKeepLast<Value>() {
       return value
     },
     /** whatever its name and age */
-    async last(db: D1Database, slot: string): Promise<Value | undefined> {
+    async last(db: Database, slot: string): Promise<Value | undefined> {
       return slotsOf(db).get(slot)?.value
     },
   }

@@ -1,5 +1,5 @@
 // Drafts and their history in D1: one draft a locale, shared by all editors. A draft is a version and what was changed in it.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Database } from '../versions/database.ts'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { EntryChange } from '../table/table-entries.ts'
@@ -34,7 +34,7 @@ export interface HistoryNote {
   batch?: string | undefined
 }
 
-export async function readDraft(db: D1Database, locale: LocaleCode): Promise<Draft> {
+export async function readDraft(db: Database, locale: LocaleCode): Promise<Draft> {
   // one transaction: the changes are those of the revision
   const [draft, changes] = await db.batch([
     db.prepare('SELECT base, revision FROM drafts WHERE locale = ?').bind(locale),
@@ -45,7 +45,7 @@ export async function readDraft(db: D1Database, locale: LocaleCode): Promise<Dra
 }
 
 /** Its revision and how many changes it has. */
-export async function draftSize(db: D1Database, locale: LocaleCode): Promise<{ revision: number; changes: number }> {
+export async function draftSize(db: Database, locale: LocaleCode): Promise<{ revision: number; changes: number }> {
   const query = `SELECT COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) AS revision,
                         (SELECT COUNT(*) FROM draft_changes WHERE locale = ?1) AS changes`
   return z.object({ revision: z.number(), changes: z.number() }).parse(await db.prepare(query).bind(locale).first())
@@ -71,7 +71,7 @@ const IS_CURRENT = 'COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0)
  * save between the two. false: somebody else has the number, or has saved in the draft since `revision`.
  */
 export async function claimDraftPublication(
-  db: D1Database,
+  db: Database,
   locale: LocaleCode,
   revision: number,
   publication: Publication,
@@ -88,7 +88,7 @@ export async function claimDraftPublication(
 }
 
 /** Saves all or nothing. false: somebody else saved first. */
-export async function saveDraft(db: D1Database, { locale, revision, base, changes, history, batch, note }: DraftSave): Promise<boolean> {
+export async function saveDraft(db: Database, { locale, revision, base, changes, history, batch, note }: DraftSave): Promise<boolean> {
   const isCurrent = `${IS_CURRENT}?2`
   const put = changes.filter(({ before, after }) => before !== after)
   const dropped = changes.filter(({ before, after }) => before === after).map(({ key }) => key)

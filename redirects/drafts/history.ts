@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Database } from '../versions/database.ts'
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 
@@ -26,7 +26,7 @@ const COLUMNS = 'id, batch, locale, key, before, after, who, why, at, kind'
 
 /** The newest first: of a key or of all, before an id or from the end. */
 export async function readHistory(
-  db: D1Database,
+  db: Database,
   locale: LocaleCode,
   { key, before = Number.MAX_SAFE_INTEGER, limit }: { key?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<HistoryEntry[]> {
@@ -40,7 +40,7 @@ export async function readHistory(
   return z.array(entrySchema).parse(results)
 }
 
-export async function historyOfBatch(db: D1Database, locale: LocaleCode, batch: string): Promise<HistoryEntry[]> {
+export async function historyOfBatch(db: Database, locale: LocaleCode, batch: string): Promise<HistoryEntry[]> {
   const query = `SELECT ${COLUMNS} FROM history WHERE batch = ? AND locale = ? ORDER BY id`
   const { results } = await db.prepare(query).bind(batch, locale).all()
   return z.array(entrySchema).parse(results)

@@ -1,4 +1,3 @@
-import type { KVNamespace } from '@cloudflare/workers-types'
 import type { KvPair } from './build-version.ts'
 import { StoreError, type StoredKey, type TableStore } from './table-store.ts'
 
@@ -8,8 +7,15 @@ const AT_ONCE = 6
 /** Before a write is tried again that came too soon. */
 const PAUSES_MS = [1_100, 2_200]
 
+/** What is used of a namespace: its binding has it, and so has the API (cli/remote-namespace.ts). */
+export interface Namespace {
+  list(options: { prefix: string; cursor?: string }): Promise<{ keys: StoredKey[]; list_complete: boolean; cursor?: string }>
+  get(key: string, type: 'text'): Promise<string | null>
+  put(key: string, value: string, options?: Pick<KvPair, 'metadata'>): Promise<void>
+}
+
 /** The KV namespace as a TableStore. What a version consists of is written side by side, what names it (the last pair of all) afterwards. */
-export function kvStore(namespace: KVNamespace): TableStore {
+export function kvStore(namespace: Namespace): TableStore {
   return {
     async list(prefix) {
       const keys: StoredKey[] = []
@@ -17,7 +23,7 @@ export function kvStore(namespace: KVNamespace): TableStore {
         const page = await tried(`listing ${prefix}`, () => namespace.list({ prefix, ...(cursor !== undefined && { cursor }) }))
         keys.push(...page.keys)
         isDone = page.list_complete
-        cursor = page.list_complete ? undefined : page.cursor
+        cursor = page.cursor
       }
       return keys
     },

@@ -1,5 +1,5 @@
 // Who made which version live, as D1 records it. Numbers, not clocks, say which publication is the latest.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Database, Statement } from './database.ts'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
@@ -20,25 +20,25 @@ export type Publication = z.output<typeof publicationSchema>
 const COLUMNS = 'seq, version, base, kind, who, why, at'
 
 /** The latest first. */
-export async function publicationsOf(db: D1Database, locale: LocaleCode, limit = 1_000): Promise<Publication[]> {
+export async function publicationsOf(db: Database, locale: LocaleCode, limit = 1_000): Promise<Publication[]> {
   const query = `SELECT ${COLUMNS} FROM publications WHERE locale = ? ORDER BY seq DESC LIMIT ?`
   const { results } = await db.prepare(query).bind(locale, limit).all()
   return z.array(publicationSchema).parse(results)
 }
 
 /** Takes the number of a publication. false: somebody else has it. */
-export async function claimPublication(db: D1Database, locale: LocaleCode, publication: Publication): Promise<boolean> {
+export async function claimPublication(db: Database, locale: LocaleCode, publication: Publication): Promise<boolean> {
   return (await insertPublication(db, locale, publication).first()) !== null
 }
 
 /** Answers a row if the number was free and the condition holds, in which ?1 is the locale and ?9 the first of `values`. */
 export function insertPublication(
-  db: D1Database,
+  db: Database,
   locale: LocaleCode,
   publication: Publication,
   condition = 'TRUE',
   ...values: readonly number[]
-): D1PreparedStatement {
+): Statement {
   const { seq, version, base, kind, who, why, at } = publication
   return db
     .prepare(

@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Database } from './database.ts'
 import type { KvPair } from './build-version.ts'
 
 export interface StoredKey {
@@ -17,7 +17,7 @@ export interface TableStore {
 /** Where tables, publications and drafts lie. */
 export interface Stores {
   kv: TableStore
-  db: D1Database
+  db: Database
 }
 
 /** A store that did not do what it was asked for. Its message is for people. */

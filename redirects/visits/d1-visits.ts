@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Database } from '../versions/database.ts'
 import * as z from 'zod/mini'
 import { MAX_PATHS, type VisitsReader } from './read-visits.ts'
 
@@ -11,7 +11,7 @@ const hostsSchema = z.array(z.tuple([z.string(), z.number()]))
 const MAX_REFERRERS = 5
 
 /** Visits as they are counted in D1 (../migrations/). */
-export function d1Visits(db: D1Database): VisitsReader {
+export function d1Visits(db: Database): VisitsReader {
   const all = async (query: string, ...values: (string | number)[]) =>
     (
       await db

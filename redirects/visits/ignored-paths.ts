@@ -1,17 +1,17 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Database } from '../versions/database.ts'
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 const rowsSchema = z.array(z.object({ path: z.string() }))
 
 /** Wanted addresses that nobody wants to mend. */
-export async function ignoredPaths(db: D1Database, locale: LocaleCode): Promise<ReadonlySet<string>> {
+export async function ignoredPaths(db: Database, locale: LocaleCode): Promise<ReadonlySet<string>> {
   const { results } = await db.prepare('SELECT path FROM ignored_paths WHERE locale = ?').bind(locale).all()
   return new Set(rowsSchema.parse(results).map(({ path }) => path))
 }
 
 export async function ignorePath(
-  db: D1Database,
+  db: Database,
   { locale, path, who, at, isIgnored }: { locale: LocaleCode; path: string; who: string; at: number; isIgnored: boolean },
 ): Promise<void> {
   await (
