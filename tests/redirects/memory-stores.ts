@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
-import type { KvPair } from '#redirects/versions/build-version.ts'
-import { kvStore } from '#redirects/versions/kv-store.ts'
+import type { Database, Statement } from '#redirects/versions/database.ts'
+import { kvStore, type Namespace } from '#redirects/versions/kv-store.ts'
 import type { Stores } from '#redirects/versions/table-store.ts'
+import { type Query, runQueries } from './sqlite-queries.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../redirects/migrations')
 
@@ -35,67 +35,45 @@ export function memoryStores(): MemoryStores {
   return stores
 }
 
-function memoryNamespace(values: MemoryStores['values'], step: Step): KVNamespace {
-  const namespace = {
-    async get(key: string) {
+function memoryNamespace(values: MemoryStores['values'], step: Step): Namespace {
+  return {
+    async get(key) {
       await step(`kv get ${key}`)
       return values.get(key)?.value ?? null
     },
-    async put(key: string, value: string, options?: Pick<KvPair, 'metadata'>) {
+    async put(key, value, options) {
       await step(`kv put ${key}`)
       values.set(key, { value, metadata: options?.metadata })
     },
-    async list({ prefix = '' }: { prefix?: string }) {
+    async list({ prefix }) {
       await step(`kv list ${prefix}`)
       const keys = [...values].filter(([name]) => name.startsWith(prefix)).map(([name, { metadata }]) => ({ name, metadata }))
       return { keys, list_complete: true }
     },
   }
-  return namespace as unknown as KVNamespace
 }
 
-interface Statement {
-  query: string
-  values: Value[]
-}
-
-function memoryDatabase(sqlite: DatabaseSync, step: Step): D1Database {
-  const run = ({ query, values }: Statement) => {
-    const numbered = Object.fromEntries(values.map((value, index) => [`?${index + 1}`, value]))
-    const statement = sqlite.prepare(query)
-    return /\?\d/.test(query) ? statement.all(numbered) : statement.all(...values)
-  }
-  const prepare = (query: string, values: Value[] = []) => ({
-    query,
-    values,
-    bind: (...given: Value[]) => prepare(query, given),
+function memoryDatabase(sqlite: DatabaseSync, step: Step): Database {
+  const statementOf = (query: Query): Statement & Query => ({
+    ...query,
+    bind: (...params) => statementOf({ ...query, params: params as Value[] }),
     async all() {
-      await step(`d1 ${query}`)
-      return { results: run({ query, values }) }
+      await step(`d1 ${query.sql}`)
+      return { results: runQueries(sqlite, [query])[0] ?? [] }
     },
     async first() {
-      await step(`d1 ${query}`)
-      return run({ query, values })[0] ?? null
+      return (await this.all()).results[0] ?? null
     },
-    async run() {
-      await step(`d1 ${query}`)
-      return { results: run({ query, values }) }
+    run() {
+      return this.all()
     },
   })
-  const database = {
-    prepare,
-    async batch(statements: Statement[]) {
-      await step(`d1 batch ${statements.map(({ query }) => query).join('; ')}`)
-      sqlite.exec('BEGIN')
-      try {
-        const results = statements.map((statement) => ({ results: run(statement) }))
-        sqlite.exec('COMMIT')
-        return results
-      } catch (error) {
-        sqlite.exec('ROLLBACK')
-        throw error
-      }
+  return {
+    prepare: (sql) => statementOf({ sql }),
+    async batch(statements) {
+      const queries = statements as (Statement & Query)[]
+      await step(`d1 batch ${queries.map(({ sql }) => sql).join('; ')}`)
+      return runQueries(sqlite, queries).map((results) => ({ results }))
     },
   }
-  return database as unknown as D1Database
 }

@@ -1,0 +1,33 @@
+// SQL as D1 runs it, on SQLite in memory.
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+
+export interface Query {
+  sql: string
+  params?: SQLInputValue[]
+}
+
+type Rows = Record<string, unknown>[]
+
+/** All or none of them; each one's rows. */
+export function runQueries(sqlite: DatabaseSync, queries: Query[]): Rows[] {
+  sqlite.exec('BEGIN')
+  try {
+    const results = queries.map(({ sql, params = [] }) => {
+      const numbered = Object.fromEntries(params.map((value, index) => [`?${index + 1}`, value]))
+      const statement = sqlite.prepare(sql)
+      return /\?\d/.test(sql) ? statement.all(numbered) : statement.all(...params)
+    })
+    sqlite.exec('COMMIT')
+    return results
+  } catch (error) {
+    sqlite.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** Statements one after the other, as a migration has them; rows are those of a single one. */
+export function runScript(sqlite: DatabaseSync, script: string): Rows[] {
+  if (!/;\s*\S/.test(script)) return runQueries(sqlite, [{ sql: script }])
+  sqlite.exec(script)
+  return [[]]
+}
