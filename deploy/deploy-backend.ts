@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runShown } from './build-for.ts'
 import { checkReady } from './check-ready.ts'
 import { BACKEND_CONFIG, type EnvironmentName } from './environment.ts'
+import { applyMigrations } from './migrations.ts'
 import { Refusal } from './refusal.ts'
 import { wrangler } from './wrangler.ts'
 
@@ -11,13 +12,13 @@ import { wrangler } from './wrangler.ts'
 export async function deployBackend(environment: EnvironmentName): Promise<void> {
   if (environment === 'production')
     throw new Refusal('The embedded backend plays services, with demo customers and banks: it is for staging only.')
-  await checkReady(environment, BACKEND_CONFIG)
+  const settings = await checkReady(environment, BACKEND_CONFIG)
   const place = ['--config', BACKEND_CONFIG, '--env', environment]
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   try {
     const seed = join(folder, 'seed.sql')
     runShown('node', ['backend/seed/write-sql.ts', seed], 'The embedded content is not fit to be deployed.')
-    await wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...place])
+    await applyMigrations(BACKEND_CONFIG, environment, settings)
     await wrangler(['d1', 'execute', 'DB', '--remote', '--yes', '--file', seed, ...place])
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
 // npm run provision -- staging|production [--apply] [--backend]: what an environment needs at Cloudflare. Without --apply it says what it would do.
 import { existingAt } from './existing.ts'
 import { BACKEND_CONFIG, environmentNamed, type EnvironmentName, readSettings, SITE_CONFIG } from './environment.ts'
+import { applyMigrations } from './migrations.ts'
 import { describeStep, provisionSteps } from './provision-steps.ts'
 import { mainCommand, Refusal } from './refusal.ts'
 import { SECRETS } from './secrets.ts'
@@ -23,6 +24,10 @@ async function provision(environment: EnvironmentName, config: string, isApplied
   for (const step of steps) {
     console.log(`  ${isApplied ? '▸' : 'would'} ${describeStep(step)}`)
     if (isApplied) await takeStep(step, { config, environment })
+  }
+  if (isApplied) {
+    console.log('  ▸ bring the tables of its databases up to date')
+    await applyMigrations(config, environment, settings)
   }
   if (steps.length === 0) console.log('  has all it needs')
   else console.log(isApplied ? `Commit ${config} now: it has the ids.` : 'Nothing was changed. To do it, add --apply')

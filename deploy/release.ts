@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { EnvironmentName, Settings } from './environment.ts'
+import { type EnvironmentName, type Settings, SITE_CONFIG } from './environment.ts'
 import { deployGradually } from './gradual.ts'
 import { liveVersion } from './live-version.ts'
+import { applyMigrations } from './migrations.ts'
 import { redirectExamples } from './redirect-examples.ts'
 import { Refusal } from './refusal.ts'
 import { siteAddress } from './site-address.ts'
@@ -69,10 +70,9 @@ export async function release({ environment, settings, commit, build }: Built, w
 }
 
 /** Tables and files that both versions live with: added to, never taken from. */
-async function prepareStores(environment: EnvironmentName, { d1_databases, kv_namespaces }: Settings): Promise<void> {
-  for (const { binding } of d1_databases)
-    await wrangler(['d1', 'migrations', 'apply', binding, '--remote', '--config', 'wrangler.toml', '--env', environment])
-  const namespace = kv_namespaces.find(({ binding }) => binding === 'BUILD_FILES')
+async function prepareStores(environment: EnvironmentName, settings: Settings): Promise<void> {
+  await applyMigrations(SITE_CONFIG, environment, settings)
+  const namespace = settings.kv_namespaces.find(({ binding }) => binding === 'BUILD_FILES')
   if (!namespace) return
   console.log(`${await storeBuildFiles(['--namespace-id', namespace.id, '--remote'])} new files are stored for the pages of other builds`)
 }

@@ -14,7 +14,7 @@ export interface SwitchChange {
   texts: Partial<Record<LocaleCode, string>>
 }
 
-const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
 /** What is to be stored, without what has ended. Throws an OperatorError that says what is missing. */
 export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now: number): StoredSwitches {

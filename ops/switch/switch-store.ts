@@ -41,8 +41,9 @@ function readSwitchesText(text: string): StoredSwitches {
   }
 }
 
+/** Locally wrangler says that the value is not found, of a namespace at Cloudflare it gives the status. */
 function ifMissing(error: unknown): string {
-  if (error instanceof OperatorError && /\b10009\b|Value not found/.test(error.message)) return '{}'
+  if (error instanceof OperatorError && /Value not found|404: Not Found/.test(error.message)) return '{}'
   throw error
 }
 

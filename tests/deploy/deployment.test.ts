@@ -1,7 +1,8 @@
 // The way of an environment from nothing to a rollback, by the commands, with the real wrangler against a stand-in for Cloudflare's API.
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import { startStandIn, type StandIn } from './cloudflare/stand-in.ts'
 import { anOperator, type Operator } from './operator.ts'
 import { playSite, type PlayedSite } from './played-site.ts'
@@ -82,11 +83,31 @@ test('what is not committed is not deployed, nor what is red', { timeout: LIMIT_
   expect(red).toMatchObject({ code: 1, output: expect.stringContaining('A check failed') })
 })
 
+test(
+  'the redirect tables are published before the first visitor, and the version before is made live again',
+  { timeout: LIMIT_MS },
+  async () => {
+    const redirects = (...args: string[]) => operator.run('redirects', [...args, '--locale', 'fi-FI', '--remote', '--env', 'staging'])
+    expect(await redirects('publish', '--why', 'first')).toMatchObject({ code: 0 })
+    const first = liveVersion()
+    expect(first).toMatch(/^\d{4}-\d\d-\d\d-/)
+    appendFileSync(join(operator.folder, 'redirects/fi-FI.txt'), '/vanha-osoite  /yritys\n')
+    expect(await redirects('publish', '--why', 'second')).toMatchObject({ code: 0 })
+    const second = liveVersion()
+    expect(second).not.toBe(first)
+    expect(await redirects('versions')).toMatchObject({ output: expect.stringContaining(String(second)) })
+    expect(await redirects('explain', '/vanha-osoite', '--of', 'live')).toMatchObject({ output: expect.stringContaining('/yritys') })
+    expect(await redirects('back')).toMatchObject({ code: 0 })
+    expect(liveVersion()).toBe(first)
+    operator.commit()
+  },
+)
+
 test('the first deployment gives the new worker to everybody at once, after its files are stored', { timeout: LIMIT_MS }, async () => {
   const { output, code } = await deploy(FIRST)
   expect(output).toContain('deployed for the first time')
   expect(code).toBe(0)
-  expect([...(cloudflare.account.namespaces.at(-1)?.keys ?? [])]).toEqual(['assets/common.js', `assets/site-${FIRST}.js`])
+  expect([...(cloudflare.account.namespaces.at(-1)?.keys.keys() ?? [])]).toEqual(['assets/common.js', `assets/site-${FIRST}.js`])
 })
 
 test('a version after it gets 5, 25 and 100 % of the visitors, each time no worse than the one before', { timeout: LIMIT_MS }, async () => {
@@ -144,6 +165,19 @@ test('a rollback gives everybody the version before', { timeout: LIMIT_MS }, asy
   expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])
 })
 
+test('the checkout is switched off, and on again', { timeout: LIMIT_MS }, async () => {
+  const place = ['--remote', '--env', 'staging']
+  const stored = () => cloudflare.account.namespaces.find(({ title }) => title === 'controls-staging')?.keys.get('switches')?.value
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const texts = ['--fi', 'Ei nyt.', '--en', 'Not now.', '--sv', 'Inte nu.', '--no', 'Ikke nå.']
+  const off = await operator.run('switch', ['checkout', 'off', '--until', until, ...texts, ...place])
+  expect(off).toMatchObject({ code: 0, output: expect.stringContaining('Ikke nå.') })
+  expect(stored()).toContain('Not now.')
+  expect(await operator.run('switch', ['list', ...place])).toMatchObject({ code: 0, output: expect.stringContaining('checkout  until') })
+  expect(await operator.run('switch', ['checkout', 'on', ...place])).toMatchObject({ code: 0 })
+  expect(stored()).toBe('{}')
+})
+
 test('a secret is changed in the version that visitors have, and in no other', { timeout: LIMIT_MS }, async () => {
   const change = ['secret', 'put', 'PURGE_SECRET', '--config', 'wrangler.toml', '--env', 'staging']
   // after the rollback the newest version is another one
@@ -179,10 +213,16 @@ function playNext(version: PlayedSite['live']): void {
   site.versions.get = (id) => (id === worker()?.versions[0]?.id ? version : undefined)
 }
 
+/** The version that the pointer of fi-FI names. */
+function liveVersion(): unknown {
+  const { keys } = cloudflare.account.namespaces.find(({ title }) => title === 'redirects-staging') ?? {}
+  return JSON.parse(keys?.get(pointerKey('fi-FI'))?.value ?? '{}').version
+}
+
 function configuration(): string {
   return readFileSync(join(operator.folder, 'wrangler.toml'), 'utf8')
 }
 
 function changing(): string[] {
-  return cloudflare.account.calls.filter((call) => !call.startsWith('GET ') && !call.endsWith('/telemetry/query'))
+  return cloudflare.account.calls.filter((call) => !call.startsWith('GET ') && !call.endsWith('/query'))
 }

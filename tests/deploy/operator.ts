@@ -6,18 +6,22 @@ import { delimiter, join, resolve } from 'node:path'
 
 export interface Operator {
   folder: string
-  /** a program of deploy/ with its arguments, as `npm run` begins it */
-  run: (
-    program: 'provision' | 'deploy' | 'rollback',
-    args: string[],
-    env?: Record<string, string>,
-  ) => Promise<{ output: string; code: number }>
+  /** a program with its arguments, as `npm run` begins it */
+  run: (program: keyof typeof PROGRAMS, args: string[], env?: Record<string, string>) => Promise<{ output: string; code: number }>
   /** as the guide has it: `npx wrangler …` */
   wrangler: (args: string[]) => Promise<{ output: string; code: number }>
   /** in wrangler.toml or another file, which is then committed */
   replace: (file: string, replacements: [from: string, to: string][]) => void
   commit: () => void
   remove: () => void
+}
+
+const PROGRAMS = {
+  provision: 'deploy/provision.ts',
+  deploy: 'deploy/deploy.ts',
+  rollback: 'deploy/rollback.ts',
+  redirects: 'redirects/cli/index.ts',
+  switch: 'ops/switch/index.ts',
 }
 
 const COPIED = ['wrangler.toml', 'backend', 'redirects', 'shared', 'package.json', 'tsconfig.base.json']
@@ -75,7 +79,8 @@ export function anOperator(api: Record<string, string>): Operator {
   return {
     folder,
     commit,
-    run: (program, args, env) => begin(resolve(`deploy/${program}.ts`), args, env),
+    // the redirect tables lie beside their program
+    run: (program, args, env) => begin(resolve(program === 'redirects' ? folder : '.', PROGRAMS[program]), args, env),
     wrangler: (args) => begin(resolve('node_modules/wrangler/bin/wrangler.js'), args),
     replace(file, replacements) {
       const path = join(folder, file)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
 
 /** An account of Cloudflare's, as far as the commands see it. */
 export interface Account {
-  namespaces: { id: string; title: string; keys: Set<string> }[]
-  databases: { uuid: string; name: string }[]
+  namespaces: { id: string; title: string; keys: Map<string, Stored> }[]
+  databases: { uuid: string; name: string; sqlite: DatabaseSync }[]
   workers: Map<string, Worker>
   /** `METHOD path`, without the account */
   calls: string[]
@@ -11,6 +12,12 @@ export interface Account {
   failing: RegExp[]
   /** what Workers Observability counts, by the filters of a query: `key=value`, in their order */
   countLines: (filters: string[]) => number
+}
+
+/** A key of KV. */
+export interface Stored {
+  value: string
+  metadata?: unknown
 }
 
 export interface Worker {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Account, addDeployment, addVersion, type Worker, workerOf } from './account.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { type Account, addDeployment, addVersion, type Stored, type Worker, workerOf } from './account.ts'
+import { type Query, runQueries, runScript } from '../../redirects/sqlite-queries.ts'
 
 export interface Answer {
   result: unknown
+  /** in the place of JSON: a value of KV */
+  text?: string
   error?: { code: number; message: string }
 }
 
@@ -11,18 +15,22 @@ interface Body {
   title?: string
   name?: string
   sql?: string
+  batch?: Query[]
   versions?: { version_id: string; percentage: number }[]
   annotations?: Record<string, string>
   parameters?: { filters: { key: string; value: string | number }[] }
 }
 
-type Handler = (account: Account, part: string, body: string) => Answer
+/** Gets the parts of the path that stand in brackets, and what stands behind its `?`. */
+type Handler = (account: Account, part: string, body: string, more: { part: string; search: URLSearchParams }) => Answer
 
 const ok = (result: unknown): Answer => ({ result })
 const NO_WORKER: Answer = { result: null, error: { code: 10_007, message: 'This Worker does not exist on your account.' } }
 const NO_VERSION: Answer = { result: null, error: { code: 10_028, message: 'No such version.' } }
 /** A secret becomes a part of a new version of the newest one: that must be the one that visitors have. */
 const NOT_DEPLOYED: Answer = { result: null, error: { code: 10_215, message: 'The latest version of this Worker is not deployed.' } }
+const NO_KEY: Answer = { result: null, error: { code: 10_009, message: "get: 'key not found'" } }
+const NO_DATABASE: Answer = { result: null, error: { code: 7404, message: 'The database could not be found' } }
 const STATS = { duration: 0, changes: 0, rows_read: 0, rows_written: 0, size_after: 0 }
 
 /** A method and a path, with the part that the handler gets. */
@@ -31,32 +39,73 @@ const CALLS: [RegExp, Handler][] = [
   [
     /^POST \/storage\/kv\/namespaces$/,
     ({ namespaces }, _, body) => {
-      const made = { id: hex(), title: read(body).title ?? '', keys: new Set<string>() }
+      const made = { id: hex(), title: read(body).title ?? '', keys: new Map<string, Stored>() }
       namespaces.push(made)
       return ok({ id: made.id, title: made.title })
     },
   ],
-  [/^GET \/storage\/kv\/namespaces\/(\w+)\/keys$/, (account, id) => ok([...keysOf(account, id)].map((name) => ({ name })))],
+  [
+    /^GET \/storage\/kv\/namespaces\/(\w+)\/keys$/,
+    (account, id, _, { search }) =>
+      ok(
+        [...keysOf(account, id)]
+          .filter(([name]) => name.startsWith(search.get('prefix') ?? ''))
+          .map(([name, { metadata }]) => ({ name, ...(metadata !== undefined && { metadata }) })),
+      ),
+  ],
   [
     /^PUT \/storage\/kv\/namespaces\/(\w+)\/bulk$/,
     (account, id, body) => {
-      const pairs: { key: string }[] = JSON.parse(body)
-      for (const { key } of pairs) keysOf(account, id).add(key)
+      const pairs: ({ key: string } & Stored)[] = JSON.parse(body)
+      for (const { key, value, metadata } of pairs) keysOf(account, id).set(key, { value, metadata })
       return ok({ successful_key_count: pairs.length, unsuccessful_keys: [] })
     },
   ],
+  [
+    /^GET \/storage\/kv\/namespaces\/(\w+)\/values\/(.+)$/,
+    (account, id, _, { part }) => {
+      const stored = keysOf(account, id).get(decodeURIComponent(part))
+      return stored ? { result: null, text: stored.value } : NO_KEY
+    },
+  ],
+  [
+    /^PUT \/storage\/kv\/namespaces\/(\w+)\/values\/(.+)$/,
+    (account, id, body, { part }) => {
+      keysOf(account, id).set(decodeURIComponent(part), storedOf(body))
+      return ok({})
+    },
+  ],
 
-  [/^GET \/d1\/database$/, ({ databases }) => ok(databases)],
+  [/^GET \/d1\/database$/, ({ databases }) => ok(databases.map(({ uuid, name }) => ({ uuid, name })))],
   [
     /^POST \/d1\/database$/,
     ({ databases }, _, body) => {
       const made = { uuid: randomUUID(), name: read(body).name ?? '' }
-      databases.push(made)
+      databases.push({ ...made, sqlite: new DatabaseSync(':memory:') })
       return ok(made)
     },
   ],
-  [/^GET \/d1\/database\/([\w-]+)$/, ({ databases }, id) => ok(databases.find(({ uuid, name }) => [uuid, name].includes(id)))],
-  [/^POST \/d1\/database\/[\w-]+\/(?:query|raw)$/, () => ok([{ success: true, results: [], meta: STATS }])],
+  [
+    /^GET \/d1\/database\/([\w-]+)$/,
+    (account, id) => {
+      const { uuid, name } = databaseOf(account, id) ?? {}
+      return uuid ? ok({ uuid, name }) : NO_DATABASE
+    },
+  ],
+  [
+    /^POST \/d1\/database\/([\w-]+)\/query$/,
+    (account, id, body) => {
+      const { sqlite } = databaseOf(account, id) ?? {}
+      if (!sqlite) return NO_DATABASE
+      const { sql = '', batch } = read(body)
+      try {
+        const results = batch ? runQueries(sqlite, batch) : runScript(sqlite, sql)
+        return ok(results.map((rows) => ({ success: true, results: rows, meta: STATS })))
+      } catch (error) {
+        return { result: null, error: { code: 7500, message: error instanceof Error ? error.message : String(error) } }
+      }
+    },
+  ],
   [
     /^POST \/d1\/database\/[\w-]+\/import$/,
     () =>
@@ -129,10 +178,10 @@ const CALLS: [RegExp, Handler][] = [
   ],
 ]
 
-export function answerCall(account: Account, call: string, body: string): Answer {
+export function answerCall(account: Account, call: string, body: string, search: URLSearchParams): Answer {
   for (const [pattern, handle] of CALLS) {
     const match = pattern.exec(call)
-    if (match) return handle(account, match[1] ?? '', body)
+    if (match) return handle(account, match[1] ?? '', body, { part: match[2] ?? '', search })
   }
   return { result: null, error: { code: 7003, message: `The stand-in knows no ${call}` } }
 }
@@ -150,8 +199,24 @@ function uploaded(worker: Worker, form: string) {
   return { ...version, startup_time_ms: 10, resources: { script: { etag: hex() } } }
 }
 
-function keysOf({ namespaces }: Account, id: string): Set<string> {
-  return namespaces.find((namespace) => namespace.id === id)?.keys ?? new Set()
+function keysOf({ namespaces }: Account, id: string): Map<string, Stored> {
+  return namespaces.find((namespace) => namespace.id === id)?.keys ?? new Map()
+}
+
+function databaseOf({ databases }: Account, id: string) {
+  return databases.find(({ uuid, name }) => [uuid, name].includes(id))
+}
+
+/** A value is sent alone, or in a form with its metadata. */
+function storedOf(body: string): Stored {
+  const [boundary = ''] = body.split('\r\n', 1)
+  const part = (name: string) =>
+    body
+      .split(boundary)
+      .find((each) => each.includes(`name="${name}"`))
+      ?.replace(/^.*?\r\n\r\n/s, '')
+      .replace(/\r\n$/, '')
+  return { value: part('value') ?? body, metadata: read(part('metadata') ?? 'null') }
 }
 
 function read(body: string): Body {

@@ -20,8 +20,9 @@ export async function startStandIn(): Promise<StandIn> {
     const failing = account.failing.find((pattern) => pattern.test(call))
     const answer = failing
       ? { result: null, error: { code: 10_000, message: 'The stand-in was told to fail here' } }
-      : answerCall(account, call, await bodyOf(request))
-    const { error } = answer
+      : answerCall(account, call, await bodyOf(request), searchParams)
+    const { error, text } = answer
+    if (text !== undefined) return response.end(text)
     // every list is one page, and whoever asks for the next gets an empty one
     const result = Array.isArray(answer.result) && Number(searchParams.get('page') ?? 1) > 1 ? [] : answer.result
     response.statusCode = error ? 404 : 200
