@@ -21,7 +21,7 @@ interface LookupOptions<Value> {
 
 /** KV's shortest. What is written is seen within this and MAX_AGE_MS: a minute. */
 export const KV_CACHE_SECONDS = 30
-const EVERY_MS = 20_000
+const EVERY_MS = 5_000
 /** Nobody came to the isolate for so long: what it knows may be old, and the next visitor waits for it. */
 const MAX_AGE_MS = 30_000
 const RETRY_MS = 5_000

@@ -91,12 +91,12 @@ test('a page that was rendered before shows a switch as soon as the isolate know
     value: JSON.stringify({ 'notice/en-EU': { until: UNTIL, texts: { 'en-EU': 'Hello' } } }),
     metadata: {},
   })
-  vi.setSystemTime(NOW + 20 * SECOND)
+  vi.setSystemTime(NOW + 5 * SECOND)
   await ask('/robots.txt')
   const second = await ask('/en-EU/x', { headers: { 'if-none-match': etag } })
   expect([second.status, (await second.text()).includes('Hello')]).toEqual([200, true])
   namespace.entries.delete('switches')
-  vi.setSystemTime(NOW + 40 * SECOND)
+  vi.setSystemTime(NOW + 10 * SECOND)
   await ask('/robots.txt')
   expect((await ask('/en-EU/x', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
