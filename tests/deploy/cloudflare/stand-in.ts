@@ -1,5 +1,5 @@
-// Stands in for Cloudflare's API, which wrangler reaches by CLOUDFLARE_API_BASE_URL: the calls of provision, deploy and rollback, on a small
-// state, with a record of every call. What it knows of the answers' shapes is what wrangler reads of them.
+// Stands in for Cloudflare's API, which wrangler reaches by CLOUDFLARE_API_BASE_URL: the calls of provision, deploy, rollback, redirects
+// and switch, on a small state (D1 is SQLite), with a record of every call. What it knows of the answers' shapes is what wrangler reads of them.
 import { createServer, type IncomingMessage } from 'node:http'
 import { type Account, emptyAccount } from './account.ts'
 import { answerCall } from './calls.ts'
