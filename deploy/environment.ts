@@ -15,6 +15,7 @@ const settingsSchema = z.object({
   d1_databases: z.array(z.object({ binding: z.string(), database_name: z.string(), database_id: z.string() })),
   ratelimits: z.array(z.object({ name: z.string() })),
   images: z.object({ binding: z.string() }).optional(),
+  version_metadata: z.object({ binding: z.string() }).optional(),
   vars: z.record(z.string(), z.unknown()),
   routes: z.array(z.object({ pattern: z.string() })).default([]),
 })
@@ -34,11 +35,11 @@ export function environmentNamed(name: string | undefined): EnvironmentName {
   return known
 }
 
-export function bindingsOf({ kv_namespaces, d1_databases, ratelimits, images }: Settings): string[] {
+export function bindingsOf({ kv_namespaces, d1_databases, ratelimits, images, version_metadata }: Settings): string[] {
   return [
     ...[...kv_namespaces, ...d1_databases].map(({ binding }) => binding),
     ...ratelimits.map(({ name }) => name),
-    ...(images ? [images.binding] : []),
+    ...[images, version_metadata].flatMap((each) => each?.binding ?? []),
   ]
 }
 

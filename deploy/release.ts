@@ -27,7 +27,7 @@ interface Built {
 /** Gives what was built to the visitors of an environment: at once when it has none yet, else step by step. `watchMs`: how long each step is watched. */
 export async function release({ environment, settings, commit, build }: Built, watchMs: number): Promise<void> {
   const { name: worker } = settings
-  const smokeInput = { addressOf: siteAddress(settings, process.env['SITE_ADDRESS']), build, examples: redirectExamples() }
+  const smokeInput = { addressOf: siteAddress(settings, process.env['SITE_ADDRESS']), ids: [build], examples: redirectExamples() }
   const before = liveVersion(await listDeployments(worker))
   await prepareStores(environment, settings)
   if (before === undefined) return deployFirst({ environment, settings, commit, build }, smokeInput)
@@ -47,7 +47,7 @@ export async function release({ environment, settings, commit, build }: Built, w
     async smokeTest() {
       // among the versions that are deployed a request may choose, also one of 0 %
       const headers = { 'Cloudflare-Workers-Version-Overrides': `${worker}="${version}"` }
-      const { asked, failures } = await smokeTest({ ...smokeInput, headers, readyMs: READY_MS })
+      const { asked, failures } = await smokeTest({ ...smokeInput, ids: [build, version], headers, readyMs: READY_MS })
       console.log(`${asked} addresses asked of the new version, ${failures.length} fail`)
       return failures
     },

@@ -7,8 +7,8 @@ export interface SmokeInput {
   addressOf: SiteAddress
   /** go along with each request: which version is to answer */
   headers: Record<string, string>
-  /** of the client: what the version answers with when it is the right one */
-  build: string
+  /** ids that the version answers with when it is the right one: of the client, and of the worker where it is known */
+  ids: readonly string[]
   /** old addresses that must lead somewhere */
   examples: readonly RedirectTry[]
   /** how long a version, or a new domain, may take until it answers */
@@ -28,12 +28,12 @@ type Failure = Promise<string | undefined>
 export async function smokeTest({
   addressOf,
   headers,
-  build,
+  ids,
   examples,
   readyMs,
 }: SmokeInput): Promise<{ asked: number; failures: string[] }> {
   const ask: Ask = (address) => fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })
-  const unready = await answersWith(ask, addressOf('/_health'), build, readyMs)
+  const unready = await answersWith(ask, addressOf('/_health'), ids, readyMs)
   if (unready !== undefined) return { asked: 1, failures: [unready] }
 
   const tests: (() => Failure)[] = []
@@ -61,12 +61,12 @@ export async function smokeTest({
 }
 
 /** A deployment takes seconds to reach every data centre, and a new domain minutes. */
-async function answersWith(ask: Ask, address: string, build: string, readyMs: number): Failure {
+async function answersWith(ask: Ask, address: string, ids: readonly string[], readyMs: number): Failure {
   const limit = Date.now() + readyMs
   for (;;) {
     const text = await ask(address).then((response) => response.text(), String)
-    if (text.includes(`"${build}"`)) return undefined
-    if (Date.now() >= limit) return `${address} does not answer with build ${build}, but with: ${text.slice(0, 200)}`
+    if (ids.every((id) => text.includes(`"${id}"`))) return undefined
+    if (Date.now() >= limit) return `${address} does not answer with ${ids.join(' and ')}, but with: ${text.slice(0, 200)}`
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
 }

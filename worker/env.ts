@@ -13,6 +13,8 @@ export interface Bindings extends Limits {
   IMAGES: ImagesBinding
   /** files of every build that was deployed; without it a page has those of its own build only */
   BUILD_FILES?: KVNamespace
+  /** of the worker, as Cloudflare names it */
+  VERSION?: { id: string }
   /** what the redirect desk keeps; without it visits are not counted */
   DESK_DB?: D1Database
   /** counts visits in its place */

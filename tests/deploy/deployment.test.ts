@@ -62,7 +62,7 @@ test('provision says what it would do, does it when it is told to, and has nothi
   const applied = await operator.run('provision', ['staging', '--apply'])
   expect(applied.output).not.toContain('KV namespace')
   expect(applied.output).toMatch(/PURGE_SECRET = [\da-f]{64}\n/)
-  expect(worker()?.secrets).toEqual(['PURGE_SECRET', 'ANALYTICS_TOKEN'])
+  expect([...(worker()?.secrets.keys() ?? [])]).toEqual(['PURGE_SECRET', 'ANALYTICS_TOKEN'])
   expect(configuration()).not.toMatch(/id = "[a-z-]+-staging"/)
   expect(cloudflare.account.namespaces.map(({ title }) => title)).toEqual(['redirects-staging', 'controls-staging', 'build-files-staging'])
   const made = changing().length

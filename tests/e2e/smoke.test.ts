@@ -11,7 +11,7 @@ test('the smoke test of a deployment finds nothing wrong, at over thirty address
   const { asked, failures } = await smokeTest({
     addressOf: siteAddress(settings, baseURL ?? ''),
     headers: {},
-    build: id,
+    ids: [id],
     examples: redirectExamples(),
     readyMs: 0,
   })

@@ -44,7 +44,7 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
   // one that another request began, and that ended with it, is never there
   const found = (await withinLimit(check.health, 2 * LIMIT_MS)) ?? { degraded: ['health'] }
   const switches = SWITCH_NAMES.filter((name) => isSet(c.get('controls').switches, name, now))
-  const body = { status: found.degraded.length > 0 ? 'degraded' : 'ok', buildId: BUILD_ID, ...found, switches }
+  const body = { status: found.degraded.length > 0 ? 'degraded' : 'ok', buildId: BUILD_ID, version: c.env.VERSION?.id, ...found, switches }
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -12,19 +12,24 @@ export interface Account {
   failing: RegExp[]
   /** what Workers Observability counts, by the filters of a query: `key=value`, in their order */
   countLines: (filters: string[]) => number
+  /** told of each upload and of each value in KV, for whoever plays the workers themselves */
+  onUpload: (worker: string, version: string) => void
+  onStore: (namespace: string, key: string, stored: Stored) => void
 }
 
 /** A key of KV. */
 export interface Stored {
   value: string
   metadata?: unknown
+  /** value is the bytes, in base64 */
+  base64?: boolean
 }
 
 export interface Worker {
   /** the newest first */
   versions: Version[]
   deployments: Deployment[]
-  secrets: string[]
+  secrets: Map<string, string>
 }
 
 interface Version {
@@ -45,11 +50,20 @@ interface Deployment {
 }
 
 export function emptyAccount(): Account {
-  return { namespaces: [], databases: [], workers: new Map(), calls: [], failing: [], countLines: () => 0 }
+  return {
+    namespaces: [],
+    databases: [],
+    workers: new Map(),
+    calls: [],
+    failing: [],
+    countLines: () => 0,
+    onUpload: () => undefined,
+    onStore: () => undefined,
+  }
 }
 
 export function workerOf(account: Account, name: string): Worker {
-  const known = account.workers.get(name) ?? { versions: [], deployments: [], secrets: [] }
+  const known = account.workers.get(name) ?? { versions: [], deployments: [], secrets: new Map() }
   account.workers.set(name, known)
   return known
 }

@@ -14,6 +14,7 @@ export interface Answer {
 interface Body {
   title?: string
   name?: string
+  text?: string
   sql?: string
   batch?: Query[]
   versions?: { version_id: string; percentage: number }[]
@@ -57,7 +58,7 @@ const CALLS: [RegExp, Handler][] = [
     /^PUT \/storage\/kv\/namespaces\/(\w+)\/bulk$/,
     (account, id, body) => {
       const pairs: ({ key: string } & Stored)[] = JSON.parse(body)
-      for (const { key, value, metadata } of pairs) keysOf(account, id).set(key, { value, metadata })
+      for (const { key, ...stored } of pairs) store(account, id, key, stored)
       return ok({ successful_key_count: pairs.length, unsuccessful_keys: [] })
     },
   ],
@@ -71,7 +72,7 @@ const CALLS: [RegExp, Handler][] = [
   [
     /^PUT \/storage\/kv\/namespaces\/(\w+)\/values\/(.+)$/,
     (account, id, body, { part }) => {
-      keysOf(account, id).set(decodeURIComponent(part), storedOf(body))
+      store(account, id, decodeURIComponent(part), storedOf(body))
       return ok({})
     },
   ],
@@ -120,7 +121,10 @@ const CALLS: [RegExp, Handler][] = [
     /^GET \/workers\/workers\/([\w-]+)$/,
     ofWorker((_, name) => ({ id: name, name, subdomain: { enabled: false, previews_enabled: true } })),
   ],
-  [/^GET \/workers\/scripts\/([\w-]+)\/secrets$/, ofWorker(({ secrets }) => secrets.map((name) => ({ name, type: 'secret_text' })))],
+  [
+    /^GET \/workers\/scripts\/([\w-]+)\/secrets$/,
+    ofWorker(({ secrets }) => [...secrets.keys()].map((name) => ({ name, type: 'secret_text' }))),
+  ],
   [
     /^PUT \/workers\/scripts\/([\w-]+)\/secrets$/,
     ({ workers }, name, body) => {
@@ -128,8 +132,8 @@ const CALLS: [RegExp, Handler][] = [
       if (!worker) return NO_WORKER
       const isDeployed = worker.deployments[0]?.versions.some(({ version_id }) => version_id === worker.versions[0]?.id)
       if (!isDeployed) return NOT_DEPLOYED
-      const secret = read(body).name ?? ''
-      if (!worker.secrets.includes(secret)) worker.secrets.push(secret)
+      const secret = read(body)
+      worker.secrets.set(secret.name ?? '', secret.text ?? '')
       addDeployment(worker, [{ version_id: addVersion(worker, {}).id, percentage: 100 }])
       return ok({})
     },
@@ -142,7 +146,10 @@ const CALLS: [RegExp, Handler][] = [
       return version ? ok({ ...version, resources: { bindings: [], script: {}, script_runtime: {} } }) : NO_VERSION
     },
   ],
-  [/^POST \/workers\/scripts\/([\w-]+)\/versions$/, ofWorker((worker, _, body) => uploaded(worker, body))],
+  [
+    /^POST \/workers\/scripts\/([\w-]+)\/versions$/,
+    (account, name, body) => (account.workers.has(name) ? ok(uploaded(account, name, body)) : NO_WORKER),
+  ],
   [/^GET \/workers\/scripts\/([\w-]+)\/deployments$/, ofWorker(({ deployments }) => ({ deployments }))],
   [
     /^POST \/workers\/scripts\/([\w-]+)\/deployments$/,
@@ -152,9 +159,8 @@ const CALLS: [RegExp, Handler][] = [
   [
     /^PUT \/workers\/scripts\/([\w-]+)$/,
     (account, name, body) => {
-      const worker = workerOf(account, name)
-      const version = uploaded(worker, body)
-      addDeployment(worker, [{ version_id: version.id, percentage: 100 }])
+      const version = uploaded(account, name, body)
+      addDeployment(workerOf(account, name), [{ version_id: version.id, percentage: 100 }])
       return ok({ ...version, deployment_id: randomUUID(), tag: name })
     },
   ],
@@ -193,14 +199,20 @@ function ofWorker(answer: (worker: Worker, name: string, body: string) => unknow
   }
 }
 
-function uploaded(worker: Worker, form: string) {
+function uploaded(account: Account, name: string, form: string) {
   const [, metadata = '{}'] = /name="metadata"[^{]*(\{.*?\})\r?\n--/s.exec(form) ?? []
-  const version = addVersion(worker, read(metadata).annotations ?? {})
+  const version = addVersion(workerOf(account, name), read(metadata).annotations ?? {})
+  account.onUpload(name, version.id)
   return { ...version, startup_time_ms: 10, resources: { script: { etag: hex() } } }
 }
 
 function keysOf({ namespaces }: Account, id: string): Map<string, Stored> {
   return namespaces.find((namespace) => namespace.id === id)?.keys ?? new Map()
+}
+
+function store(account: Account, id: string, key: string, stored: Stored): void {
+  keysOf(account, id).set(key, stored)
+  account.onStore(id, key, stored)
 }
 
 function databaseOf({ databases }: Account, id: string) {

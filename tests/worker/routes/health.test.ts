@@ -12,9 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a site that works says its build, what is switched, and how old what it knows is', async () => {
+test('a site that works says its build and version, what is switched, and how old what it knows is', async () => {
   const switches = JSON.stringify({ map: { until: '2026-11-23T13:00:00Z' } })
-  const { ask } = openSite(CONTENT, { CONTROLS: controlNamespace({ switches }) })
+  const { ask } = openSite(CONTENT, { CONTROLS: controlNamespace({ switches }), VERSION: { id: 'version-1' } })
   await ask('/fi-FI/x')
   vi.setSystemTime(NOW + 4_000)
   const response = await ask('/_health')
@@ -22,6 +22,7 @@ test('a site that works says its build, what is switched, and how old what it kn
   expect(await response.json()).toEqual({
     status: 'ok',
     buildId: expect.any(String),
+    version: 'version-1',
     degraded: [],
     ageSeconds: { controls: 4, redirects: { 'fi-FI': 4 }, redirectVersion: {}, layout: { 'fi-FI': 4 }, stations: {} },
     switches: ['map'],
