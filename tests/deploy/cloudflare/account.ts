@@ -10,8 +10,8 @@ export interface Account {
   calls: string[]
   /** calls that fail from now on */
   failing: RegExp[]
-  /** what Workers Observability counts, by the filters of a query: `key=value`, in their order */
-  countLines: (filters: string[]) => number
+  /** what Workers Observability counts, by the filters of a query (`key=value`, in their order), since a time in milliseconds */
+  countLines: (filters: string[], from: number) => number
   /** told of each upload and of each value in KV, for whoever plays the workers themselves */
   onUpload: (worker: string, version: string) => void
   onStore: (namespace: string, key: string, stored: Stored) => void

@@ -19,6 +19,7 @@ interface Body {
   batch?: Query[]
   versions?: { version_id: string; percentage: number }[]
   annotations?: Record<string, string>
+  timeframe?: { from: number }
   parameters?: { filters: { key: string; value: string | number }[] }
 }
 
@@ -178,8 +179,9 @@ const CALLS: [RegExp, Handler][] = [
   [
     /^POST \/workers\/observability\/telemetry\/query$/,
     ({ countLines }, _, body) => {
-      const filters = read(body).parameters?.filters ?? []
-      return ok({ calculations: [{ aggregates: [{ value: countLines(filters.map(({ key, value }) => `${key}=${value}`)), groups: [] }] }] })
+      const { parameters, timeframe } = read(body)
+      const filters = parameters?.filters.map(({ key, value }) => `${key}=${value}`)
+      return ok({ calculations: [{ aggregates: [{ value: countLines(filters ?? [], timeframe?.from ?? 0), groups: [] }] }] })
     },
   ],
 ]

@@ -18,7 +18,7 @@ interface Running {
   url: URL
   harness: TestHarness
   /** by their ids */
-  namespaces: Map<string, KVNamespace>
+  namespaces: Map<string, KVNamespace | undefined>
 }
 
 /** @param sites the port of each worker, as in { 'site-staging': 8950 }. @returns what ends them */
@@ -35,8 +35,8 @@ export async function serveVisitors(account: Account, sites: Record<string, numb
   account.onStore = (namespace, key, stored) => {
     for (const { namespaces } of running.values()) void put(namespaces.get(namespace), key, stored)
   }
-  account.countLines = (filters) =>
-    [...running].reduce((sum, [version, { harness }]) => sum + linesOf(version, harness).filter(passes(filters)).length, 0)
+  account.countLines = (filters, from) =>
+    [...running].reduce((sum, [version, { harness }]) => sum + linesOf(version, harness, from).filter(passes(filters)).length, 0)
 
   const servers = Object.entries(sites).map(([name, port]) =>
     createServer(async (request, response) => {
@@ -67,7 +67,7 @@ export async function serveVisitors(account: Account, sites: Record<string, numb
   }
 
   function versionStarted(version: string, build: string, { secrets }: Worker): Promise<Running> {
-    const known = starting.get(version) ?? start(build, secrets)
+    const known = starting.get(version) ?? start(version, build, secrets)
     starting.set(version, known)
     return known.then((started) => {
       running.set(version, started)
@@ -75,12 +75,13 @@ export async function serveVisitors(account: Account, sites: Record<string, numb
     })
   }
 
-  async function start(build: string, secrets: Map<string, string>): Promise<Running> {
+  async function start(version: string, build: string, secrets: Map<string, string>): Promise<Running> {
     const configPath = join(build, 'site/wrangler.json')
     const config = configSchema.parse(JSON.parse(readFileSync(configPath, 'utf8')))
     for (const database of config.d1_databases) database.migrations_dir = resolve('redirects/migrations')
-    writeFileSync(configPath, JSON.stringify({ ...config, routes: undefined }))
-    const vars = { BACKEND_URL: backendUrl, LOCALE_DOMAINS: {}, ACCOUNT_HUBS: {}, MY_PAGES_HUBS: {}, CAR_WASH_DOMAINS: {} }
+    writeFileSync(configPath, JSON.stringify({ ...config, routes: undefined, version_metadata: undefined }))
+    const addresses = { BACKEND_URL: backendUrl, LOCALE_DOMAINS: {}, ACCOUNT_HUBS: {}, MY_PAGES_HUBS: {}, CAR_WASH_DOMAINS: {} }
+    const vars = { ...addresses, VERSION: { id: version } }
     const harness = createTestHarness({ workers: [{ configPath, vars, secrets: Object.fromEntries(secrets) }] })
     const { url } = await harness.listen()
     const worker = harness.getWorker<Record<string, KVNamespace>>()
@@ -116,9 +117,10 @@ function passOn(request: IncomingMessage, response: ServerResponse, { hostname, 
   request.pipe(passed)
 }
 
-/** What a version has logged, with what the platform adds to each line. */
-function linesOf(version: string, harness: TestHarness): Record<string, unknown>[] {
-  return harness.getLogs().flatMap(({ message }) => {
+/** What a version has logged since `from` (milliseconds), with what the platform adds to each line. */
+function linesOf(version: string, harness: TestHarness, from: number): Record<string, unknown>[] {
+  return harness.getLogs().flatMap(({ timestamp, message }) => {
+    if (timestamp < from) return []
     try {
       return [{ ...JSON.parse(message), '$workers.scriptVersion.id': version }]
     } catch {
