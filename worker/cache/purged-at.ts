@@ -6,7 +6,6 @@ import type { LoadContext } from '../load-context.ts'
 const TAGS: Record<string, readonly PurgeTag[]> = {
   layout: ['layout'],
   page: ['pages'],
-  'other-locales': ['pages'],
   search: ['articles'],
   'station-list': ['stations'],
   proxy: ['stations'],

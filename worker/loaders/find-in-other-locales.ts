@@ -1,30 +1,26 @@
-import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
-import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
-import { cached, cacheKey, type Fetched } from '../cache/cached.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { LoadContext } from '../load-context.ts'
+import { withinLimit } from '../within-limit.ts'
 import { findTableTarget } from './find-redirect.ts'
-import { loadContent } from './load-content.ts'
+import { isListed } from './list-paths.ts'
 
-const MINUTE_MS = 60_000
-/** A dead link is requested again and again, and each time would cost three more calls; but a new page is soon found. */
-const LIFETIMES = { freshMs: MINUTE_MS, staleMs: MINUTE_MS, keepMs: MINUTE_MS }
+/** A visitor waits no longer for the lists of other locales: they are there for the next. */
+const LISTS_LIMIT_MS = 1_000
 
-/** The other locales that know a path, as a page or in their redirect table; for a path that its own locale does not know. */
+/**
+ * The other locales that know a path, as a page or in their redirect table; for a path that its own locale does not know. Their content is not
+ * asked for it: anybody can make up addresses, and each would cost three more calls.
+ */
 export async function findInOtherLocales(context: LoadContext, path: string): Promise<LocaleCode[]> {
   const others = LOCALE_CODES.filter((locale) => locale !== context.locale)
-
-  async function fetch(): Promise<Fetched> {
-    const results = await Promise.all(others.map((locale) => isKnownIn({ ...context, locale }, path)))
-    const found = others.filter((_, index) => results[index] === true)
-    return { kind: results.includes('failed') ? 'unstored' : 'ready', body: found.join(' ') }
-  }
-
-  const { response } = await cached(context, { key: cacheKey(context, 'other-locales', path, path), lifetimes: LIFETIMES, fetch })
-  return (await response.text()).split(' ').filter(isLocaleCode)
+  const known = await Promise.all(others.map((locale) => isKnownIn({ ...context, locale }, path)))
+  return others.filter((_, index) => known[index])
 }
 
-async function isKnownIn(context: LoadContext, path: string): Promise<boolean | 'failed'> {
-  const [target, page] = await Promise.all([findTableTarget(context, path), loadContent(context, path)])
-  if (target !== undefined || 'content' in page) return true
-  return page.status === NOT_FOUND_STATUS ? false : 'failed'
+async function isKnownIn(context: LoadContext, path: string): Promise<boolean> {
+  if ((await findTableTarget(context, path)) !== undefined) return true
+  // what is published: the lists of a preview would be fetched each time
+  const listed = isListed({ ...context, preview: false }, path)
+  context.waitUntil(listed)
+  return (await withinLimit(listed, LISTS_LIMIT_MS)) ?? false
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentService, pageResponse, redirectPage } from '../content-service.ts'
+import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
+import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
 import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -130,14 +131,24 @@ test('a root page that is the root is none', async () => {
 })
 
 describe('a path without prefix that only another locale knows leads there', () => {
-  const pages = contentService({
-    'sv-SE /hitta-station': pageResponse('Hitta'),
-    'no-NO /gammel': redirectPage('/ny'),
-    'fi-FI /': pageResponse('Etusivu'),
-  })
+  const pages = {
+    ...contentService({ 'fi-FI /': pageResponse('Etusivu') }),
+    // in Norway's navigation, among Sweden's articles and stations
+    [LAYOUT_ENDPOINT]: (request: Request) =>
+      Response.json({
+        ...LAYOUT,
+        navigation: [{ id: 'old', url: inLocale(request, 'no-NO', '/gammel'), text: 'x', children: [], visibleInNavigation: true }],
+      }),
+    [SEARCH_ENDPOINT]: (request: Request) =>
+      Response.json({ items: [{ id: '1', title: 'x', slug: inLocale(request, 'sv-SE', '/artikel/nyhet'), tags: [] }], total: 1 }),
+    [STATIONS_ENDPOINT]: (request: Request) =>
+      Response.json({ stations: [aStation('lund', 'Lund', { path: inLocale(request, 'sv-SE', '/hitta-station/lund') })] }),
+  }
   test.each([
     ['/hitta-station?service=MAIN', '/sv-SE/hitta-station?service=MAIN'],
     ['/gammel', '/no-NO/gammel'],
+    ['/artikel/nyhet', '/sv-SE/artikel/nyhet'],
+    ['/hitta-station/lund', '/sv-SE/hitta-station/lund'],
     ['/preview/hitta-station', '/sv-SE/preview/hitta-station'],
   ])('%s → %s', async (path, location) => {
     const { ask, origin } = openSite(pages)
@@ -178,4 +189,32 @@ describe('a path without prefix that only another locale knows leads there', () 
     await ask('/nowhere')
     expect(requests.length - first).toBe(0)
   })
+
+  test('another unknown path costs one call, and in a preview no more', async () => {
+    const { ask, requests } = openSite(pages)
+    await ask('/nowhere')
+    const first = requests.length
+    await ask('/nowhere-else')
+    expect(requests.slice(first).map(({ url }) => new URL(url).search)).toEqual(['?path=%2Fnowhere-else'])
+    const second = requests.length
+    await ask('/preview/nowhere')
+    expect(
+      requests
+        .slice(second)
+        .map(({ url }) => new URL(url).pathname)
+        .toSorted(),
+    ).toEqual([LAYOUT_ENDPOINT, PAGE_ENDPOINT])
+  })
+
+  test('where the lists of a locale hang or fail, a dead link is a 404 in a second', async () => {
+    const hanging = () => new Promise<Response>(() => undefined)
+    const { answered } = openSite({ ...pages, [STATIONS_ENDPOINT]: hanging, [SEARCH_ENDPOINT]: () => new Response(null, { status: 500 }) })
+    const { response, ms } = await answered('/nowhere')
+    expect(response.status).toBe(404)
+    expect(ms).toBeLessThan(2_500)
+  })
 })
+
+function inLocale(request: Request, locale: string, path: string): string {
+  return request.headers.get('x-st1-locale') === locale ? path : '/elsewhere'
+}
