@@ -9,6 +9,8 @@ export interface Case {
   path: string
   /** each request has an address of its own */
   isFresh?: boolean
+  /** of those addresses so many are asked for in turns */
+  distinct?: number
   headers?: Record<string, string>
   /** JSON; the request is then a POST */
   body?: string
@@ -69,7 +71,7 @@ export async function measure(cases: Case[], rounds: number): Promise<{ figures:
   return { figures: measured.map(medians), spread: (Math.max(...first) - Math.min(...first)) / median(first) }
 }
 
-async function load({ served, path, isFresh, headers, body, status = 200 }: Case, amount: number): Promise<Figures> {
+export async function load({ served, path, isFresh, distinct, headers, body, status = 200 }: Case, amount: number): Promise<Figures> {
   const before = served.cpuMs()
   const options = {
     url: served.url,
@@ -77,7 +79,7 @@ async function load({ served, path, isFresh, headers, body, status = 200 }: Case
     connections: CONNECTIONS,
     headers: { ...VISITOR, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { method: 'POST' as const, body }),
-    requests: [{ path, ...(isFresh && { setupRequest: numbered(path) }) }],
+    requests: [{ path, ...(isFresh && { setupRequest: numbered(path, distinct) }) }],
   }
   const began = performance.now()
   let ended = began
@@ -93,8 +95,8 @@ async function load({ served, path, isFresh, headers, body, status = 200 }: Case
 }
 
 /** Another address for each request. */
-function numbered(path: string) {
-  return (request: autocannon.Request) => ({ ...request, path: `${path}-${addresses++}` })
+function numbered(path: string, distinct = Infinity) {
+  return (request: autocannon.Request) => ({ ...request, path: `${path}-${addresses++ % distinct}` })
 }
 
 function medians(figures: Figures[]): Figures {

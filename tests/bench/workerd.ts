@@ -17,6 +17,8 @@ export interface Served {
 export type Modules = Record<string, string>
 
 const EDGE = 'tests/bench/edge'
+/** what an isolate may take at Cloudflare */
+const MAX_HEAP_MB = 128
 
 /** A bundled worker, of one file or of many. */
 export function siteModules(bundle: string): Modules {
@@ -55,6 +57,7 @@ function configText(folder: string, modules: Modules, backendUrl: string, kv: st
     `(name = "${name}", worker = (compatibilityDate = "2026-10-01", modules = [${module([name, file])}]))`
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
+  v8Flags = ["--max-heap-size=${MAX_HEAP_MB}"],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "worker")],
   services = [
     (name = "worker", worker = (
