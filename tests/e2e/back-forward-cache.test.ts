@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+
+/** The shell without a window, in which the other tests run, has no such cache. */
+const CHROMIUM = '/usr/bin/chromium'
+
+test.skip(!existsSync(CHROMIUM), 'only the whole browser has this cache: apt-get install chromium')
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    // Playwright switches it off
+    await use({ ...launchOptions, executablePath: CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  },
+})
+
+for (const path of ['/', '/yksityisille/tuotteet', '/asemahaku', '/asemahaku/st1-alavus', '/artikkeli/autopesu-pakkasella', '/ostoskori'])
+  test(`Back and Forward show ${path} as it was left, from the browser’s back/forward cache`, async ({ page, baseURL }) => {
+    await page.goto(path)
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+    await leaveMark(page, 'site')
+    // another origin: the embedded backend's login
+    await page.goto(`http://localhost:${Number(new URL(baseURL ?? '').port) + 1}/login/fi`)
+    await leaveMark(page, 'hub')
+
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['mark'])).toBe('site')
+    await page.goForward({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['mark'])).toBe('hub')
+  })
+
+function leaveMark(page: Page, mark: string): Promise<void> {
+  return page.evaluate((name) => void (document.documentElement.dataset['mark'] = name), mark)
+}
