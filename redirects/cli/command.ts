@@ -38,6 +38,8 @@ export interface CommandContext {
 /** What a command is given that works on more than the files. */
 export interface StoreContext extends CommandContext {
   stores: Stores
+  /** where they are: an environment, or `local` */
+  place: string
   /** where the site counts them; throws a CommandError where it cannot be asked */
   visits(): VisitsReader
 }

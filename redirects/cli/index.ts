@@ -13,6 +13,7 @@ import { verify } from './commands/verify.ts'
 import { back, live, versions } from './commands/versions.ts'
 import { wanted } from './commands/wanted.ts'
 import { commandFiles } from './command-files.ts'
+import { MAIN_PLACE } from '../table/parse-table.ts'
 import { readKnownPaths, readTable } from './read-files.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
 
@@ -44,7 +45,9 @@ async function run(args: string[]): Promise<number> {
     // it takes a second to load, and not every command needs it
     const { openBindings } = await import('./open-bindings.ts')
     const { close, ...opened } = await openBindings(line)
-    return (await storeCommand?.({ ...context, ...opened }).finally(close)) ?? 2
+    return (
+      (await storeCommand?.({ ...context, ...opened, place: line.remote ? (line.environment ?? MAIN_PLACE) : 'local' }).finally(close)) ?? 2
+    )
   } catch (error) {
     const sentence = sentenceOf(error)
     if (sentence === undefined) throw error

@@ -1,4 +1,4 @@
-import { parseLine } from './parse-table.ts'
+import { MAIN_PLACE, parseLine } from './parse-table.ts'
 import { type EntryChange, lineEntryKey } from './table-entries.ts'
 
 /**
@@ -6,7 +6,7 @@ import { type EntryChange, lineEntryKey } from './table-entries.ts'
  * place. A new line stands beside the one that sorts before it where both begin with the same segment, else at the end.
  * @param version what the table is made from from now on; undefined: as the text says
  */
-export function editTableText(text: string, changes: Iterable<EntryChange>, version?: string): string {
+export function editTableText(text: string, changes: Iterable<EntryChange>, version?: { name: string; place: string }): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : ''
   const written = readLines(text.slice(mark.length))
   const lineEnd = written[0]?.end || '\n'
@@ -45,11 +45,18 @@ function readLines(text: string): TextLine[] {
   return lines.filter(({ text, end }) => text !== '' || end !== '').map((line) => ({ ...line, key: lineEntryKey(line.text) }))
 }
 
-/** The version's line in the place of the first there is, else at the head. */
-function withVersion(lines: readonly TextLine[], version: string): TextLine[] {
-  const isVersion = ({ text }: TextLine) => /^\s*version\s/.test(text)
+/** The line of a place's version where the first of them stands, else at the head. */
+function withVersion(lines: readonly TextLine[], { name, place }: { name: string; place: string }): TextLine[] {
+  const isVersion = ({ text }: TextLine) => {
+    const read = parseLine(text, 0)
+    return read !== undefined && 'version' in read && read.place === place
+  }
   const first = lines.find(isVersion)
-  const line = { text: `version ${version}`, end: first?.end ?? lines[0]?.end ?? '', key: undefined }
+  const line = {
+    text: place === MAIN_PLACE ? `version ${name}` : `version ${name} ${place}`,
+    end: first?.end ?? lines[0]?.end ?? '',
+    key: undefined,
+  }
   return first === undefined
     ? [line, ...lines]
     : lines.filter((each) => each === first || !isVersion(each)).map((each) => (each === first ? line : each))

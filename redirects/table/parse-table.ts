@@ -20,13 +20,13 @@ export interface ParsedTable {
   rules: RedirectRule[]
   examples: RedirectExample[]
   invalid: InvalidLine[]
-  /** the version that the table was made from; undefined: it does not say */
-  version?: string
+  /** the version that the table was made from, by the place it is live at */
+  versions?: Partial<Record<string, string>>
 }
 
 /**
- * Reads a table. A line is a rule, `/old  /new`, an example, `example /old  /new`, or the version the table was made from, `version NAME`;
- * its words are parted by spaces or tabs, and `#` at its beginning, or after a space, begins a comment, which is the rule's note. A byte order
+ * Reads a table. A line is a rule, `/old  /new`, an example, `example /old  /new`, or the version the table was made from, `version NAME`
+ * (`version NAME staging`: at another place than production); its words are parted by spaces or tabs, and `#` at its beginning, or after a space, begins a comment, which is the rule's note. A byte order
  * mark and Windows line ends are fine. What is not understood is named with its line, never guessed.
  */
 export function parseRedirectTable(text: string): ParsedTable {
@@ -38,14 +38,17 @@ export function parseRedirectTable(text: string): ParsedTable {
     const read = parseLine(content, index + 1)
     if (read === undefined) continue
     if ('reason' in read) table.invalid.push(read)
-    else if ('version' in read) table.version = read.version
+    else if ('version' in read) table.versions = { ...table.versions, [read.place]: read.version }
     else if ('source' in read) table.rules.push(read)
     else table.examples.push(read)
   }
   return table
 }
 
-type ReadLine = RedirectRule | RedirectExample | { version: string } | InvalidLine
+type ReadLine = RedirectRule | RedirectExample | { version: string; place: string } | InvalidLine
+
+/** The place that a line `version NAME` is about. */
+export const MAIN_PLACE = 'production'
 
 /** Room for the longest path and target, and a note of a page. */
 export const MAX_LINE_CHARACTERS = 16_000
@@ -59,7 +62,10 @@ export function parseLine(text: string, line: number): ReadLine | undefined {
   const [first, second = '', third = '', ...rest] = words
   if (first === undefined) return undefined
   const invalid = (reason: string): InvalidLine => ({ line, text, reason })
-  if (first === 'version') return second === '' || third !== '' ? invalid('a version is one name') : { version: second }
+  if (first === 'version')
+    return second === '' || rest.length > 0
+      ? invalid('a version is one name, and a place where it is not production')
+      : { version: second, place: third || MAIN_PLACE }
   if (first === 'example') {
     const fault = rest.length > 0 ? 'an example is two addresses' : (sourceFault(second) ?? targetFault(third))
     return fault === undefined ? { path: second, target: third, line } : invalid(fault)

@@ -41,9 +41,8 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
     print(`${locale}  ${live.version} is live, published by ${live.latest?.who ?? 'hand'}: the table of the files is left alone`)
     return true
   }
-  // over nothing nothing is lost, wherever the table comes from
-  const named = live.version === undefined ? undefined : table.version
-  const base = named ?? (isSeeded ? live.version : undefined)
+  // over nothing, or what a site begins with, nothing is lost, wherever the table comes from
+  const base = isSeeded ? live.version : table.versions?.[context.place]
   const result = await publishTable(stores, table, { locale, base, who, why, at: now, kind: seed ? 'seed' : 'publish' })
   switch (result.kind) {
     case 'live':
@@ -84,14 +83,15 @@ async function hasSeedsOnly({ stores }: StoreContext, locale: LocaleCode): Promi
 }
 
 /** The next publication of the file is made from this version. */
-async function nameBase({ files }: StoreContext, locale: LocaleCode, version: string): Promise<void> {
+async function nameBase({ files, place }: StoreContext, locale: LocaleCode, version: string): Promise<void> {
   const text = await files.tableText(locale)
-  const named = editTableText(text, [], version)
+  const named = editTableText(text, [], { name: version, place })
   if (named !== text) await files.writeTable(locale, named)
 }
 
-async function explainRefusal({ stores, print }: StoreContext, table: CheckedTable, live: LiveVersion): Promise<void> {
-  const { locale, version } = table
+async function explainRefusal({ stores, print, place }: StoreContext, table: CheckedTable, live: LiveVersion): Promise<void> {
+  const { locale } = table
+  const version = table.versions?.[place]
   const by = live.state === 'by-hand' ? 'written by hand' : `published by ${live.latest?.who ?? 'somebody'}`
   print(
     `${locale}  is not published: ${live.version ?? 'nothing'} is live, ${by}; the table was made from ${version ?? 'no version that it names'}`,
@@ -108,5 +108,6 @@ async function explainRefusal({ stores, print }: StoreContext, table: CheckedTab
       print(`${locale}  mine      ${key}: ${before ?? '(none)'} → ${after ?? '(none)'}`)
     for (const { key } of conflicts) print(`${locale}  conflict  ${key}: both changed it`)
   }
-  print(`${locale}  pull --locale ${locale} merges what is live into the file; then publish again`)
+  const where = place === 'local' ? '' : ` --remote --env ${place}`
+  print(`${locale}  pull --locale ${locale}${where} merges what is live into the file; then publish again`)
 }

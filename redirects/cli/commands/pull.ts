@@ -16,7 +16,7 @@ export async function pull(context: StoreContext): Promise<number> {
 }
 
 async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boolean> {
-  const { stores, files, print, choice } = context
+  const { stores, files, print, choice, place } = context
   const { version } = await liveVersion(stores, locale)
   const theirs = version === undefined ? undefined : await readVersion(stores.kv, locale, version)
   if (version === undefined || theirs === undefined) {
@@ -27,13 +27,13 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
     )
     return version === undefined
   }
-  const [text, { version: named, invalid }] = await Promise.all([files.tableText(locale), context.readTable(locale)])
+  const [text, { versions, invalid }] = await Promise.all([files.tableText(locale), context.readTable(locale)])
   if (invalid.length > 0) {
     print(`${locale}  the file has lines that cannot be read: correct them first, they would be lost`)
     return false
   }
   const mine = readEntries(text)
-  const from = named ?? (await seedVersion(stores, locale))
+  const from = versions?.[place] ?? (await seedVersion(stores, locale))
   const base = from === undefined ? undefined : await readVersion(stores.kv, locale, from)
   const { merged, conflicts } = base ? mergeTables(base, mine, theirs) : withoutBase(mine, theirs)
   if (conflicts.length > 0 && choice === undefined) {
@@ -44,7 +44,7 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
   }
   const kept = choice === 'mine' ? conflicts.map(({ key, mine: after }) => ({ key, after })) : []
   const changes = diffTables(mine, withChanges(merged, kept))
-  const written = editTableText(text, changes, version)
+  const written = editTableText(text, changes, { name: version, place })
   if (written !== text) await files.writeTable(locale, written)
   print(`redirects/${locale}.txt  ${changes.length} lines changed; made from ${version}`)
   return true

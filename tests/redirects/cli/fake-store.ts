@@ -38,6 +38,7 @@ export function contextWith(stores: Stores, table: string, overrides: Partial<St
     locales: ['fi-FI'],
     operands: [],
     stores,
+    place: 'production',
     visits: () => d1Visits(stores.db),
     readTable: async () => parseRedirectTable(table),
     knownPaths: async () => new Set(['/', '/yritys']),

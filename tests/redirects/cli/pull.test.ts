@@ -41,7 +41,7 @@ test('an older checkout is refused, with what others and oneself changed, and pu
     expect.stringMatching(/^fi-FI {2}is not published: 2026-\S+ is live, published by maria; the table was made from 2026-/),
     'fi-FI  theirs    /ben: (none) → /ben  /  # of Ben',
     'fi-FI  mine      /a: /a  / → /a  /yritys',
-    'fi-FI  pull --locale fi-FI merges what is live into the file; then publish again',
+    'fi-FI  pull --locale fi-FI --remote --env production merges what is live into the file; then publish again',
   ])
   expect(await pull(ann.context)).toBe(0)
   expect(await ann.text()).toBe(`version ${before}\n# heading\n/a  /yritys\n/b  /\n/ben  /  # of Ben\n`)
@@ -104,6 +104,20 @@ test('pull of the same content changes nothing but the name of the version', asy
   expect(await cleo.text()).toBe(`version ${live()}\n# my words\n/a   /\n`)
 })
 
+test('a table is published at one place after the other, and the file knows what is live at each', async () => {
+  const [staging, production] = [fakeStores().stores, fakeStores().stores]
+  const { context, text, write, printed } = checkout(staging, '/a  /\n')
+  const publishAt = async () => [
+    await publish({ ...context, stores: staging, place: 'staging' }),
+    await publish({ ...context, stores: production, place: 'production' }),
+  ]
+  expect(await publishAt()).toEqual([0, 0])
+  await write(`${await text()}/b  /\n`)
+  expect(await publishAt()).toEqual([0, 0])
+  const [, version] = / {2}(\S+) is live$/.exec(printed.at(-1) ?? '') ?? []
+  expect(await text()).toBe(`version ${version}\nversion ${version} staging\n/a  /\n/b  /\n`)
+})
+
 describe('a seed', () => {
   test('is published where nothing, or nothing but seeds, has been, and leaves the file as it is', async () => {
     const { stores, stored } = fakeStores()
@@ -114,6 +128,8 @@ describe('a seed', () => {
     expect(await next.text()).toBe('/a  /\n/b  /\n')
     expect(stores.rows('SELECT kind FROM publications')).toEqual([{ kind: 'seed' }, { kind: 'seed' }])
     expect(stored.get('fi-FI/live')).toBeDefined()
+    // a colleague's publication elsewhere is named in the file
+    expect(await publish({ ...checkout(stores, 'version of-production\n/d  /\n').context, seed: true })).toBe(0)
     // the first publication by a person may come from a file that names no version
     expect(await publish(checkout(stores, '/c  /\n').context)).toBe(0)
   })

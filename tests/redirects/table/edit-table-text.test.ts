@@ -51,10 +51,15 @@ test('the line ends, the byte order mark and the lines that cannot be read are k
 })
 
 test('the version a table was made from is set at its head, or replaced where it stands', () => {
-  expect(editTableText('# heading\n/a  /b\n', [], '2026-11-21-aa')).toBe('version 2026-11-21-aa\n# heading\n/a  /b\n')
-  expect(editTableText('\ufeff/a  /b\n', [], 'one')).toBe('\ufeffversion one\n/a  /b\n')
-  expect(editTableText('# heading\nversion one\n/a  /b\nversion two\n', [], 'three')).toBe('# heading\nversion three\n/a  /b\n')
+  expect(editTableText('# heading\n/a  /b\n', [], { name: '2026-11-21-aa', place: 'production' })).toBe(
+    'version 2026-11-21-aa\n# heading\n/a  /b\n',
+  )
+  expect(editTableText('\ufeff/a  /b\n', [], { name: 'one', place: 'production' })).toBe('\ufeffversion one\n/a  /b\n')
+  expect(editTableText('# heading\nversion one\n/a  /b\nversion two\n', [], { name: 'three', place: 'production' })).toBe(
+    '# heading\nversion three\n/a  /b\n',
+  )
   expect(editTableText('version one\n/a  /b\n', [change('/a')])).toBe('version one\n')
+  expect(editTableText('version one\n/a  /b\n', [], { name: 'two', place: 'staging' })).toBe('version two staging\nversion one\n/a  /b\n')
 })
 
 test('an empty file takes lines, sorted by their keys', () => {

@@ -100,12 +100,12 @@ test('a rule of a prefix ends in /*, and :splat in its target stands for what * 
 })
 
 test('an example is an address that must lead somewhere, and a table says which version it was made from', () => {
-  const { examples, version, invalid } = parseRedirectTable(
-    'version 2026-11-21-552b2d355895\nexample /old  /new\nexample old  /new\nexample /old\nexample /a /b /c\nversion',
+  const { examples, versions, invalid } = parseRedirectTable(
+    'version 2026-11-21-552b2d355895\nversion other staging\nexample /old  /new\nexample old  /new\nexample /old\nexample /a /b /c\nversion',
   )
-  expect(version).toBe('2026-11-21-552b2d355895')
-  expect(examples).toEqual([{ path: '/old', target: '/new', line: 2 }])
-  expect(invalid.map(({ line }) => line)).toEqual([3, 4, 5, 6])
+  expect(versions).toEqual({ production: '2026-11-21-552b2d355895', staging: 'other' })
+  expect(examples).toEqual([{ path: '/old', target: '/new', line: 3 }])
+  expect(invalid.map(({ line }) => line)).toEqual([4, 5, 6, 7])
 })
 
 test('an empty table has no rules', () => {

@@ -168,6 +168,7 @@ function commandLine(stores: StoreContext['stores'], files: Map<string, string>)
       locales: ['fi-FI'],
       operands: [],
       stores,
+      place: 'production',
       visits: () => d1Visits(stores.db),
       readTable: async () => parseRedirectTable(await tableText()),
       knownPaths: async () => new Set(PAGES),
