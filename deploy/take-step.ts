@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { EnvironmentName } from './environment.ts'
@@ -44,8 +45,10 @@ async function valueOf({ name, isMadeHere }: Secret): Promise<string> {
     return secret
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const secret = (await terminal.question(`    ${name}: `)).trim()
+  // nobody sits there, or the question was left with Ctrl-D
+  const isLeft = once(terminal, 'close').then(() => '')
+  const secret = (await Promise.race([terminal.question(`    ${name}: `), isLeft])).trim()
   terminal.close()
-  if (secret === '') throw new Refusal(`${name} is not set: nothing was typed.`)
+  if (secret === '') throw new Refusal(`${name} is not set: nothing was typed. The same command, at a terminal, goes on from here.`)
   return secret
 }

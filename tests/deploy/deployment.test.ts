@@ -59,9 +59,14 @@ test('provision says what it would do, does it when it is told to, and has nothi
   expect(brokenOff).toMatchObject({ code: 1, output: expect.stringContaining('wrangler d1 create redirect-desk-staging failed') })
   cloudflare.account.failing.pop()
 
+  // where nobody sits at the keyboard
+  const unasked = await operator.run('provision', ['staging', '--apply'], { TYPED: '' })
+  expect(unasked.output).not.toContain('KV namespace')
+  expect(unasked.output).toMatch(/PURGE_SECRET = [\da-f]{64}\n/)
+  expect(unasked).toMatchObject({ code: 1, output: expect.stringContaining('ANALYTICS_TOKEN is not set: nothing was typed.') })
+
   const applied = await operator.run('provision', ['staging', '--apply'])
-  expect(applied.output).not.toContain('KV namespace')
-  expect(applied.output).toMatch(/PURGE_SECRET = [\da-f]{64}\n/)
+  expect(applied.output).not.toContain('PURGE_SECRET')
   expect([...(worker()?.secrets.keys() ?? [])]).toEqual(['PURGE_SECRET', 'ANALYTICS_TOKEN'])
   expect(configuration()).not.toMatch(/id = "[a-z-]+-staging"/)
   expect(cloudflare.account.namespaces.map(({ title }) => title)).toEqual(['redirects-staging', 'controls-staging', 'build-files-staging'])

@@ -61,7 +61,7 @@ export function anOperator(api: Record<string, string>): Operator {
   }
   commit()
 
-  /** whatever it asks for is typed */
+  /** whatever it asks for is typed: TYPED, or a word */
   const begin = (program: string, args: string[], env: Record<string, string> = {}) =>
     new Promise<{ output: string; code: number }>((done) => {
       const path = [programs, resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
@@ -73,7 +73,7 @@ export function anOperator(api: Record<string, string>): Operator {
       const running = execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) =>
         done({ output: stdout + stderr, code: error ? Number(error.code) : 0 }),
       )
-      running.stdin?.end('typed\n')
+      running.stdin?.end(env['TYPED'] ?? 'typed\n')
     })
 
   return {
