@@ -78,10 +78,13 @@ async function prepareStores(environment: EnvironmentName, settings: Settings): 
 }
 
 /** Nothing to compare it with, and nobody to lose. */
-async function deployFirst({ environment, commit }: Built, smokeInput: Omit<SmokeInput, 'headers' | 'readyMs'>): Promise<void> {
+async function deployFirst({ environment, settings, commit }: Built, smokeInput: Omit<SmokeInput, 'headers' | 'readyMs'>): Promise<void> {
   console.log(`Deploying, then asking ${smokeInput.addressOf('/_health')}: a new domain takes up to ten minutes.`)
   await wrangler(['deploy', '--tag', commit, '--message', `first deployment: ${commit}`])
-  const { asked, failures } = await smokeTest({ ...smokeInput, headers: {}, readyMs: FIRST_READY_MS })
+  // another environment may have the same build
+  const version = liveVersion(await listDeployments(settings.name))
+  const ids = [...smokeInput.ids, ...(version === undefined ? [] : [version])]
+  const { asked, failures } = await smokeTest({ ...smokeInput, ids, headers: {}, readyMs: FIRST_READY_MS })
   if (failures.length > 0)
     throw new Refusal(`It is deployed, but ${failures.length} of ${asked} addresses fail:\n  ${failures.join('\n  ')}`)
   console.log(`${environment}: deployed for the first time, ${asked} addresses answer.`)

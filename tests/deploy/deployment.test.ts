@@ -109,6 +109,7 @@ test(
 )
 
 test('the first deployment gives the new worker to everybody at once, after its files are stored', { timeout: LIMIT_MS }, async () => {
+  site.liveId = () => worker()?.deployments[0]?.versions[0]?.version_id
   const { output, code } = await deploy(FIRST)
   expect(output).toContain('deployed for the first time')
   expect(code).toBe(0)

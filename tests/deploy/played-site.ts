@@ -13,13 +13,15 @@ export interface PlayedSite {
   /** by the version's id; the one that is asked for by header, else `live` */
   versions: Map<string, PlayedVersion>
   live: PlayedVersion
+  /** the id of `live` */
+  liveId: () => string | undefined
   asked: string[]
   stop: () => Promise<void>
 }
 
 /** A site with a page at every path, on one address for all locales: what the smoke test of a deployment asks. */
 export async function playSite(live: PlayedVersion): Promise<PlayedSite> {
-  const site: PlayedSite = { address: '', versions: new Map(), live, asked: [], stop: async () => undefined }
+  const site: PlayedSite = { address: '', versions: new Map(), live, liveId: () => undefined, asked: [], stop: async () => undefined }
   const examples = new Map<string, { locale: string; target: string }>(
     redirectExamples().map(({ path, ...example }) => [`/${example.locale}${path}`, example]),
   )
@@ -32,7 +34,7 @@ export async function playSite(live: PlayedVersion): Promise<PlayedSite> {
     const example = examples.get(decodeURI(path))
     if (broken?.test(path)) send(500, 'text/plain', 'broken')
     else if (path === '/_health' || path === '/builds/latest.json')
-      send(200, 'application/json', JSON.stringify({ id: build, version: id }))
+      send(200, 'application/json', JSON.stringify({ id: build, version: id || site.liveId() }))
     else if (path.startsWith('/sitemap-'))
       send(200, 'application/xml', Array.from({ length: 20 }, (_, n) => `<loc>${site.address}/${path.slice(9, 14)}/p${n}</loc>`).join(''))
     else if (example)
