@@ -22,7 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   })
 
 for (const [name, value] of Object.entries(env)) console.log(`export ${name}=${value}`)
-console.log(`export SITE_ADDRESS=${staging}      # for production: ${production}`)
+console.log(`export SITE_ADDRESS=${staging}`)
+console.log(`# for production: export SITE_ADDRESS=${production}`)
 console.log('# Its calls follow; Ctrl-C ends it, and forgets all.')
 // another terminal's calls, as they come
 setInterval(() => account.calls.splice(0).forEach((call) => console.log(call)), 200)
