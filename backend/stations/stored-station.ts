@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COUNTRIES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
-import { NETWORKS } from '#shared/contract/station.ts'
+import { NETWORKS } from '#shared/contract/network.ts'
 
 const dishSchema = z.object({ name: z.string(), price: z.number(), diets: z.array(z.string()) })
 

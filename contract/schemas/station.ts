@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NETWORKS } from '#shared/contract/station.ts'
+import { NETWORKS } from '#shared/contract/network.ts'
 import { COUNTRIES } from '#shared/locale/locales.ts'
 import { imageSchema } from './image.ts'
 import { amount, day, sitePath, text } from './values.ts'

@@ -1,4 +1,4 @@
-import { readLocation } from './station.ts'
+import { readLocation } from './location.ts'
 import { fields, type ReadBy, someOf } from './read-shape.ts'
 import { readShortText } from './read-text.ts'
 

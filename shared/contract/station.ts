@@ -2,13 +2,12 @@ import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '
 import { isDate } from './dates.ts'
 import { readDays, readStoreDays } from './hours.ts'
 import { readImage } from './image.ts'
+import { readLocation } from './location.ts'
 import { readFoodMenu, readLunchMenu } from './menus.ts'
+import { NETWORKS } from './network.ts'
 import { fields, listOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readShortText, readSitePath, stationId } from './read-text.ts'
-import { readFlag, readKey, readNumber, readOneOf, readRecord, readText } from './read-values.ts'
-
-export const NETWORKS = ['MAIN', 'TRUCK', 'MARINE'] as const
-export type StationNetwork = (typeof NETWORKS)[number]
+import { readFlag, readKey, readOneOf, readRecord, readText } from './read-values.ts'
 
 /** An item of the stations endpoint's list. */
 export type StationSummary = ReadBy<typeof readStationSummary>
@@ -101,25 +100,6 @@ export function readStation(value: unknown, pagePath: string) {
   return summary && { ...summary, ...readPageFields(raw) }
 }
 
-const readPosition = record({ lat: readDegrees, lon: readDegrees })
-
-/** Degrees on the globe (WGS 84). 0, 0 counts as none: it is a default, not a station. */
-export function readLocation(value: unknown): { lat: number; lon: number } | undefined {
-  const { lat, lon } = readPosition(value) ?? { lat: 0, lon: 0 }
-  if (Math.abs(lat) > 90 || Math.abs(lon) > 180 || (lat === 0 && lon === 0)) return undefined
-  // swapped coordinates would put a Nordic station in the Arabian Sea
-  return !isNordic(lat, lon) && isNordic(lon, lat) ? { lat: lon, lon: lat } : { lat, lon }
-}
-
-function readDegrees(value: unknown): number | undefined {
-  const degrees = readNumber(value)
-  return degrees === undefined ? undefined : toTheMetre(degrees)
-}
-
-function isNordic(lat: number, lon: number): boolean {
-  return lat > 53 && lat < 82 && lon > 3 && lon < 33
-}
-
 function readCountry(value: unknown): Country | undefined {
   return readOneOf(COUNTRIES, readText(value)?.trim().toUpperCase())
 }
@@ -144,9 +124,4 @@ function readTimeZone(value: unknown): string | undefined {
   } catch {
     return undefined // how Intl says that it knows no such zone
   }
-}
-
-/** Degrees rounded to a metre, as every location is written; -0 is 0. */
-export function toTheMetre(degrees: number): number {
-  return Number(degrees.toFixed(5)) + 0
 }

@@ -1,6 +1,7 @@
 // The locator's address is its state (§2.1): ?service=MAIN&q=&near=lat,lon&radius=50&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
 import { readOneOf } from '../contract/read-values.ts'
-import { NETWORKS, type StationNetwork, toTheMetre } from '../contract/station.ts'
+import { toTheMetre } from '../contract/location.ts'
+import { NETWORKS, type StationNetwork } from '../contract/network.ts'
 import { stationId, visibleText } from '../contract/read-text.ts'
 import { type Area, readArea, readDegrees, writeArea } from './area.ts'
 import type { Position } from './distance.ts'

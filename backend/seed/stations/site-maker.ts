@@ -1,4 +1,4 @@
-import type { StationNetwork } from '#shared/contract/station.ts'
+import type { StationNetwork } from '#shared/contract/network.ts'
 import type { Country } from '#shared/locale/locales.ts'
 import { type Place, readList } from '../../content/stations/read-lists.ts'
 import type { StationLanguage } from '../../content/stations/station-language.ts'

@@ -1,4 +1,5 @@
-import type { Station, StationNetwork } from '#shared/contract/station.ts'
+import type { StationNetwork } from '#shared/contract/network.ts'
+import type { Station } from '#shared/contract/station.ts'
 import type { StationLanguage } from '../../content/stations/station-language.ts'
 
 /** Where a station stands and what it is called, before it is known what it offers. */

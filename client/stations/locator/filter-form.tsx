@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, type ReactNode, type SubmitEvent, useRef } from 'react'
-import { NETWORKS } from '#shared/contract/station.ts'
+import { NETWORKS } from '#shared/contract/network.ts'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { choicesIn } from '#shared/stations/locator-choices.ts'
