@@ -20,26 +20,46 @@ const DEV_STATE = process.env['SITE_STATE']
  */
 const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
-/** What the shop, forms and the locator share: readers of what is fetched, fields and their rules. */
-const COMMON =
-  /client\/(?:ui\/fields|call-endpoint|saved\/\w+-)|client\/cart\/(?:cart|included-products|item-picture|price)\.|shared\/(?:contract|controls|forms)\//
+/** Beside all that the entry imports: what kinds of pages share that have nothing else in common, too little for a file. */
+const SITE = /client\/(?:entry-client|cart\/price|content\/articles\/format-date|content\/cards\/content-card|search\/search-form|share\/)/
+/** What the shop, forms, stations and my pages share: readers of what is fetched, fields and their rules, SWR, dialogs. */
+const COMMON = new RegExp(
+  [
+    'client/(?:call-endpoint|use-endpoint|content/blocks|modals|navigation|saved|ui)',
+    String.raw`client/(?:customer/(?!account-menu)|cart/(?:amounts|cart|included-products|item-picture)\.)`,
+    // the frames of what only browsers draw
+    String.raw`/(?:cart-block|checkout|my-pages|order-status)\.block\.`,
+    'shared/(?:controls|forms|contract/(?:cart|dates|hours|image|location|network|order|product|read-text))',
+    'node_modules/swr',
+  ].join('|'),
+)
+
 /**
- * Chunks by what is needed together; the first match has a module. `minShareCount: 2`: what two lazily loaded entries share, the rest stays
- * with its entry. Left to itself the bundler makes one for each set of entries: a hundred, most under 1 kB.
+ * A file for each kind of pages: left to itself the bundler makes one for each set of entries, a hundred, most under 1 kB. The first match has
+ * a module, and what it imports that no earlier one has.
  */
 const CHUNKS = [
   // most of what every page loads, and it changes once in months
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  // what every page loads; not what runs before that is loaded
-  { name: 'site', test: (id: string) => !id.endsWith('entry-early.ts'), tags: ['$initial' as const] },
-  { name: 'common', test: COMMON, minShareCount: 2 },
-  { name: 'content', test: /client\/(?:content|modals|navigation|ui)\//, minShareCount: 2 },
-  // SWR
-  { name: 'endpoints', test: /client\/use-endpoint/ },
-  { name: 'stations', test: /(?:client|shared)\/stations\/|service-name/, minShareCount: 2 },
-  { name: 'cart-store', test: /client\/cart\/cart-store/ },
-  { name: 'shop', test: /client\/(?:cart|checkout|customer)\/|shared\/orders\//, minShareCount: 2 },
+  { name: 'site', test: SITE },
+  messages('shop', 'server|cart|checkout|orders'),
+  messages('pages', 'errors|forms|news|saved|search'),
+  messages('consent', 'consent|storage'),
+  { name: 'common', test: COMMON },
+  // of rich text, cards and articles: two lazily loaded entries need them
+  { name: 'readers', test: /shared\/contract\//, minShareCount: 2 },
+  { name: 'content', test: /client\/(?:page\/card-list|content\/articles\/(?:article|news))/ },
+  { name: 'stations', test: /client\/page\/station-view/ },
+  { name: 'customer', test: /client\/(?:my-pages|orders)\// },
+  { name: 'shop', test: /client\/(?:cart\/(?:cart-store|page\/)|checkout\/(?!order\/))/ },
+  { name: 'order', test: /client\/checkout\/order\// },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
+
+/** The messages of pages that follow each other, a file for each locale. Only a navigation loads them: the first page's are in the document. */
+function messages(kind: string, namespaces: string) {
+  const path = new RegExp(String.raw`shared/messages/(?:${namespaces})/(.*)\.ts`)
+  return { name: (id: string) => `${kind}-${path.exec(id)?.[1]}`, debugName: kind, test: path }
+}
 
 /** The bundles: dist/client for the browser, the desk's own in it, and dist/site for the edge, which `wrangler dev` and `wrangler deploy` take. */
 export default defineConfig(({ command }) => ({
@@ -62,7 +82,7 @@ export default defineConfig(({ command }) => ({
       if (!client || !desk || !site) throw new Error('wrangler.toml names the worker "site"')
       await builder.build(client)
       await builder.build(desk)
-      // it holds the manifests of both
+      // it holds the lists of files of both
       await builder.build(site)
     },
   },
@@ -72,7 +92,6 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         // MapLibre
         chunkSizeWarningLimit: 1_200,
-        manifest: true,
         // a file's name changes with its own content only (worker/render/document.tsx writes the map)
         chunkImportMap: true,
         license: { fileName: 'licenses/packages.md' },

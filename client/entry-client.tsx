@@ -2,15 +2,15 @@ import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { hydrateRoot } from 'react-dom/client'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
-import type { PageState } from '#shared/navigation/payload.ts'
+import type { DocumentState } from '#shared/navigation/payload.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'
 import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
 import { handleError } from './errors/handle-error.ts'
-import { preloadMessages } from './i18n/messages.ts'
+import { provideMessages } from './i18n/messages.ts'
 import { reloadAfterChunkError } from './navigation/build-check.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
-import { loadChunk, reloadOnChunkError } from './ui/load-chunk.ts'
+import { reloadOnChunkError } from './ui/load-chunk.ts'
 
 reloadOnChunkError(reloadAfterChunkError)
 
@@ -21,10 +21,11 @@ async function start(): Promise<void> {
   const state = readState()
   const root = document.getElementById('root')
   if (!state || !root) return
-  const { config, ...payload } = state
+  const { config, messages, ...payload } = state
   const { addressing, result } = payload
   reportErrors(config.buildId)
-  await Promise.all([loadChunk(() => preloadMessages('site', addressing.locale)), preloadBlocks(result, addressing.locale)])
+  provideMessages(messages, addressing.locale)
+  await preloadBlocks(result, addressing.locale)
   const { path } = parsePagePath(location.pathname)
   const replayPresses = takeEarlyPresses(root)
   hydrateRoot(root, <App initial={{ payload, path }} config={config} />, {
@@ -56,7 +57,7 @@ function takeEarlyPresses(root: HTMLElement): () => void {
 }
 
 /** The state the server wrote into the document (worker/render/document.tsx); a redirect never has a document. */
-function readState(): (PageState & { result: ShownResult }) | undefined {
+function readState(): (DocumentState & { result: ShownResult }) | undefined {
   const text = document.getElementById('state')?.textContent
   return text ? JSON.parse(text) : undefined
 }

@@ -35,7 +35,7 @@ export async function build() {
     title: 'Building the site (vite build)',
     stamp: 'dist/site.stamp',
     madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'desk', 'public', 'redirects', 'worker'],
-    makes: ['dist/site/wrangler.json', 'dist/client/.vite/manifest.json', '.wrangler/deploy/config.json'],
+    makes: ['dist/site/wrangler.json', 'dist/client/.vite/document.json', '.wrangler/deploy/config.json'],
     run: () => run('vite', ['build', '--logLevel', 'warn']),
   })
 }

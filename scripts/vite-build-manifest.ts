@@ -1,9 +1,12 @@
-// §4 builds: what the browser polls (`/builds/latest.json`) and `/builds/meta/{id}.json`, named by the content of the build; and what stands
-// in every document, with hashes for the policy: the style sheet and the import map.
+// §4 builds: what the browser polls (`/builds/latest.json`) and `/builds/meta/{id}.json`, named by the content of the build; and what the
+// worker's documents take of it (worker/render/client-assets.ts): the style sheet and the import map, with hashes for the policy, and addresses.
 import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const STYLE = /^assets\/entry-client-.*\.css$/
+/** the first text face; the extended ranges come when a page needs them */
+const FONT = /^assets\/figtree-latin-wght-normal-.*\.woff2$/
 
 export function buildManifest(): Plugin {
   return {
@@ -14,12 +17,16 @@ export function buildManifest(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const id = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
-      const [style] = Object.values(bundle).filter(({ fileName }) => STYLE.test(fileName))
-      if (!style) throw new Error('the client has no style sheet')
+      const style = fileLike(STYLE, bundle)
       const files = {
         'builds/latest.json': { id },
         [`builds/meta/${id}.json`]: { id, files: Object.keys(bundle).sort() },
-        '.vite/inline.json': { style: { href: `/${style.fileName}`, ...inlined(style) }, importMap: inlined(bundle['importmap.json']) },
+        '.vite/document.json': {
+          style: { href: `/${style.fileName}`, ...inlined(style) },
+          importMap: inlined(bundle['importmap.json']),
+          font: `/${fileLike(FONT, bundle).fileName}`,
+          scripts: scriptsOf(bundle, (id) => this.getModuleInfo(id), this.environment.config.root),
+        },
       }
       for (const [fileName, content] of Object.entries(files)) {
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) })
@@ -28,8 +35,39 @@ export function buildManifest(): Plugin {
   }
 }
 
-function inlined(asset: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): { text: string; sha256: string } {
+function fileLike(name: RegExp, bundle: Rolldown.OutputBundle): Rolldown.OutputBundle[string] {
+  const file = Object.values(bundle).find(({ fileName }) => name.test(fileName))
+  if (!file) throw new Error(`the client has no ${name.source}`)
+  return file
+}
+
+function inlined(asset: Rolldown.OutputBundle[string] | undefined): { text: string; sha256: string } {
   if (asset?.type !== 'asset') throw new Error('what stands in every document is not built')
   const text = String(asset.source)
   return { text, sha256: createHash('sha256').update(text).digest('base64') }
+}
+
+/**
+ * By the path of an entry, or of a lazily loaded module: the file that has it, and all that this one imports. Vite's own manifest does not name
+ * a module that shares its file with others.
+ */
+function scriptsOf(bundle: Rolldown.OutputBundle, infoOf: Rolldown.PluginContext['getModuleInfo'], root: string): Record<string, string[]> {
+  const scripts: Record<string, string[]> = {}
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue
+    for (const id of chunk.moduleIds) {
+      const info = infoOf(id)
+      if (!info?.isEntry && !info?.dynamicImporters.length) continue
+      scripts[relative(root, id)] = [...withImports(chunk.fileName, bundle)].map((file) => `/${file}`)
+    }
+  }
+  return scripts
+}
+
+function withImports(file: string, bundle: Rolldown.OutputBundle, files = new Set<string>()): Set<string> {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk' || files.has(file)) return files
+  files.add(file)
+  for (const imported of chunk.imports) withImports(imported, bundle, files)
+  return files
 }

@@ -1,4 +1,4 @@
-// Messages that have been loaded, by namespace and locale. They are the same for all visitors, so that an isolate shares them.
+// Messages that came with the document or have been loaded, by namespace and locale. They are the same for all visitors, so that an isolate shares them.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages, type MessagesByNamespace, type Namespace } from '#shared/messages/messages.ts'
 import { createTranslate, type TranslateIn } from './translate.ts'
@@ -12,11 +12,13 @@ const loaded = new Map<string, unknown>()
 
 /** Resolves to the translate function: for notices, and for the `<head>`. Views use useTranslate. */
 export async function preloadMessages<Name extends Namespace>(namespace: Name, locale: LocaleCode): Promise<TranslateIn<Name>> {
-  if (!hasMessages(namespace, locale)) {
-    const messages = await loadMessages(namespace, locale)
-    loaded.set(`${namespace} ${locale}`, { messages, translate: createTranslate(locale, messages) })
-  }
+  if (!hasMessages(namespace, locale)) provideMessages({ [namespace]: await loadMessages(namespace, locale) }, locale)
   return translator(namespace, locale)
+}
+
+export function provideMessages(byNamespace: Partial<MessagesByNamespace>, locale: LocaleCode): void {
+  for (const [namespace, messages] of Object.entries(byNamespace))
+    loaded.set(`${namespace} ${locale}`, { messages, translate: createTranslate(locale, messages) })
 }
 
 export function hasMessages(namespace: Namespace, locale: LocaleCode): boolean {

@@ -61,10 +61,9 @@ export const FormView = lazyBlock<typeof import('../forms/form-view.block.tsx')>
   messages: ['forms'],
 })
 
-const CHECKOUT_NEEDS: LazyNeeds = { styles: checkoutStyles, messages: ['server', 'forms', 'checkout'] }
-
 export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx')>('checkout/checkout', {
-  ...CHECKOUT_NEEDS,
+  styles: checkoutStyles,
+  messages: ['server', 'forms', 'checkout'],
   view: 'checkout/checkout-view',
 })
 

@@ -1,16 +1,28 @@
+import { localizedHref, type SiteAddressing } from '#shared/locale/locale-links.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { loadMessages } from '#shared/messages/messages.ts'
 import { loadNotifications } from '../notifications/load-notifications.ts'
 import { CACHE, forgetSaved } from './forget-saved.ts'
 import { type SavedPage, savedPages } from './saved-pages.ts'
 
+/** The words of what can be saved, and of the list: each is in its document, but a click from one to the other loads them as files. */
+const MESSAGES = ['saved', 'stations', 'server', 'checkout', 'orders'] as const
+
 /**
- * Keeps a page with all its files in the browser's cache, where public/sw.js finds it without a connection. `list`: the page that names what
+ * Keeps a page with all its files in the browser's cache, where public/sw.js finds it without a connection, and the page that names what
  * is saved. False where that cannot be: no connection, no room, a browser that does not allow it.
  */
-export async function savePage(page: SavedPage, list: string): Promise<boolean> {
+export async function savePage(page: SavedPage, addressing: SiteAddressing): Promise<boolean> {
+  const list = localizedHref(localizedPath('saved', addressing.locale), addressing)
   try {
     const cache = await caches.open(CACHE)
     // a content service without such a page: what was saved is found by its own address
-    await Promise.all([addPage(cache, page.href), addPage(cache, list).catch(() => undefined), cache.addAll(await loadedFiles())])
+    await Promise.all([
+      addPage(cache, page.href),
+      addPage(cache, list).catch(() => undefined),
+      cache.addAll(await loadedFiles(addressing.locale)),
+    ])
     await navigator.serviceWorker.register(`/sw.js?${new URLSearchParams({ list })}`)
     return savedPages.write([page, ...savedPages.read().filter(({ href }) => href !== page.href)])
   } catch {
@@ -38,9 +50,9 @@ async function addPage(cache: Cache, href: string): Promise<void> {
   await cache.put(path, response)
 }
 
-/** What this page has loaded by now: fonts, and messages to the visitor. */
-async function loadedFiles(): Promise<string[]> {
-  await loadNotifications()
+/** What this page has loaded by now: fonts, notifications, words. */
+async function loadedFiles(locale: LocaleCode): Promise<string[]> {
+  await Promise.all([loadNotifications(), ...MESSAGES.map((namespace) => loadMessages(namespace, locale))])
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return [...new Set(files)].filter((file) => file.startsWith(`${location.origin}/assets/`))
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Namespace } from '#shared/messages/messages.ts'
 import { useLocale } from '../i18n/use-translate.ts'
 import { lazyCode, type LazyNeeds } from './lazy-code.ts'
 
@@ -7,8 +8,10 @@ import { lazyCode, type LazyNeeds } from './lazy-code.ts'
 export type LazyBlock<Props> = ComponentType<Props> & Preloaded
 
 export interface Preloaded {
-  /** all that a page with it loads: its modules and its messages in the locale, by their names in the build's manifest */
-  sources: (locale: LocaleCode) => string[]
+  /** its modules, by which the document knows the files to announce */
+  sources: string[]
+  /** what the document brings of the messages */
+  messages: readonly Namespace[]
   /** the address of its style sheet */
   styles: string | undefined
   preload: (locale: LocaleCode) => Promise<unknown>
@@ -38,13 +41,5 @@ export function lazyBlock<Module>(path: string, { view, ...needs }: BlockNeeds =
     return createElement(View, props)
   }
 
-  return Object.assign(Block, {
-    sources: (locale: LocaleCode) => [
-      source,
-      ...(view ? [`client/${view}.tsx`] : []),
-      ...messages.map((namespace) => `shared/messages/${namespace}/${locale}.ts`),
-    ],
-    styles,
-    preload: code.load,
-  })
+  return Object.assign(Block, { sources: view ? [source, `client/${view}.tsx`] : [source], messages, styles, preload: code.load })
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../locale/locales.ts'
 import type { SiteAddressing } from '../locale/locale-links.ts'
+import type { MessagesByNamespace } from '../messages/messages.ts'
 import type { ShownSwitches } from '../controls/shown-switches.ts'
 import type { PageResult } from './page-result.ts'
 
@@ -38,6 +39,11 @@ export interface SiteConfig {
 
 export interface PageState extends Payload {
   config: SiteConfig
+}
+
+/** What the document holds for hydration. The messages of the page are no file of their own: each would be 1 to 3 kB, and the page waits for all. */
+export interface DocumentState extends PageState {
+  messages: Partial<MessagesByNamespace>
 }
 
 export const PAYLOAD_SUFFIX = '/_payload.json'

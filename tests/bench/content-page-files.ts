@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+interface Document {
+  style: { href: string }
+  scripts: Record<string, string[]>
+}
 
-/** What a Finnish content page loads: the entry, what it imports, the locale's messages, and their style sheets. */
+/** What every page loads: the entries, what they import, and the style sheet. */
 export function contentPageFiles(client: string): { scripts: string[]; styles: string[] } {
-  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const files = new Set<string>()
-  function add(source: string): void {
-    const chunk = manifest[source]
-    if (!chunk || files.has(chunk.file)) return
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
-    chunk.imports?.forEach(add)
-  }
-  for (const source of ['client/entry-client.tsx', 'client/entry-early.ts', 'shared/messages/site/fi-FI.ts']) add(source)
-  return { scripts: [...files].filter((file) => file.endsWith('.js')), styles: [...files].filter((file) => file.endsWith('.css')) }
+  const { style, scripts }: Document = JSON.parse(readFileSync(join(client, '.vite/document.json'), 'utf8'))
+  return { scripts: ['client/entry-client.tsx', 'client/entry-early.ts'].flatMap((entry) => scripts[entry] ?? []), styles: [style.href] }
 }

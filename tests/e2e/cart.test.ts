@@ -214,7 +214,7 @@ test('a press is seen within 50 ms, whatever the network', async ({ page }) => {
   await page.route(VALIDATE, () => undefined) // never answered
   await page.goto(WASHES)
   await addButton(page, 'Basic wash').scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('cart-store')))
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /shop-[^.]*\.js/.test(name)))
   const times: number[] = []
   for (const name of ['Basic wash', 'Perfect wash', 'Perfect wash 24h']) times.push(await addButton(page, name).evaluate(msUntilSeen))
   // the quickest: what a busy machine adds is not the site's
@@ -234,14 +234,14 @@ test.describe('adding to the cart says what happened', () => {
   })
 
   test('offline, without its code: that it was not added; when the connection is back it can be', async ({ page, context }) => {
-    await page.route('**/assets/cart-store-*.js', (route) => route.abort())
+    await page.route('**/assets/shop-*.js', (route) => route.abort())
     await page.goto(WASHES)
     await page.locator('html[data-hydrated]').waitFor()
     await context.setOffline(true)
     await addButton(page, 'Basic wash').press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'You are offline, so the product could not be added' })).toBeVisible()
     await context.setOffline(false)
-    await page.unroute('**/assets/cart-store-*.js')
+    await page.unroute('**/assets/shop-*.js')
     await addButton(page, 'Basic wash').press('Enter')
     await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash')
     expect(await keptAmounts(page)).toEqual({ 'WASH-BASIC': 1 })
@@ -262,7 +262,7 @@ test.describe('adding to the cart says what happened', () => {
   })
 
   test('code that cannot be had at all: that it was not added', async ({ page }) => {
-    await page.route('**/assets/cart-store-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/shop-*.js', (route) => route.fulfill({ status: 404 }))
     await page.goto(WASHES)
     await addButton(page, 'Basic wash').press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'The product could not be added' })).toBeVisible({ timeout: 30_000 })
@@ -273,7 +273,7 @@ test.describe('adding to the cart says what happened', () => {
 async function openShop(page: Page): Promise<void> {
   await page.goto(WASHES)
   await page.locator('html[data-hydrated]').waitFor()
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('cart-store')))
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /shop-[^.]*\.js/.test(name)))
   // and what it imports
   await page.waitForLoadState('networkidle')
 }

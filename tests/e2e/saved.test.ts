@@ -31,6 +31,23 @@ test('a saved station opens without a connection, and every other address leads 
   await expect(page.locator('h1')).toHaveText(name)
 })
 
+test('a station that was saved at its own address opens without a connection by a click on the list, and leads back to it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/asemahaku/st1-alavus')
+  const name = await page.locator('h1').innerText()
+  await page.getByRole('button', { name: `Tallenna suosikiksi: ${name}` }).click()
+  await expect.poll(() => isReady(page)).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/fi-FI/tallennetut')
+  await page.locator('main').getByRole('link', { name }).click()
+  await expect(page.locator('h1')).toHaveText(name)
+  await page.evaluate(() => void navigation.navigate('/fi-FI/tallennetut'))
+  await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible()
+})
+
 test('the codes of a paid order that was saved are shown without a connection, until the device is cleared', async ({ page, context }) => {
   await seedCart(page)
   await goToReview(page)

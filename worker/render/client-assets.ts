@@ -1,20 +1,7 @@
 import type { Preloaded } from '#client/entry-server.tsx'
-import type { LocaleCode } from '#shared/locale/locales.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 const EARLY = 'client/entry-early.ts'
-const FONT = /figtree-latin-wght-normal\.woff2$/
-
-interface Chunk {
-  file: string
-  src?: string
-  css?: string[]
-  imports?: string[]
-}
-type Manifest = Record<string, Chunk>
-
-/** Vite's manifest of the client's build; none under `vite dev`, which serves the sources. */
-const [manifest] = Object.values(import.meta.glob<Manifest>('/dist/client/.vite/manifest.json', { eager: true, import: 'default' }))
 
 const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/builds/latest.json', { eager: true, import: 'default' }))
 
@@ -26,21 +13,24 @@ interface Inline {
   sha256: string
 }
 
-const [inline] = Object.values(
-  import.meta.glob<{ style: Inline & { href: string }; importMap: Inline }>('/dist/client/.vite/inline.json', {
-    eager: true,
-    import: 'default',
-  }),
-)
+/** What scripts/vite-build-manifest.ts writes of the client's build. */
+interface ClientBuild {
+  style: Inline & { href: string }
+  importMap: Inline
+  font: string
+  /** by a module's path in the project: its file, and all that this one imports */
+  scripts: Record<string, string[]>
+}
+
+const [client] = Object.values(import.meta.glob<ClientBuild>('/dist/client/.vite/document.json', { eager: true, import: 'default' }))
 
 /**
  * What stands in every document. The style sheet: a first paint waits for nothing but the document. The import map: files import each other
  * by names that stay, so a new build changes only those whose content it changed. None under `vite dev`, which writes its own.
  */
-export const INLINE = import.meta.env.MODE === 'development' ? undefined : inline
+export const INLINE = import.meta.env.MODE === 'development' ? undefined : client
 
-/** The first text face; the extended ranges come when a page needs them. */
-const FONTS = Object.values(manifest ?? {}).flatMap(({ src = '', file }) => (FONT.test(src) ? `/${file}` : []))
+const FONTS = client ? [client.font] : []
 
 /** Every document's font as a Link header, which the edge sends ahead (103 Early Hints). */
 export const PRELOAD_LINKS = FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`).join(', ')
@@ -65,36 +55,21 @@ export function entryAssets(): EntryAssets {
 }
 
 /** `blocks`: the page's lazy blocks, preloaded along with the entry. */
-export function pageAssets(locale: LocaleCode, blocks: Preloaded[]): PageAssets {
-  const blockStyles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
-  if (import.meta.env.MODE === 'development') return { styles: ['/client/styles/index.css?direct', ...blockStyles], modulePreloads: [] }
-  const script = fileOf(ENTRY)
-  const files = new Set<string>()
-  for (const source of [ENTRY, `shared/messages/site/${locale}.ts`, ...blocks.flatMap(({ sources }) => sources(locale))])
-    addFiles(source, files)
-  files.delete(script)
-  chunkOf(ENTRY).css?.forEach((file) => files.delete(`/${file}`))
-  return {
-    styles: [...[...files].filter((file) => file.endsWith('.css')), ...blockStyles],
-    modulePreloads: [...files].filter((file) => file.endsWith('.js')),
-  }
-}
-
-/** A chunk, its style sheets, and all it imports. */
-function addFiles(source: string, files: Set<string>): void {
-  const chunk = chunkOf(source)
-  if (files.has(`/${chunk.file}`)) return
-  files.add(`/${chunk.file}`)
-  chunk.css?.forEach((file) => files.add(`/${file}`))
-  chunk.imports?.forEach((imported) => addFiles(imported, files))
+export function pageAssets(blocks: Preloaded[]): PageAssets {
+  const styles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
+  if (import.meta.env.MODE === 'development') return { styles: ['/client/styles/index.css?direct', ...styles], modulePreloads: [] }
+  const files = new Set([ENTRY, ...blocks.flatMap(({ sources }) => sources)].flatMap(scriptsOf))
+  files.delete(fileOf(ENTRY))
+  return { styles, modulePreloads: [...files] }
 }
 
 function fileOf(source: string): string {
-  return `/${chunkOf(source).file}`
+  const [file = ''] = scriptsOf(source)
+  return file
 }
 
-function chunkOf(source: string): Chunk {
-  const chunk = manifest?.[source]
-  if (!chunk) throw new Error(`the client's manifest has no ${source}: run npm run build`)
-  return chunk
+function scriptsOf(source: string): string[] {
+  const files = client?.scripts[source]
+  if (!files) throw new Error(`the client's build has no ${source}: run npm run build`)
+  return files
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { App, lazyBlocks, preloadBlocks, preloadMessages, type Translate } from '#client/entry-server.tsx'
+import { App, lazyBlocks, messagesOf, preloadBlocks, preloadMessages, type Preloaded, type Translate } from '#client/entry-server.tsx'
 import type { Page } from '#shared/contract/page.ts'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
 import { localeOrigins } from '#shared/locale/locale-origins.ts'
@@ -9,7 +9,7 @@ import { type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
-import type { PageState } from '#shared/navigation/payload.ts'
+import type { DocumentState, PageState } from '#shared/navigation/payload.ts'
 import type { AppEnv } from '../app-env.ts'
 import { shownSwitches } from '../controls/switches.ts'
 import { readConfig } from '../env.ts'
@@ -77,7 +77,7 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   const initial = { payload, path }
   const app = renderApp(<App initial={initial} config={siteConfig} />)
   const head = pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName })
-  const { styles, modulePreloads } = pageAssets(locale, blocks)
+  const { styles, modulePreloads } = pageAssets(blocks)
   return documentOf(
     c,
     { htmlLang: LOCALES[locale].htmlLang, theme: config.THEME },
@@ -85,9 +85,15 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
       head: renderToString(<Head {...head} modulePreloads={modulePreloads} theme={config.THEME} />) + app.preloads,
       styles: renderToString(styles.map((href) => <link key={href} rel="stylesheet" href={href} />)),
       app: app.html,
-      state: stateText(state),
+      state: stateText({ ...state, messages: pageMessages(blocks, locale) } satisfies DocumentState),
     },
   )
+}
+
+/** The messages that the browser draws the page with. They have been loaded: the edge draws it with the same. */
+function pageMessages(blocks: Preloaded[], locale: LocaleCode): DocumentState['messages'] {
+  const namespaces = ['site', ...blocks.flatMap(({ messages }) => messages)] as const
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, messagesOf(namespace, locale)]))
 }
 
 /** React's own hints for pictures, which it writes before the app. They belong into the head: hydration would stumble over them. */

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { localizedHref } from '#shared/locale/locale-links.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -34,7 +32,7 @@ export function SaveButton({ title, onSave }: SaveButtonProps) {
   async function save(page: SavedPage): Promise<boolean> {
     try {
       await onSave()
-      return await savePage(page, localizedHref(localizedPath('saved', addressing.locale), addressing))
+      return await savePage(page, addressing)
     } catch {
       return false // no room
     }

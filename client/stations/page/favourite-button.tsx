@@ -1,6 +1,4 @@
 import type { Station } from '#shared/contract/station.ts'
-import { localizedHref } from '#shared/locale/locale-links.ts'
-import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { usePageHref, useSite } from '../../navigation/site-context.tsx'
 import { removePage, savePage } from '../../saved/save-page.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,7 +17,7 @@ export function FavouriteButton({ station: { id, name } }: { station: Station })
     toggleFavourite(id)
     // a favourite opens without a connection too, where the browser can keep it
     if (isFavourite) void removePage({ href })
-    else void savePage({ href, title: name }, localizedHref(localizedPath('saved', addressing.locale), addressing))
+    else void savePage({ href, title: name }, addressing)
   }
 
   return (

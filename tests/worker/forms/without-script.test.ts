@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { openSite, type Site } from '../site.ts'
+import { shownHtml } from '../shown-html.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -63,7 +64,8 @@ test('the address it ends at says that the form is sent, and keeps nothing of it
   expect(html).toContain('Perillä')
   expect(html).not.toContain('<form')
   expect(await (await site.ask('/yhteys?sent=contact&reference=AB12-CD34')).text()).toMatch(/Viitenumero.*<strong>AB12-CD34</)
-  expect(await (await site.ask('/yhteys?sent=contact&reference=Call+now!')).text()).not.toContain('Viitenumero')
+  const invented = await site.ask('/yhteys?sent=contact&reference=Call+now!')
+  expect(shownHtml(await invented.text())).not.toContain('Viitenumero')
   expect(await (await site.ask('/yhteys')).text()).toContain('<form')
   expect(await (await site.ask('/yhteys?sent=other')).text()).toContain('<form')
 })
