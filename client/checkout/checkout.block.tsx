@@ -5,7 +5,7 @@ import { useSite } from '../navigation/site-context.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { WaitingCheckout } from './waiting-checkout.tsx'
 
 const checkoutView = lazyCode(import.meta.env.SSR || (async () => (await import('./checkout-view.tsx')).CheckoutView))
 
@@ -15,8 +15,7 @@ export default function Checkout() {
   const { switches } = useSite()
   const off = switches.checkout ?? (switches.writes && t('checkout.off'))
   if (off !== undefined) return <CheckoutOff sentence={off} />
-  const parts = ['checkout-skeleton-form', 'checkout-skeleton-summary']
-  const skeleton = <Skeleton label={t('checkout.loading')} className="checkout-skeleton checkout-view" parts={parts} />
+  const skeleton = <WaitingCheckout />
   return (
     <VisitorBlock className="checkout" name="checkout" code={checkoutView} skeleton={skeleton}>
       {(CheckoutView) => <CheckoutView skeleton={skeleton} />}

@@ -1,0 +1,38 @@
+import { LoginButton } from '../customer/login-button.tsx'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/**
+ * In the place of the checkout: the first step without its fields. It says nothing of the visitor, so that it is in the server's HTML, and the
+ * page's largest text is there at the first paint.
+ */
+export function WaitingCheckout() {
+  const t = useTranslate('checkout')
+  const server = useTranslate('server')
+  return (
+    <div className="checkout-view checkout-skeleton">
+      <div className="checkout-main">
+        <ol className="checkout-steps">
+          {(['contact', 'payment', 'review'] as const).map((step, index) => (
+            <li key={step} aria-current={index === 0 ? 'step' : undefined}>
+              <span className="checkout-step">
+                <span className="checkout-step-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className="checkout-step-text">{t(`${step}.name`)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <h2 className="checkout-step-name">{t('contact.name')}</h2>
+        <div className="checkout-login">
+          <p>{t('contact.loginWhy')}</p>
+          <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
+        </div>
+        <p className="checkout-intro">{t('contact.intro')}</p>
+        <Skeleton label={server('checkout.loading')} className="checkout-waiting-fields" parts={['checkout-skeleton-form']} />
+      </div>
+      <span className="ui-skeleton checkout-skeleton-summary" />
+    </div>
+  )
+}
