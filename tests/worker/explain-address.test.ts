@@ -4,7 +4,7 @@ import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { createFindRule } from '#redirects/table/rule-index.ts'
 import { explainAddress } from '#redirects/explain/explain-address.ts'
 import type { ExplainedSite } from '#redirects/explain/site-answer.ts'
-import { contentService, pageResponse, redirectPage } from './content-service.ts'
+import { contentService, LAYOUT, LAYOUT_ENDPOINT, pageResponse, redirectPage } from './content-service.ts'
 import { openSite, type Site } from './site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -115,10 +115,21 @@ function explained(domains: ExplainedSite['LOCALE_DOMAINS']): ExplainedSite {
 
 async function siteWith(variables: Record<string, unknown>): Promise<Site> {
   const pages = Object.entries(PAGES).map(([key, url]) => [key, url === '' ? pageResponse(key) : redirectPage(url)])
-  const site = openSite(contentService(Object.fromEntries(pages)), variables)
+  const answers = { ...contentService(Object.fromEntries(pages)), [LAYOUT_ENDPOINT]: layoutOf }
+  const site = openSite(answers, variables)
   await site.publish(TABLES['fi-FI'] ?? '')
   await site.publish(TABLES['sv-SE'] ?? '', 'sv-SE')
   return site
+}
+
+/** Each locale's navigation names all its pages. */
+function layoutOf(request: Request): Response {
+  const locale = request.headers.get('x-st1-locale')
+  const paths = Object.keys(PAGES).flatMap((key) => (key.startsWith(`${locale} `) ? key.slice(`${locale} `.length) : []))
+  return Response.json({
+    ...LAYOUT,
+    navigation: paths.map((url) => ({ id: url, url, text: url, children: [], visibleInNavigation: true })),
+  })
 }
 
 test('an address is explained as the site answers it, where hosts name no locale', async () => {
