@@ -63,7 +63,8 @@ export const FormView = lazyBlock<typeof import('../forms/form-view.block.tsx')>
 
 export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx')>('checkout/checkout', {
   styles: checkoutStyles,
-  messages: ['server', 'forms', 'checkout'],
+  // cart: what the cart says in notifications
+  messages: ['server', 'forms', 'checkout', 'cart'],
   view: 'checkout/checkout-view',
 })
 
