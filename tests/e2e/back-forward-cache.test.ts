@@ -7,6 +7,8 @@ const CHROMIUM = '/usr/bin/chromium'
 
 test.skip(!existsSync(CHROMIUM), 'only the whole browser has this cache: apt-get install chromium')
 test.use({
+  // a whole browser asks for the icon of the hub, which has none
+  expectedComplaints: [/status of 404/],
   launchOptions: async ({ launchOptions }, use) => {
     // Playwright switches it off
     await use({ ...launchOptions, executablePath: CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] })

@@ -371,8 +371,10 @@ describe('the real namespace', () => {
       for (const { key, value } of [...pairs, pointerPair(locale, { version: name, previous: [] })]) await env.REDIRECTS.put(key, value)
     }
     for (const locale of ['fi-FI', 'sv-SE'] as const) {
-      const { find, logged } = lookUpsIn(env.REDIRECTS, locale)
-      expect(await find('/gammal')).toBe(`/${locale}-ny`)
+      // a store of its own: other files of this isolate have looked up in the namespace, at other times
+      const { find, logged } = lookUpsIn({ get: (key, options) => env.REDIRECTS.get(key, options) }, locale)
+      // on a busy machine the first look-up may take longer than a visitor waits
+      await expect.poll(() => find('/gammal')).toBe(`/${locale}-ny`)
       expect(await find(`/${'ö'.repeat(600)}`)).toBeUndefined()
       expect(logged).toEqual([])
     }
