@@ -23,7 +23,8 @@ const pathsIn = new WeakMap<object, ReadonlySet<string>>()
 
 /** Whether a locale's map (§2.2), navigation, articles or stations name a path. A list that cannot be had names none. Never rejects. */
 export async function isListed(context: LoadContext, path: string): Promise<boolean> {
-  if (Object.values(LOCALES[context.locale].paths).includes(path)) return true
+  // the map has a root for every locale, which says nothing of one
+  if (path !== '/' && Object.values(LOCALES[context.locale].paths).includes(path)) return true
   const [layout, stations, articles] = await Promise.all([loadLayout(context), loadStations(context), loadArticleLists(context)])
   return (
     (layout !== undefined && names(layout, path, () => pathsOf(layout.navigation))) ||

@@ -176,6 +176,11 @@ describe('a path without prefix that only another locale knows leads there', () 
     expect([statuses, address]).toEqual([[307, 307, 200], `${site.origin}/fi-FI/yksityisille/tietosuoja?x=1`])
   })
 
+  test('a root that its locale does not have is not found: the map has one for every locale', async () => {
+    const { ask } = openSite(contentService({ 'sv-SE /x': pageResponse('Sida') }))
+    expect((await ask('/')).status).toBe(404)
+  })
+
   test('with a prefix it is a 404 that names the locales that know it', async () => {
     const { ask } = openSite(pages)
     const response = await ask('/no-NO/hitta-station/_payload.json')
