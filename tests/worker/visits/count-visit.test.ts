@@ -160,12 +160,9 @@ describe('the page is always served', () => {
   })
 
   test('where D1 does not answer: nobody waits for it', async () => {
-    const hanging = { prepare: () => ({ bind: () => ({ run: () => scheduler.wait(2_000) }) }) }
+    const hanging = { prepare: () => ({ bind: () => ({ run: () => new Promise(() => undefined) }) }) }
     const { answered } = await siteWith({ DESK_DB: hanging })
-    const { response, ms, background } = await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })
-    expect(response.status).toBe(307)
-    expect(ms).toBeLessThan(1_500)
-    await background
+    expect((await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })).response.status).toBe(307)
   })
 
   test('where nothing is bound: nothing is counted', async () => {
