@@ -9,7 +9,7 @@ export default defineConfig({
     // one worker for many files: a third of the time
     isolate: false,
     // against what hangs, not against a machine with other work
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // those that wait for real time limits wait beside each other
     maxConcurrency: 20,
     projects: [

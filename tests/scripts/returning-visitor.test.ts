@@ -10,7 +10,8 @@ import { oneLineMore } from './one-line-more.ts'
 /** Code of every page, of one kind of page, and what several kinds share. */
 const CHANGED = ['client/layout/site-footer.tsx', 'client/cart/page/cart-view.tsx', 'client/content/cards/content-card.tsx']
 
-test('after a change of one line at most 10 % of the scripts are loaded again', async () => {
+// four builds
+test('after a change of one line at most 10 % of the scripts are loaded again', { timeout: 240_000 }, async () => {
   const before = await scriptsOf()
   const all = sum(before)
   for (const changed of CHANGED) {
