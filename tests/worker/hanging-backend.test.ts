@@ -121,15 +121,17 @@ describe.concurrent('a content service that hangs', () => {
   })
 })
 
-/** Stations that come one by one while the test goes on, and never all of them. */
+/** Stations that come one by one until all tests are over, and never all of them. */
+let drops = 0
+let isOver = false
+afterAll(() => void (isOver = true))
+
 function dripping(): Response {
   const { readable, writable } = new IdentityTransformStream()
   const writer = writable.getWriter()
-  let isOver = false
-  onTestFinished(() => void (isOver = true))
   async function drip(): Promise<void> {
-    for (let drop = 0; !isOver; drop++) {
-      await writer.write(new TextEncoder().encode(drop === 0 ? '{"stations":[' : `${JSON.stringify(TWO[0])},`))
+    for (; !isOver; drops++) {
+      await writer.write(new TextEncoder().encode(drops === 0 ? '{"stations":[' : `${JSON.stringify(TWO[0])},`))
       await scheduler.wait(400)
     }
     await writer.close()
@@ -142,11 +144,12 @@ describe.concurrent('the locator waits 3 s for its stations, whatever their endp
   const locatorSite = (stations: Answer) => openSite({ ...contentService({ '/asemahaku': LOCATOR_PAGE }), [STATIONS_ENDPOINT]: stations })
 
   test.each([
-    ['never answers', hangsForGood],
-    ['comes drop by drop', dripping],
-  ] satisfies [string, Answer][])('it %s: the page says that the list cannot be had', async (_, stations) => {
+    ['never answers', hangsForGood, 0],
+    ['comes drop by drop', dripping, 2],
+  ] satisfies [string, Answer, number][])('it %s: the page says that the list cannot be had', async (_, stations, came) => {
     const { response } = await locatorSite(stations).answered('/asemahaku')
     expect(await response.text()).toContain('locator-notice')
+    expect(drops).toBeGreaterThanOrEqual(came)
   })
 
   test('it never answers, but did hours ago: the list of then is there at once', async () => {

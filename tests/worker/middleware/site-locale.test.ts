@@ -212,7 +212,11 @@ describe('a path without prefix that only another locale knows leads there', () 
   })
 
   test('where the lists of a locale hang or fail, a dead link is a 404 in a second', async () => {
-    const { answered } = openSite({ ...pages, [STATIONS_ENDPOINT]: hangsForGood, [SEARCH_ENDPOINT]: () => new Response(null, { status: 500 }) })
+    const { answered } = openSite({
+      ...pages,
+      [STATIONS_ENDPOINT]: hangsForGood,
+      [SEARCH_ENDPOINT]: () => new Response(null, { status: 500 }),
+    })
     expect((await answered('/nowhere')).response.status).toBe(404)
   })
 })
