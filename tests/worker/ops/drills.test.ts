@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Alert, alertFires } from '../../../ops/alerts/alert-fires.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
-import { controlNamespace } from '../controls/control-namespace.ts'
+import { controlNamespace, purgeable, purgeRequest } from '../controls/control-namespace.ts'
 import { type Answer, openSite, type Site } from '../site.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 12)
@@ -27,6 +27,16 @@ const slow: Answer = async () => {
   return Response.json(pageResponse('A page'))
 }
 
+const storesNothing = { ...controlNamespace(), put: () => Promise.reject(new Error('KV is down')) }
+
+/** Visits of which every second one, while something is broken, has a web vital that is bad. */
+function reportVitals(name: string, good: number, bad: number): Drill {
+  const vitals = (value: number) => ({ kind: 'vitals', path: '/', build: 'b', vitals: { [name]: value } })
+  return {
+    visit: (site, isBroken) => Promise.all(VISITS.map((visit) => send(site, '/reports', vitals(isBroken && visit % 2 ? bad : good)))),
+  }
+}
+
 function send(site: Site, address: string, body: object): Promise<Response> {
   const headers = { 'x-st1-locale': 'fi-FI', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
   return site.ask(address, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -40,6 +50,10 @@ async function openPagesInTurn(site: Site): Promise<void> {
   for (const visit of VISITS) await site.ask(`/page-${visit}`)
 }
 
+async function openOnePage(site: Site): Promise<void> {
+  for (const _ of VISITS) await site.ask('/page-1')
+}
+
 async function openPageForMinutes(site: Site): Promise<void> {
   for (const minute of [0, 1, 2, 3]) {
     vi.setSystemTime(NOW + minute * 60_000)
@@ -48,14 +62,20 @@ async function openPageForMinutes(site: Site): Promise<void> {
 }
 
 const DRILLS: Record<string, Drill> = {
+  'availability-budget': { answers: { [PAGE_ENDPOINT]: fails, [LAYOUT_ENDPOINT]: fails }, visit: openPages },
   availability: { answers: { [PAGE_ENDPOINT]: fails, [LAYOUT_ENDPOINT]: fails }, visit: openPages },
   backend: { answers: { [PAGE_ENDPOINT]: fails }, visit: openPages },
   // without the fault one after the other: sixty at once are slow on a busy machine
   latency: { answers: { [PAGE_ENDPOINT]: slow }, visit: (site, isBroken) => (isBroken ? openPages(site) : openPagesInTurn(site)) },
+  'latency-median': { answers: { [PAGE_ENDPOINT]: slow }, visit: (site, isBroken) => (isBroken ? openPages(site) : openOnePage(site)) },
   orders: { answers: { [ORDER]: fails }, visit: (site) => Promise.all([1, 2, 3].map(() => send(site, `/proxy${ORDER}`, {}))) },
   crashes: { variables: { BACKEND_URL: 'no address' }, visit: openPageForMinutes },
   redirects: { variables: { REDIRECTS: kvFails }, visit: openPageForMinutes },
   controls: { variables: { CONTROLS: kvFails }, visit: openPageForMinutes },
+  purges: {
+    variables: purgeable(storesNothing),
+    visit: (site) => Promise.all(['/a', '/b', '/c'].map(async (path) => site.ask('/ops/purge', await purgeRequest({ paths: [path] })))),
+  },
   switches: { variables: { CONTROLS: controlNamespace({ switches: '{"map":{}}' }) }, visit: openPageForMinutes },
   'not-found': {
     visit: (site, isBroken) => Promise.all(VISITS.map((visit) => site.ask(isBroken ? `/old-${visit}` : `/page-${visit}`))),
@@ -70,14 +90,10 @@ const DRILLS: Record<string, Drill> = {
         ),
       ),
   },
-  'web-vitals': {
-    visit: (site, isBroken) =>
-      Promise.all(
-        VISITS.map((visit) =>
-          send(site, '/reports', { kind: 'vitals', path: '/', build: 'b', vitals: { LCP: isBroken && visit % 2 ? 5_000 : 900 } }),
-        ),
-      ),
-  },
+  'web-vitals': reportVitals('LCP', 2_500, 5_000),
+  lcp: reportVitals('LCP', 2_500, 2_600),
+  inp: reportVitals('INP', 200, 300),
+  cls: reportVitals('CLS', 0.1, 0.2),
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
@@ -98,7 +114,7 @@ test.each(Object.entries(DRILLS))(
     const pages = contentService(Object.fromEntries(VISITS.map((visit) => [`/page-${visit}`, pageResponse('A page')])))
     const order = { [ORDER]: () => Response.json({}) }
 
-    const whole = openSite({ ...pages, ...order })
+    const whole = openSite({ ...pages, ...order }, purgeable())
     await visit(whole, false)
     expect(alertFires(alert, whole.logged)).toBe(false)
 
