@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { debianBrowser } from './scripts/browser.mjs'
 
-const PORT = Number(process.env['TEST_PORT'] ?? 8890)
+export const PORT = Number(process.env['TEST_PORT'] ?? 8890)
 const browser = debianBrowser()
 /** What the workers write during the whole run, searched for secrets at its end. */
 export const LOG_FILE = `.wrangler/browser-tests-${PORT}.log`

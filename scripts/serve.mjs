@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline'
 import { environment, ROOT, SetUpError } from './run.mjs'
 
 const READY_LIMIT_MS = 60_000
+/** Wrangler would keep the address of every request on the disk, with its query: order signatures, tokens. */
+const NO_TRACES = { X_LOCAL_OBSERVABILITY: 'false' }
 
 /** @type {import('node:child_process').ChildProcess[]} what has to be ended */
 const running = []
@@ -23,7 +25,7 @@ export async function serveWorker({ name, config, port, state, vars = {} }) {
   const logFile = SITE_LOG_FILE ? createWriteStream(SITE_LOG_FILE, { flags: 'a' }) : undefined
   args.push('--show-interactive-dev-session=false', '--log-level', showsLog || logFile ? 'info' : 'warn')
   for (const [variable, value] of Object.entries(vars)) args.push('--var', `${variable}:${value}`)
-  const child = spawnGroup('wrangler', args, ['ignore', 'pipe', 'pipe'], { CI: '1' })
+  const child = spawnGroup('wrangler', args, ['ignore', 'pipe', 'pipe'], { CI: '1', ...NO_TRACES })
   let output = ''
   for (const input of [child.stdout, child.stderr]) {
     if (!input) continue
@@ -42,7 +44,7 @@ export async function serveWorker({ name, config, port, state, vars = {} }) {
 /** `vite dev`: the worker in workerd and the client with fast refresh. @param {{ port: number, state: string, vars: Record<string, string> }} site */
 export async function serveSources({ port, state, vars }) {
   await refuseBusyPort(port, 'the site')
-  const env = { SITE_VARIABLES: JSON.stringify(vars), SITE_STATE: state }
+  const env = { SITE_VARIABLES: JSON.stringify(vars), SITE_STATE: state, ...NO_TRACES }
   const child = spawnGroup('vite', ['--port', String(port), '--strictPort', '--logLevel', 'warn'], 'inherit', env)
   await answers(port, child, () => 'the site did not start.')
 }
