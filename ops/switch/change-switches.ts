@@ -53,10 +53,16 @@ function namesOf({ name, kind, texts }: SwitchChange): SwitchName[] {
 
 function readUntil(until: string | undefined, now: number): string {
   const at = until !== undefined && ZONED.test(until) ? Date.parse(until) : NaN
-  if (Number.isNaN(at)) throw new OperatorError('Say when it ends, with the time zone: --until 2026-11-24T08:00+02:00')
+  if (Number.isNaN(at) || !isOnCalendar(String(until).slice(0, 10)))
+    throw new OperatorError('Say when it ends, with the time zone: --until 2026-11-24T08:00+02:00')
   if (at <= now) throw new OperatorError('--until lies in the past.')
   if (at - now > MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000) throw new OperatorError(`A switch may be set for ${MAX_SWITCH_DAYS} days at most.`)
   return new Date(at).toISOString()
+}
+
+/** Date reads 31 November as 1 December. */
+function isOnCalendar(day: string): boolean {
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day)
 }
 
 function whatItNeeds(name: SwitchChange['name']): string {

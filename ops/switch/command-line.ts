@@ -26,6 +26,7 @@ const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
 export function readCommandLine(args: string[]) {
   const { values, positionals } = parse(args)
   const { until, remote = false, env, 'persist-to': persistTo } = values
+  if (env !== undefined && !remote) throw new OperatorError(`--env ${env} is at Cloudflare: it goes with --remote.`)
   const place = { remote, env, persistTo }
   const [named, state, ...more] = positionals
   if (named === 'list' && state === undefined) return { place }

@@ -2,7 +2,7 @@
 import { OperatorError } from '../operator-error.ts'
 import { changeSwitches, setSwitches, type StoredSwitches } from './change-switches.ts'
 import { readCommandLine } from './command-line.ts'
-import { switchStore } from './switch-store.ts'
+import { type Place, switchStore } from './switch-store.ts'
 
 try {
   const { place, change } = readCommandLine(process.argv.slice(2))
@@ -12,11 +12,15 @@ try {
   const next = change ? changeSwitches(stored, change, now) : stored
   if (change) await store.write(next)
   console.log(summary(next, now))
-  if (change) console.log('Every visitor sees it within a minute, an open page at its next navigation.')
+  if (change) console.log(`${where(place)}: every visitor sees it within a minute, an open page at its next navigation.`)
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error
   console.error(error.message)
   process.exitCode = 1
+}
+
+function where({ remote, env = 'wrangler.toml without an environment' }: Place): string {
+  return remote ? env : 'On this machine'
 }
 
 function summary(switches: StoredSwitches, now: number): string {

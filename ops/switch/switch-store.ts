@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const WRANGLER = fileURLToPath(new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url))
 const KEY = 'switches'
 
-interface Place {
+export interface Place {
   remote: boolean
   env?: string | undefined
   persistTo?: string | undefined

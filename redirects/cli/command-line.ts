@@ -27,7 +27,7 @@ Options
   --persist-to <dir> another local namespace (as for wrangler dev)
   --paths <file>     the site's paths, one a line, to hold the targets against; the embedded content's when left out
   --config <file>    wrangler.toml when left out
-  --env <name>       its environment; production with --remote, else none
+  --env <name>       with --remote: its environment; production when left out
   --why <text>       why something is made live: the history shows it
   --mine, --theirs   pull: whose line to take where both changed one
   --seed             publish: only where nothing but seeds has been published; never writes into the files
@@ -65,6 +65,7 @@ export function readCommandLine(args: string[]) {
     throw new CommandError(`There is no locale ${locale}; there are ${LOCALE_CODES.join(', ')}.`)
   }
   if (remote && persistTo !== undefined) throw new CommandError('--persist-to is for the local namespace; it does not go with --remote.')
+  if (environment !== undefined && !remote) throw new CommandError(`--env ${environment} is at Cloudflare: it goes with --remote.`)
   if (remote && values.local) throw new CommandError('A command works on one of --local and --remote.')
   if (format !== undefined && !isFormat(format)) throw new CommandError(`There is no format ${format}; there are ${FORMATS.join(', ')}.`)
   if (mine && theirs) throw new CommandError('Of --mine and --theirs only one can be taken.')

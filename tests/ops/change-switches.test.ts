@@ -45,6 +45,8 @@ describe('a switch that could be forgotten, or that says nothing, is refused in 
     [['map', 'off', '--until', '2026-11-24T08:00'], 'with the time zone'],
     [['map', 'off', '--until', 'tomorrow'], 'Say when it ends'],
     [['map', 'off', '--until', '2026-11-23T11:00Z'], 'in the past'],
+    [['map', 'off', '--until', '2026-11-31T11:00Z'], 'Say when it ends'],
+    [['map', 'off', ...UNTIL, '--env', 'production'], 'it goes with --remote'],
     [['map', 'off', '--until', '2026-12-24T12:00Z'], '30 days at most'],
     [['map', 'off', ...UNTIL, '--fi', 'x'], 'map takes no text'],
     [['checkout', 'off', ...UNTIL, '--fi', 'x'], 'in every language'],
