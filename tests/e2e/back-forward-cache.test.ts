@@ -19,17 +19,27 @@ for (const path of ['/', '/yksityisille/tuotteet', '/asemahaku', '/asemahaku/st1
   test(`Back and Forward show ${path} as it was left, from the browser’s back/forward cache`, async ({ page, baseURL }) => {
     await page.goto(path)
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+    // a page is not kept that is still waiting for what it asked for
+    await page.waitForLoadState('networkidle')
     await leaveMark(page, 'site')
     // another origin: the embedded backend's login
     await page.goto(`http://localhost:${Number(new URL(baseURL ?? '').port) + 1}/login/fi`)
     await leaveMark(page, 'hub')
 
     await page.goBack({ waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['mark'])).toBe('site')
+    await expect.poll(() => markOf(page)).toBe('site')
     await page.goForward({ waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['mark'])).toBe('hub')
+    await expect.poll(() => markOf(page)).toBe('hub')
   })
 
 function leaveMark(page: Page, mark: string): Promise<void> {
   return page.evaluate((name) => void (document.documentElement.dataset['mark'] = name), mark)
+}
+
+/** Or why the browser has loaded the page anew. */
+function markOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    return document.documentElement.dataset['mark'] ?? JSON.stringify(visit?.toJSON().notRestoredReasons)
+  })
 }

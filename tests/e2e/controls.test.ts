@@ -39,6 +39,8 @@ test('a visitor who is about to pay when the checkout is switched off reads why,
   page,
   context,
 }) => {
+  // four commands of the operator's, each of which runs wrangler twice
+  test.setTimeout(300_000)
   await seedCart(page)
   await goToReview(page, 'en-EU')
   const { review } = await messagesOf('en-EU')
