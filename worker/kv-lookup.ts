@@ -4,7 +4,10 @@ import { withinLimit } from './within-limit.ts'
 export interface Lookup<Value> {
   /** undefined: it has not been read yet */
   value?: Value
-  running?: Promise<void>
+  /** while a look-up is under way */
+  running?: Promise<void> | undefined
+  /** the last look-up failed, or never ended */
+  hasFailed?: boolean
   /** all in milliseconds since 1970 */
   readAt?: number
   began: number
@@ -25,7 +28,7 @@ const EVERY_MS = 5_000
 /** Nobody came to the isolate for so long: what it knows may be old, and the next visitor waits for it. */
 const MAX_AGE_MS = 30_000
 const RETRY_MS = 5_000
-/** A look-up that has not ended by then died with the request that began it. */
+/** A look-up that has not ended by then hangs, or died with the request that began it. */
 const DEAD_MS = 15_000
 /** While KV hangs, only those wait who come as a look-up begins, and no longer. */
 const WAIT_MS = 300
@@ -38,6 +41,7 @@ export function newLookup<Value>(): Lookup<Value> {
 export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<Value | undefined> {
   const { now, waitUntil } = options
   if (now >= lookup.nextAt) {
+    if (lookup.running) fail(lookup, options, `no answer in ${DEAD_MS / 1000} s`)
     lookup.began = now
     lookup.nextAt = now + DEAD_MS
     lookup.running = run(lookup, options)
@@ -48,11 +52,17 @@ export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOption
   return lookup.value
 }
 
-async function run<Value>(lookup: Lookup<Value>, { now, read, onFailure }: LookupOptions<Value>): Promise<void> {
+async function run<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<void> {
+  const { now, read } = options
   try {
-    Object.assign(lookup, { value: await read(lookup.value), readAt: now, nextAt: now + EVERY_MS })
+    Object.assign(lookup, { value: await read(lookup.value), readAt: now, nextAt: now + EVERY_MS, hasFailed: false, running: undefined })
   } catch (error) {
     lookup.nextAt = now + RETRY_MS
-    onFailure(error)
+    fail(lookup, options, error)
   }
+}
+
+function fail<Value>(lookup: Lookup<Value>, { onFailure }: LookupOptions<Value>, reason: unknown): void {
+  Object.assign(lookup, { hasFailed: true, running: undefined })
+  onFailure(reason)
 }

@@ -13,6 +13,7 @@ const MAX_PATH_BYTES = 400
 
 const path = z.string('must be a path, as in /private/heating').check(
   z.startsWith('/', 'must begin with /'),
+  z.refine((text) => text.isWellFormed(), 'is no text in Unicode'),
   z.refine((text) => new TextEncoder().encode(parsePagePath(text).path).length <= MAX_PATH_BYTES, `is longer than ${MAX_PATH_BYTES} bytes`),
 )
 
@@ -45,13 +46,18 @@ export function readPurgeRequest(body: unknown): PurgeRequest {
   const shownTags = tags.length + paths.length > 0 ? tags : (['all'] as const)
   return {
     kind: 'purge',
-    names: [
+    // one key is written once: KV takes one write a second
+    names: withoutDoubles([
       ...inLocales.flatMap((locale) => shownTags.map((name) => ({ locale, name }))),
       ...paths.flatMap((written) => {
         const { path: name, locale } = parsePagePath(written.replace(/[?#].*$/s, ''))
         // a path that names its locale, as in an address, is that locale's alone
         return (locale ? [locale] : inLocales).map((each) => ({ locale: each, name }))
       }),
-    ],
+    ]),
   }
+}
+
+function withoutDoubles(names: PurgedName[]): PurgedName[] {
+  return [...new Map(names.map((each) => [`${each.locale} ${each.name}`, each])).values()]
 }

@@ -22,10 +22,12 @@ const until = z.string().check(
 
 const plain = z.strictObject({ until })
 const inEveryLanguage = z.strictObject({ until, texts: z.record(locale, sentence) })
-const inOneLanguage = z.strictObject({
-  until,
-  texts: z.partialRecord(locale, sentence).check(z.refine((texts) => Object.keys(texts).length === 1)),
-})
+/** The schemas of notices, by their names. */
+const notices = new Map<SwitchName, ReturnType<typeof inOneLanguage>>(LOCALE_CODES.map((code) => [`notice/${code}`, inOneLanguage(code)]))
+
+function inOneLanguage(code: LocaleCode) {
+  return z.strictObject({ until, texts: z.strictObject({ [code]: sentence }) })
+}
 
 export interface SwitchValue {
   /** milliseconds since 1970 */
@@ -35,7 +37,7 @@ export interface SwitchValue {
 
 /** Undefined for what is none, and for one that would end later than any may: its end is a mistake. */
 export function readSwitch(name: SwitchName, stored: unknown, now: number): SwitchValue | undefined {
-  const schema = name === 'checkout' ? inEveryLanguage : name.startsWith('notice/') ? inOneLanguage : plain
+  const schema = name === 'checkout' ? inEveryLanguage : (notices.get(name) ?? plain)
   const { data } = schema.safeParse(stored)
   const ends = data && Date.parse(data.until)
   if (!data || ends === undefined || ends - now > MAX_MS) return undefined

@@ -8,10 +8,12 @@ import { readSwitches, SWITCHES_KEY } from './switches.ts'
 interface KnownControls extends Controls {
   /** as they stand in KV */
   marker: string | null
+  /** in milliseconds since 1970 */
+  listedAt: number
   switchesText: string | null
 }
 
-/** KV shows its keys in no order, the newest up to a minute late: after a purge they are listed at each look-up for so long. */
+/** KV shows its keys in no order, the newest up to a minute late: a list that is no younger than the marker by so long may lack some. */
 const UNSETTLED_MS = 120_000
 
 const NONE: Controls = { purges: new Map(), switches: {} }
@@ -37,26 +39,21 @@ export async function readControls(
   return controls ?? NONE
 }
 
-/** When this isolate read them last; undefined: never. */
-export function controlsReadAt(kv: ControlStore): number | undefined {
-  return known.get(kv)?.readAt
+/** When this isolate read them last; undefined: never. `hasFailed`: the last time it tried. */
+export function controlsAt(kv: ControlStore) {
+  const lookup = known.get(kv)
+  return { readAt: lookup?.readAt, hasFailed: lookup?.hasFailed === true }
 }
 
 async function readFrom(kv: ControlStore, before: KnownControls | undefined, now: number): Promise<KnownControls> {
   const options = { type: 'text', cacheTtl: KV_CACHE_SECONDS } as const
   const [marker, switchesText] = await Promise.all([kv.get(MARKER_KEY, options), kv.get(SWITCHES_KEY, options)])
-  const isToBeListed = marker !== null && (marker !== before?.marker || now - Number(marker) < UNSETTLED_MS)
-  const purges = before?.purges ?? NONE.purges
-  return {
-    marker,
-    purges: isToBeListed ? await listPurges(kv, purges, now) : purges,
-    switchesText,
-    switches: before && switchesText === before.switchesText ? before.switches : knownSwitches(switchesText, now),
-  }
-}
-
-function knownSwitches(text: string | null, now: number): Controls['switches'] {
-  const { switches, damaged } = readSwitches(text, now)
-  if (damaged.length > 0) log('error', 'switches-damaged', { names: damaged.slice(0, 10).map((name) => name.slice(0, 40)) })
-  return switches
+  const { purges: known = NONE.purges, listedAt = 0 } = before ?? {}
+  const isToBeListed = marker !== null && (marker !== before?.marker || listedAt - Number(marker) < UNSETTLED_MS)
+  const purges = isToBeListed ? await listPurges(kv, known, now) : known
+  // read each time: an end that is too far away today is none tomorrow
+  const { switches, damaged } = readSwitches(switchesText, now)
+  if (damaged.length > 0 && switchesText !== before?.switchesText)
+    log('error', 'switches-damaged', { names: damaged.slice(0, 10).map((name) => name.slice(0, 40)) })
+  return { marker, purges, listedAt: isToBeListed ? now : listedAt, switchesText, switches }
 }

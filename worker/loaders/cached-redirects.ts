@@ -30,10 +30,10 @@ export async function cachedRedirects({ bindings, locale, now, waitUntil }: Redi
   return version ?? undefined
 }
 
-/** When this isolate looked last which version is live, and since when that is; undefined: never, or nobody knows. */
+/** When this isolate looked last which version is live, and since when that is; undefined: never, or nobody knows. `hasFailed`: the last time it tried. */
 export function redirectsAt(store: RedirectStore, locale: LocaleCode) {
   const lookup = tables.get(store)?.[locale]
-  return { readAt: lookup?.readAt, publishedAt: lookup?.value?.publishedAt }
+  return { readAt: lookup?.readAt, publishedAt: lookup?.value?.publishedAt, hasFailed: lookup?.hasFailed === true }
 }
 
 async function readLive(store: RedirectStore, locale: LocaleCode, before: LiveTable | undefined): Promise<LiveTable> {

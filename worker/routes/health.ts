@@ -6,7 +6,7 @@ import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cacheKey } from '../cache/cached.ts'
 import { lookUpCopy } from '../cache/stored-copy.ts'
-import { controlsReadAt } from '../controls/read-controls.ts'
+import { controlsAt } from '../controls/read-controls.ts'
 import { isSet } from '../controls/switches.ts'
 import { type LoadContext, loadContext } from '../load-context.ts'
 import { redirectsAt } from '../loaders/cached-redirects.ts'
@@ -59,8 +59,16 @@ async function examine(context: LoadContext): Promise<Health> {
   ])
   const redirects = await perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).readAt))
   const redirectVersion = await perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).publishedAt))
-  const controls = CONTROLS && ageOf(controlsReadAt(CONTROLS))
-  const degraded = [...(kv ? [] : ['kv']), ...(backend ? [] : ['backend'])]
+  const controlsKnown = CONTROLS && controlsAt(CONTROLS)
+  const controls = ageOf(controlsKnown?.readAt)
+  const works = {
+    kv,
+    backend,
+    // looked up by this request, too (with-controls.ts)
+    controls: !controlsKnown || (controls !== undefined && !controlsKnown.hasFailed),
+    redirects: !LOCALE_CODES.some((locale) => redirectsAt(REDIRECTS, locale).hasFailed),
+  }
+  const degraded = Object.entries(works).flatMap(([part, isWorking]) => (isWorking ? [] : [part]))
   return { degraded, ageSeconds: { controls, redirects, redirectVersion, layout, stations } }
 }
 

@@ -106,15 +106,63 @@ test('a purge is never forgotten because an older list comes after it', async ()
   expect(await versionOf(site)).toBe('2')
 })
 
+test('a purge that KV shows after the marker is seen by an isolate that nobody came to meanwhile, too', async () => {
+  const namespace = controlNamespace()
+  const { site } = countingSite({}, purgeable(namespace))
+  await versionOf(site)
+  namespace.hidden = (key) => key.startsWith('purge/')
+  await site.ask('/ops/purge', await purgeRequest({ paths: ['/x'] }))
+  later(5 * SECOND)
+  await site.ask('/robots.txt')
+  namespace.hidden = () => false
+  later(10 * MINUTE)
+  await site.ask('/robots.txt')
+  const purges = namespace.reads.filter((key) => key === 'list').length
+  expect(purges).toBe(2)
+})
+
 test('where nothing was purged for two minutes the keys are not listed again', async () => {
   const namespace = controlNamespace()
   const { site } = countingSite({}, purgeable(namespace))
   await site.ask('/ops/purge', await purgeRequest({ tags: ['all'] }))
+  later(3 * MINUTE)
+  await site.ask('/robots.txt')
   for (const wait of [5 * SECOND, 3 * MINUTE, 5 * SECOND]) {
     later(wait)
     await site.ask('/robots.txt')
   }
   expect(namespace.reads.filter((key) => key === 'list').length).toBe(1)
+})
+
+test('twenty purges at once are all stored, though KV takes one write a second to their marker', async () => {
+  const namespace = controlNamespace()
+  const put = namespace.put
+  let markers = 0
+  namespace.put = async (name, value, options) => {
+    if (name === 'purged-at' && ++markers > 1) throw new Error('429 Too Many Requests')
+    return put(name, value, options)
+  }
+  const { ask } = openSite(contentService({}), purgeable(namespace))
+  const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`)
+  const responses = await Promise.all(paths.map(async (path) => ask('/ops/purge', await purgeRequest({ paths: [path] }))))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
+})
+
+test('a page that is named several times is purged once', async () => {
+  const { ask } = openSite(contentService({}), purgeable())
+  const request = await purgeRequest({ paths: ['/x', '/x?a=1', '/x#b', '/x/', '/fi-FI/x'], tags: ['layout', 'layout'] })
+  const names = ['layout', '/x'].map((name) => ({ locale: '*', name }))
+  expect(await (await ask('/ops/purge', request)).json()).toMatchObject({ purged: [...names, { locale: 'fi-FI', name: '/x' }] })
+})
+
+test('while KV hangs a purge is not waited for longer than ten seconds, and may be sent again', async () => {
+  vi.useRealTimers()
+  const namespace = controlNamespace()
+  const { answered } = openSite(contentService({}), purgeable(namespace))
+  const request = await purgeRequest({ tags: ['all'] })
+  namespace.before = () => new Promise(() => undefined)
+  const { response } = await answered('/ops/purge', request)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
 test('the real namespace keeps a purge with its moment, and its end', async () => {
@@ -172,6 +220,7 @@ describe('only who knows the secret can purge, once a signature, and now', () =>
 })
 
 test.each([
+  [{ paths: ['/\ud800'] }, 'paths.0 is no text in Unicode'],
   [{ tags: ['everything'] }, 'tags.0 must be one of all, layout, pages, articles, stations'],
   [{ paths: ['x'] }, 'paths.0 must begin with /'],
   [{ paths: [`/${'ä'.repeat(201)}`] }, 'paths.0 is longer than 400 bytes'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readControls } from '../../../worker/controls/read-controls.ts'
+import { controlsAt, readControls } from '../../../worker/controls/read-controls.ts'
 import { controlNamespace } from './control-namespace.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 12)
@@ -41,6 +41,17 @@ test('while KV fails, what was known still holds, and the log says so', async ()
   expect(logged.map((line) => JSON.parse(line).event)).toEqual(Array.from({ length: 3 }, () => 'controls-not-loaded'))
 })
 
+test('while KV hangs, the log says so, too, and it is known that what was read is old', async () => {
+  const { namespace, read, logged } = isolate(MAP_OFF)
+  await read()
+  namespace.before = () => new Promise(() => undefined)
+  for (const ms of [5_000, 21_000, 37_000]) await read(NOW + ms)
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject(
+    Array.from({ length: 2 }, () => ({ event: 'controls-not-loaded', reason: 'no answer in 15 s' })),
+  )
+  expect(controlsAt(namespace)).toEqual({ readAt: NOW, hasFailed: true })
+})
+
 test('two keys are read every 5 s, however many requests come', async () => {
   const { namespace, read, settled } = isolate()
   for (let ms = 0; ms < 10_000; ms += 500) {
@@ -79,12 +90,21 @@ test.each([
   ['an end in 31 days', '{"writes":{"until":"2026-12-25T00:00:00Z"}}', ['writes'], ['map']],
   ['a language that is missing', `{"checkout":{"until":"${UNTIL}","texts":{"fi-FI":"Suljettu"}}}`, ['checkout'], ['map']],
   ['an empty notice', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"fi-FI":" "}}}`, ['notice/fi-FI'], ['map']],
+  ['a notice in another language', `{"notice/fi-FI":{"until":"${UNTIL}","texts":{"sv-SE":"Underhåll"}}}`, ['notice/fi-FI'], ['map']],
   ['more than it has', `{"writes":{"until":"${UNTIL}","html":"<b>"}}`, ['writes'], ['map']],
 ])('a damaged switch is left out and logged, the others hold: %s', async (_, text, names, holds) => {
   const whole = holds.length > 0 ? JSON.stringify({ ...JSON.parse(text), ...JSON.parse(MAP_OFF.switches) }) : text
   const { read, logged } = isolate({ switches: whole })
   expect(Object.keys((await read()).switches)).toEqual(holds)
   expect(logged.map((line) => JSON.parse(line))).toEqual([{ level: 'error', event: 'switches-damaged', names }])
+})
+
+test('a switch that ends too late today holds from the day that it may, in an isolate that knows it already, too', async () => {
+  const { read, settled } = isolate({ switches: '{"map":{"until":"2026-12-23T12:01:00Z"}}' })
+  expect((await read()).switches.map).toBeUndefined()
+  await read(NOW + 60_000)
+  await settled()
+  expect((await read(NOW + 60_001)).switches.map).toBeDefined()
 })
 
 test('without a namespace there are no purges and no switches', async () => {

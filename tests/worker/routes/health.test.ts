@@ -55,6 +55,15 @@ test('KV that fails is named', async () => {
   expect(await (await openSite(CONTENT, { REDIRECTS }).ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['kv'] })
 })
 
+test('switches and purges that cannot be read are named, and so is a redirect table', async () => {
+  const { ask } = openSite(CONTENT, { CONTROLS: { get: () => Promise.reject(new Error('KV is down')) } })
+  expect(await (await ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['controls'] })
+  const damaged = { get: async (key: string) => (key.endsWith('/live') ? JSON.stringify({ version: 'x', seq: 1 }) : '{') }
+  const broken = openSite(CONTENT, { REDIRECTS: damaged })
+  await broken.ask('/fi-FI/x')
+  expect(await (await broken.ask('/_health')).json()).toMatchObject({ status: 'degraded', degraded: ['redirects'] })
+})
+
 test('however often it is asked, the backend is called once in five seconds', async () => {
   const { ask, requests } = openSite(CONTENT)
   await Promise.all(Array.from({ length: 20 }, () => ask('/_health')))
