@@ -17,7 +17,7 @@ Options
   --until <time>     when it ends by itself: 2026-11-24T08:00+02:00, within 30 days
   --fi --en --sv --no <text>
   --remote           the namespace at Cloudflare; when left out the local one, which npm start with the same PORT serves
-  --env <name>       of wrangler.toml: production or staging; with --remote
+  --env <name>       with --remote: production or staging; production when left out
   --persist-to <dir> another local namespace`
 
 const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
@@ -27,7 +27,7 @@ export function readCommandLine(args: string[]) {
   const { values, positionals } = parse(args)
   const { until, remote = false, env, 'persist-to': persistTo } = values
   if (env !== undefined && !remote) throw new OperatorError(`--env ${env} is at Cloudflare: it goes with --remote.`)
-  const place = { remote, env, persistTo }
+  const place = { remote, env: remote ? (env ?? 'production') : undefined, persistTo }
   const [named, state, ...more] = positionals
   if (named === 'list' && state === undefined) return { place }
   const name = NAMES.find((each) => each === named)

@@ -19,8 +19,8 @@ try {
   process.exitCode = 1
 }
 
-function where({ remote, env = 'wrangler.toml without an environment' }: Place): string {
-  return remote ? env : 'On this machine'
+function where({ env }: Place): string {
+  return env ?? 'On this machine'
 }
 
 function summary(switches: StoredSwitches, now: number): string {

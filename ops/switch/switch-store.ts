@@ -24,7 +24,10 @@ export function switchStore({ remote, env, persistTo }: Place) {
   return {
     async read(): Promise<StoredSwitches> {
       const text = await wrangler(['kv', 'key', 'get', KEY, '--text', ...place]).catch(ifMissing)
-      return readSwitchesText(text)
+      if (text !== undefined) return readSwitchesText(text)
+      // refused where it is the namespace that is missing
+      await wrangler(['kv', 'key', 'list', '--prefix', KEY, ...place])
+      return {}
     },
     async write(switches: StoredSwitches): Promise<void> {
       await wrangler(['kv', 'key', 'put', KEY, JSON.stringify(switches), ...place])
@@ -42,9 +45,8 @@ function readSwitchesText(text: string): StoredSwitches {
 }
 
 /** Locally wrangler says that the value is not found, of a namespace at Cloudflare it gives the status. */
-function ifMissing(error: unknown): string {
-  if (error instanceof OperatorError && /Value not found|404: Not Found/.test(error.message)) return '{}'
-  throw error
+function ifMissing(error: unknown): undefined {
+  if (!(error instanceof OperatorError && /Value not found|404: Not Found/.test(error.message))) throw error
 }
 
 async function wrangler(args: string[]): Promise<string> {

@@ -77,7 +77,12 @@ function visitsOf(line: Line, db: Database): VisitsReader {
 }
 
 function configOf({ remote, config, environment }: Pick<Line, 'remote' | 'config' | 'environment'>) {
-  return configSchema.parse(readConfig({ config, env: environment ?? (remote ? 'production' : undefined) }, { hideWarnings: true }))
+  const env = environment ?? (remote ? 'production' : undefined)
+  try {
+    return configSchema.parse(readConfig({ config, env }, { hideWarnings: true }))
+  } catch (error) {
+    throw new CommandError(`${config} has nothing that can be read of ${env ?? 'this machine'}.`, { cause: error })
+  }
 }
 
 function bindingsOf(line: Line) {

@@ -32,6 +32,7 @@ const NO_VERSION: Answer = { result: null, error: { code: 10_028, message: 'No s
 /** A secret becomes a part of a new version of the newest one: that must be the one that visitors have. */
 const NOT_DEPLOYED: Answer = { result: null, error: { code: 10_215, message: 'The latest version of this Worker is not deployed.' } }
 const NO_KEY: Answer = { result: null, error: { code: 10_009, message: "get: 'key not found'" } }
+const NO_NAMESPACE: Answer = { result: null, error: { code: 10_013, message: 'namespace not found' } }
 const NO_DATABASE: Answer = { result: null, error: { code: 7404, message: 'The database could not be found' } }
 const STATS = { duration: 0, changes: 0, rows_read: 0, rows_written: 0, size_after: 0 }
 
@@ -187,6 +188,8 @@ const CALLS: [RegExp, Handler][] = [
 ]
 
 export function answerCall(account: Account, call: string, body: string, search: URLSearchParams): Answer {
+  const [, namespace] = /^\w+ \/storage\/kv\/namespaces\/(\w+)\//.exec(call) ?? []
+  if (namespace !== undefined && !account.namespaces.some(({ id }) => id === namespace)) return NO_NAMESPACE
   for (const [pattern, handle] of CALLS) {
     const match = pattern.exec(call)
     if (match) return handle(account, match[1] ?? '', body, { part: match[2] ?? '', search })
