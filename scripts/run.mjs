@@ -38,12 +38,22 @@ export function run(command, args, { env = {}, because } = {}) {
   })
 }
 
-/** With the terminal's own input and output. @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>} */
+/**
+ * With the terminal's own input and output. Ended, it ends the program and waits for it: a deployment takes its version back first. A Ctrl-C
+ * reaches both from the terminal.
+ * @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>} */
 export function runShown(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: 'inherit' })
-    child.on('error', () => resolve(127))
-    child.on('close', (code) => resolve(code ?? 1))
+    const end = () => child.kill('SIGTERM')
+    const wait = () => undefined
+    process.on('SIGTERM', end).on('SIGINT', wait)
+    const done = (/** @type {number} */ code) => {
+      process.off('SIGTERM', end).off('SIGINT', wait)
+      resolve(code)
+    }
+    child.on('error', () => done(127))
+    child.on('close', (code) => done(code ?? 1))
   })
 }
 
