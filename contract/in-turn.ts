@@ -1,5 +1,5 @@
 /** at once: a test environment is small */
-const AT_ONCE = 4
+const AT_ONCE = 8
 
 /** A few at once; the results in the order of the list. */
 export async function inTurn<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
