@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run deploy -- staging|production [options]
   --backend      the embedded backend, as the backend of staging
   --minutes <n>  how long each share of visitors is watched; 10 when left out`
 
-await mainCommand(async (args) => {
+await mainCommand(USAGE, async (args) => {
   const { checked, preview, backend, minutes, positionals } = readArguments(args)
   const environment = environmentNamed(positionals[0])
   if (backend) return deployBackend(environment)
@@ -43,8 +43,8 @@ function readArguments(args: string[]) {
       },
     })
     const minutes = Number(values.minutes)
-    if (values.minutes.trim() === '' || !(minutes >= 0 && minutes <= 1_440))
-      throw new Error(`--minutes ${values.minutes} is no number of minutes.`)
+    if (!/^\d+(?:\.\d+)?$/.test(values.minutes) || minutes > 1_440) throw new Error(`--minutes ${values.minutes} is no number of minutes.`)
+    if (positionals.length > 1) throw new Error(`One environment at a time: what is ${positionals.slice(1).join(' ')}?`)
     return { ...values, minutes, positionals }
   } catch (error) {
     throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, { cause: error })

@@ -31,7 +31,7 @@ export function readSettings(config: string, environment?: EnvironmentName): Set
 /** The first word of a command. */
 export function environmentNamed(name: string | undefined): EnvironmentName {
   const known = ENVIRONMENTS.find((environment) => environment === name)
-  if (!known) throw new Refusal(`Name an environment, ${ENVIRONMENTS.join(' or ')}, as in: npm run deploy -- staging`)
+  if (!known) throw new Refusal(`Name an environment first: ${ENVIRONMENTS.join(' or ')}.`)
   return known
 }
 

@@ -8,8 +8,12 @@ import { SECRETS } from './secrets.ts'
 import { takeStep } from './take-step.ts'
 
 const FLAGS = ['--apply', '--backend']
+const USAGE = `Usage: npm run provision -- staging|production [options]
 
-await mainCommand(async ([name, ...flags]) => {
+  --apply     does it, instead of saying what would be done
+  --backend   for the embedded backend, as the backend of staging`
+
+await mainCommand(USAGE, async ([name, ...flags]) => {
   const environment = environmentNamed(name)
   const unknown = flags.filter((flag) => !FLAGS.includes(flag))
   if (unknown.length > 0) throw new Refusal(`provision does not know ${unknown.join(' ')}; it knows ${FLAGS.join(' and ')}.`)

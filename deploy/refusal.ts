@@ -12,11 +12,13 @@ export function isMissingWorker(error: unknown): boolean {
 const NEEDED = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']
 
 /** Runs a command: its refusals are sentences, and exit code 1. */
-export async function mainCommand(command: (args: string[]) => Promise<void>): Promise<void> {
+export async function mainCommand(usage: string, command: (args: string[]) => Promise<void>): Promise<void> {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) return console.log(usage)
   try {
     const missing = NEEDED.filter((name) => !process.env[name])
     if (missing.length > 0) throw new Refusal(`Set ${missing.join(' and ')} (docs/operations/first-deployment.md).`)
-    await command(process.argv.slice(2))
+    await command(args)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(`\n✗ ${error.message}`)

@@ -1,5 +1,5 @@
 import { withoutWww } from '#shared/navigation/canonical-url.ts'
-import { bindingsOf, isId, type EnvironmentName, type Settings } from './environment.ts'
+import { BACKEND_CONFIG, bindingsOf, isId, type EnvironmentName, type Settings } from './environment.ts'
 
 /** What a deployment is decided by, besides the environment's settings. */
 export interface Facts {
@@ -18,15 +18,14 @@ export interface Facts {
 export function refusals(environment: EnvironmentName, settings: Settings, facts: Facts): string[] {
   const { config, changes } = facts
   const bindings = bindingsOf(settings)
+  const provision = `npm run provision -- ${environment} ${config === BACKEND_CONFIG ? '--backend ' : ''}--apply`
   const resources = [...settings.kv_namespaces, ...settings.d1_databases.map(({ binding, database_id }) => ({ binding, id: database_id }))]
   return [
     ...(changes.length > 0 ? [`Not committed: ${changes.join(', ')}. Commit or undo it, so that what runs can be found again.`] : []),
     ...facts.neededBindings
       .filter((binding) => !bindings.includes(binding))
       .map((binding) => `The binding ${binding} is missing: add it to [env.${environment}] of ${config}.`),
-    ...resources
-      .filter(({ id }) => !isId(id))
-      .map(({ binding, id }) => `${binding} has no id yet ("${id}" is its name): npm run provision -- ${environment} --apply`),
+    ...resources.filter(({ id }) => !isId(id)).map(({ binding, id }) => `${binding} has no id yet ("${id}" is its name): ${provision}`),
     ...Object.entries(settings.vars)
       .flatMap(([name, value]) =>
         textsOf(value)
@@ -51,7 +50,7 @@ export function refusals(environment: EnvironmentName, settings: Settings, facts
       ),
     ...facts.neededSecrets
       .filter((secret) => !facts.secrets.includes(secret))
-      .map((secret) => `The secret ${secret} is not set: npm run provision -- ${environment} --apply`),
+      .map((secret) => `The secret ${secret} is not set: ${provision}`),
   ]
 }
 

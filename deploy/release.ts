@@ -3,13 +3,14 @@ import { type EnvironmentName, type Settings, SITE_CONFIG } from './environment.
 import { deployGradually } from './gradual.ts'
 import { liveVersion } from './live-version.ts'
 import { applyMigrations } from './migrations.ts'
+import { ownShares } from './own-shares.ts'
 import { redirectExamples } from './redirect-examples.ts'
 import { Refusal } from './refusal.ts'
 import { siteAddress } from './site-address.ts'
 import { smokeTest, type SmokeInput } from './smoke-test.ts'
 import { storeBuildFiles } from './store-build-files.ts'
 import { versionFigures } from './version-figures.ts'
-import { listDeployments, shareVisitors, uploadVersion } from './versions.ts'
+import { listDeployments, uploadVersion } from './versions.ts'
 import { wrangler } from './wrangler.ts'
 
 const READY_MS = 60_000
@@ -28,22 +29,32 @@ interface Built {
 export async function release({ environment, settings, commit, build }: Built, watchMs: number): Promise<void> {
   const { name: worker } = settings
   const smokeInput = { addressOf: siteAddress(settings, process.env['SITE_ADDRESS']), ids: [build], examples: redirectExamples() }
-  const before = liveVersion(await listDeployments(worker))
+  const deployments = await listDeployments(worker)
+  if ((deployments[0]?.length ?? 0) > 1)
+    throw new Refusal(
+      `Visitors of ${environment} are shared between two versions: another deployment is under way, or one was broken off, which this ends: npm run rollback -- ${environment}`,
+    )
+  const before = liveVersion(deployments)
   await prepareStores(environment, settings)
   if (before === undefined) return deployFirst({ environment, settings, commit, build }, smokeInput)
 
   // broken off by hand or by CI, it is taken back like one that is worse
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error(`${signal} came`)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(new Error(`${signal} came`)))
   const buildBefore = await readLiveBuild(smokeInput.addressOf('/builds/latest.json'))
   const { id: version } = await uploadVersion(commit)
-  const isDeployed = await deployGradually({
+  const visitors = ownShares(worker, { [before]: 100 })
+  const outcome = await deployGradually({
     async share(percent) {
       stop.signal.throwIfAborted()
       const shares = percent === 100 ? { [version]: 100 } : { [before]: 100 - percent, [version]: percent }
-      await shareVisitors(worker, shares, `${commit}: ${percent} %`)
+      await visitors.share(shares, `${commit}: ${percent} %`)
     },
-    takeBack: (why) => shareVisitors(worker, { [before]: 100 }, `${commit} taken back: ${why}`),
+    isUntouched: visitors.isUntouched,
+    async takeBack(why) {
+      await visitors.share({ [before]: 100 }, `${commit} taken back: ${why}`)
+      console.log('Taken back')
+    },
     async smokeTest() {
       // among the versions that are deployed a request may choose, also one of 0 %
       const headers = { 'Cloudflare-Workers-Version-Overrides': `${worker}="${version}"` }
@@ -62,8 +73,16 @@ export async function release({ environment, settings, commit, build }: Built, w
     wait: () => setTimeout(watchMs, undefined, { signal: stop.signal }),
     now: Date.now,
     print: console.log,
+  }).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Refusal(
+      `${why}\n  Visitors may be shared with ${version} still. As soon as Cloudflare answers: npm run rollback -- ${environment}`,
+      { cause },
+    )
   })
-  if (!isDeployed) throw new Refusal(`${environment} has the version before again (${before}).`)
+  if (outcome === 'taken-back') throw new Refusal(`${environment} has the version before again (${before}).`)
+  if (outcome === 'left')
+    throw new Refusal(`Somebody else has deployed to ${environment} or rolled it back meanwhile: visitors stay shared as they are now.`)
   // domains are no part of a version
   await wrangler(['triggers', 'deploy'])
   console.log(`${environment}: all visitors have ${version}. Back: npm run rollback -- ${environment}`)

@@ -5,8 +5,11 @@ import { mainCommand, Refusal } from './refusal.ts'
 import { listDeployments, shareVisitors } from './versions.ts'
 import { wrangler } from './wrangler.ts'
 
-await mainCommand(async ([name, version]) => {
+const USAGE = `Usage: npm run rollback -- staging|production [VERSION-ID]     the version before when left out`
+
+await mainCommand(USAGE, async ([name, version, ...more]) => {
   const environment = environmentNamed(name)
+  if (more.length > 0) throw new Refusal(USAGE)
   const worker = readSettings(SITE_CONFIG, environment).name
   const deployments = await listDeployments(worker)
   const target = version ?? versionBefore(deployments)

@@ -14,10 +14,19 @@ const uploadSchema = z.object({ type: z.literal('version-upload'), version_id: z
 
 /** The last deployments of a worker, the newest first; none: it was never deployed. */
 export async function listDeployments(worker: string): Promise<Deployment[]> {
-  const deployments = await wranglerJson(deploymentsSchema, ['deployments', 'list', '--json', '--name', worker]).catch(noneIfMissing)
-  if (deployments.length === 0) return []
-  const newestFirst = deployments.toSorted((a, b) => b.created_on.localeCompare(a.created_on)).map(({ versions }) => versions)
-  return withoutEmptyWorker(newestFirst, await listVersions(worker))
+  const [deployments, versions] = await Promise.all([newestDeployments(worker).catch(noneIfMissing), listVersions(worker)])
+  return withoutEmptyWorker(deployments, versions)
+}
+
+/** How visitors are shared now: percent by version. */
+export async function sharesNow(worker: string): Promise<Record<string, number>> {
+  const [newest = []] = await newestDeployments(worker)
+  return Object.fromEntries(newest.map(({ version_id, percentage }) => [version_id, percentage]))
+}
+
+async function newestDeployments(worker: string): Promise<Deployment[]> {
+  const deployments = await wranglerJson(deploymentsSchema, ['deployments', 'list', '--json', '--name', worker])
+  return deployments.toSorted((a, b) => b.created_on.localeCompare(a.created_on)).map(({ versions }) => versions)
 }
 
 /** The tags of the last versions of a worker, by their ids. */

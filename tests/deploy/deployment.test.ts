@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pointerKey } from '#shared/navigation/redirect-table.ts'
+import { addDeployment } from './cloudflare/account.ts'
 import { startStandIn, type StandIn } from './cloudflare/stand-in.ts'
 import { anOperator, type Operator } from './operator.ts'
 import { playSite, type PlayedSite } from './played-site.ts'
@@ -129,6 +130,14 @@ test('a version after it gets 5, 25 and 100 % of the visitors, each time no wors
   expect(cloudflare.account.namespaces.at(-1)?.keys.size).toBe(3)
 })
 
+const putSecret = () => operator.wrangler(['secret', 'put', 'PURGE_SECRET', '--config', 'wrangler.toml', '--env', 'staging'])
+
+test('a secret is changed in the version that visitors have', { timeout: LIMIT_MS }, async () => {
+  const [live] = worker()?.versions ?? []
+  expect(await putSecret()).toMatchObject({ code: 0, output: expect.stringContaining('Success! Uploaded secret PURGE_SECRET') })
+  expect(worker()?.deployments[0]?.versions[0]?.version_id).not.toBe(live?.id)
+})
+
 test('a build with a broken page is taken back before anybody has it', { timeout: LIMIT_MS }, async () => {
   const good = worker()?.versions[0]?.id
   playNext({ build: THIRD, broken: /^\/sv-SE\/p4$/ })
@@ -157,8 +166,10 @@ test('a rollback gives everybody the version before', { timeout: LIMIT_MS }, asy
   const { output, code } = await operator.run('rollback', ['staging'])
   expect(output).toContain('all visitors get')
   expect(code).toBe(0)
-  // the second version was live, and the third never had all visitors
-  const [, , , first] = worker()?.versions ?? []
+  // the third version, uploaded twice, never had all visitors; the second has, and a newer one with another secret
+  const [, , , second, first] = worker()?.versions ?? []
+  expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: second?.id, percentage: 100 }])
+  expect(await operator.run('rollback', ['staging'])).toMatchObject({ code: 0 })
   expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])
 
   // before the first deployment there was an empty worker, which the secrets had made
@@ -169,6 +180,11 @@ test('a rollback gives everybody the version before', { timeout: LIMIT_MS }, asy
   const unknown = await operator.run('rollback', ['staging', '0f0f0f0f-0000-4000-8000-000000000000'])
   expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('has no version 0f0f0f0f') })
   expect(worker()?.deployments[0]?.versions).toEqual([{ version_id: first?.id, percentage: 100 }])
+})
+
+test('a secret is changed in no version but the one that visitors have', { timeout: LIMIT_MS }, async () => {
+  // after the rollback the newest is another one
+  expect(await putSecret()).toMatchObject({ code: 1, output: expect.stringContaining("isn't currently deployed") })
 })
 
 test('the checkout is switched off, and on again', { timeout: LIMIT_MS }, async () => {
@@ -184,17 +200,55 @@ test('the checkout is switched off, and on again', { timeout: LIMIT_MS }, async 
   expect(stored()).toBe('{}')
 })
 
-test('a secret is changed in the version that visitors have, and in no other', { timeout: LIMIT_MS }, async () => {
-  const change = ['secret', 'put', 'PURGE_SECRET', '--config', 'wrangler.toml', '--env', 'staging']
-  // after the rollback the newest version is another one
-  expect(await operator.wrangler(change)).toMatchObject({ code: 1, output: expect.stringContaining("isn't currently deployed") })
-  playNext({ build: SECOND })
-  cloudflare.account.countLines = (filters) => (filters.includes('event=request') && !filters.includes('status=500') ? 1_000 : 0)
-  expect((await deploy(SECOND)).code).toBe(0)
-  expect(await operator.wrangler(change)).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('Success! Uploaded secret PURGE_SECRET'),
-  })
+test(
+  'what somebody else does during a deployment holds, and while visitors are shared no other begins',
+  { timeout: LIMIT_MS },
+  async () => {
+    const good = worker()?.deployments[0]?.versions[0]?.version_id ?? ''
+    playNext({ build: THIRD })
+    const rollback = [{ version_id: good, percentage: 100 }]
+    cloudflare.account.countLines = (filters) => {
+      // somebody presses while the first visitors are watched
+      const live = worker()
+      if (live?.deployments[0]?.versions.length === 2) addDeployment(live, rollback, {})
+      return filters.includes('event=request') && !filters.includes('status=500') ? 1_000 : 0
+    }
+    const { output, code } = await deploy(THIRD)
+    expect(output).toContain('Somebody else has deployed to staging or rolled it back meanwhile')
+    expect([code, worker()?.deployments[0]?.versions]).toEqual([1, rollback])
+
+    const before = shares().length
+    const live = worker()
+    if (live)
+      addDeployment(
+        live,
+        [
+          { version_id: good, percentage: 95 },
+          { version_id: live.versions[0]?.id ?? '', percentage: 5 },
+        ],
+        {},
+      )
+    const second = await deploy(SECOND)
+    expect(second).toMatchObject({ code: 1, output: expect.stringContaining('npm run rollback -- staging') })
+    expect(shares().length).toBe(before + 1)
+  },
+)
+
+test('a version that cannot be taken back is said to have visitors', { timeout: LIMIT_MS }, async () => {
+  const live = worker()
+  const good = live?.deployments.at(-1)?.versions[0]?.version_id ?? ''
+  if (live) addDeployment(live, [{ version_id: good, percentage: 100 }], {})
+  playNext({ build: THIRD })
+  cloudflare.account.countLines = () => {
+    cloudflare.account.failing.push(/./)
+    return 0
+  }
+  const { output, code } = await deploy(THIRD)
+  cloudflare.account.failing.length = 0
+  expect(output).not.toContain('Taken back')
+  expect(output).toContain('As soon as Cloudflare answers: npm run rollback -- staging')
+  expect(code).toBe(1)
+  await operator.run('rollback', ['staging'])
 })
 
 test(

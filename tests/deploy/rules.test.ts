@@ -42,6 +42,13 @@ test.each<[string, Partial<Settings>, Partial<Facts>]>([
   expect(problems).toEqual([expect.stringContaining(sentence)])
 })
 
+test('of the embedded backend it is the backend’s provision that is missing', () => {
+  const settings = { ...SETTINGS, kv_namespaces: [{ binding: 'DB', id: 'backend-staging' }] }
+  expect(refusals('staging', settings, { ...FACTS, neededBindings: [], config: 'backend/wrangler.toml' })).toEqual([
+    expect.stringContaining('npm run provision -- staging --backend --apply'),
+  ])
+})
+
 test.each([
   ['good', { requests: 1_000, failures: 5, browserErrors: 3 }],
   ['worse', { requests: 1_000, failures: 30, browserErrors: 3 }],
