@@ -70,7 +70,8 @@ export async function release({ environment, settings, commit, build }: Built, w
       ])
       return { before: old, after: fresh }
     },
-    wait: () => setTimeout(watchMs, undefined, { signal: stop.signal }),
+    // for why it was aborted, rather than that it was
+    wait: () => setTimeout(watchMs, undefined, { signal: stop.signal }).catch(() => stop.signal.throwIfAborted()),
     now: Date.now,
     print: console.log,
   }).catch((cause: unknown) => {
