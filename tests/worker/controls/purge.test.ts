@@ -117,8 +117,8 @@ test('a purge that KV shows after the marker is seen by an isolate that nobody c
   namespace.hidden = () => false
   later(10 * MINUTE)
   await site.ask('/robots.txt')
-  const purges = namespace.reads.filter((key) => key === 'list').length
-  expect(purges).toBe(2)
+  // the page is old by then in any case: that the keys were listed again is what shows
+  expect(namespace.reads.filter((key) => key === 'list').length).toBe(2)
 })
 
 test('where nothing was purged for two minutes the keys are not listed again', async () => {
