@@ -1,4 +1,5 @@
 // npm run deploy, provision and rollback: the program of that name in deploy/. Like `npm test` they may begin where nothing is installed.
+// package.json `exec`s it: a signal to npm ends at a shell otherwise, and the deployment would go on.
 import { mainProgram, runShown } from './run.mjs'
 import { install } from './set-up.mjs'
 

@@ -1,6 +1,7 @@
 // Purges in KV: one key each, so that two at once never lose each other, and then the marker that tells every isolate to look.
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { KV_CACHE_SECONDS } from '../kv-lookup.ts'
 
 /** By 'locale name': when it was purged last, in milliseconds since 1970. */
 export type Purges = ReadonlyMap<string, number>
@@ -30,7 +31,7 @@ export async function storePurges(kv: ControlStore, names: readonly PurgedName[]
   await Promise.all(names.map(({ locale, name }) => put(kv, `${PREFIX}${locale}/${name}`, now, options)))
   await put(kv, MARKER_KEY, now, options).catch(async (error: unknown) => {
     // many at once: one of them has written it
-    if (now - Number(await kv.get(MARKER_KEY)) > SHARED_MARKER_MS) throw error
+    if (now - Number(await kv.get(MARKER_KEY, { type: 'text', cacheTtl: KV_CACHE_SECONDS })) > SHARED_MARKER_MS) throw error
   })
 }
 
