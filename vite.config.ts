@@ -10,7 +10,7 @@ const ENTRY = 'client/entry-client.tsx'
 /** Vite's baseline-widely-available */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4']
 /** The redirect desk's page: a build of its own, so that the site's chunks know nothing of it. */
-const DESK_ENTRY = 'desk/page/entry.tsx'
+const DESK_ENTRY = 'redirects/desk/page/entry.tsx'
 const DEV_VARIABLES = process.env['SITE_VARIABLES']
 const DEV_STATE = process.env['SITE_STATE']
 

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{shared,client,redirects,desk-page,content,ops,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{shared,client,redirects,content,ops,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/fresh-modules.ts',
         },
       },
@@ -34,12 +34,16 @@ export default defineConfig({
             miniflare: { bindings: { TEST_MIGRATIONS: backendMigrations } },
           }),
         ],
-        test: { name: 'backend', include: ['tests/backend/**/*.test.ts'] },
+        test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], exclude: ['tests/backend/contract-kit'] },
       },
       // its own: it runs wrangler some eighty times
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'] } },
       {
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/contract/start-backend.ts' },
+        test: {
+          name: 'contract',
+          include: ['tests/backend/contract-kit/**/*.test.ts'],
+          globalSetup: 'tests/backend/contract-kit/start-backend.ts',
+        },
       },
     ],
   },

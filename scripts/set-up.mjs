@@ -1,4 +1,5 @@
 // What `npm start`, `npm test` and `npm run dev` need before they can begin. Plain JavaScript for Node 20: it runs before anything is installed.
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, SetUpError } from './run.mjs'
 import { remember, step } from './step.mjs'
@@ -34,7 +35,7 @@ export async function build() {
   await step({
     title: 'Building the site (vite build)',
     stamp: 'dist/site.stamp',
-    madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'desk', 'public', 'redirects', 'worker'],
+    madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'public', 'redirects', 'worker'],
     makes: ['dist/site/wrangler.json', 'dist/client/.vite/document.json', '.wrangler/deploy/config.json'],
     run: () => run('vite', ['build', '--logLevel', 'warn']),
   })
@@ -71,6 +72,7 @@ export async function fillBackend(folder) {
     madeFrom: [...SHARED_CODE, 'backend'],
     makes: [`${folder}/v3/d1`],
     run: async () => {
+      mkdirSync(CACHE, { recursive: true })
       await run('node', ['backend/seed/write-sql.ts', seedFile])
       await run('wrangler', ['d1', 'migrations', 'apply', 'backend', ...backend])
       await run('wrangler', ['d1', 'execute', 'backend', '--yes', '--file', seedFile, ...backend])

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { DeskSite } from '#desk/api/index.ts'
+import type { DeskSite } from '#redirects/desk/api/index.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { cardListRedirect } from '#shared/navigation/page-result.ts'
@@ -19,7 +19,7 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
   const isOpen = token !== undefined || (access !== undefined && readers.length + editors.length > 0)
   if (!isOpen || !DESK_DB) return c.notFound()
   const analytics = analyticsOf(readConfig(c.env))
-  const { openDesk } = await import('#desk/api/index.ts')
+  const { openDesk } = await import('#redirects/desk/api/index.ts')
   return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), analytics, token, access, readers, editors }, c.executionCtx)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { RulesPage } from '../../../desk/wire.ts'
+import type { RulesPage } from '../../../redirects/desk/wire.ts'
 import { openDeskSite, publish } from './desk-site.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { checkBackend } from '../../contract/check-backend.ts'
+import { checkBackend } from '../../../backend/contract-kit/check-backend.ts'
 import { LAYOUT_BREAKS } from './breaks/layout-breaks.ts'
 import { PAGE_BREAKS } from './breaks/page-breaks.ts'
 import { SEARCH_BREAKS } from './breaks/search-breaks.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { chooseLanguage, textOf } from '../../desk/page/texts/translate.ts'
-import { messages } from '../../desk/messages/en-EU.ts'
-import { compareLocales } from '../shared/messages/compare-locales.ts'
+import { chooseLanguage, textOf } from '../../../redirects/desk/page/texts/translate.ts'
+import { messages } from '../../../redirects/desk/messages/en-EU.ts'
+import { compareLocales } from '../../shared/messages/compare-locales.ts'
 
 await compareLocales({
   name: 'the desk’s texts',
-  load: async (locale) => (await import(`../../desk/messages/${locale}.ts`)).messages,
+  load: async (locale) => (await import(`../../../redirects/desk/messages/${locale}.ts`)).messages,
   sameAsEnglish: [
     'formats.apache',
     'formats.cloudflare',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changesOf, existingRule, fieldFaults, lineOfRow, NO_FIELDS, pathMeant } from '../../desk/page/rule/rule-fields.ts'
-import { faultKey } from '../../desk/page/rule/fault-key.ts'
-import { messages } from '../../desk/messages/en-EU.ts'
+import { changesOf, existingRule, fieldFaults, lineOfRow, NO_FIELDS, pathMeant } from '../../../redirects/desk/page/rule/rule-fields.ts'
+import { faultKey } from '../../../redirects/desk/page/rule/fault-key.ts'
+import { messages } from '../../../redirects/desk/messages/en-EU.ts'
 
 const OLD = { ...NO_FIELDS, source: '/old', target: '/new' }
 

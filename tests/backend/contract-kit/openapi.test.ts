@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { ENDPOINT_CONTRACTS } from '../../contract/endpoint-contracts.ts'
-import { openApi } from '../../contract/openapi.ts'
+import { ENDPOINT_CONTRACTS } from '../../../backend/contract-kit/endpoint-contracts.ts'
+import { openApi } from '../../../backend/contract-kit/openapi.ts'
 
 const document = openApi()
 

@@ -5,7 +5,7 @@ const { origin } = inject('backend')
 
 function run(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['contract/cli.ts', ...args], (_, stdout, stderr) => {
+    const child = execFile(process.execPath, ['backend/contract-kit/cli.ts', ...args], (_, stdout, stderr) => {
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr })
     })
   })

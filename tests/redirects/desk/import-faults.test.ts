@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faultKey } from '../../desk/page/rule/fault-key.ts'
-import { messages } from '../../desk/messages/en-EU.ts'
-import type { Format } from '../../redirects/transfer/detect-format.ts'
-import { readImport } from '../../redirects/transfer/read-import.ts'
+import { faultKey } from '../../../redirects/desk/page/rule/fault-key.ts'
+import { messages } from '../../../redirects/desk/messages/en-EU.ts'
+import type { Format } from '../../../redirects/transfer/detect-format.ts'
+import { readImport } from '../../../redirects/transfer/read-import.ts'
 
 test.each<[text: string, format: Format, key: string]>([
   ['from,to\n=CMD(),/new', 'csv', 'formula'],

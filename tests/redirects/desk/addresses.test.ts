@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeAddress, readPlace } from '../../desk/page/place.ts'
-import { nextSort, rulesQuery, sortDirection, toggleFilter } from '../../desk/page/table/rules-query.ts'
-import { inChunks } from '../../desk/page/ui/in-chunks.ts'
+import { placeAddress, readPlace } from '../../../redirects/desk/page/place.ts'
+import { nextSort, rulesQuery, sortDirection, toggleFilter } from '../../../redirects/desk/page/table/rules-query.ts'
+import { inChunks } from '../../../redirects/desk/page/ui/in-chunks.ts'
 
 test('each view has an address, and an address that names none leads to the table', () => {
   const place = { locale: 'sv-SE' as const, view: 'rule' as const, params: { key: '/å b', empty: '' } }

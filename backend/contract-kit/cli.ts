@@ -17,7 +17,7 @@ async function run(args: string[]): Promise<number> {
       return 0
     }
     if (command.kind === 'openapi') {
-      await writeFile(new URL(`../${OPENAPI}`, import.meta.url), `${JSON.stringify(openApi(), null, 2)}\n`)
+      await writeFile(new URL(`../../${OPENAPI}`, import.meta.url), `${JSON.stringify(openApi(), null, 2)}\n`)
       console.log(`Written: ${OPENAPI}`)
       return 0
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { CommandLineError, readCommandLine } from '../../contract/command-line.ts'
-import { resultLines } from '../../contract/print-result.ts'
+import { CommandLineError, readCommandLine } from '../../../backend/contract-kit/command-line.ts'
+import { resultLines } from '../../../backend/contract-kit/print-result.ts'
 
 test('an address is checked without writes unless the command line says otherwise', () => {
   expect(readCommandLine(['https://backend.example/?x'])).toEqual({

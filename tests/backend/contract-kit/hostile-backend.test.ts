@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSocket, type Server } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { type Finding, type Options, checkBackend } from '../../contract/check-backend.ts'
+import { type Finding, type Options, checkBackend } from '../../../backend/contract-kit/check-backend.ts'
 
 const SITE = 'http://localhost:8787'
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { checkBackend } from '../../contract/check-backend.ts'
+import { checkBackend } from '../../../backend/contract-kit/check-backend.ts'
 
 const { origin, ...given } = inject('backend')
 /** A busy machine is no finding. */
