@@ -1,5 +1,5 @@
 // The files of the desk's page, for the document that desk/api serves.
-const ENTRY = 'desk/page/entry.tsx'
+const ENTRY = 'redirects/desk/page/entry.tsx'
 
 /** Vite's manifest of the desk's own build; none under `vite dev`, which serves the sources. */
 const [manifest] = Object.values(

@@ -22,6 +22,14 @@ test('robots are kept out, and no sitemap names the desk', async () => {
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
+test("the page's document names files of the build", async () => {
+  const { ask } = await openDeskSite()
+  const document = await (await ask('/ops/redirects')).text()
+  const files = [...document.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file)
+  expect(files).toEqual([expect.stringMatching(/\.css$/), expect.stringMatching(/\.js$/)])
+  for (const file of files) expect((await env.ASSETS.fetch(`https://site.test${file}`)).status).toBe(200)
+})
+
 describe('a token', () => {
   test('opens a session, in a cookie that no script reads and no other site sends', async () => {
     const { post, get } = await openDeskSite()
