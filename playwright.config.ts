@@ -12,6 +12,7 @@ const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, 
 /** Cutting pictures takes a sixth of a run; pictures.test.ts starts a browser that shows them. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false'
 
+/** `npm test` runs the tests with the tag `@fast`, `npm run test:thorough` the others. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/warm-lists.ts',

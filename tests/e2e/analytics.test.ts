@@ -14,7 +14,7 @@ import { expect, test } from './site-test.ts'
 // the policy names the tag manager's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
 
-test('nothing is measured before consent; then each page is, until consent is withdrawn (§7)', async ({ page }) => {
+test('nothing is measured before consent; then each page is, until consent is withdrawn (§7)', { tag: '@fast' }, async ({ page }) => {
   const scripts = await withTagManager(page, 'GTM-TEST1')
   await askAgain(page)
   await open(page, '/yksityisille?orderId=17&utm_source=letter')
@@ -118,10 +118,10 @@ test('the error page tells its event (§8)', async ({ page }) => {
     ])
 })
 
-test.describe('an error nobody caught', () => {
+test.describe('an uncaught error', () => {
   test.use({ expectedComplaints: [/page error: broken/] })
 
-  test("is told to the site's own log, and to nobody before or after", async ({ page }) => {
+  test("is reported to the site's own log, without secrets of the address", { tag: '@fast' }, async ({ page }) => {
     await page.addInitScript(() => Object.assign(Math, { random: () => 0 }))
     const reports: unknown[] = []
     await page.route('**/reports', async (route) => {

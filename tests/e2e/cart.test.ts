@@ -41,9 +41,7 @@ async function keptAmounts(page: Page): Promise<Record<string, number>> {
   })
 }
 
-test('a wash goes into the cart, the first with a modal, the next with a toast; amounts, undo, a code, and a reload keeps it all', async ({
-  page,
-}) => {
+test('a wash is added to the cart, changed, removed and restored; a discount code is used', { tag: '@fast' }, async ({ page }) => {
   const validated: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/cart/validate')) validated.push(request.postData() ?? '')
@@ -120,7 +118,7 @@ test('another tab follows', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Cart, 2 products', exact: true })).toBeVisible()
 })
 
-test('an outage keeps the cart and shows no total; the way to the checkout waits until the server is back', async ({ page }) => {
+test('an outage keeps the cart, hides the total and blocks the checkout until the server is back', { tag: '@fast' }, async ({ page }) => {
   await seedCart(page, lines('WASH-BASIC'))
   await page.route(VALIDATE, (route) => route.fulfill({ status: 503, body: 'down' }))
   await page.goto(CART)
@@ -187,28 +185,28 @@ test('a damaged or tampered storage is read as far as it can be, and no price of
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
-test('without a script the cart says what it needs, and nothing moves while it is restored with one', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false })
-  const scriptless = await plain.newPage()
-  await scriptless.goto(`${baseURL}${CART}`)
-  await expect(scriptless.locator('.ui-needs-script')).toBeVisible()
-  await scriptless.goto(`${baseURL}${WASHES}`)
-  await expect(scriptless.locator('.ui-needs-script').first()).toBeVisible()
-  await expect(scriptless.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
-  await plain.close()
+test(
+  'without a script the cart says so; with one it loads without a layout shift',
+  { tag: '@fast' },
+  async ({ page, browser, baseURL }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const scriptless = await plain.newPage()
+    await scriptless.goto(`${baseURL}${CART}`)
+    await expect(scriptless.locator('.ui-needs-script')).toBeVisible()
+    await scriptless.goto(`${baseURL}${WASHES}`)
+    await expect(scriptless.locator('.ui-needs-script').first()).toBeVisible()
+    await expect(scriptless.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
+    await plain.close()
 
-  await watchShifts(page)
-  await seedCart(page, lines('WASH-BASIC', 'WASH-PERFECT', 'WASH-BUNDLE-5'))
-  await page.goto(CART)
-  await expect(page.locator('.amounts-totals')).toContainText('€')
-  await page.reload() // with what the cart itself has kept
-  await expect(page.locator('.amounts-totals')).toContainText('€')
-  expect(await layoutShifts(page)).toEqual([])
-})
+    await watchShifts(page)
+    await seedCart(page, lines('WASH-BASIC', 'WASH-PERFECT', 'WASH-BUNDLE-5'))
+    await page.goto(CART)
+    await expect(page.locator('.amounts-totals')).toContainText('€')
+    await page.reload() // with what the cart itself has kept
+    await expect(page.locator('.amounts-totals')).toContainText('€')
+    expect(await layoutShifts(page)).toEqual([])
+  },
+)
 
 test('a press is seen within 50 ms, whatever the network', async ({ page }) => {
   await page.route(VALIDATE, () => undefined) // never answered

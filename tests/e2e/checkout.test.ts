@@ -26,10 +26,7 @@ const messages = await messagesOf('fi-FI')
 const serverMessages = await loadMessages('server', 'fi-FI')
 const { contact, notices, order, payment, review } = messages
 
-test('a whole purchase with the keyboard alone: steps with addresses, titles and focus, an error summary, codes to copy', async ({
-  page,
-  context,
-}) => {
+test('a purchase by keyboard: steps, focus, error summary, payment, codes to copy', { tag: '@fast' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await seedCart(page)
   await page.goto(sitePath('checkout', 'fi-FI'))
@@ -306,7 +303,7 @@ test('an order of a wrong signature is refused, and one that cannot be asked abo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('checkout and order say what they need', async ({ page }) => {
+  test('checkout and order say that they need JavaScript', { tag: '@fast' }, async ({ page }) => {
     await page.goto(sitePath('checkout', 'fi-FI'))
     // getByText passes noscript over
     await expect(page.locator('noscript .ui-needs-script')).toHaveText(serverMessages.checkout.needsScript)

@@ -7,10 +7,7 @@ import { expect, test } from './site-test.ts'
 const PASSWORD = 'talvi-aamu-2026'
 const AINO = 'aino.virtanen@example.com'
 const ERIK = 'erik.lindqvist@example.com'
-test('a customer logs in from a page and is back on it, sees every view, is followed by another tab, and leaves nothing behind (fi)', async ({
-  page,
-  context,
-}) => {
+test('a customer logs in, sees every view of my pages and logs out; another tab follows', { tag: '@fast' }, async ({ page, context }) => {
   await watchShifts(page)
   const other = await context.newPage()
   await open(other, '/yksityisille')
@@ -145,7 +142,7 @@ test.describe('when something breaks', () => {
   })
 })
 
-test('two visitors never see each other’s data, whoever comes first', async ({ browser }) => {
+test('two visitors never see each other’s data, in either order', { tag: '@fast' }, async ({ browser }) => {
   const [aino, erik] = await Promise.all([loggedIn(browser, AINO), loggedIn(browser, ERIK)])
   const personal = ['/proxy/cms/my-pages', '/proxy/cms/my-pages/orders', '/proxy/cms/my-pages/cards']
   const headers = { 'x-st1-locale': 'fi-FI' }

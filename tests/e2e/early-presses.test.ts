@@ -18,8 +18,8 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
   return arrive
 }
 
-test.describe('a press before the page comes to life is kept and done, once', () => {
-  test('add to cart', async ({ page }) => {
+test.describe('a press before hydration is kept and done once', () => {
+  test('add to cart', { tag: '@fast' }, async ({ page }) => {
     const comeToLife = await openWithoutScript(page, WASHES)
     const add = page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true })
     // twice by whoever has seen nothing happen

@@ -44,7 +44,7 @@ async function fillInFeedback(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')
 }
 
-test('errors come when a field is left, are summed up when the form is sent, and go as they are mended (§5)', async ({ page }) => {
+test('errors appear on blur, are listed on submit and disappear when corrected (§5)', { tag: '@fast' }, async ({ page }) => {
   await open(page, RULES)
   const form = page.locator('form')
   const summary = form.getByRole('region')
@@ -76,7 +76,7 @@ test('errors come when a field is left, are summed up when the form is sent, and
   await expect(summary).toBeHidden()
 })
 
-test('a form is sent with the keyboard, a day taken from the calendar (§7, §9)', async ({ page }) => {
+test('a form is sent with the keyboard, with a day from the calendar (§7, §9)', { tag: '@fast' }, async ({ page }) => {
   await open(page, RULES)
   await fillIn(page)
   await page.getByRole('textbox', { name: 'Required text' }).focus()
@@ -109,7 +109,7 @@ test('a form is sent with the keyboard, a day taken from the calendar (§7, §9)
 test.describe('when it cannot be sent', () => {
   test.use({ expectedComplaints: [/the form endpoint responded with 500|Failed to load resource.*500/] })
 
-  test('a toast says so, nothing typed is lost, not over a reload either, and another press sends it (§8)', async ({ page }) => {
+  test('a toast says so, the input survives a reload, and another press sends it (§8)', { tag: '@fast' }, async ({ page }) => {
     await open(page, FEEDBACK)
     let presses = 0
     await page.route(SUBMIT, (route) => (++presses === 1 ? route.fulfill({ status: 500, body: '<h1>' }) : route.continue()))
@@ -221,7 +221,7 @@ test.describe('what the edge or the backend refuses', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource.*422/] })
 
-  test('a form comes back with what is wrong and all that was typed, and then with what the visitor is told', async ({ page }) => {
+  test('a form returns with its errors and all input, and then with the confirmation', { tag: '@fast' }, async ({ page }) => {
     await page.goto('/yksityisille/ota-yhteytta/palaute')
     await page.getByRole('textbox', { name: 'Palaute' }).fill('Lyhyt')
     await page.getByRole('combobox', { name: /^Asema/ }).fill('<b>"Keskusta"</b>')

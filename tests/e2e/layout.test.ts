@@ -14,9 +14,7 @@ test('on a phone the menu is a drawer: it opens by its button, closes by Esc and
   await expect(opener).toBeFocused()
 })
 
-test('the open drawer is modal: the page behind it cannot be reached, the way to the page is open, a link closes it (§2.7)', async ({
-  page,
-}) => {
+test('the open drawer is modal: Tab stays inside, a link and a press beside it close it (§2.7)', { tag: '@fast' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await open(page, '/yksityisille/tuotteet')
   await page.getByRole('button', { name: 'Avaa valikko' }).click()
@@ -40,9 +38,7 @@ test('the open drawer is modal: the page behind it cannot be reached, the way to
   await expect(page).toHaveURL('/fi-FI/yksityisille/palvelut')
 })
 
-test('on a wide screen the same menu is a bar: its panels open one at a time, and close by Esc and by a press beside (§2.7)', async ({
-  page,
-}) => {
+test('on a wide screen the menu is a bar: its panels open one at a time and close by Esc (§2.7)', { tag: '@fast' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/')
   const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Päävalikko' })
@@ -74,7 +70,7 @@ test('a drawer that is open when the window grows wide closes, and its parts sta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawer opens, leads to a page under an item, and closes by its button', async ({ page }) => {
+  test('the drawer opens, leads to a page under an item, and closes by its button', { tag: '@fast' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Avaa valikko' }).click()
@@ -88,7 +84,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the footer link opens the terms in a modal with a close button (§2.6)', async ({ page }) => {
+test('the footer link opens the terms in a modal with a close button (§2.6)', { tag: '@fast' }, async ({ page }) => {
   await open(page, '/yksityisille')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Käyttöehdot' }).click()
@@ -121,7 +117,7 @@ test('a link whose target is a card opens a dialog (§2.7)', async ({ page }) =>
   await expect(dialog).toHaveCount(0)
 })
 
-test('an article list says how many it shows of how many, and loads more (§9)', async ({ page }) => {
+test('an article list shows how many of how many, and loads more (§9)', { tag: '@fast' }, async ({ page }) => {
   await open(page, '/artikkeli')
   const list = page.locator('section.articles').first()
   await expect(list).toContainText('Näytetään 9, yhteensä 13')
@@ -129,7 +125,7 @@ test('an article list says how many it shows of how many, and loads more (§9)',
   await expect(list).toContainText('Näytetään 13, yhteensä 13')
 })
 
-test('a page that is not there says which, and helps on (§2.5, §8)', async ({ page, request }) => {
+test('the 404 page names the path and links to the front page (§2.5, §8)', { tag: '@fast' }, async ({ page, request }) => {
   expect((await request.get('/ei-ole', { headers: { 'accept-language': 'fi' } })).status()).toBe(404)
   await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // the console would complain of the 404
   await open(page, '/ei-ole')
@@ -160,7 +156,7 @@ test.describe('on a first visit', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('the consent dialog asks, remembers the answer and can be opened again from the footer', async ({ page }) => {
+  test('the consent dialog asks, remembers the answer and can be opened again from the footer', { tag: '@fast' }, async ({ page }) => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('asked')) localStorage.removeItem('consent')
       sessionStorage.setItem('asked', '1')

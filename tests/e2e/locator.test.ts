@@ -26,7 +26,7 @@ async function countOf(page: Page): Promise<number> {
   return Number(/\d+/.exec((await page.locator('.locator-count').textContent()) ?? '')?.[0])
 }
 
-test('the address is the state: a filter is a new entry, Back takes it away, and no page is fetched for either', async ({ page }) => {
+test('a filter is a history entry that Back removes, and no page is fetched for either', { tag: '@fast' }, async ({ page }) => {
   const asked = payloadsAsked(page)
   await openLocator(page)
   const all = await countOf(page)
@@ -190,7 +190,7 @@ test('a press that takes its own button away leaves the focus at the number of s
   await expect(page.locator('.locator-count')).toBeFocused()
 })
 
-test('without a script: search, quick filters, all filters, and twenty more by a link', async ({ browser, baseURL }) => {
+test('without a script: search, quick filters, all filters and a link to twenty more', { tag: '@fast' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
   const page = await context.newPage()
   await page.goto(`${baseURL}${LOCATOR}?service=MAIN`)
@@ -234,7 +234,7 @@ test('chosen filters stand side by side, not one below the other, at 768 and 102
   }
 })
 
-test('all filters by keyboard: a dialog that counts at once, one Back undoes it all, and the focus comes back', async ({ page }) => {
+test('the filter dialog by keyboard: it counts at once, one Back undoes all, the focus returns', { tag: '@fast' }, async ({ page }) => {
   await openLocator(page)
   const opener = page.getByRole('button', { name: 'Kaikki suodattimet' })
   await opener.focus()
@@ -330,7 +330,7 @@ test('open when I arrive: a time that is chosen narrows the list, is a chip of t
   await plain.close()
 })
 
-test('suggestions by keyboard: the arrows walk, Enter takes, Escape closes, and the focus stays in the field', async ({ page }) => {
+test('suggestions by keyboard: arrows move, Enter selects, Escape closes, the focus stays', { tag: '@fast' }, async ({ page }) => {
   await openLocator(page)
   const field = page.getByRole('combobox')
   await field.pressSequentially('tampe')

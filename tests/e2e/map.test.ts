@@ -77,7 +77,7 @@ async function colorsOf(picture: Buffer): Promise<number> {
   return new Set(Array.from({ length: info.width }, (_, pixel) => row.subarray(pixel * 3, pixel * 3 + 3).join())).size
 }
 
-test('the map shows clusters with their counts; the keyboard, a press and buttons with words take them apart (§2.4)', async ({ page }) => {
+test('clusters show their counts and open by keyboard, press and button (§2.4)', { tag: '@fast' }, async ({ page }) => {
   await openMap(page)
   const shown = () => listbox(page).getByRole('option').allTextContents()
   await listbox(page).focus()

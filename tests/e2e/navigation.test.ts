@@ -1,8 +1,6 @@
 import { expect, test } from './site-test.ts'
 
-test('the browser hydrates the page and a click replaces it without a reload: title, address, focus and scroll move (§2.1)', async ({
-  page,
-}) => {
+test('a click replaces the page without a reload: title, address, focus and scroll change (§2.1)', { tag: '@fast' }, async ({ page }) => {
   await page.goto('/yksityisille')
   await hydrated(page)
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
@@ -16,7 +14,7 @@ test('the browser hydrates the page and a click replaces it without a reload: ti
   await expect(page.getByText(/^Sivu (on )?ladattu|^Sivu avattu/)).toHaveCount(1)
 })
 
-test('Back and Forward show the pages again, scrolled as they were left', async ({ page }) => {
+test('Back and Forward show the pages again, scrolled as they were left', { tag: '@fast' }, async ({ page }) => {
   await page.goto('/yksityisille')
   await hydrated(page)
   await page.evaluate(() => scrollTo(0, 500))
@@ -62,9 +60,7 @@ test('a newer click wins over an older one that is still loading', async ({ page
   await expect(page).toHaveTitle(/Yrityksille/)
 })
 
-test('table redirects append the existing query string and lead to the page, on the first load and on a click alike (§2.3)', async ({
-  page,
-}) => {
+test('a table redirect keeps the query, on the first load and on a click (§2.3)', { tag: '@fast' }, async ({ page }) => {
   await page.goto('/tietosuoja?lahde=esite')
   await expect(page).toHaveURL('/yksityisille/tietosuoja?lahde=esite')
   await page.goto('/yksityisille')
@@ -92,7 +88,7 @@ test('a redirect keeps the hash, on the first load and on a click alike', async 
   await expect(page).toHaveURL(/sahkoauton-lataus\?lahde=klikkaus#sisalto$/)
 })
 
-test('switching the language keeps page, query and hash, loads its messages and sets the cookie (§4)', async ({ page, context }) => {
+test('a language switch keeps page, query and hash, and sets the cookie (§4)', { tag: '@fast' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/yksityisille/tuotteet?lahde=x#sisalto')
   await hydrated(page)
@@ -163,7 +159,7 @@ test('a preview stays one over links, payloads, the language switch and the loca
 test.describe('without network', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a page that cannot be had says so inside the layout, and can be tried again', async ({ page, context }) => {
+  test('a page that cannot be loaded says so inside the layout, and can be retried', { tag: '@fast' }, async ({ page, context }) => {
     await page.goto('/yksityisille')
     await hydrated(page)
     await context.setOffline(true)
@@ -178,7 +174,7 @@ test.describe('without network', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages, links and the language switch work', async ({ page }) => {
+  test('pages, links and the language switch work', { tag: '@fast' }, async ({ page }) => {
     await page.goto('/yksityisille')
     await page.locator('main a[href="/fi-FI/yksityisille/tuotteet"]').first().click()
     await expect(page).toHaveTitle(/Tuotteet/)

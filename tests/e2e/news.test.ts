@@ -1,6 +1,6 @@
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { axe, AXE_TAGS } from './axe.ts'
-import { expect, test } from './site-test.ts'
+import { expect, fastIf, test } from './site-test.ts'
 
 const WORDS: Record<LocaleCode, { all: RegExp; feed: RegExp }> = {
   'fi-FI': { all: /Kaikki tiedotteet/, feed: /RSS/ },
@@ -10,9 +10,7 @@ const WORDS: Record<LocaleCode, { all: RegExp; feed: RegExp }> = {
 }
 
 for (const locale of LOCALE_CODES) {
-  test(`the latest press release is two presses from the front page, in the order of dates, and the feed is well-formed: ${locale}`, async ({
-    page,
-  }) => {
+  test(`the front page leads to press releases and their feed: ${locale}`, fastIf(locale === DEFAULT_LOCALE), async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto(`/${locale}`)
     await page.locator('html[data-hydrated]').waitFor()

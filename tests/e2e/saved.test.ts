@@ -7,7 +7,7 @@ test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resour
 
 const { order, contact } = await messagesOf('fi-FI')
 
-test('a saved station opens without a connection, and every other address leads to what is saved', async ({ page, context }) => {
+test('offline a saved station opens, and every other address leads to the saved pages', { tag: '@fast' }, async ({ page, context }) => {
   await page.goto('/asemahaku?service=MAIN')
   await page.locator('.locator-card h3 a').first().click()
   await expect(page).toHaveURL(/asemahaku\/\w/)

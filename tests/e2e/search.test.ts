@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { axe, AXE_TAGS } from './axe.ts'
 import { SAMPLED_LOCALES } from './embedded-pages.ts'
-import { expect, test } from './site-test.ts'
+import { expect, fastIf, test } from './site-test.ts'
 
 /** a word of a title, written with an error, and the page it finds */
 const WORDS: Record<LocaleCode, [typed: string, found: string, search: string, help: RegExp]> = {
@@ -29,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
 for (const locale of SAMPLED_LOCALES) {
   const [typed, found, search, help] = WORDS[locale]
 
-  test(`by keys alone a visitor finds a page from the header, even with a typing error: ${locale}`, async ({ page }) => {
+  test(`the search finds a page by keyboard, despite a typing error: ${locale}`, fastIf(locale === DEFAULT_LOCALE), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, `/${locale}`)
     const link = page.getByRole('banner').getByRole('link', { name: search, exact: true })
@@ -101,7 +101,7 @@ test('words that find nothing lead on: each by itself, popular pages, customer s
 test.describe('a page that is not found', () => {
   test.use({ expectedComplaints: [/status of 404/] })
 
-  test('the 404 page searches for the words of the path', async ({ page }) => {
+  test('the 404 page searches for the words of the path', { tag: '@fast' }, async ({ page }) => {
     await page.goto('/fi-FI/yksityisille/vanha-autopesu')
     await page.locator('html[data-hydrated]').waitFor()
     await expect(page.getByRole('searchbox')).toHaveValue('vanha autopesu')
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of LOCALE_CODES) {
-    test(`header, form and results are links and a form: ${locale}`, async ({ page }) => {
+    test(`the search works with links and a form: ${locale}`, fastIf(locale === DEFAULT_LOCALE), async ({ page }) => {
       const [typed, found, search] = WORDS[locale]
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(`/${locale}`)

@@ -36,4 +36,9 @@ export const test = base.extend<SiteFixtures>({
   },
 })
 
+/** `npm test` runs the fast tests: of a table of tests only the rows for which this is true. */
+export function fastIf(isFast: boolean): { tag: string[] } {
+  return { tag: isFast ? ['@fast'] : [] }
+}
+
 export { expect } from '@playwright/test'

@@ -46,9 +46,7 @@ test.describe('without a script', () => {
   }
 })
 
-test('with a script and the keyboard: errors first, then what is confirmed has the focus, and a double press sends it once', async ({
-  page,
-}) => {
+test('by keyboard: errors first, then focus on the confirmation; a double press sends once', { tag: '@fast' }, async ({ page }) => {
   const sent: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/form/submit')) sent.push(request.headers()['idempotency-key'])
