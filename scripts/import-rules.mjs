@@ -1,0 +1,81 @@
+// The lint rule "project/imports": which folder may import from which. Its table is in .oxlintrc.json.
+import { dirname, join, relative } from 'node:path/posix'
+
+/**
+ * @typedef {object} Table
+ * @property {Record<string, string[]>} folders what a folder may import from besides itself; the longest name that fits a file decides
+ * @property {string[][]} layers the folders and files of one folder, from top to bottom: imports go down, to a lower line
+ *
+ * @typedef {{ source?: { value?: unknown } | null }} ImportNode
+ * @typedef {{ filename: string, cwd: string, options: Table[], report: (problem: { node: ImportNode, message: string }) => void }} Context
+ */
+
+const imports = {
+  // what fits a table is not described again
+  meta: { schema: false },
+  /** @param {Context} context */
+  create({ filename, cwd, options: [table], report }) {
+    const file = relative(slashes(cwd), slashes(filename))
+
+    /** @param {ImportNode} node */
+    function check(node) {
+      const specifier = node.source?.value
+      if (!table || typeof specifier !== 'string' || !/^[.#]/.test(specifier)) return
+      const target = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier)
+      const message = refusal(file, target, table)
+      if (message) report({ node, message })
+    }
+
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+      TSImportType: check,
+    }
+  },
+}
+
+export default { meta: { name: 'project' }, rules: { imports } }
+
+/** @param {string} file @param {string} target @param {Table} table */
+function refusal(file, target, { folders, layers }) {
+  const [from, to] = [folderOf(file, Object.keys(folders)), folderOf(target, Object.keys(folders))]
+  const allowed = from && folders[from]
+  if (!allowed) return undefined
+  if (from !== to) {
+    if (allowed.includes(target) || (to && allowed.includes(to))) return undefined
+    return `${from} may import from ${sentenceList(allowed)} only.`
+  }
+  return layers.flat().some((place) => isIn(place, from)) ? refusalOfLayers(file, target, layers) : undefined
+}
+
+/** @param {string} file @param {string} target @param {string[][]} layers */
+function refusalOfLayers(file, target, layers) {
+  const [from, to] = [folderOf(file, layers.flat()), folderOf(target, layers.flat())]
+  const [line, lineOfTarget] = [from, to].map((place) => layers.findIndex((places) => place && places.includes(place)))
+  if (!from || !to) return `${from ? target : file} is in no layer: add its folder to "layers" in .oxlintrc.json.`
+  if (from === to || Number(lineOfTarget) > Number(line)) return undefined
+  return `${from} may not import from ${to}: imports go down, to a lower line of "layers" in .oxlintrc.json.`
+}
+
+/** The longest of the folders that a file is in. @param {string} file @param {string[]} folders */
+function folderOf(file, folders) {
+  return folders.filter((folder) => isIn(file, folder)).sort((a, b) => b.length - a.length)[0]
+}
+
+/** @param {string} file @param {string} folder */
+function isIn(file, folder) {
+  return file === folder || file.startsWith(`${folder}/`)
+}
+
+/** @param {string[]} words */
+function sentenceList(words) {
+  if (words.length === 0) return 'itself'
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
+}
+
+/** @param {string} path */
+function slashes(path) {
+  return path.replaceAll('\\', '/')
+}
