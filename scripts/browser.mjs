@@ -13,18 +13,19 @@ export function debianBrowser() {
 
 export async function ensureBrowser() {
   if (debianBrowser() !== undefined || (await playwrightBrowserIsThere())) return
-  process.stdout.write('• Installing Chromium for the browser tests … ')
+  console.log('• Installing Chromium for the browser tests …')
   const isInstalled = (await aptInstall(HEADLESS_SHELL)) || (await playwrightDownload())
   if (!isInstalled)
     throw new SetUpError(`No browser for the browser tests: install Chromium (apt-get install ${HEADLESS_SHELL}) and run npm test again.`)
-  console.log('done')
+  console.log('• Installing Chromium: done')
 }
 
 /** The W3C HTML checker runs on Java. Without it, and without the right to install it, that one test is skipped and says so. */
 export async function ensureJava() {
   if (await works('java', ['-version'])) return
-  process.stdout.write('• Installing Java for the W3C HTML checker … ')
-  console.log((await aptInstall('default-jre-headless')) ? 'done' : 'not possible: the HTML checker will be skipped')
+  console.log('• Installing Java for the W3C HTML checker …')
+  const isInstalled = await aptInstall('default-jre-headless')
+  console.log(isInstalled ? '• Installing Java: done' : '• Java cannot be installed: the HTML checker will be skipped')
 }
 
 /** @param {string} debianPackage */

@@ -13,10 +13,10 @@ import { ROOT } from './run.mjs'
 export async function step(step) {
   if (isDone(step)) return
   const start = Date.now()
-  process.stdout.write(`• ${step.title} … `)
+  console.log(`• ${step.title} …`)
   await step.run()
   remember(step)
-  console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`• ${step.title}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
 /** That it is done. @param {Step} step */

@@ -1,83 +1,118 @@
-// npm test: set up, then every check, two at a time. The browser tests, which take both halves of the machine, come last; those before them
-// may still be on their way; they are left out when one has failed. `npm test -- unit` runs the named checks only.
+// npm test: sets up, then runs every check that a change must pass. npm run test:thorough: the tests that are too slow for that.
+// `npm test -- unit types` runs the named checks only.
+import { availableParallelism } from 'node:os'
 import { ensureBrowser, ensureJava } from './browser.mjs'
-import { build, install } from './set-up.mjs'
+import { localState, readPort } from './local-state.mjs'
+import { build, fillState, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
 
-const AT_ONCE = 3
+const AT_ONCE = Math.max(3, availableParallelism())
+const TEST_PORT = process.env.TEST_PORT ?? '8890'
+const PLAIN = { CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', TEST_PORT }
+const BROWSER = 'browser'
 
-/** The longest first. @type {Record<string, [command: string, ...args: string[]]>} */
-const CHECKS = {
-  backend: ['vitest', 'run', '--project', 'backend', '--silent'],
-  // wrangler against a stand-in for Cloudflare's API
-  deploy: ['vitest', 'run', '--project', 'deploy'],
-  contract: ['vitest', 'run', '--project', 'contract'],
-  worker: ['vitest', 'run', '--project', 'worker', '--silent'],
-  unit: ['vitest', 'run', '--project', 'unit'],
+/**
+ * The longest first: the last ones then end at about the same time. The browser tests come last, because they need both processors.
+ * @type {Record<string, string[]>}
+ */
+const FAST = {
+  worker: vitest('worker', '!thorough'),
+  unit: vitest('unit', '!thorough'),
   types: ['tsc', '-b'],
+  backend: vitest('backend', '!thorough'),
+  contract: vitest('contract', '!thorough'),
   'dead-code': ['knip', '--no-progress'],
   // here tests are no reason to export
   'unused-exports': ['knip', '--production', '--no-progress'],
-  redirects: ['node', 'redirects/cli/index.ts', 'check'],
   lint: ['oxlint', '--deny-warnings'],
+  redirects: ['node', 'redirects/cli/index.ts', 'check'],
   format: ['oxfmt', '--check', '.'],
+  [BROWSER]: ['playwright', 'test', '--grep', '@fast'],
 }
-const BROWSER = 'browser'
-const PLAIN = { CI: '1', FORCE_COLOR: '0', NO_COLOR: '1' }
+
+/** @type {Record<string, string[]>} */
+const THOROUGH = {
+  worker: vitest('worker', 'thorough'),
+  backend: vitest('backend', 'thorough'),
+  unit: vitest('unit', 'thorough'),
+  contract: vitest('contract', 'thorough'),
+  deploy: ['vitest', 'run', '--project', 'deploy'],
+  [BROWSER]: ['playwright', 'test', '--grep-invert', '@fast'],
+}
+
+/** Checks that read the embedded backend's database. */
+const NEEDS_STATE = new Set(['contract', BROWSER])
 
 await mainProgram(async () => {
-  const names = [...Object.keys(CHECKS), BROWSER]
-  const asked = process.argv.slice(2)
-  const unknown = asked.filter((name) => !names.includes(name))
-  if (unknown.length > 0) throw new SetUpError(`There is no check named ${unknown.join(', ')}. The checks: ${names.join(', ')}.`)
-  const wanted = names.filter((name) => asked.length === 0 || asked.includes(name))
+  const start = Date.now()
+  const isThorough = process.argv.includes('--thorough')
+  const checks = isThorough ? THOROUGH : FAST
+  const wanted = wantedChecks(
+    checks,
+    process.argv.slice(2).filter((argument) => argument !== '--thorough'),
+  )
+  const total = wanted.length
 
   await install()
   await build()
-  const start = Date.now()
+  // beside the checks that need neither; those that do report a failure
+  const filled = wanted.some((name) => NEEDS_STATE.has(name)) ? fillState(localState(readPort(TEST_PORT))) : undefined
+  filled?.catch(() => undefined)
+  const tools = wanted.includes(BROWSER) ? ensureBrowser().then(ensureJava) : undefined
+  tools?.catch(() => undefined)
+
   /** @type {string[]} */
   const failed = []
-  await Promise.all(Array.from({ length: AT_ONCE }, () => checkNext(wanted, failed)))
-  if (failed.length > 0) throw new SetUpError(`Failed: ${failed.join(', ')}. Again alone: npm test -- ${failed.join(' ')}`)
-  console.log(`\n✓ Every check passed in ${secondsSince(start)} s`)
+  await Promise.all(Array.from({ length: AT_ONCE }, () => runNext({ checks, wanted, failed, filled, tools })))
+  console.log(`\n${total - failed.length} passed, ${failed.length} failed`)
+  const command = isThorough ? 'npm run test:thorough' : 'npm test'
+  if (failed.length > 0) throw new SetUpError(`Failed: ${failed.join(', ')}. To run only these: ${command} -- ${failed.join(' ')}`)
+  console.log(`✓ ${command} passed in ${secondsSince(start)} s`)
 })
 
-/** Takes one check after the other, until there is none. @param {string[]} waiting @param {string[]} failed */
-async function checkNext(waiting, failed) {
-  for (let name = waiting.shift(); name; name = waiting.shift()) {
+/** @param {string} project @param {string} tags */
+function vitest(project, tags) {
+  return ['vitest', 'run', '--project', project, '--tags-filter', tags, '--silent']
+}
+
+/** @param {Record<string, string[]>} checks @param {string[]} asked */
+function wantedChecks(checks, asked) {
+  const names = Object.keys(checks)
+  const unknown = asked.filter((name) => !names.includes(name))
+  if (unknown.length > 0) throw new SetUpError(`There is no check named ${unknown.join(', ')}. The checks: ${names.join(', ')}.`)
+  return names.filter((name) => asked.length === 0 || asked.includes(name))
+}
+
+/**
+ * Takes one check after the other until none is left.
+ * @typedef {{ checks: Record<string, string[]>, wanted: string[], failed: string[], filled: Promise<void> | undefined, tools: Promise<void> | undefined }} Queue
+ * @param {Queue} queue
+ */
+async function runNext(queue) {
+  for (let name = queue.wanted.shift(); name; name = queue.wanted.shift()) {
     const start = Date.now()
-    if (name === BROWSER && failed.length > 0) return console.log(`▸ ${name}: not run, because another check failed`)
     try {
-      const output = name === BROWSER ? await checkBrowser() : await check(name)
+      if (NEEDS_STATE.has(name)) await queue.filled
+      if (name === BROWSER) await queue.tools
+      const output = await runCheck(name, queue.checks[name] ?? [])
       console.log(`▸ ${name}: passed in ${secondsSince(start)} s${summaryOf(output)}`)
     } catch (error) {
       if (!(error instanceof SetUpError)) throw error
       console.error(`\n✗ ${error.message}`)
-      failed.push(name)
+      queue.failed.push(name)
     }
   }
 }
 
-/** @param {string} name */
-function check(name) {
-  const [command = '', ...args] = CHECKS[name] ?? []
-  return run(command, args, { env: PLAIN, because: failure(name) })
+/** @param {string} name @param {string[]} command @returns {Promise<string>} its output, empty when it has been shown */
+async function runCheck(name, [program = '', ...args]) {
+  const because = `The check "${name}" failed.${name === 'format' ? ' `npm run format` corrects it.' : ''}`
+  if (name !== BROWSER) return run(program, args, { env: PLAIN, because })
+  if ((await runShown(program, args, PLAIN)) !== 0) throw new SetUpError(because)
+  return ''
 }
 
-async function checkBrowser() {
-  await ensureBrowser()
-  await ensureJava()
-  console.log(`\n▸ ${BROWSER}`)
-  if ((await runShown('playwright', ['test'], PLAIN)) !== 0) throw new SetUpError(failure(BROWSER))
-  return '' // its lines have been shown
-}
-
-/** @param {string} name */
-function failure(name) {
-  return `The check "${name}" failed.${name === 'format' ? ' `npm run format` mends it.' : ''}`
-}
-
-/** How many tests a test program says there were. @param {string} output */
+/** The number of tests, from vitest's closing lines. @param {string} output */
 function summaryOf(output) {
   const tests = /Tests +(.*)/.exec(output)
   return tests ? ` (${tests[1]} tests)` : ''
