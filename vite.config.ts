@@ -92,8 +92,6 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         // MapLibre
         chunkSizeWarningLimit: 1_200,
-        // a file's name changes with its own content only (worker/render/document.tsx writes the map)
-        chunkImportMap: true,
         license: { fileName: 'licenses/packages.md' },
         target: BROWSERS,
         rolldownOptions: {

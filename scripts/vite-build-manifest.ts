@@ -1,5 +1,5 @@
 // §4 builds: what the browser polls (`/builds/latest.json`) and `/builds/meta/{id}.json`, named by the content of the build; and what the
-// worker's documents take of it (worker/render/client-assets.ts): the style sheet and the import map, with hashes for the policy, and addresses.
+// worker's documents need of it (worker/render/client-assets.ts): the style sheet with its hash for the policy, and addresses.
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -23,7 +23,6 @@ export function buildManifest(): Plugin {
         [`builds/meta/${id}.json`]: { id, files: Object.keys(bundle).sort() },
         '.vite/document.json': {
           style: { href: `/${style.fileName}`, ...inlined(style) },
-          importMap: inlined(bundle['importmap.json']),
           font: `/${fileLike(FONT, bundle).fileName}`,
           scripts: scriptsOf(bundle, (id) => this.getModuleInfo(id), this.environment.config.root),
         },
@@ -41,8 +40,8 @@ function fileLike(name: RegExp, bundle: Rolldown.OutputBundle): Rolldown.OutputB
   return file
 }
 
-function inlined(asset: Rolldown.OutputBundle[string] | undefined): { text: string; sha256: string } {
-  if (asset?.type !== 'asset') throw new Error('what stands in every document is not built')
+function inlined(asset: Rolldown.OutputBundle[string]): { text: string; sha256: string } {
+  if (asset.type !== 'asset') throw new Error('the main style sheet is not an asset')
   const text = String(asset.source)
   return { text, sha256: createHash('sha256').update(text).digest('base64') }
 }

@@ -3,11 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../app-env.ts'
 import { type Config, readConfig } from '../env.ts'
-import { INLINE } from '../render/client-assets.ts'
+import { INLINE_STYLE } from '../render/client-assets.ts'
 import { imageOrigins } from '../site/site-origin.ts'
 import { isPreview } from '../site/page-address.ts'
 
-/** Strict: no inline script but the build's import map, no style but its own, nothing framed; pictures and vendors' scripts only from the hosts the configuration names. */
+/** Strict: no inline script, no style but its own, nothing framed; pictures and vendors' scripts only from the hosts the configuration names. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeaders(c, next) {
   return headersFor(readConfig(c.env))(c, next)
 }
@@ -41,7 +41,7 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
       imgSrc: ["'self'", 'data:', ...images, ...vendors('image')],
       mediaSrc: ["'self'", ...images],
       objectSrc: ["'none'"],
-      scriptSrc: ["'self'", ...(INLINE ? [`'sha256-${INLINE.importMap.sha256}'`] : []), ...vendors('script')],
+      scriptSrc: ["'self'", ...vendors('script')],
       styleSrc: ["'self'", ...inlineStyles(vendors('style'))],
       workerSrc: ["'self'"],
     },
@@ -62,7 +62,7 @@ function headersFor(config: Config): MiddlewareHandler<AppEnv> {
 function inlineStyles(ofVendors: string[]): string[] {
   // `vite dev` writes <style> elements
   if (import.meta.env.MODE === 'development') return ["'unsafe-inline'"]
-  return ofVendors.length === 0 && INLINE ? [`'sha256-${INLINE.style.sha256}'`] : ofVendors
+  return ofVendors.length === 0 && INLINE_STYLE ? [`'sha256-${INLINE_STYLE.sha256}'`] : ofVendors
 }
 
 /** Of the configured maps service: its style, tiles, glyphs and sprites are all fetched. */

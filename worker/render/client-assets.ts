@@ -8,15 +8,9 @@ const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/bui
 /** §4: the build of the client that this worker's documents load. */
 export const BUILD_ID = import.meta.env.MODE === 'development' || !build ? 'development' : build.id
 
-interface Inline {
-  text: string
-  sha256: string
-}
-
 /** What scripts/vite-build-manifest.ts writes of the client's build. */
 interface ClientBuild {
-  style: Inline & { href: string }
-  importMap: Inline
+  style: { href: string; text: string; sha256: string }
   font: string
   /** by a module's path in the project: its file, and all that this one imports */
   scripts: Record<string, string[]>
@@ -24,18 +18,15 @@ interface ClientBuild {
 
 const [client] = Object.values(import.meta.glob<ClientBuild>('/dist/client/.vite/document.json', { eager: true, import: 'default' }))
 
-/**
- * What stands in every document. The style sheet: a first paint waits for nothing but the document. The import map: files import each other
- * by names that stay, so a new build changes only those whose content it changed. None under `vite dev`, which writes its own.
- */
-export const INLINE = import.meta.env.MODE === 'development' ? undefined : client
+/** The main style sheet is inline: the first paint waits for the document only. `vite dev` links it. */
+export const INLINE_STYLE = import.meta.env.MODE === 'development' ? undefined : client?.style
 
 const FONTS = client ? [client.font] : []
 
 /** Every document's font as a Link header, which the edge sends ahead (103 Early Hints). */
 export const PRELOAD_LINKS = FONTS.map((file) => `<${file}>; rel=preload; as=font; crossorigin`).join(', ')
 
-/** What every document loads, beside INLINE. */
+/** What every document loads. */
 interface EntryAssets {
   script: string
   /** records what is pressed before `script` has loaded */

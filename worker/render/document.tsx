@@ -1,37 +1,30 @@
 import { reactRenderer } from '@hono/react-renderer'
-import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
-import { joinBytes } from '../join-bytes.ts'
-import { entryAssets, INLINE } from './client-assets.ts'
+import type { ReactNode } from 'react'
+import { entryAssets, INLINE_STYLE } from './client-assets.ts'
 
-/** React's types do not know it */
-const DISABLED = { disabled: true }
-
-interface EmptyDocumentProps {
+interface DocumentProps {
   htmlLang: string
   theme: string
-}
-
-/** What a page puts into the document, as HTML. */
-export interface DocumentParts {
-  head: string
-  /** links of the style sheets that it needs after the one of every page */
-  styles: string
-  /** in #root */
+  /** addresses of the style sheets that the page needs after the main one */
+  styles: string[]
+  /** the rendered app, for #root */
   app: string
-  /** in #state: JSON */
+  /** JSON that stateText has escaped, for #state */
   state: string
 }
 
 declare module '@hono/react-renderer' {
-  interface Props extends EmptyDocumentProps {}
+  interface Props extends DocumentProps {}
 }
 
-/** c.render(<></>, …) responds with the empty document. */
-export const documentRenderer = reactRenderer(EmptyDocument)
+/** c.render(<Head … />, props) responds with a page's document. */
+export const documentRenderer = reactRenderer(Document)
 
-/** Whatever is the same on every page. No inline script: the state and the import map are data; the policy knows the hashes of map and style. */
-function EmptyDocument({ htmlLang, theme }: EmptyDocumentProps) {
+/** React's types do not know it. */
+const DISABLED = { disabled: true }
+
+/** The app is a string, because useId counts from the root that the browser hydrates. No inline script: the state is data. */
+function Document({ children, htmlLang, theme, styles, app, state }: DocumentProps & { children?: ReactNode }) {
   const { script, earlyScript, fonts } = entryAssets()
   return (
     <html lang={htmlLang} data-theme={theme}>
@@ -42,51 +35,23 @@ function EmptyDocument({ htmlLang, theme }: EmptyDocumentProps) {
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <title />
-        {INLINE && (
+        {children}
+        {INLINE_STYLE && (
           <>
-            <style dangerouslySetInnerHTML={{ __html: INLINE.style.text }} />
-            {/* never fetched: it tells Vite's loader that the chunks' style sheet is there */}
-            <link rel="stylesheet" href={INLINE.style.href} {...DISABLED} />
+            <style dangerouslySetInnerHTML={{ __html: INLINE_STYLE.text }} />
+            {/* never fetched: it tells Vite's loader that the main style sheet is loaded */}
+            <link rel="stylesheet" href={INLINE_STYLE.href} {...DISABLED} />
           </>
         )}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>
-        <div id="root" />
-        <script id="state" type="application/json" />
+        <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+        <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script type="module" src={script} fetchPriority="low" />
       </body>
     </html>
   )
-}
-
-const importMap = INLINE ? `<script type="importmap">${INLINE.importMap.text}</script>` : ''
-
-/** Where a page's parts stand: in place of the empty title and of the head's end, in the empty #root and in the empty #state. */
-const PLACES = /<title><\/title>|<\/head>|(?<=<div id="root">)(?=<\/div>)|(?<=<script id="state" type="application\/json">)(?=<\/script>)/
-/** Module state: the empty documents, by language and theme, cut where the parts stand. */
-const emptyDocuments = new Map<string, Uint8Array[]>()
-
-/** The whole document, in UTF-8. */
-export async function documentOf(
-  c: Context<AppEnv>,
-  empty: EmptyDocumentProps,
-  { head, styles, app, state }: DocumentParts,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const key = `${empty.htmlLang} ${empty.theme}`
-  const pieces = emptyDocuments.get(key) ?? (await cutDocument(c, empty))
-  emptyDocuments.set(key, pieces)
-  const parts = [head, `${styles}</head>`, app, state].map(encode)
-  return joinBytes(pieces.flatMap((piece, index) => [piece, ...parts.slice(index, index + 1)]))
-}
-
-async function cutDocument(c: Context<AppEnv>, empty: EmptyDocumentProps): Promise<Uint8Array[]> {
-  const response = await c.render(<></>, empty)
-  // before the first script: React moves module scripts up, and to older browsers a map that comes after one is an error
-  const text = (await response.text()).replace('<script', () => `${importMap}<script`)
-  return text.split(PLACES).map(encode)
-}
-
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text)
 }

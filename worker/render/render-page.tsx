@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App, lazyBlocks, messagesOf, preloadBlocks, preloadMessages, type Preloaded, type Translate } from '#client/entry-server.tsx'
 import type { Page } from '#shared/contract/page.ts'
@@ -16,7 +15,6 @@ import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
 import { imageFolders } from '../site/site-origin.ts'
 import { BUILD_ID, pageAssets } from './client-assets.ts'
-import { documentOf } from './document.tsx'
 import { Head, stateText } from './head.tsx'
 import { pageHead } from './page-head.ts'
 
@@ -75,38 +73,22 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   ])
   const blocks = lazyBlocks(result)
   const initial = { payload, path }
-  const app = renderApp(<App initial={initial} config={siteConfig} />)
   const head = pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName })
   const { styles, modulePreloads } = pageAssets(blocks)
-  return documentOf(
-    c,
-    { htmlLang: LOCALES[locale].htmlLang, theme: config.THEME },
-    {
-      head: renderToString(<Head {...head} modulePreloads={modulePreloads} theme={config.THEME} />) + app.preloads,
-      styles: renderToString(styles.map((href) => <link key={href} rel="stylesheet" href={href} />)),
-      app: app.html,
-      state: stateText({ ...state, messages: pageMessages(blocks, locale) } satisfies DocumentState),
-    },
-  )
+  const response = await c.render(<Head {...head} modulePreloads={modulePreloads} theme={config.THEME} />, {
+    htmlLang: LOCALES[locale].htmlLang,
+    theme: config.THEME,
+    styles,
+    app: renderToString(<App initial={initial} config={siteConfig} />),
+    state: stateText({ ...state, messages: pageMessages(blocks, locale) } satisfies DocumentState),
+  })
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** The messages that the browser draws the page with. They have been loaded: the edge draws it with the same. */
 function pageMessages(blocks: Preloaded[], locale: LocaleCode): DocumentState['messages'] {
   const namespaces = ['site', ...blocks.flatMap(({ messages }) => messages)] as const
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messagesOf(namespace, locale)]))
-}
-
-/** React's own hints for pictures, which it writes before the app. They belong into the head: hydration would stumble over them. */
-const HINTS_FIRST = /^((?:<link [^>]*>)*)/
-
-/**
- * The app alone, as the browser hydrates it: useId counts from the root of what is rendered, so within the document's tree every id would be
- * another one.
- */
-function renderApp(app: ReactNode): { html: string; preloads: string } {
-  const text = renderToString(app)
-  const preloads = HINTS_FIRST.exec(text)?.[1] ?? ''
-  return { html: text.slice(preloads.length), preloads }
 }
 
 /** The names of services for a page's structured data: none but a station's page needs them. */
