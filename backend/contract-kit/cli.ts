@@ -1,33 +1,22 @@
 // npm run contract -- <address>: whether a backend keeps docs/contract.md. README.md shows how to use it.
 import { writeFile } from 'node:fs/promises'
+import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { checkBackend } from './check-backend.ts'
-import { CommandLineError, readCommandLine, USAGE } from './command-line.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
 import { openApi } from './openapi.ts'
 import { resultLines } from './print-result.ts'
 
 const OPENAPI = 'docs/openapi.json'
 
-process.exitCode = await run(process.argv.slice(2))
-
-async function run(args: string[]): Promise<number> {
-  try {
-    const command = readCommandLine(args)
-    if (command.kind === 'help') {
-      console.log(USAGE)
-      return 0
-    }
-    if (command.kind === 'openapi') {
-      await writeFile(new URL(`../../${OPENAPI}`, import.meta.url), `${JSON.stringify(openApi(), null, 2)}\n`)
-      console.log(`Written: ${OPENAPI}`)
-      return 0
-    }
-    const result = await checkBackend(command.options)
-    if (result.kind === 'unreachable') throw new CommandLineError(`Nothing answers at ${command.options.origin}.`)
-    for (const line of resultLines(result)) console.log(line)
-    return result.findings.length === 0 ? 0 : 1
-  } catch (error) {
-    if (!(error instanceof CommandLineError)) throw error
-    console.error(error.message)
-    return 2
+await runCommand(USAGE, async (args) => {
+  const command = readCommandLine(args)
+  if (command.kind === 'openapi') {
+    await writeFile(new URL(`../../${OPENAPI}`, import.meta.url), `${JSON.stringify(openApi(), null, 2)}\n`)
+    console.log(`Written: ${OPENAPI}`)
+    return 0
   }
-}
+  const result = await checkBackend(command.options)
+  if (result.kind === 'unreachable') throw new CommandError(`Nothing answers at ${command.options.origin}.`)
+  for (const line of resultLines(result)) console.log(line)
+  return result.findings.length === 0 ? 0 : 1
+})

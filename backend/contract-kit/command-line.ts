@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { endpointKeys } from '#shared/contract/endpoints.ts'
+import { CommandError, readOptions } from '../../scripts/command-line.ts'
 
 export const USAGE = `Usage: npm run contract -- <address of the backend> [options]
        npm run contract -- openapi        write docs/openapi.json
@@ -17,17 +17,21 @@ Options
 
 Exit codes: 0 nothing found, 1 something found, 2 the check could not be run`
 
-/** Something that is wrong with the command, in one sentence. */
-export class CommandLineError extends Error {}
+const OPTIONS = {
+  writes: { type: 'boolean' },
+  session: { type: 'string' },
+  returned: { type: 'string' },
+  site: { type: 'string' },
+  only: { type: 'string' },
+} as const
 
-/** Throws a CommandLineError that names what it does not understand. */
+/** Throws a CommandError that names what it does not understand. */
 export function readCommandLine(args: string[]) {
-  const { values, positionals } = parse(args)
-  const { writes = false, session, returned, only, site = 'http://localhost:8787', help = false } = values
+  const { values, positionals } = readOptions(args, OPTIONS, USAGE)
+  const { writes = false, session, returned, only, site = 'http://localhost:8787' } = values
   const [subject, ...rest] = positionals
-  if (help) return { kind: 'help' as const }
-  if (rest.length > 0) throw new CommandLineError(`One address expected, not ${positionals.length}.\n\n${USAGE}`)
-  if (subject === undefined) throw new CommandLineError(USAGE)
+  if (rest.length > 0) throw new CommandError(`One address expected, not ${positionals.length}.\n\n${USAGE}`)
+  if (subject === undefined) throw new CommandError(USAGE)
   if (subject === 'openapi') return { kind: 'openapi' as const }
   const options = {
     origin: backendAddress(readAddress(subject)),
@@ -40,29 +44,9 @@ export function readCommandLine(args: string[]) {
   return { kind: 'check' as const, options }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        writes: { type: 'boolean' },
-        session: { type: 'string' },
-        returned: { type: 'string' },
-        site: { type: 'string' },
-        only: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    throw new CommandLineError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, { cause: error })
-  }
-}
-
 function readAddress(text: string): URL {
   const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new CommandLineError(`${text} is no address: https://backend.example expected.`)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new CommandError(`${text} is no address: https://backend.example expected.`)
   return url
 }
 
@@ -74,13 +58,13 @@ function backendAddress({ origin, pathname }: URL): string {
 function readKeys(list: string) {
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !endpointKeys().some((key) => key === name))
-  if (unknown.length > 0) throw new CommandLineError(`There is no endpoint ${unknown.join(', ')}; there are ${endpointKeys().join(', ')}.`)
+  if (unknown.length > 0) throw new CommandError(`There is no endpoint ${unknown.join(', ')}; there are ${endpointKeys().join(', ')}.`)
   return endpointKeys().filter((key) => names.includes(key))
 }
 
 function readReturned(address: string): { orderId: string; signature: string } {
   const query = URL.parse(address)?.searchParams
   const [orderId, signature] = [query?.get('orderId'), query?.get('signature')]
-  if (!orderId || !signature) throw new CommandLineError('--returned needs the whole address, with its orderId and its signature.')
+  if (!orderId || !signature) throw new CommandError('--returned needs the whole address, with its orderId and its signature.')
   return { orderId, signature }
 }

@@ -1,6 +1,6 @@
 import { MAX_SWITCH_DAYS, readSwitch, SWITCH_NAMES, type SwitchName } from '#shared/controls/switch-schema.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { OperatorError } from '../operator-error.ts'
+import { CommandError } from '../../scripts/command-line.ts'
 
 /** As KV holds them, by name. */
 export type StoredSwitches = Record<string, unknown>
@@ -16,7 +16,7 @@ export interface SwitchChange {
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** What is to be stored, without what has ended. Throws an OperatorError that says what is missing. */
+/** What is to be stored, without what has ended. Throws a CommandError that says what is missing. */
 export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now: number): StoredSwitches {
   const next = Object.fromEntries(setSwitches(stored, now).map(({ name }) => [name, stored[name]]))
   if (change.kind === 'clear') {
@@ -28,7 +28,7 @@ export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now
     const [, locale] = name.split('/')
     const texts = Object.entries(change.texts).filter(([code]) => locale === undefined || code === locale)
     next[name] = { until, ...(texts.length > 0 && { texts: Object.fromEntries(texts) }) }
-    if (!readSwitch(name, next[name], now)) throw new OperatorError(whatItNeeds(change.name))
+    if (!readSwitch(name, next[name], now)) throw new CommandError(whatItNeeds(change.name))
   }
   return next
 }
@@ -45,7 +45,7 @@ export function setSwitches(stored: StoredSwitches, now: number) {
 function namesOf({ name, kind, texts }: SwitchChange): SwitchName[] {
   if (name !== 'notice') return [name]
   const locales = Object.keys(texts)
-  if (kind === 'set' && locales.length === 0) throw new OperatorError(whatItNeeds(name))
+  if (kind === 'set' && locales.length === 0) throw new CommandError(whatItNeeds(name))
   return SWITCH_NAMES.filter(
     (each) => each.startsWith('notice/') && (locales.length === 0 || locales.includes(each.slice('notice/'.length))),
   )
@@ -54,9 +54,9 @@ function namesOf({ name, kind, texts }: SwitchChange): SwitchName[] {
 function readUntil(until: string | undefined, now: number): string {
   const at = until !== undefined && ZONED.test(until) ? Date.parse(until) : NaN
   if (Number.isNaN(at) || !isOnCalendar(String(until).slice(0, 10)))
-    throw new OperatorError('Say when it ends, with the time zone: --until 2026-11-24T08:00+02:00')
-  if (at <= now) throw new OperatorError('--until lies in the past.')
-  if (at - now > MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000) throw new OperatorError(`A switch may be set for ${MAX_SWITCH_DAYS} days at most.`)
+    throw new CommandError('Say when it ends, with the time zone: --until 2026-11-24T08:00+02:00')
+  if (at <= now) throw new CommandError('--until lies in the past.')
+  if (at - now > MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000) throw new CommandError(`A switch may be set for ${MAX_SWITCH_DAYS} days at most.`)
   return new Date(at).toISOString()
 }
 

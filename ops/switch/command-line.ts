@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { OperatorError } from '../operator-error.ts'
+import { CommandError, readOptions } from '../../scripts/command-line.ts'
 import type { SwitchChange } from './change-switches.ts'
 
 export const USAGE = `Usage: npm run switch -- <command> [options]
@@ -20,39 +19,31 @@ Options
   --env <name>       with --remote: production or staging; production when left out
   --persist-to <dir> another local namespace`
 
+const text = { type: 'string' } as const
+const OPTIONS = {
+  until: text,
+  fi: text,
+  en: text,
+  sv: text,
+  no: text,
+  remote: { type: 'boolean' },
+  env: text,
+  'persist-to': text,
+} as const
 const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
 
-/** Throws an OperatorError that names what it does not understand. `change`: undefined for `list`. */
+/** Throws a CommandError that names what it does not understand. `change`: undefined for `list`. */
 export function readCommandLine(args: string[]) {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const { until, remote = false, env, 'persist-to': persistTo } = values
-  if (env !== undefined && !remote) throw new OperatorError(`--env ${env} is at Cloudflare: it goes with --remote.`)
+  if (env !== undefined && !remote) throw new CommandError(`--env ${env} is at Cloudflare: it goes with --remote.`)
   const place = { remote, env: remote ? (env ?? 'production') : undefined, persistTo }
   const [named, state, ...more] = positionals
   if (named === 'list' && state === undefined) return { place }
   const name = NAMES.find((each) => each === named)
-  if (!name || (state !== 'on' && state !== 'off') || more.length > 0) throw new OperatorError(USAGE)
+  if (!name || (state !== 'on' && state !== 'off') || more.length > 0) throw new CommandError(USAGE)
   const said: Record<LocaleCode, string | undefined> = { 'fi-FI': values.fi, 'en-EU': values.en, 'sv-SE': values.sv, 'no-NO': values.no }
   const texts = Object.fromEntries(Object.entries(said).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text]])))
   const change: SwitchChange = { name, kind: (state === 'on') === (name === 'notice') ? 'set' : 'clear', until, texts }
   return { place, change }
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const
-  const options = {
-    until: text,
-    fi: text,
-    en: text,
-    sv: text,
-    no: text,
-    remote: { type: 'boolean' },
-    env: text,
-    'persist-to': text,
-  } as const
-  try {
-    return parseArgs({ args, allowPositionals: true, options })
-  } catch (error) {
-    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, { cause: error })
-  }
 }

@@ -1,11 +1,11 @@
 // npm run switch -- checkout off --until … : what is switched off is seen by every visitor within a minute, without a deployment.
-import { OperatorError } from '../operator-error.ts'
+import { runCommand } from '../../scripts/command-line.ts'
 import { changeSwitches, setSwitches, type StoredSwitches } from './change-switches.ts'
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
 import { type Place, switchStore } from './switch-store.ts'
 
-try {
-  const { place, change } = readCommandLine(process.argv.slice(2))
+await runCommand(USAGE, async (args) => {
+  const { place, change } = readCommandLine(args)
   const store = switchStore(place)
   const stored = await store.read()
   const now = Date.now()
@@ -13,11 +13,7 @@ try {
   if (change) await store.write(next)
   console.log(summary(next, now))
   if (change) console.log(`${where(place)}: every visitor sees it within a minute, an open page at its next navigation.`)
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})
 
 function where({ env }: Place): string {
   return env ?? 'On this machine'

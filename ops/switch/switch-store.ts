@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { readRecord } from '#shared/contract/read-values.ts'
-import { OperatorError } from '../operator-error.ts'
+import { CommandError } from '../../scripts/command-line.ts'
 import type { StoredSwitches } from './change-switches.ts'
 
 const run = promisify(execFile)
@@ -46,7 +46,7 @@ function readSwitchesText(text: string): StoredSwitches {
 
 /** Locally wrangler says that the value is not found, of a namespace at Cloudflare it gives the status. */
 function ifMissing(error: unknown): undefined {
-  if (!(error instanceof OperatorError && /Value not found|404: Not Found/.test(error.message))) throw error
+  if (!(error instanceof CommandError && /Value not found|404: Not Found/.test(error.message))) throw error
 }
 
 async function wrangler(args: string[]): Promise<string> {
@@ -55,6 +55,6 @@ async function wrangler(args: string[]): Promise<string> {
     return (await run(process.execPath, [WRANGLER, ...args], { env })).stdout
   } catch (error) {
     const { stderr, stdout } = readRecord(error) ?? {}
-    throw new OperatorError(`wrangler failed: ${stripVTControlCharacters(String(stderr || stdout || error)).trim()}`, { cause: error })
+    throw new CommandError(`wrangler failed: ${stripVTControlCharacters(String(stderr || stdout || error)).trim()}`, { cause: error })
   }
 }

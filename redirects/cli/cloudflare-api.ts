@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CommandError } from './command.ts'
+import { CommandError } from '../../scripts/command-line.ts'
 
 const LIMIT_MS = 60_000
 

@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { CommandError } from '../../scripts/command-line.ts'
 import { readHosts } from '../check/read-hosts.ts'
-import { CommandError, type CommandFiles } from './command.ts'
+import type { CommandFiles } from './command.ts'
 import { readTableFile, tableFile } from './read-files.ts'
 
 const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum(LOCALE_CODES)) })

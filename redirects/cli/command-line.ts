@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { LOCALE_CODES, isLocaleCode } from '#shared/locale/locales.ts'
+import { CommandError, readOptions } from '../../scripts/command-line.ts'
 import { FORMATS, isFormat } from '../transfer/detect-format.ts'
-import { CommandError } from './command.ts'
 
 export const USAGE = `Usage: npm run redirects -- <command> [options]
 
@@ -39,16 +38,35 @@ Options
   --write            import changes redirects/*.txt
   --help`
 
+const OPTIONS = {
+  locale: { type: 'string' },
+  remote: { type: 'boolean' },
+  local: { type: 'boolean' },
+  'persist-to': { type: 'string' },
+  paths: { type: 'string' },
+  config: { type: 'string' },
+  format: { type: 'string' },
+  take: { type: 'string' },
+  write: { type: 'boolean' },
+  fix: { type: 'boolean' },
+  env: { type: 'string' },
+  why: { type: 'string' },
+  mine: { type: 'boolean' },
+  theirs: { type: 'boolean' },
+  seed: { type: 'boolean' },
+  site: { type: 'string' },
+  of: { type: 'string' },
+} as const
+
 /** Throws a CommandError that names what it does not understand. */
 export function readCommandLine(args: string[]) {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const {
     locale,
     remote = false,
     'persist-to': persistTo,
     paths,
     config = 'wrangler.toml',
-    help = false,
     format,
     take,
     write = false,
@@ -73,41 +91,10 @@ export function readCommandLine(args: string[]) {
   const locales = locale === undefined ? LOCALE_CODES : [locale]
   const choice = whose(mine, theirs)
   const place = { remote, config, environment, persistTo }
-  return { command, operands, locales, help, paths, format, take: take?.split(','), write, fix, site, of, why, choice, seed, ...place }
+  return { command, operands, locales, paths, format, take: take?.split(','), write, fix, site, of, why, choice, seed, ...place }
 }
 
 function whose(mine: boolean, theirs: boolean): 'mine' | 'theirs' | undefined {
   if (mine) return 'mine'
   return theirs ? 'theirs' : undefined
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        locale: { type: 'string' },
-        remote: { type: 'boolean' },
-        local: { type: 'boolean' },
-        'persist-to': { type: 'string' },
-        paths: { type: 'string' },
-        config: { type: 'string' },
-        format: { type: 'string' },
-        take: { type: 'string' },
-        write: { type: 'boolean' },
-        fix: { type: 'boolean' },
-        env: { type: 'string' },
-        why: { type: 'string' },
-        mine: { type: 'boolean' },
-        theirs: { type: 'boolean' },
-        seed: { type: 'boolean' },
-        site: { type: 'string' },
-        of: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, { cause: error })
-  }
 }

@@ -59,8 +59,3 @@ export interface CommandFiles {
 /** Returns the exit code: 0 done, 1 the tables are not fit. */
 export type Command = (context: CommandContext) => Promise<number>
 export type StoreCommand = (context: StoreContext) => Promise<number>
-
-/** A sentence for the person at the keyboard; no stack is shown with it. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}

@@ -1,7 +1,8 @@
 // npm run redirects -- <command>: the front door of the people who edit the tables. README.md shows a day's work with it.
 import { userInfo } from 'node:os'
+import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { StoreError } from '../versions/table-store.ts'
-import { CommandError, type Command, type CommandContext, type StoreCommand } from './command.ts'
+import type { Command, CommandContext, StoreCommand } from './command.ts'
 import { check } from './commands/check.ts'
 import { exportTable } from './commands/export.ts'
 import { explain } from './commands/explain.ts'
@@ -21,39 +22,34 @@ import { readCommandLine, USAGE } from './command-line.ts'
 const COMMANDS: Record<string, Command> = { check, import: importFile, export: exportTable }
 const STORE_COMMANDS: Record<string, StoreCommand> = { publish, stage, live, versions, back, pull, wanted, explain, verify, replay }
 
-process.exitCode = await run(process.argv.slice(2))
-
-async function run(args: string[]): Promise<number> {
+await runCommand(USAGE, async (args) => {
   try {
-    const line = readCommandLine(args)
-    const command = own(COMMANDS, line.command)
-    const storeCommand = own(STORE_COMMANDS, line.command)
-    const context: CommandContext = {
-      ...line,
-      readTable,
-      knownPaths: (locale) => readKnownPaths(locale, line.paths),
-      files: commandFiles(line.config),
-      who: userInfo().username,
-      print: console.log,
-      now: Date.now(),
-    }
-    if (line.help || (!command && !storeCommand)) {
-      console.log(USAGE)
-      return line.help ? 0 : 2
-    }
-    if (command) return await command(context)
-    // it takes a second to load, and not every command needs it
-    const { openBindings } = await import('./open-bindings.ts')
-    const { close, ...opened } = await openBindings(line)
-    return (
-      (await storeCommand?.({ ...context, ...opened, place: line.remote ? (line.environment ?? MAIN_PLACE) : 'local' }).finally(close)) ?? 2
-    )
+    return await run(args)
   } catch (error) {
     const sentence = sentenceOf(error)
-    if (sentence === undefined) throw error
-    console.error(sentence)
-    return 2
+    throw sentence === undefined ? error : new CommandError(sentence, { cause: error })
   }
+})
+
+async function run(args: string[]): Promise<number> {
+  const line = readCommandLine(args)
+  const command = own(COMMANDS, line.command)
+  const storeCommand = own(STORE_COMMANDS, line.command)
+  const context: CommandContext = {
+    ...line,
+    readTable,
+    knownPaths: (locale) => readKnownPaths(locale, line.paths),
+    files: commandFiles(line.config),
+    who: userInfo().username,
+    print: console.log,
+    now: Date.now(),
+  }
+  if (command) return command(context)
+  if (!storeCommand) throw new CommandError(USAGE)
+  // it takes a second to load, and not every command needs it
+  const { openBindings } = await import('./open-bindings.ts')
+  const { close, ...opened } = await openBindings(line)
+  return storeCommand({ ...context, ...opened, place: line.remote ? (line.environment ?? MAIN_PLACE) : 'local' }).finally(close)
 }
 
 /** 'constructor' is no command. */
@@ -63,7 +59,7 @@ function own<Value>(table: Record<string, Value>, name: string): Value | undefin
 
 /** What a person can do something about; undefined: a mistake of this program. */
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof CommandError || error instanceof StoreError) return error.message
+  if (error instanceof StoreError) return error.message
   if (!(error instanceof Error) || !error.message.includes('D1_ERROR')) return undefined
   return error.message.includes('no such table')
     ? 'The database of publications has no tables yet: npm start makes them locally, npm run provision and npm run deploy at Cloudflare.'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { COUNTRIES, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from '../../scripts/command-line.ts'
 import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 
 // Addresses, not imports: no wing depends on the embedded backend, and a site with another content service gives --paths.

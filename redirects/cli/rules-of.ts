@@ -1,10 +1,11 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { CommandError } from '../../scripts/command-line.ts'
 import { parseRedirectTable } from '../table/parse-table.ts'
 import { writeEntries } from '../table/table-entries.ts'
 import { liveVersion } from '../versions/live-version.ts'
 import { readVersion } from '../versions/read-version.ts'
-import { CommandError, type StoreContext } from './command.ts'
+import type { StoreContext } from './command.ts'
 
 /** A locale's rules as --of says: of the file where it says nothing, of what is live, of a version; a version is one locale's, the others' are live. */
 export async function rulesOf(context: StoreContext, locale: LocaleCode): Promise<RedirectRule[]> {

@@ -45,7 +45,7 @@ test.each([
   [['--tag', 'all'], SECRET, 401, 'does not know this PURGE_SECRET'],
   [['--tag', 'all'], SECRET, 404, 'cannot be purged'],
   [['--tag', 'all', '--site', 'http://127.0.0.1:1'], SECRET, 202, 'No site answers'],
-])('what goes wrong is a sentence and exit code 1: %j, %s, %i', async (args, secret, answer, sentence) => {
+])('what goes wrong is a sentence and exit code 2: %j, %s, %i', async (args, secret, answer, sentence) => {
   status = answer
-  await expect(purge(args, secret)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
+  await expect(purge(args, secret)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) })
 })

@@ -1,10 +1,11 @@
+import { CommandError } from '../../../scripts/command-line.ts'
 import { dayAt } from '../../table/day-at.ts'
 import { createFindRule } from '../../table/rule-index.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import { describeStep } from '../../explain/step.ts'
-import { CommandError, type StoreContext } from '../command.ts'
+import type { StoreContext } from '../command.ts'
 import { rulesOf } from '../rules-of.ts'
 
 /** Says step by step where an address leads, by the tables in the files or of a version. Exit code 1: nowhere. */

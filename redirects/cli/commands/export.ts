@@ -1,5 +1,6 @@
+import { CommandError } from '../../../scripts/command-line.ts'
 import { exportRules } from '../../transfer/export-rules.ts'
-import { type CommandContext, CommandError } from '../command.ts'
+import type { CommandContext } from '../command.ts'
 
 /** Writes a table in another format, into a file or to the screen, and says what the format cannot. */
 export async function exportTable({ locales, operands, readTable, files, format, print }: CommandContext): Promise<number> {

@@ -1,11 +1,12 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { CommandError } from '../../../scripts/command-line.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { readEntries } from '../../table/table-entries.ts'
 import { decodeText } from '../../transfer/decode-text.ts'
 import { type ImportedLine, NOTICES } from '../../transfer/import-lines.ts'
 import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine, previewImport } from '../../transfer/preview-import.ts'
 import { readImport } from '../../transfer/read-import.ts'
-import { type CommandContext, CommandError } from '../command.ts'
+import type { CommandContext } from '../command.ts'
 
 /** Shows what the redirects of a file would change, line by line, and with --write changes the tables. Exit code 1: there is no rule in it. */
 export async function importFile(context: CommandContext): Promise<number> {

@@ -1,9 +1,10 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { CommandError } from '../../../scripts/command-line.ts'
 import { createEndOf, type PathEnd } from '../../check/end-of-path.ts'
 import { createLogReader } from '../../replay/read-log.ts'
 import { replay as replayVisits } from '../../replay/replay.ts'
 import { visitedAddresses } from '../../visits/visited-addresses.ts'
-import { CommandError, type StoreContext } from '../command.ts'
+import type { StoreContext } from '../command.ts'
 import { rulesOf } from '../rules-of.ts'
 import { checkContext } from './check.ts'
 

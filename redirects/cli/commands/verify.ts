@@ -1,8 +1,9 @@
 import { LOCALES } from '#shared/locale/locales.ts'
+import { CommandError } from '../../../scripts/command-line.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
 import { readAddresses } from '../../explain/read-addresses.ts'
 import { verify as verifyAddresses } from '../../explain/verify.ts'
-import { CommandError, type StoreContext } from '../command.ts'
+import type { StoreContext } from '../command.ts'
 import { explainedSite } from './explain.ts'
 
 /** Asks a running site where the addresses of a file lead, and prints those that lead elsewhere than the tables say. Exit code 1: some do. */

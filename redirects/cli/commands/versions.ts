@@ -1,9 +1,10 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
+import { CommandError } from '../../../scripts/command-line.ts'
 import { earlierVersions, liveVersion } from '../../versions/live-version.ts'
 import { publicationsOf } from '../../versions/publications.ts'
 import { makeLive } from '../../versions/publish-table.ts'
 import { storedVersions, versionNames } from '../../versions/stored-versions.ts'
-import { CommandError, type StoreContext } from '../command.ts'
+import type { StoreContext } from '../command.ts'
 
 const STATES = {
   none: 'nothing is live yet',

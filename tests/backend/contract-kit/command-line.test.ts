@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { CommandLineError, readCommandLine } from '../../../backend/contract-kit/command-line.ts'
+import { readCommandLine } from '../../../backend/contract-kit/command-line.ts'
+import { CommandError } from '../../../scripts/command-line.ts'
 import { resultLines } from '../../../backend/contract-kit/print-result.ts'
 
 test('an address is checked without writes unless the command line says otherwise', () => {
@@ -47,7 +48,7 @@ test.each([
   [['https://a.example', '--write'], /--write[\s\S]*Usage/],
   [['https://a.example', '--returned', 'https://site.example/tilaus?orderId=A'], /its signature/],
 ])('%j is refused in words', (args, message) => {
-  expect(() => readCommandLine(args)).toThrow(CommandLineError)
+  expect(() => readCommandLine(args)).toThrow(CommandError)
   expect(() => readCommandLine(args)).toThrow(message)
 })
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CommandError } from '#redirects/cli/command.ts'
 import { commandFiles } from '#redirects/cli/command-files.ts'
+import { CommandError } from '../../../scripts/command-line.ts'
 
 const files = commandFiles('wrangler.toml')
 

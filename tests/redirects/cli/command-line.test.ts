@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { CommandError } from '#redirects/cli/command.ts'
 import { readCommandLine } from '#redirects/cli/command-line.ts'
+import { CommandError } from '../../../scripts/command-line.ts'
 
 test('a command is about all locales and the local namespace unless it says otherwise', () => {
   expect(readCommandLine(['publish'])).toEqual({
@@ -9,7 +9,6 @@ test('a command is about all locales and the local namespace unless it says othe
     operands: [],
     locales: LOCALE_CODES,
     remote: false,
-    help: false,
     config: 'wrangler.toml',
     write: false,
     fix: false,
