@@ -1,6 +1,7 @@
 // Each alarm is tried: a fault is switched on, and the alarm's own query over the lines that the worker writes meanwhile fires. Without the fault it does not.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Alert, alertFires } from '../../../ops/alerts/alert-fires.ts'
+import { alarmFires } from '../../../ops/alarms/alarm-fires.ts'
+import { ALARMS } from '../../../ops/alarms/alarms.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { controlNamespace, purgeable, purgeRequest } from '../controls/control-namespace.ts'
 import { type Answer, openSite, type Site } from '../site.ts'
@@ -8,9 +9,6 @@ import { type Answer, openSite, type Site } from '../site.ts'
 const NOW = Date.UTC(2026, 10, 23, 12)
 const VISITS = Array.from({ length: 60 }, (_, index) => index)
 const ORDER = '/digital-order/v1/orders/initialize'
-
-const files = import.meta.glob<Alert>('/ops/alerts/*.json', { eager: true, import: 'default' })
-const alerts = new Map(Object.entries(files).map(([path, alert]) => [path.replace(/^.*\/|\.json$/g, ''), alert]))
 
 interface Drill {
   /** what breaks */
@@ -103,24 +101,24 @@ afterEach(() => {
 })
 
 test('every alarm has a drill', () => {
-  expect(Object.keys(DRILLS).toSorted()).toEqual([...alerts.keys()].toSorted())
+  expect(Object.keys(DRILLS).toSorted()).toEqual(Object.keys(ALARMS).toSorted())
 })
 
 test.each(Object.entries(DRILLS))(
   'the alarm %s fires while its fault is there, and is quiet without',
   async (name, { answers, variables, visit }) => {
-    const alert = alerts.get(name)
-    if (!alert) throw new Error(`ops/alerts has no ${name}.json`)
+    const alarm = ALARMS[name]
+    if (!alarm) throw new Error(`alarms.ts has no ${name}`)
     const pages = contentService(Object.fromEntries(VISITS.map((visit) => [`/page-${visit}`, pageResponse('A page')])))
     const order = { [ORDER]: () => Response.json({}) }
 
     const whole = openSite({ ...pages, ...order }, purgeable())
     await visit(whole, false)
-    expect(alertFires(alert, whole.logged)).toBe(false)
+    expect(alarmFires(alarm, whole.logged)).toBe(false)
 
     vi.setSystemTime(NOW)
     const broken = openSite({ ...pages, ...order, ...answers }, variables)
     await visit(broken, true)
-    expect(alertFires(alert, broken.logged)).toBe(true)
+    expect(alarmFires(alarm, broken.logged)).toBe(true)
   },
 )
