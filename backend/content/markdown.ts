@@ -7,7 +7,7 @@ import type { Nodes, PhrasingContent } from 'mdast'
 import type { RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 import { linkPhoneNumbers } from './phone-links.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'
-import { picture, type SceneName, SCENES } from './pictures.ts'
+import { isSceneName, picture } from './pictures.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 type Marks = { type: RichTextMark }[]
@@ -92,8 +92,4 @@ function pictureAlone(children: PhrasingContent[]): RichTextNode[] | undefined {
 
 function isPageKey(key: string): key is PageKey {
   return Object.hasOwn(PAGE_PATHS, key)
-}
-
-function isSceneName(name: string): name is SceneName {
-  return Object.hasOwn(SCENES, name)
 }

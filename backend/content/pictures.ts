@@ -50,6 +50,10 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES
 
+export function isSceneName(name: string): name is SceneName {
+  return Object.hasOwn(SCENES, name)
+}
+
 /** Assets come from the backend's own origin; the seed puts its address in front of `src`. */
 export function picture(name: SceneName, alt: string): ImageAsset {
   const { width, height, focalPoint } = SCENES[name]

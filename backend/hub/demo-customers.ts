@@ -7,8 +7,18 @@ export interface DemoCustomer {
   lastName: string
   phone: string | null
   cards: readonly { name: string; lastDigits: string; validUntil: string }[]
-  /** newest first; lines of product code and quantity */
-  orders: readonly { daysAgo: number; status: 'paid' | 'cancelled'; lines: readonly (readonly [string, number])[] }[]
+  /** newest first */
+  orders: readonly DemoOrder[]
+}
+
+export interface DemoOrder {
+  id: string
+  daysAgo: number
+  status: 'paid' | 'cancelled'
+  /** product code and quantity */
+  lines: readonly (readonly [string, number])[]
+  /** delivered codes */
+  codes: readonly string[]
 }
 
 /** Of all of them. They live in embedded backends only, where nothing is to be had. */
@@ -27,17 +37,25 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
       { name: 'St1 Business', lastDigits: '7718', validUntil: '2028-11-30' },
     ],
     orders: [
-      { daysAgo: 12, status: 'paid', lines: [['WASH-BUNDLE-5', 1]] },
       {
+        id: 'FN4P-ERFK-Z6T5',
+        daysAgo: 12,
+        status: 'paid',
+        lines: [['WASH-BUNDLE-5', 1]],
+        codes: ['ST1-48158117', 'ST1-78022817', 'ST1-86574176', 'ST1-36332627', 'ST1-63710783'],
+      },
+      {
+        id: 'YGNK-JYQW-CKMT',
         daysAgo: 85,
         status: 'paid',
         lines: [
           ['WASH-BASIC', 1],
           ['WASH-PERFECT', 1],
         ],
+        codes: ['ST1-65477161', 'ST1-27885277'],
       },
-      { daysAgo: 86, status: 'cancelled', lines: [['WASH-PERFECT', 2]] },
-      { daysAgo: 410, status: 'paid', lines: [['WASH-BASIC', 2]] },
+      { id: 'K2V4-9Q2F-26X9', daysAgo: 86, status: 'cancelled', lines: [['WASH-PERFECT', 2]], codes: [] },
+      { id: 'QZ4Y-ERRC-NSAP', daysAgo: 410, status: 'paid', lines: [['WASH-BASIC', 2]], codes: ['ST1-86580351', 'ST1-98851508'] },
     ],
   },
   {
@@ -47,7 +65,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     lastName: 'Lindqvist',
     phone: null,
     cards: [{ name: 'St1 Mastercard', lastDigits: '0935', validUntil: '2027-08-31' }],
-    orders: [{ daysAgo: 40, status: 'paid', lines: [['WASH-PERFECT', 2]] }],
+    orders: [{ id: 'V5QF-RGZQ-Z85N', daysAgo: 40, status: 'paid', lines: [['WASH-PERFECT', 2]], codes: ['ST1-89954097', 'ST1-89385266'] }],
   },
   {
     email: 'ingrid.hansen@example.com',
@@ -65,6 +83,6 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     lastName: 'Featherstonehaugh',
     phone: '+46701234567',
     cards: [{ name: 'St1 Business', lastDigits: '5160', validUntil: '2028-02-29' }],
-    orders: [{ daysAgo: 3, status: 'paid', lines: [['WASH-PERFECT', 1]] }],
+    orders: [{ id: '8KRA-MRJ7-KV52', daysAgo: 3, status: 'paid', lines: [['WASH-PERFECT', 1]], codes: ['ST1-34560557'] }],
   },
 ]

@@ -4,10 +4,10 @@ import { stationPath } from '#shared/locale/localized-paths.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import { SCENES, SITE_LOGO } from '../content/pictures.ts'
 import type { LocaleContent } from '../content/source.ts'
+import { STATIONS } from '../content/stations/stations.ts'
 import { stationCountries } from '../stations/station-page.ts'
 import { checkReading } from './check-reading.ts'
 import { type Contents, perLocale } from './contents.ts'
-import { allSites } from './stations/all-sites.ts'
 import { walkJson } from './walk-json.ts'
 
 const MEDIA: ReadonlySet<unknown> = new Set([
@@ -69,7 +69,7 @@ function checkLinks(locale: LocaleCode, content: LocaleContent): string[] {
 }
 
 function stationPathsOf(locale: LocaleCode): string[] {
-  const shown = allSites().filter(({ address }) => stationCountries(locale).includes(address.country))
+  const shown = STATIONS.filter(({ summary }) => stationCountries(locale).includes(summary.address.country))
   return shown.map(({ slug }) => stationPath(locale, slug))
 }
 

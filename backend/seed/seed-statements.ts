@@ -7,9 +7,7 @@ import { shopRows } from './shop-rows.ts'
 import { refillStatements } from './sql.ts'
 import type { TableRows } from './rows.ts'
 import { storedJson } from './stored-json.ts'
-import { allSites } from './stations/all-sites.ts'
-import { stationSeed } from './stations/station-seed.ts'
-import { townCentres } from './stations/town-centres.ts'
+import { placeRows, stationRows } from './station-rows.ts'
 
 /** All content and shop rows. Visitors' tables are left as they are. */
 export function seedStatements(contents: Contents): string[] {
@@ -44,25 +42,5 @@ export function layoutRows(contents: Contents): TableRows {
     table: 'layouts',
     columns: ['locale', 'body'],
     rows: perLocale(contents, (locale, { layout }) => [[locale, storedJson(layout)]]),
-  }
-}
-
-export function placeRows(): TableRows {
-  return {
-    table: 'places',
-    columns: ['country', 'name', 'lat', 'lon'],
-    rows: townCentres().map(({ country, name, lat, lon }) => [country, name, lat, lon]),
-  }
-}
-
-export function stationRows(): TableRows {
-  return {
-    table: 'stations',
-    columns: ['id', 'country', 'slug', 'name', 'time_zone', 'hours', 'summary', 'detail', 'lunch'],
-    rows: allSites().map((site) => {
-      const { hours, summary, detail, lunch } = stationSeed(site)
-      const json = [JSON.stringify(hours), storedJson(summary), storedJson(detail), lunch === undefined ? null : JSON.stringify(lunch)]
-      return [site.id, site.address.country, site.slug, site.name, site.timeZone, ...json]
-    }),
   }
 }

@@ -7,11 +7,11 @@ import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 
 // Addresses, not imports: no wing depends on the embedded backend, and a site with another content service gives --paths.
 const EMBEDDED_PAGES = new URL('../../backend/content/page-paths.ts', import.meta.url)
-const EMBEDDED_STATIONS = new URL('../../backend/content/stations-preview.ts', import.meta.url)
+const EMBEDDED_STATIONS = new URL('../../backend/content/stations/stations.ts', import.meta.url)
 
 const pagesSchema = z.object({ PAGE_PATHS: z.record(z.string(), z.record(z.enum(LOCALE_CODES), z.string())) })
 const stationsSchema = z.object({
-  STATIONS_PREVIEW: z.array(z.object({ slug: z.string(), address: z.object({ country: z.enum(COUNTRIES) }) })),
+  STATIONS: z.array(z.object({ slug: z.string(), summary: z.object({ address: z.object({ country: z.enum(COUNTRIES) }) }) })),
 })
 
 /** Every path a locale has a page for. */
@@ -24,7 +24,7 @@ async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
   const { country } = LOCALES[locale]
   const shown = stationsSchema
     .parse(stations)
-    .STATIONS_PREVIEW.filter(({ address }) => country === undefined || address.country === country)
+    .STATIONS.filter(({ summary }) => country === undefined || summary.address.country === country)
   return new Set([
     ...Object.values(pagesSchema.parse(pages).PAGE_PATHS).map((paths) => paths[locale]),
     ...shown.map(({ slug }) => stationPath(locale, slug)),

@@ -5,26 +5,18 @@ import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { locatorAnswer } from '#shared/stations/locator-answer.ts'
 import { readLocatorQuery } from '#shared/stations/locator-query.ts'
+import { STATIONS } from '../../backend/content/stations/stations.ts'
 import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
-import { allSites } from '../../backend/seed/stations/all-sites.ts'
-import { stationSeed } from '../../backend/seed/stations/station-seed.ts'
+import { stationRow } from '../../backend/seed/station-rows.ts'
 import { stationListJson } from '../../backend/stations/station-list.ts'
 import { stationCountries } from '../../backend/stations/station-page.ts'
-import type { StationRow } from '../../backend/stations/stored-station.ts'
 import { setOf } from '../shared/stations/set-of.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
-const seeds = allSites().map(stationSeed)
 
 function stationsOf(locale: LocaleCode) {
   const countries = stationCountries(locale)
-  const rows = seeds
-    .filter(({ site }) => countries.some((country) => site.id.startsWith(`${country.toLowerCase()}-`)))
-    .map(({ site, hours, summary, detail, lunch }): StationRow => {
-      const [hoursJson = '', summaryJson = '', detailJson = ''] = [hours, summary, detail].map((part) => JSON.stringify(part))
-      const lunchJson = lunch === undefined ? null : JSON.stringify(lunch)
-      return { slug: site.slug, time_zone: site.timeZone, hours: hoursJson, summary: summaryJson, detail: detailJson, lunch: lunchJson }
-    })
+  const rows = STATIONS.filter(({ summary }) => countries.includes(summary.address.country)).map(stationRow)
   return setOf(readItems(JSON.parse(stationListJson(rows, locale, NOW)).stations, readStationSummary))
 }
 

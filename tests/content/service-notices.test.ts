@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { noticeTable, SERVICE_NOTICES } from '../../backend/content/service-notices.ts'
-import { allSites } from '../../backend/seed/stations/all-sites.ts'
-import { stationSeed } from '../../backend/seed/stations/station-seed.ts'
+import { STATIONS } from '../../backend/content/stations/stations.ts'
 
 test('every notice is of a station there is, and its page says the same', () => {
   for (const { slug, station, country, title } of SERVICE_NOTICES) {
-    const site = allSites().find((each) => each.slug === slug)
-    expect(site, slug).toMatchObject({ name: station, address: { country } })
-    if (site) expect(stationSeed(site).detail.notices?.map((notice) => notice.title)).toContain(title)
+    const found = STATIONS.find((each) => each.slug === slug)
+    expect(found?.summary, slug).toMatchObject({ name: station, address: { country } })
+    expect(found?.detail.notices?.map((notice) => notice.title)).toContain(title)
   }
 })
 
@@ -21,10 +20,7 @@ test.each(LOCALE_CODES)('the notices page of %s has those of its country, each w
 })
 
 test('a station with a wash of the shop’s codes has the way to buy one, another has not; each has a fault form that names it', () => {
-  const links = (slug: string) => {
-    const site = allSites().find((each) => each.slug === slug)
-    return site && stationSeed(site).detail.links
-  }
+  const links = (slug: string) => STATIONS.find((each) => each.slug === slug)?.detail.links
   expect(links('st1-mora')?.buyWash).toEqual({ local: '/privat/tjanster/biltvatt', english: '/private/services/car-wash' })
   expect(links('st1-askola')?.buyWash).toBeUndefined()
   expect(links('st1-askola')?.reportFault.english).toContain('station=St1+Askola')

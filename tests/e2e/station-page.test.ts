@@ -8,12 +8,12 @@ import { expect, fastIf, test } from './site-test.ts'
 
 const STATION = '/asemahaku/st1-askola'
 // content, as in embedded-pages.ts
-const { STATIONS_PREVIEW } = await import('../../backend/content/stations-preview.ts')
+const { STATIONS } = await import('../../backend/content/stations/stations.ts')
 const PAGES = [STATION, ...LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE).map(firstStationPage)]
 
 function firstStationPage(locale: LocaleCode): string {
   const { country } = LOCALES[locale]
-  const station = STATIONS_PREVIEW.find(({ address }) => (country ?? address.country) === address.country)
+  const station = STATIONS.find(({ summary: { address } }) => (country ?? address.country) === address.country)
   return `/${locale}${stationPath(locale, station?.slug ?? '')}`
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
-import { STATIONS_PREVIEW } from '../../../backend/content/stations-preview.ts'
+import { STATIONS } from '../../../backend/content/stations/stations.ts'
 import { readKnownPaths } from '#redirects/cli/read-files.ts'
 
 test.each(LOCALE_CODES)('the pages of %s are those of the embedded content, with its station pages (§2.2)', async (locale) => {
@@ -12,7 +12,7 @@ test.each(LOCALE_CODES)('the pages of %s are those of the embedded content, with
   const prefix = `${localizedPath('stations', locale)}/`
   expect(paths).toContain('/')
   expect(paths.filter((path) => path.startsWith(prefix))).toHaveLength(
-    STATIONS_PREVIEW.filter(({ address }) => (LOCALES[locale].country ?? address.country) === address.country).length,
+    STATIONS.filter(({ summary: { address } }) => (LOCALES[locale].country ?? address.country) === address.country).length,
   )
 })
 

@@ -1,8 +1,7 @@
-import { findAttribute } from '#shared/stations/find-attribute.ts'
 import { type Country, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
-import { PAGE_PATHS } from '../../content/page-paths.ts'
+import { serviceCode } from '#shared/stations/find-attribute.ts'
 import type { TranslatedText } from '../../stations/stored-station.ts'
-import type { Site } from './site.ts'
+import { PAGE_PATHS } from '../page-paths.ts'
 
 /** Washes that a code of the shop is good for. */
 const WASHES: readonly string[] = ['carwash', 'carwash24h', 'perfectcarwash', 'perfectcarwash24hours']
@@ -12,13 +11,19 @@ export interface StationLinks {
   buyWash?: TranslatedText
 }
 
-/** Where a visitor of the station reports a fault, in a form whose fields of these names the query fills in, and buys a wash. */
-export function stationLinks({ name, address }: Site, services: readonly string[]): StationLinks {
+interface LinkedStation {
+  name: string
+  country: Country
+  services: readonly string[]
+}
+
+/** Where a visitor of the station reports a fault (the query fills in the form's fields of these names) and buys a wash. */
+export function stationLinks({ name, country, services }: LinkedStation): StationLinks {
   const fault = `?${new URLSearchParams({ kind: 'fault', station: name })}`
-  const hasWash = services.some((code) => WASHES.includes(findAttribute(code)?.code ?? ''))
+  const hasWash = services.some((code) => WASHES.includes(serviceCode(code)))
   return {
-    reportFault: inBoth(address.country, (locale) => PAGE_PATHS.feedback[locale] + fault),
-    ...(hasWash && { buyWash: inBoth(address.country, (locale) => PAGE_PATHS.carWash[locale]) }),
+    reportFault: inBoth(country, (locale) => PAGE_PATHS.feedback[locale] + fault),
+    ...(hasWash && { buyWash: inBoth(country, (locale) => PAGE_PATHS.carWash[locale]) }),
   }
 }
 

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The rows of a tab-separated table whose first line names its columns. A damaged line is an error with the file's name and the line's number. */
+export function readTsv<T>(name: string, text: string, readRow: (cells: Record<string, string>) => T): T[] {
+  const [head = '', ...lines] = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const columns = head.split('\t')
+  return lines.map((line, index) => {
+    const cells = line.split('\t')
+    try {
+      if (cells.length !== columns.length) throw new Error(`There are ${cells.length} columns instead of ${columns.length}.`)
+      return readRow(Object.fromEntries(columns.map((column, position) => [column, cells[position] ?? ''])))
+    } catch (error) {
+      throw new Error(`${name}, line ${index + 2}: ${problemOf(error)}`, { cause: error })
+    }
+  })
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error)
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+}
+
+export const degrees = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/, 'This is no number.')
+  .transform(Number)

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readTranslated } from '../../backend/content/stations/kitchen.ts'
+import { readStations } from '../../backend/content/stations/stations.ts'
+
+const [head = '', first = '', second = ''] = readFileSync('backend/content/stations/stations.tsv', 'utf8').split('\n')
+const columns = head.split('\t')
+
+/** The table with one line whose named cells are replaced. */
+function read(cells: Readonly<Record<string, string>>) {
+  const line = second.split('\t').map((cell, index) => cells[columns[index] ?? ''] ?? cell)
+  return readStations([head, first, line.join('\t'), ''].join('\n'))[1]
+}
+
+test.each([
+  ['24h', 'always'],
+  ['6-22 7:30-22 -', [...Array.from({ length: 5 }, () => [['06:00', '22:00']]), [['07:30', '22:00']], []]],
+  [
+    '7-11+12-18 - - - 0-1+5-24 22-2 -',
+    [
+      [
+        ['07:00', '11:00'],
+        ['12:00', '18:00'],
+      ],
+      ...[[], [], []],
+      [
+        ['00:00', '01:00'],
+        ['05:00', '24:00'],
+      ],
+      [['22:00', '02:00']],
+      [],
+    ],
+  ],
+])('hours are written as %s', (text, week) => {
+  expect(read({ hours: text })?.hours.open).toEqual(week)
+})
+
+test('a station has a page of its name, and leaves out what its line leaves empty', () => {
+  const station = read({ name: 'St1 Ålesund Øst', phone: '', kitchen_hours: '', menu: '', lunch_price: '' })
+  expect(station).toMatchObject({ slug: 'st1-alesund-ost', lunch: undefined })
+  expect(station?.detail).not.toHaveProperty('phone')
+  expect(station?.detail).not.toHaveProperty('foodMenu')
+  expect(station?.hours).not.toHaveProperty('kitchen')
+})
+
+test('a lunch begins with the dish that is named, a menu leaves out what is named', () => {
+  const station = read({ first_lunch: 'Silakkapihvit ja perunamuusia', lunch_price: '12.4', menu: 'all but Munkki, Margherita' })
+  expect(station?.lunch?.dishes.slice(0, 2).map(({ name, price }) => [name.english, price])).toEqual([
+    ['Fried Baltic herring and mashed potatoes', 12.4],
+    ['Salmon soup and archipelago bread', 12.4],
+  ])
+  const dishes = station?.detail.foodMenu?.flatMap((section) => section.dishes.map(({ name }) => name.local))
+  expect(dishes).toContain('Mustikkapiirakka ja vaniljakastiketta')
+  expect(dishes).not.toContain('Munkki')
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['an id twice', { id: 'fi-1001' }, 'There are two stations fi-1001.'],
+  ['a name twice', { name: 'St1 Helsinki Malmi' }, 'There are two stations st1-helsinki-malmi.'],
+  ['no name', { name: '' }, 'name: '],
+  ['a country that is none', { country: 'XX' }, 'country: '],
+  ['a latitude with a comma', { lat: '60,25' }, 'lat: This is no number.'],
+  ['hours of two days', { hours: '6-22 7-22' }, 'hours: These are no hours.'],
+  ['an hour after midnight', { lunch_hours: '10-25 - -' }, 'lunch_hours: These are no hours.'],
+  ['a picture nobody has', { image: 'station-noon' }, 'image: This is no picture of pictures.ts.'],
+  ['a code nobody knows', { services: 'toilet, finland/lunhc' }, 'services.1: "finland/lunhc" is not in the catalogue of attributes.'],
+  ['a lunch nobody cooks', { first_lunch: 'Keitto' }, '"Keitto" is no dish of lunches.ts.'],
+  ['a menu without a dish nobody has', { menu: 'all but Keitto' }, '"Keitto" is no dish of food-menus.ts.'],
+  ['a tab too many', { services: 'toilet\tsauna' }, `There are ${columns.length + 1} columns instead of ${columns.length}.`],
+])('%s is an error that names the line', (_mistake, cells, problem) => {
+  expect(() => read(cells)).toThrow(`stations.tsv, line 3: ${problem}`)
+})
+
+test('a text is read with its English', () => {
+  expect(readTranslated('Hernekeitto = Pea soup')).toEqual({ local: 'Hernekeitto', english: 'Pea soup' })
+})
+
+test.each(['Hernekeitto', 'Hernekeitto = ', 'Hernekeitto = Pea soup = Soup'])(
+  '"%s" is refused: a dish without its English would go unseen',
+  (text) => {
+    expect(() => readTranslated(text)).toThrow(/is no text with its English/)
+  },
+)
