@@ -5,7 +5,6 @@ import { PAGE_PATHS } from '../content/page-paths.ts'
 import type { ArticleSource, LocaleContent, PageSource } from '../content/source.ts'
 import { type Contents, perLocale } from './contents.ts'
 import type { TableRows } from './rows.ts'
-import { walkJson } from './walk-json.ts'
 
 interface Entry {
   hit: SearchHit
@@ -81,4 +80,11 @@ function textsOf(part: unknown): string[] {
 
 function wordsOf(texts: readonly string[]): string {
   return [...new Set(texts.flatMap(foldedWords))].join(' ')
+}
+
+/** Calls `visit` for every object in the value, parents before children. */
+export function walkJson(value: unknown, visit: (record: Readonly<Record<string, unknown>>) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) visit({ ...value })
+  for (const part of Object.values(value)) walkJson(part, visit)
 }
