@@ -10,8 +10,6 @@ export default defineConfig({
     isolate: false,
     // against what hangs, not against a machine with other work
     testTimeout: 60_000,
-    // those that wait for real time limits wait beside each other
-    maxConcurrency: 20,
     // `--tags-filter thorough` runs the tests that `--tags-filter '!thorough'` leaves out
     tags: [{ name: 'thorough', description: 'Too slow for `npm test`.' }],
     projects: [

@@ -49,8 +49,10 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   const origin = `http://${name}.test`
   const backend = `http://content.${name}.test`
   const requests = playBackend(new URL(backend).host, answers)
+  const redirects = new Map<string, string>()
+  const read = async (key: string) => redirects.get(key) ?? null
   // visits are counted where a test gives a database
-  const bindings = { ...env, DESK_DB: undefined, CONTROLS: undefined, REDIRECTS: redirectsOf(name), BACKEND_URL: backend, ...variables }
+  const bindings = { ...env, DESK_DB: undefined, CONTROLS: undefined, REDIRECTS: { get: read }, BACKEND_URL: backend, ...variables }
 
   async function answered(address: string, init: RequestInit = {}): Promise<Answered> {
     const url = /^https?:/.test(address) ? address : origin + address
@@ -67,16 +69,10 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
 
   async function publish(table: string, locale: LocaleCode = 'fi-FI'): Promise<void> {
     const { name: version, pairs } = await builtVersion(table, locale)
-    const all = [...pairs, pointerPair(locale, { version, previous: [] })]
-    await Promise.all(all.map(({ key, value }) => env.REDIRECTS.put(`${name}/${key}`, value)))
+    for (const { key, value } of [...pairs, pointerPair(locale, { version, previous: [] })]) redirects.set(key, value)
   }
 
   return { origin, backend, requests, logged: captureLog(), ask, answered, publish }
-}
-
-/** The real namespace, with keys of this site's own. */
-function redirectsOf(name: string): { get: (key: string, options: { type: 'text'; cacheTtl: number }) => Promise<string | null> } {
-  return { get: (key, options) => env.REDIRECTS.get(`${name}/${key}`, options) }
 }
 
 interface PlayedBackend {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { controlsAt, readControls } from '../../../worker/controls/read-controls.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { controlNamespace } from './control-namespace.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 12)
@@ -24,10 +25,11 @@ test('an isolate’s first request waits for the switches', async () => {
 test('while KV hangs, the first request waits 300 ms, and a later one not at all', async () => {
   const { namespace, read } = isolate(MAP_OFF)
   namespace.before = () => new Promise(() => undefined)
-  // the namespace never answers: whatever is read came by the limit
-  expect((await read()).switches).toEqual({})
-  const later = Promise.race([read(NOW + 1_000).then(() => 'at once'), scheduler.wait(0).then(() => 'waits')])
-  expect(await later).toBe('at once')
+  const { passTime, passed } = fakeClock(NOW)
+  expect((await passTime(read())).switches).toEqual({})
+  expect(passed()).toBe(300)
+  await read(NOW + 1_000)
+  expect(passed()).toBe(300)
 })
 
 test('while KV fails, what was known still holds, and the log says so', async () => {
@@ -45,7 +47,8 @@ test('while KV hangs, the log says so, too, and it is known that what was read i
   const { namespace, read, logged } = isolate(MAP_OFF)
   await read()
   namespace.before = () => new Promise(() => undefined)
-  for (const ms of [5_000, 21_000, 37_000]) await read(NOW + ms)
+  const { passTime } = fakeClock(NOW)
+  for (const ms of [5_000, 21_000, 37_000]) await passTime(read(NOW + ms))
   expect(logged.map((line) => JSON.parse(line))).toMatchObject(
     Array.from({ length: 2 }, () => ({ event: 'controls-not-loaded', reason: 'no answer in 15 s' })),
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageResponse } from '../content-service.ts'
 import { controlNamespace } from '../controls/control-namespace.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { openDeskSite } from './desk-site.ts'
 
 /** A site with a desk whose page says how often it was asked for. */
@@ -41,5 +42,6 @@ test('while KV fails the editor is told so', async () => {
   namespace.before = async () => {
     throw new Error('KV is down')
   }
-  expect((await site.post('purge', { content: { tags: ['layout'] } })).status).toBe(503)
+  const { passTime } = fakeClock()
+  expect((await passTime(site.post('purge', { content: { tags: ['layout'] } }))).status).toBe(503)
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { hangsForGood, openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -217,7 +218,7 @@ describe('a path without prefix that only another locale knows leads there', () 
       [STATIONS_ENDPOINT]: hangsForGood,
       [SEARCH_ENDPOINT]: () => new Response(null, { status: 500 }),
     })
-    expect((await answered('/nowhere')).response.status).toBe(404)
+    expect((await fakeClock().passTime(answered('/nowhere'))).response.status).toBe(404)
   })
 })
 

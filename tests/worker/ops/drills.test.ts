@@ -1,9 +1,11 @@
+/** @module-tag thorough */
 // Each alarm is tried: a fault is switched on, and the alarm's own query over the lines that the worker writes meanwhile fires. Without the fault it does not.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { alarmFires } from '../../../ops/alarms/alarm-fires.ts'
 import { ALARMS } from '../../../ops/alarms/alarms.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { controlNamespace, purgeable, purgeRequest } from '../controls/control-namespace.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite, type Site } from '../site.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 12)
@@ -44,14 +46,6 @@ function openPages(site: Site): Promise<unknown> {
   return Promise.all(VISITS.map((visit) => site.ask(`/page-${visit}`)))
 }
 
-async function openPagesInTurn(site: Site): Promise<void> {
-  for (const visit of VISITS) await site.ask(`/page-${visit}`)
-}
-
-async function openOnePage(site: Site): Promise<void> {
-  for (const _ of VISITS) await site.ask('/page-1')
-}
-
 async function openPageForMinutes(site: Site): Promise<void> {
   for (const minute of [0, 1, 2, 3]) {
     vi.setSystemTime(NOW + minute * 60_000)
@@ -63,9 +57,8 @@ const DRILLS: Record<string, Drill> = {
   'availability-budget': { answers: { [PAGE_ENDPOINT]: fails, [LAYOUT_ENDPOINT]: fails }, visit: openPages },
   availability: { answers: { [PAGE_ENDPOINT]: fails, [LAYOUT_ENDPOINT]: fails }, visit: openPages },
   backend: { answers: { [PAGE_ENDPOINT]: fails }, visit: openPages },
-  // without the fault one after the other: sixty at once are slow on a busy machine
-  latency: { answers: { [PAGE_ENDPOINT]: slow }, visit: (site, isBroken) => (isBroken ? openPages(site) : openPagesInTurn(site)) },
-  'latency-median': { answers: { [PAGE_ENDPOINT]: slow }, visit: (site, isBroken) => (isBroken ? openPages(site) : openOnePage(site)) },
+  latency: { answers: { [PAGE_ENDPOINT]: slow }, visit: openPages },
+  'latency-median': { answers: { [PAGE_ENDPOINT]: slow }, visit: openPages },
   orders: { answers: { [ORDER]: fails }, visit: (site) => Promise.all([1, 2, 3].map(() => send(site, `/proxy${ORDER}`, {}))) },
   crashes: { variables: { BACKEND_URL: 'no address' }, visit: openPageForMinutes },
   redirects: { variables: { REDIRECTS: kvFails }, visit: openPageForMinutes },
@@ -94,11 +87,7 @@ const DRILLS: Record<string, Drill> = {
   cls: reportVitals('CLS', 0.1, 0.2),
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('every alarm has a drill', () => {
   expect(Object.keys(DRILLS).toSorted()).toEqual(Object.keys(ALARMS).toSorted())
@@ -112,13 +101,14 @@ test.each(Object.entries(DRILLS))(
     const pages = contentService(Object.fromEntries(VISITS.map((visit) => [`/page-${visit}`, pageResponse('A page')])))
     const order = { [ORDER]: () => Response.json({}) }
 
+    const { passTime } = fakeClock(NOW)
     const whole = openSite({ ...pages, ...order }, purgeable())
-    await visit(whole, false)
+    await passTime(visit(whole, false))
     expect(alarmFires(alarm, whole.logged)).toBe(false)
 
     vi.setSystemTime(NOW)
     const broken = openSite({ ...pages, ...order, ...answers }, variables)
-    await visit(broken, true)
+    await passTime(visit(broken, true))
     expect(alarmFires(alarm, broken.logged)).toBe(true)
   },
 )

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { fakeClock } from '../fake-clock.ts'
 import { openSite } from '../site.ts'
 
 const site = openSite({})
@@ -44,7 +45,7 @@ test.each([
   ['hangs', () => new Promise(() => undefined)],
 ])('while KV %s such a file is not found: the browser asks again, as for any file it cannot have', async (_, get) => {
   const broken = openSite({}, { BUILD_FILES: { get } })
-  const response = await broken.ask('/assets/site-8.js')
+  const response = await fakeClock().passTime(broken.ask('/assets/site-8.js'))
   expect([response.status, await response.text()]).toEqual([404, 'Not Found'])
   expect(broken.logged.map(({ event }) => event)).toContain('build-file-not-read')
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT_ENDPOINT, pageResponse } from '../content-service.ts'
 import { controlNamespace } from '../controls/control-namespace.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { hangsForGood, openSite } from '../site.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 12)
@@ -44,7 +45,7 @@ test.each([
   ['hangs', hangsForGood],
 ])('a backend that %s is named, at once and in no words of its own', async (_, answer) => {
   const { answered, backend } = openSite({ ...CONTENT, [LAYOUT_ENDPOINT]: answer })
-  const { response } = await answered('/_health')
+  const { response } = await fakeClock().passTime(answered('/_health'))
   const text = await response.text()
   expect([response.status, JSON.parse(text)]).toMatchObject([200, { status: 'degraded', degraded: ['backend'] }])
   for (const word of ['secret words', backend, new URL(backend).host]) expect(text).not.toContain(word)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, PAGE_ENDPOINT } from '../content-service.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { openSite, type Answer } from '../site.ts'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -78,20 +79,15 @@ test.each([
   },
 )
 
-/** Not before the test says so. */
-function slowList() {
-  let answer: (response: Response) => void = () => undefined
-  const stations = new Promise<Response>((resolve) => {
-    answer = resolve
-  })
-  return { slow: () => stations, answer: () => answer(Response.json({ stations: ALL })) }
+async function after(ms: number, response: Response): Promise<Response> {
+  await scheduler.wait(ms)
+  return response
 }
 
 test('a page does not wait for a slow list, and the next one has it', async () => {
-  const { slow, answer } = slowList()
-  const { site } = stationSite(slow)
-  setTimeout(answer, 1_500)
-  expect(namesIn(await drawn(await site.ask('/asemahaku/here')))).toEqual([])
+  const { passTime } = fakeClock()
+  const { site } = stationSite(() => after(1_500, Response.json({ stations: ALL })))
+  expect(namesIn(await drawn(await passTime(site.ask('/asemahaku/here'))))).toEqual([])
   expect(namesIn(await drawn(await site.ask('/asemahaku/other')))).toEqual(AROUND)
 })
 
@@ -104,13 +100,14 @@ test('a page that came without them has them as soon as there is a list', async 
 
 test.each([
   ['down', () => new Response(null, { status: 503 })],
-  ['slow', () => new Promise<Response>((resolve) => setTimeout(resolve, 1_500, new Response(null, { status: 503 })))],
+  ['slow', () => after(1_500, new Response(null, { status: 503 }))],
 ] satisfies [string, Answer][])('while the stations endpoint is %s the last list of hours ago names them', async (_, broken) => {
+  const { passTime } = fakeClock()
   const { site, answers } = stationSite()
   await site.ask('/asemahaku/here')
   answers[STATIONS_ENDPOINT] = broken
   vi.setSystemTime(START.getTime() + 3 * HOUR)
-  expect(namesIn(await drawn(await site.ask('/asemahaku/other')))).toEqual(AROUND)
+  expect(namesIn(await drawn(await passTime(site.ask('/asemahaku/other'))))).toEqual(AROUND)
 })
 
 test('the list is asked for once for all pages, and not for a station whose place nobody knows', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentService, PAGE_ENDPOINT, pageResponse, redirectPage } from '../content-service.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { openSite, type Site } from '../site.ts'
 
 const HOUR = 60 * 60_000
@@ -107,8 +108,9 @@ describe('loops are cut when met', () => {
   })
 
   test('however slow the content service is: the table alone says so', async () => {
+    const { passTime } = fakeClock()
     const site = await siteOf({}, { 'fi-FI': '/a /b\n/b /c\n/c /a' }, SLOW_MS)
-    for (const path of ['/a', '/c']) expect(await followed(site, path)).toEqual({ way: [path], status: 404 })
+    for (const path of ['/a', '/c']) expect(await passTime(followed(site, path))).toEqual({ way: [path], status: 404 })
   })
 
   test('a rule to itself in other letters', async () => {
@@ -156,8 +158,9 @@ describe('a chain of redirects', () => {
 
   test('is cut as well where pages are slow, as far as the table says how it goes on', async () => {
     const rules = Object.entries(chain(6)).map((rule) => rule.join(' '))
+    const { passTime } = fakeClock()
     const site = await siteOf({}, { 'fi-FI': rules.join('\n') }, SLOW_MS)
-    expect((await followed(site, '/0')).way).toEqual(['/0'])
+    expect((await passTime(followed(site, '/0'))).way).toEqual(['/0'])
   })
 
   test('ends where it leaves the site', async () => {

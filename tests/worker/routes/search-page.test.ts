@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, LAYOUT, PAGE_ENDPOINT, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
 import { shownHtml } from '../shown-html.ts'
 
@@ -127,7 +128,7 @@ describe('where the content service cannot search, the page says so and still sh
     ['its answer is cut off', () => new Response('{"query":"tampere","items":[')],
     ['it hangs', () => new Promise<Response>(() => undefined)],
   ])('%s', async (_, search) => {
-    const page = await openSearch(search).html('?q=tampere')
+    const page = await fakeClock().passTime(openSearch(search).html('?q=tampere'))
     expect(page).toContain('Sivuja ja artikkeleita ei voi hakea juuri nyt')
     expect(page).toContain('St1 Tampere')
     expect(page).not.toContain('Perfect')
