@@ -17,34 +17,37 @@ import { loadArticles } from './load-content.ts'
 /** A visitor waits no longer for what an article leads on to: without any, all articles are a link away. */
 const RELATED_LIMIT_MS = 1_000
 
-/** Per isolate: the first of a search's articles, in the very list that a page was rendered with (routes/page.ts). */
-const newest = new WeakMap<ArticleSearchResult, ArticleTeaser[]>()
+/** A page with what was attached to it, and a version of that. */
+export interface Attached {
+  page: ShownPage
+  version: string
+}
 
 /**
  * §4: for each card list shown as an articleList (or newsList) the articles are fetched and attached to the block, and to an article's page the newest
  * of its first tag. A failed search leaves the list empty.
  */
-export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<ShownPage> {
+export async function attachArticles(context: LoadContext, search: string, page: PageResponse): Promise<Attached> {
   const lists = page.content.body.filter(isArticleList)
   const related = relatedTo(context, page)
   const query = new URLSearchParams(search)
   const found = await Promise.all(lists.map((list, index) => articlesOf(context, list, query, articlesQueryName(index))))
-  const whole = withBlocks(page, (block) => (isArticleList(block) ? { ...block, ...found[lists.indexOf(block)] } : block))
-  const items = await related
-  return items ? { ...whole, content: { ...whole.content, related: items } } : whole
+  const whole = withBlocks(page, (block) => (isArticleList(block) ? { ...block, ...found[lists.indexOf(block)]?.list } : block))
+  const { items, version } = await related
+  return {
+    page: items ? { ...whole, content: { ...whole.content, related: items } } : whole,
+    version: [...found.map((each) => each.version), version].join(' '),
+  }
 }
 
 /** One more than are shown: the article itself may be among them. */
-async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<ArticleTeaser[] | undefined> {
+async function relatedTo(context: LoadContext, { content }: PageResponse): Promise<{ items?: ArticleTeaser[]; version: string }> {
   const article = headingArticle(content)
-  if (!article) return undefined
+  if (!article) return { version: '' }
   const loading = loadArticles(context, article.tags.slice(0, 1), 1)
   context.waitUntil(loading)
-  const found = await withinLimit(loading, RELATED_LIMIT_MS)
-  if (!found) return undefined
-  const items = newest.get(found) ?? found.items.slice(0, RELATED_SHOWN + 1)
-  newest.set(found, items)
-  return items
+  const { value, version } = (await withinLimit(loading, RELATED_LIMIT_MS)) ?? { version: '' }
+  return { ...(value && { items: value.items.slice(0, RELATED_SHOWN + 1) }), version }
 }
 
 function isArticleList(block: ShownBlock): block is ShownCardList {
@@ -70,17 +73,19 @@ async function articlesOf(context: LoadContext, { tags = [], display }: ShownCar
   const isNews = display.component === 'newsList'
   const limit = isNews ? NEWS_PER_PAGE : ARTICLES_PER_PAGE
   const all = await loadArticles(context, tags, 1, {}, limit)
-  const chosen = isNews ? chosenFilter(all, query) : {}
+  const chosen = isNews ? chosenFilter(all.value, query) : {}
   const first = isFiltered(chosen) ? await loadArticles(context, tags, 1, chosen, limit) : all
   const page = requestedPage(query, articleQuery)
-  const isThere = page > 1 && first !== undefined && page <= Math.ceil(first.total / limit)
+  const isThere = page > 1 && first.value !== undefined && page <= Math.ceil(first.value.total / limit)
   const result = isThere ? await loadArticles(context, tags, page, chosen, limit) : first
-  return {
+  const articlePage = isThere ? page : 1
+  const list = {
     articleQuery,
-    articlePage: isThere ? page : 1,
-    ...(result && { articles: result.items, articleTotal: result.total }),
-    ...(isNews && { years: all?.years, topics: all?.topics, ...chosen }),
+    articlePage,
+    ...(result.value && { articles: result.value.items, articleTotal: result.value.total }),
+    ...(isNews && { years: all.value?.years, topics: all.value?.topics, ...chosen }),
   }
+  return { list, version: JSON.stringify([all.version, result.version, articlePage, chosen]) }
 }
 
 /** Of `?year=2026&topic=…` what some of the articles have. */

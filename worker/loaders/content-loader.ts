@@ -1,19 +1,27 @@
 import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { cached, cacheKey, type CacheStatus, type Fetched, type Lifetimes, LIFETIMES } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
+import { digest } from '../digest.ts'
 import type { LoadContext } from '../load-context.ts'
 import { type ContentRequest, loadText } from './load-text.ts'
 
 interface Entry<Value> {
-  text: string
+  version: string
   value: Value | undefined
   /** milliseconds since 1970 */
   freshUntil: number
 }
 
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
-/** memory that a text and its value take, in bytes per character: an estimate, one byte for the text and three for the value */
-const BYTES_PER_CHARACTER = 4
+/** memory that a value takes, in bytes per character of its text: an estimate */
+const BYTES_PER_CHARACTER = 3
+
+export interface Loaded<Value> {
+  /** undefined when it cannot be loaded */
+  value: Value | undefined
+  /** digest of the text that the value was read from; '' without a value */
+  version: string
+}
 
 interface LoaderOptions<Value> {
   mayStore?: (value: Value) => boolean
@@ -22,9 +30,8 @@ interface LoaderOptions<Value> {
 }
 
 /**
- * Loads from a content endpoint: from this isolate's memory while it is fresh there, from the shared cache, or from the backend. The same
- * text is read once per isolate, to the same object: whatever is made from it can be remembered, too. What cannot be had has no value, and the
- * status that is shown. What `mayStore` refuses is fetched each time.
+ * Loads from a content endpoint: from this isolate's memory while it is fresh, from the shared cache, or from the backend. The same text is
+ * parsed once per isolate. A failure has no value and the status that is shown. A value that `mayStore` refuses is fetched each time.
  */
 export function contentLoader<Value>(
   read: (json: unknown) => Value | undefined,
@@ -32,10 +39,11 @@ export function contentLoader<Value>(
 ) {
   const memo = createMemo<Entry<Value>>(memoBytes)
 
-  function readOnce(key: string, text: string): Entry<Value> {
+  async function readOnce(key: string, text: string): Promise<Entry<Value>> {
+    const version = await digest(text)
     const known = memo.get(key)
-    if (known?.text === text) return known
-    const entry = { text, value: readText(text, read), freshUntil: 0 }
+    if (known?.version === version) return known
+    const entry = { version, value: readText(text, read), freshUntil: 0 }
     memo.set(key, entry, text.length * BYTES_PER_CHARACTER)
     return entry
   }
@@ -43,13 +51,13 @@ export function contentLoader<Value>(
   return async function load(
     context: LoadContext,
     request: ContentRequest,
-  ): Promise<{ value: Value | undefined; status: number; cacheStatus: CacheStatus }> {
+  ): Promise<Loaded<Value> & { status: number; cacheStatus: CacheStatus }> {
     const isPage = request.endpoint === 'page'
     const asked = (isPage ? context.variant : '') + (request.search ?? '') + (request.body ?? '')
     const key = cacheKey(context, request.endpoint, asked, request.path)
     const memoKey = context.preview ? `preview ${key}` : key
     const known = memo.get(memoKey)
-    if (known && context.now < known.freshUntil) return { value: known.value, status: 200, cacheStatus: 'fresh' }
+    if (known && context.now < known.freshUntil) return { ...loaded(known), cacheStatus: 'fresh' }
 
     let fetched: Entry<Value> | undefined
     async function fetch(): Promise<Fetched> {
@@ -57,18 +65,22 @@ export function contentLoader<Value>(
       // only a page may be gone: without a layout or a search, 404 is a fault like any other
       const isGone = isPage && status === NOT_FOUND_STATUS
       if (text === undefined) return { kind: isGone ? 'gone' : 'broken', status }
-      fetched = readOnce(memoKey, text)
+      fetched = await readOnce(memoKey, text)
       const { value } = fetched
       if (value === undefined) return { kind: 'broken', status: 502 }
       return { kind: mayStore(value) ? 'ready' : 'unstored', body: text }
     }
 
     const { response, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch, lifetimes })
-    if (!response.ok) return { value: undefined, status: response.status, cacheStatus }
-    const entry = cacheStatus === 'miss' && fetched ? fetched : readOnce(memoKey, await response.text())
+    if (!response.ok) return { value: undefined, version: '', status: response.status, cacheStatus }
+    const entry = cacheStatus === 'miss' && fetched ? fetched : await readOnce(memoKey, await response.text())
     entry.freshUntil = storedAt + lifetimes.freshMs
-    return { value: entry.value, status: entry.value === undefined ? 502 : 200, cacheStatus }
+    return { ...loaded(entry), cacheStatus }
   }
+}
+
+function loaded<Value>({ value, version }: Entry<Value>): Loaded<Value> & { status: number } {
+  return value === undefined ? { value, version: '', status: 502 } : { value, version, status: 200 }
 }
 
 function readText<Value>(text: string, read: (json: unknown) => Value | undefined): Value | undefined {

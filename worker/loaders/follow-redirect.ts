@@ -26,7 +26,8 @@ export async function followRedirect(
     const loading = loadContent(there, page.path)
     // what comes later is known the next time
     context.waitUntil(loading)
-    const [found, tableTarget] = await Promise.all([Promise.race([loading, late]), findTableTarget(there, page.path)])
+    const inTime = Promise.race([loading.then(({ value }) => value), late])
+    const [found, tableTarget] = await Promise.all([inTime, findTableTarget(there, page.path)])
     const redirect = decideRedirect({ page: found, tableTarget, path: page.path, search: '' })
     return redirect && pageAt(page.locale, redirect.location)
   })

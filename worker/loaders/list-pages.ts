@@ -105,7 +105,7 @@ async function renewedPart<Value>(
 
 /** undefined when it failed */
 async function listedPage(context: LoadContext, path: string): Promise<ListedPage | null | undefined> {
-  const page = await loadContent(context, path)
+  const { value: page } = await loadContent(context, path)
   if (!('content' in page)) return page.status === NOT_FOUND_STATUS ? null : undefined
   if (page.content.noIndex || cardListRedirect(page) !== undefined) return null
   return { path, localizedPagePaths: contentPaths(page.localizedPagePaths) }

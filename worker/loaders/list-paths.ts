@@ -25,7 +25,7 @@ const pathsIn = new WeakMap<object, ReadonlySet<string>>()
 export async function isListed(context: LoadContext, path: string): Promise<boolean> {
   // the map has a root for every locale, which says nothing of one
   if (path !== '/' && Object.values(LOCALES[context.locale].paths).includes(path)) return true
-  const [layout, stations, articles] = await Promise.all([loadLayout(context), loadStations(context), loadArticleLists(context)])
+  const [{ value: layout }, stations, articles] = await Promise.all([loadLayout(context), loadStations(context), loadArticleLists(context)])
   return (
     (layout !== undefined && names(layout, path, () => pathsOf(layout.navigation))) ||
     (stations !== undefined && names(stations.stations, path, () => stations.stations.map((station) => station.path))) ||
@@ -41,7 +41,7 @@ function names(list: object, path: string, written: () => string[]): boolean {
 
 /** undefined when the layout failed */
 export async function listNavigation(context: LoadContext): Promise<string[] | undefined> {
-  const layout = await loadLayout(context)
+  const { value: layout } = await loadLayout(context)
   return layout && pathsOf(layout.navigation)
 }
 
@@ -58,9 +58,9 @@ export async function listArticles(context: LoadContext): Promise<string[] | und
 /** All articles, in the searches that find them; undefined for one that failed. */
 async function loadArticleLists(context: LoadContext): Promise<(ArticleSearchResult | undefined)[]> {
   const first = await loadArticles(context, [], 1)
-  const pages = Math.min(MAX_ARTICLE_PAGES, Math.ceil((first?.total ?? 0) / ARTICLES_PER_PAGE))
+  const pages = Math.min(MAX_ARTICLE_PAGES, Math.ceil((first.value?.total ?? 0) / ARTICLES_PER_PAGE))
   const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => loadArticles(context, [], index + 2))
-  return [first, ...(await Promise.all(rest))]
+  return [first, ...(await Promise.all(rest))].map(({ value }) => value)
 }
 
 /** The stations' pages, from the list of all; undefined where there is none. */

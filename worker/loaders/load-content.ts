@@ -6,7 +6,7 @@ import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { isPersonal } from '../site/page-blocks.ts'
-import { contentLoader } from './content-loader.ts'
+import { contentLoader, type Loaded } from './content-loader.ts'
 
 const MAX_PATH = 2_000
 const MINUTE_MS = 60_000
@@ -28,30 +28,35 @@ const pages = contentLoader(
   { mayStore: (page) => !isPersonal(page) },
 )
 
+export interface LoadedContent {
+  /** the page, or the status its failure is shown with */
+  value: PageResponse | { status: number }
+  version: string
+}
+
 /** The locale's header and footer. §4: a layout failure is swallowed, the page is shown without it. */
-export async function loadLayout(context: LoadContext): Promise<Layout | undefined> {
-  return (await layouts(context, { endpoint: 'layout' })).value
+export function loadLayout(context: LoadContext): Promise<Loaded<Layout>> {
+  return layouts(context, { endpoint: 'layout' })
 }
 
 /** The page as the content service has it: without the articles that lists on it are filled with, and the stations around a station. */
-export async function loadContent(context: LoadContext, path: string): Promise<PageResponse | { status: number }> {
+export async function loadContent(context: LoadContext, path: string): Promise<LoadedContent> {
   // no page has such a path, and a backend would refuse the address it makes
-  if (path.length > MAX_PATH) return { status: NOT_FOUND_STATUS }
+  if (path.length > MAX_PATH) return { value: { status: NOT_FOUND_STATUS }, version: '' }
   const search = `?path=${encodeURIComponent(path.toWellFormed())}`
-  const { value, status, cacheStatus } = await pages(context, { endpoint: 'page', path, search })
+  const { value, version, status, cacheStatus } = await pages(context, { endpoint: 'page', path, search })
   context.noteCache(cacheStatus)
-  return value ?? { status }
+  return { value: value ?? { status }, version }
 }
 
-/** undefined when the search failed */
-export async function loadArticles(
+export function loadArticles(
   context: LoadContext,
   tags: string[],
   page: number,
   filter?: ArticleFilter,
   limit?: number,
-): Promise<ArticleSearchResult | undefined> {
-  return (await articles(context, { endpoint: 'search', body: JSON.stringify(articleSearch(tags, page, filter, limit)) })).value
+): Promise<Loaded<ArticleSearchResult>> {
+  return articles(context, { endpoint: 'search', body: JSON.stringify(articleSearch(tags, page, filter, limit)) })
 }
 
 /** What the words of a visitor find; undefined when the search failed. Letter case makes no other search. */

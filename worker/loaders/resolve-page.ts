@@ -22,11 +22,19 @@ import { findTableTarget } from './find-redirect.ts'
 import { followRedirect, NOT_IN_TIME } from './follow-redirect.ts'
 import { loadContent, loadLayout } from './load-content.ts'
 
+type ErrorResult = Extract<PageResult, { kind: 'error' }>
+
 /** A redirect of the table waits no longer for the page, which alone could lead elsewhere; nor any for the pages it leads to. */
 const REDIRECT_LIMIT_MS = 300
 
+export interface ResolvedPage {
+  result: PageResult
+  /** names everything that the loaders put into a page; '' for a redirect and an error */
+  version: string
+}
+
 /** What an address comes to (§2.3), with the addresses a visitor of this site can follow. `search` is '' or '?…'. */
-export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<PageResult> {
+export async function resolvePage(context: LoadContext, site: SiteAddress, search: string): Promise<ResolvedPage> {
   const { path } = site
   // started together
   const layout = loadLayout(context)
@@ -34,15 +42,23 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const tableTarget = await findTableTarget(context, path)
 
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
-  const redirect = redirectOf(context, site, { page: inTime ?? NOT_IN_TIME, tableTarget, search })
+  const loaded = inTime?.value ?? NOT_IN_TIME
+  const redirect = redirectOf(context, site, { page: loaded, tableTarget, search })
   // while the content service hangs, no other page is waited for
   if (redirect && (await endsElsewhere(context, site, redirect, inTime ? REDIRECT_LIMIT_MS : 0))) {
-    if (isRulesOwn(context, path, inTime ?? NOT_IN_TIME, tableTarget)) context.noteHit(context.locale)
-    return redirect
+    if (isRulesOwn(context, path, loaded, tableTarget)) context.noteHit(context.locale)
+    return { result: redirect, version: '' }
   }
 
-  const result = shownResult({ layout: await layout, page: await page, path })
-  if (result.kind !== 'error' || result.status !== NOT_FOUND_STATUS) return result
+  const [header, content] = await Promise.all([layout, page])
+  const result = shownResult({ layout: header.value, page: content.value, path })
+  if (result.kind === 'page') return { result, version: `${header.version} ${content.version}` }
+  return { result: result.status === NOT_FOUND_STATUS ? await resolveMissing(context, site, search, result) : result, version: '' }
+}
+
+/** A path that this locale does not know. */
+async function resolveMissing(context: LoadContext, site: SiteAddress, search: string, result: ErrorResult): Promise<PageResult> {
+  const { path } = site
   const elsewhere = await findInOtherLocales(context, path)
   const [first] = elsewhere
   // an address without prefix that only another locale knows leads there; one that names its locale says so on the error page
@@ -50,9 +66,12 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   return elsewhere.length > 0 ? { ...result, elsewhere } : result
 }
 
-async function loadWholePage(context: LoadContext, path: string, search: string): Promise<LoadedPage> {
-  const page = await loadContent(context, path)
-  return 'content' in page ? attachNearest(context, await attachArticles(context, search, page)) : page
+async function loadWholePage(context: LoadContext, path: string, search: string): Promise<{ value: LoadedPage; version: string }> {
+  const { value, version } = await loadContent(context, path)
+  if (!('content' in value)) return { value, version }
+  const articles = await attachArticles(context, search, value)
+  const nearest = await attachNearest(context, articles.page)
+  return { value: nearest.page, version: [version, articles.version, nearest.version].join(' ') }
 }
 
 /** The redirect of §2.3, as a visitor of this site can follow it. */
@@ -89,7 +108,7 @@ async function leadTo(locale: LocaleCode, context: LoadContext, site: SiteAddres
   const there = { ...context, locale }
   const tableTarget = await findTableTarget(there, path)
   if (tableTarget !== undefined) {
-    const page = await loadContent(there, path)
+    const { value: page } = await loadContent(there, path)
     const redirect = redirectOf(there, { ...site, addressing, explicit: true }, { page, tableTarget, search })
     if (redirect) {
       if (isRulesOwn(there, path, page, tableTarget)) context.noteHit(locale)

@@ -18,22 +18,11 @@ import { BUILD_ID, pageAssets } from './client-assets.ts'
 import { Head, stateText } from './head.tsx'
 import { pageHead } from './page-head.ts'
 
-export interface RenderedPage {
-  html: Uint8Array<ArrayBuffer>
-  etag: string
-}
-
 type ShownPageResult = Extract<ShownResult, { kind: 'page' }>
 type ShownState = PageState & { result: ShownResult }
 
-/** The document of a page or an error. */
-export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
-  const html = await renderDrawable(c, result)
-  return { html, etag: await entityTag(html) }
-}
-
-/** A block that cannot be drawn costs its page no other: it is left out, as one that cannot be read is, also of what the browser hydrates. */
-async function renderDrawable(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage['html']> {
+/** The document of a page or an error, in UTF-8. A block that fails to render is left out, like one that cannot be read. */
+export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<Uint8Array<ArrayBuffer>> {
   const { addressing } = c.get('site')
   const shown = { addressing, config: siteConfig(c), ...shownSwitches(c.get('controls').switches, addressing.locale, Date.now()) }
   const draw = (drawn: ShownResult) => renderDocument(c, { ...shown, result: drawn })
@@ -126,9 +115,4 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
     ...(config.CONSENT_ID && { consentId: config.CONSENT_ID }),
     ...(config.MAP_STYLE_URL && { mapStyle: { url: config.MAP_STYLE_URL, ...(config.MAP_KEY && { key: config.MAP_KEY }) } }),
   }
-}
-
-async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-1', bytes)
-  return `"${new Uint8Array(hash, 0, 10).toHex()}"`
 }

@@ -43,7 +43,7 @@ function siteOf(c: Context<AppEnv>): DeskSite {
     domains,
     rootPages,
     async pageAt(locale, path) {
-      const page = await loadContent(loadContext(c, locale), path)
+      const { value: page } = await loadContent(loadContext(c, locale), path)
       if (!('content' in page)) return { status: page.status }
       const redirect = cardListRedirect(page)
       return { status: 200, ...(redirect !== undefined && { redirect }) }

@@ -47,7 +47,7 @@ export async function postForm(c: Context<AppEnv>): Promise<Response> {
 async function answerForm(c: Context<AppEnv>, formId: string, entries: URLSearchParams): Promise<Response> {
   const site = c.get('site')
   // from the cache: what was typed is not lost while the content service is down
-  const result = await resolvePage(loadContext(c), site, '')
+  const { result } = await resolvePage(loadContext(c), site, '')
   if (result.kind === 'error' && result.status !== NOT_FOUND_STATUS) return shown(c, result, result.status)
   const form = result.kind === 'page' ? findForm(result.page.content, formId) : undefined
   if (!form || result.kind !== 'page') return methodNotAllowed()
@@ -93,7 +93,7 @@ async function sendForm(
 
 /** It holds what one visitor typed: no-store. */
 async function shown(c: Context<AppEnv>, result: ShownResult, status: number): Promise<Response> {
-  const { html } = await renderPage(c, result)
+  const html = await renderPage(c, result)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
   return withLocaleCookie(c, new Response(html, { status, headers }))
 }

@@ -1,28 +1,35 @@
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
-import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createMemo } from '../cache/memo.ts'
 import { shownSwitches } from '../controls/switches.ts'
+import { digest } from '../digest.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
-import { PRELOAD_LINKS } from '../render/client-assets.ts'
-import { renderPage, type RenderedPage } from '../render/render-page.tsx'
+import { BUILD_ID, PRELOAD_LINKS } from '../render/client-assets.ts'
+import { renderPage } from '../render/render-page.tsx'
 import { isForOneVisitor, isPrivate } from '../site/page-blocks.ts'
 import { visitorResult } from './payload.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60 // §9
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
-/** Per isolate: the HTML of pages. What was made of the very same objects is sent again. */
-const rendered = createMemo<RenderedPage & { madeFrom: unknown[] }>(MAX_MEMO_BYTES)
+
+interface Rendered {
+  version: string
+  etag: string
+  html: Uint8Array<ArrayBuffer>
+}
+
+/** Module state: the HTML of pages by address. It is sent again for as long as the page has the same version. */
+const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
 
 /** A page of the site as HTML (§2.1): whatever the address, it is a page, a 307, or the error page with its status. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
-  const result = await visitorResult(c)
+  const { result, version } = await visitorResult(c)
   if (result.kind === 'redirect') return withLocaleCookie(c, redirectResponse(c.req.url, result.location))
-  return withLocaleCookie(c, pageResponse(c, result, await renderedPage(c, result)))
+  return withLocaleCookie(c, await pageResponse(c, result, version))
 }
 
 /**
@@ -45,37 +52,53 @@ export function withLocaleCookie(c: Context<AppEnv>, response: Response): Respon
   return response
 }
 
-function pageResponse(c: Context<AppEnv>, result: ShownResult, { html, etag }: RenderedPage): Response {
-  const isPage = result.kind === 'page'
-  const headers = {
-    // the browser revalidates each time and gets a 304; private pages it does not store at all
-    'Cache-Control': isPage && !isPrivate(result.page) ? 'private, no-cache' : 'no-store',
-    ...(isPage && { ETag: etag }),
-  }
-  if (isPage && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersion: string): Promise<Response> {
+  const isStored = result.kind === 'page' && !isPrivate(result.page)
+  const status = result.kind === 'page' ? 200 : result.status
+  // the browser revalidates each time and gets a 304; it does not store private pages
+  const cacheControl = isStored ? 'private, no-cache' : 'no-store'
+  if (!isStored || c.get('site').preview || isForOneVisitor(result.page))
+    return htmlResponse(await renderPage(c, result), status, { 'Cache-Control': cacheControl })
+
+  const version = pageVersion(c, loadedVersion)
+  const known = rendered.get(addressKey(c))
+  const etag = known?.version === version ? known.etag : `"${await digest(version)}"`
+  const headers = { 'Cache-Control': cacheControl, ETag: etag }
+  if (matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (known?.version === version) return htmlResponse(known.html, status, headers)
+  const made = await renderAgain(c, result, { known, version, etag })
+  return htmlResponse(made.html, status, { ...headers, ETag: made.etag })
+}
+
+function htmlResponse(html: Uint8Array<ArrayBuffer>, status: number, headers: Record<string, string>): Response {
   return new Response(html, {
-    status: isPage ? 200 : result.status,
+    status,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', ...(PRELOAD_LINKS && { Link: PRELOAD_LINKS }) },
   })
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag) ?? false
+/** Everything that a page is made from. Two pages of one version have the same HTML. */
+function pageVersion(c: Context<AppEnv>, loadedVersion: string): string {
+  const { switches } = shownSwitches(c.get('controls').switches, c.get('site').addressing.locale, Date.now())
+  // the year is in the footer
+  const year = new Date().getUTCFullYear()
+  return JSON.stringify([BUILD_ID, c.env.VERSION?.id, readConfig(c.env), addressKey(c), year, switches, loadedVersion])
 }
 
-/** Where rendering fails, what it came to the last time. */
-async function renderedPage(c: Context<AppEnv>, result: ShownResult): Promise<RenderedPage> {
-  const { origin, addressing, path, preview } = c.get('site')
-  // errors are as many as there are wrong addresses: remembered, they would drive out the pages
-  if (result.kind !== 'page' || preview || isForOneVisitor(result.page)) return renderPage(c, result)
-  const { switches } = shownSwitches(c.get('controls').switches, addressing.locale, Date.now())
-  const madeFrom = [readConfig(c.env), result.layout, switches && JSON.stringify(switches), ...partsOf(result.page)]
-  const key = [origin, addressing.prefix, addressing.locale, path].join(' ')
-  const known = rendered.get(key)
-  if (known?.madeFrom.length === madeFrom.length && known.madeFrom.every((part, index) => part === madeFrom[index])) return known
+function addressKey(c: Context<AppEnv>): string {
+  const { origin, addressing, path } = c.get('site')
+  return [origin, addressing.prefix, addressing.locale, path].join(' ')
+}
+
+/** When rendering fails, the last HTML of the address is sent. */
+async function renderAgain(
+  c: Context<AppEnv>,
+  result: ShownResult,
+  { known, version, etag }: { known: Rendered | undefined; version: string; etag: string },
+): Promise<Rendered> {
   try {
-    const made = await renderPage(c, result)
-    rendered.set(key, { ...made, madeFrom }, made.html.byteLength)
+    const made = { version, etag, html: await renderPage(c, result) }
+    rendered.set(addressKey(c), made, made.html.byteLength)
     return made
   } catch (error) {
     if (!known) throw error
@@ -84,7 +107,6 @@ async function renderedPage(c: Context<AppEnv>, result: ShownResult): Promise<Re
   }
 }
 
-/** Down to the properties of each block: what loaders attach to one is the same object until it is another list. */
-function partsOf({ content: { body, ...content }, ...page }: ShownPage): unknown[] {
-  return [page, content, ...body].flatMap((part) => Object.entries(part).flat())
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag) ?? false
 }

@@ -9,14 +9,15 @@ import { shownSwitches, type Switches } from '../controls/switches.ts'
 import { loadContext } from '../load-context.ts'
 import { attachLocator } from '../loaders/attach-locator.ts'
 import { attachSearch } from '../loaders/attach-search.ts'
-import { resolvePage } from '../loaders/resolve-page.ts'
+import { type ResolvedPage, resolvePage } from '../loaders/resolve-page.ts'
 import { findForm, withFormAnswer } from '../site/page-blocks.ts'
 import { countVisit } from '../visits/count-visit.ts'
 import { isOverLimit } from './visitor-limit.ts'
 
 /** `{path}/_payload.json`: what a click inside the site fetches. The same decision as the page, as data (§2.3). */
 export async function payload(c: Context<AppEnv>): Promise<Response> {
-  return payloadResponse(c.get('site').addressing, await visitorResult(c), c.get('controls').switches)
+  const { result } = await visitorResult(c)
+  return payloadResponse(c.get('site').addressing, result, c.get('controls').switches)
 }
 
 /** The HTTP exchange succeeded whatever the page came to: its status stands in the result. */
@@ -26,18 +27,16 @@ export function payloadResponse(addressing: SiteAddressing, result: PageResult, 
 }
 
 /** What the address comes to, for the page and its payload alike: with the stations near this visitor, and the thanks for a form. */
-export async function visitorResult(c: Context<AppEnv>): Promise<PageResult> {
+export async function visitorResult(c: Context<AppEnv>): Promise<ResolvedPage> {
   const context = loadContext(c)
   const { search, searchParams } = new URL(c.req.url)
-  const found = await resolvePage(context, c.get('site'), search)
+  const { result: found, version } = await resolvePage(context, c.get('site'), search)
   countVisit(c, context, found)
   const located = await attachLocator(context, search, c.req.raw.cf, found)
   const result = await attachSearch(context, search, located, () => isOverLimit(c, 'SEARCH_LIMIT'))
   const sent = searchParams.get(SENT_QUERY_NAME)
   // any id may stand in an address: one that is no form of this page changes nothing
-  if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return result
-  return {
-    ...result,
-    page: withFormAnswer(result.page, sent, { kind: 'sent', reference: readReference(searchParams.get(REFERENCE_QUERY_NAME)) }),
-  }
+  if (result.kind !== 'page' || sent === null || !findForm(result.page.content, sent)) return { result, version }
+  const reference = readReference(searchParams.get(REFERENCE_QUERY_NAME))
+  return { result: { ...result, page: withFormAnswer(result.page, sent, { kind: 'sent', reference }) }, version }
 }

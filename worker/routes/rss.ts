@@ -16,7 +16,7 @@ const CACHED_SECONDS = 300
 export async function rssOfLocale(c: Context<AppEnv>): Promise<Response> {
   const locale = /^rss-(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1]
   if (!isLocaleCode(locale)) return c.text('Not Found', 404)
-  const found = await loadArticles(loadContext(c, locale), [], 1, {}, FEED_ITEMS)
+  const { value: found } = await loadArticles(loadContext(c, locale), [], 1, {}, FEED_ITEMS)
   if (!found) return c.body(null, 503, { 'Retry-After': '60', 'Cache-Control': 'no-store' })
   const { feed } = await loadMessages('news', locale)
   const { origin, origins } = requestOrigins(c.req.url, readConfig(c.env))

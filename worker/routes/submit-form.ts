@@ -32,7 +32,7 @@ export async function submitForm(
 
   const formId = readText(submission?.['formId'])
   const page = readText(submission?.['page'])
-  const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path))
+  const loaded = formId && page && (await loadContent(loadContext(c, locale), parsePagePath(page).path)).value
   const form = loaded && 'content' in loaded ? findForm(loaded.content, formId) : undefined
   // a program that filled in the trap gets the usual response, and nothing is sent; what was confirmed is never lost
   if (ownText(values, TRAP_NAME) !== '' && !form?.confirm)
