@@ -5,6 +5,9 @@ export interface Bindings {
   DB: D1Database
   IMAGES: ImagesBinding
   ASSETS: Fetcher
+  /** logins from one network, and logins to one account */
+  LOGIN_NETWORK_LIMIT: RateLimit
+  LOGIN_ACCOUNT_LIMIT: RateLimit
   /** origins of the sites a visitor may be sent back to, between spaces; the first is where one without an address goes */
   SITE_ORIGINS: string
   /** the domains, between spaces, whose cookie the session's is when the account hub stands below one of them, else the hub's host alone */

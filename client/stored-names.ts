@@ -5,7 +5,7 @@ interface StoredName {
   name: string
   area: 'cookie' | 'localStorage' | 'sessionStorage' | 'cache'
   category: 'necessary' | 'statistics' | 'marketing'
-  lifetime: 'minutes10' | 'days30' | 'days90' | 'days180' | 'months12' | 'years2' | 'tab' | 'device'
+  lifetime: 'days30' | 'days90' | 'months12' | 'years2' | 'tab' | 'device'
   recipient: 'St1' | 'Google Ireland Ltd'
 }
 
@@ -16,8 +16,6 @@ const GOOGLE = { area: 'cookie', recipient: 'Google Ireland Ltd' } as const
 export const STORED_NAMES = {
   locale: { name: 'st1_locale', area: 'cookie', lifetime: 'months12', ...OWN },
   session: { name: 'st1_session', area: 'cookie', lifetime: 'days30', ...OWN },
-  loginCode: { name: 'st1_login_code', area: 'cookie', lifetime: 'minutes10', ...OWN },
-  loginKnown: { name: 'st1_login_known', area: 'cookie', lifetime: 'days180', ...OWN },
   consent: { name: 'consent', area: 'localStorage', lifetime: 'months12', ...OWN },
   cart: { name: 'cart', area: 'localStorage', lifetime: 'device', ...OWN },
   cartPress: { name: 'cart-press', area: 'sessionStorage', lifetime: 'tab', ...OWN },

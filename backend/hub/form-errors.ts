@@ -3,7 +3,6 @@ import { checkForm } from '#shared/forms/check-form.ts'
 import { RULE_NAMES } from '#shared/forms/rules.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
-import { fillIn } from '../messages/messages.ts'
 
 /** The errors of the form rules (§5), by the messages of the site's own forms; undefined when nothing is wrong. */
 export async function formErrors(
@@ -17,7 +16,7 @@ export async function formErrors(
   return Object.fromEntries(
     Object.entries(errors).map(([name, { rule, ruleValue = '' }]) => {
       const known = RULE_NAMES.find((ruleName) => ruleName === rule)
-      return [name, known === undefined ? forms.invalid : fillIn(formRules[known], { ruleValue })]
+      return [name, known === undefined ? forms.invalid : formRules[known].replace('{{ruleValue}}', String(ruleValue))]
     }),
   )
 }

@@ -9,10 +9,8 @@ export function returnAddress(c: Context<BackendEnv>): string {
 }
 
 /** Another page of the hub, in the same language and with the same returnUrl. */
-export function hubAddress(c: Context<BackendEnv>, page: 'login' | 'login/send-code' | 'login/code' | 'account' | 'logout'): string {
-  const [section, ...rest] = page.split('/')
-  const path = ['', section, languageOf(c.get('locale')), ...rest].join('/')
-  return `${path}?${new URLSearchParams({ returnUrl: returnAddress(c) })}`
+export function hubAddress(c: Context<BackendEnv>, page: 'login' | 'account' | 'logout'): string {
+  return `/${page}/${languageOf(c.get('locale'))}?${new URLSearchParams({ returnUrl: returnAddress(c) })}`
 }
 
 interface ReturnOptions {

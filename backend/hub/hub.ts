@@ -11,7 +11,6 @@ import { hubLocale, LANGUAGE_PARAMETER, languageOf } from './hub-address.ts'
 import { failurePage } from './pages/hub-page.ts'
 import { logOutHere, saveAccount, showAccount } from './routes/account.ts'
 import { logInWithPassword, showLogin } from './routes/log-in.ts'
-import { logInWithCode, sendCode, showCodeEntry } from './routes/one-time-code.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 
@@ -23,9 +22,6 @@ for (const section of ['/login/*', '/account/*', '/logout/*']) {
 hub.get('/login', (c) => c.redirect(`/login/${languageOf(detectLocale({ acceptLanguage: c.req.header('accept-language') }))}`, 303))
 hub.get(`/login/${LANGUAGE_PARAMETER}`, showLogin)
 hub.post(`/login/${LANGUAGE_PARAMETER}`, logInWithPassword)
-hub.post(`/login/${LANGUAGE_PARAMETER}/send-code`, sendCode)
-hub.get(`/login/${LANGUAGE_PARAMETER}/code`, showCodeEntry)
-hub.post(`/login/${LANGUAGE_PARAMETER}/code`, logInWithCode)
 hub.get(`/account/${LANGUAGE_PARAMETER}`, showAccount)
 hub.post(`/account/${LANGUAGE_PARAMETER}`, saveAccount)
 hub.post(`/logout/${LANGUAGE_PARAMETER}`, logOutHere)

@@ -5,7 +5,6 @@ import { type BackendEnv, isLocalHost } from '../env.ts'
 import { type Customer, findCustomer } from '../queries/customers.ts'
 import { endSession, findSession, MAX_SESSION_MS, startSession } from '../queries/sessions.ts'
 import { returnAddress } from './hub-address.ts'
-import { rememberBrowser } from './login-cookies.ts'
 
 export async function customerOf(c: Context<BackendEnv>): Promise<Customer | undefined> {
   const customerId = await findSession(c.env.DB, sessionToken(c), Date.now())
@@ -13,10 +12,9 @@ export async function customerOf(c: Context<BackendEnv>): Promise<Customer | und
 }
 
 /** Always a new session: the one this browser came with, whoever put it there, ends. */
-export async function openSession(c: Context<BackendEnv>, { customerId, email }: { customerId: string; email: string }): Promise<Response> {
+export async function openSession(c: Context<BackendEnv>, customerId: string): Promise<Response> {
   await endSession(c.env.DB, sessionToken(c))
   setSessionCookie(c, await startSession(c.env.DB, customerId, Date.now()))
-  await rememberBrowser(c, email)
   return c.redirect(returnAddress(c), 303)
 }
 

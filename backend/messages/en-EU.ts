@@ -14,33 +14,8 @@ export const messages = {
     email: 'Email',
     password: 'Password',
     submit: 'Log in',
-    or: 'or',
-    sendCode: 'Send a one-time code',
-    sendCodeHint: 'No password at hand? We will send a code to your email address.',
     wrong: 'The email address or the password is wrong.',
-    locked: 'Too many attempts. Try again in {{minutes}} min, or use a one-time code.',
-    tooManyCodes: 'Too many codes have been asked for. Try again in {{minutes}} min, or log in with your password.',
-  },
-  code: {
-    title: 'Enter the code',
-    intro: 'If {{email}} belongs to a customer, we have sent a code there. It is valid for 10 minutes, in this browser only.',
-    label: 'One-time code',
-    hint: 'The digits in the email',
-    submit: 'Log in',
-    shape: 'Enter the digits of the code in the email',
-    wrong: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
-    usedUp: 'That was the fifth wrong entry, and the code no longer works. Ask for a new one, or log in with your password.',
-    again: 'Ask for a new code',
-  },
-  mail: {
-    subject: 'Your login code is {{code}}',
-    body: `Hello,
-
-your login code is {{code}}. It is valid for 10 minutes and works only in the browser you asked for it with.
-
-If you did not ask for a code, you do not need to do anything. Never give the code to anybody.
-
-St1`,
+    locked: 'Too many attempts. Try again in a minute.',
   },
   account: {
     title: 'Your details',

@@ -13,33 +13,8 @@ export const messages: Messages = {
     email: 'Sähköposti',
     password: 'Salasana',
     submit: 'Kirjaudu',
-    or: 'tai',
-    sendCode: 'Lähetä kertakoodi',
-    sendCodeHint: 'Eikö salasana ole muistissa? Lähetämme koodin sähköpostiisi.',
     wrong: 'Sähköpostiosoite tai salasana on väärin.',
-    locked: 'Liian monta yritystä. Yritä uudelleen {{minutes}} minuutin kuluttua tai käytä kertakoodia.',
-    tooManyCodes: 'Koodeja on pyydetty liian monta. Yritä uudelleen {{minutes}} minuutin kuluttua tai kirjaudu salasanalla.',
-  },
-  code: {
-    title: 'Syötä koodi',
-    intro: 'Jos {{email}} on asiakkaamme osoite, lähetimme siihen koodin. Se on voimassa 10 minuuttia ja toimii vain tässä selaimessa.',
-    label: 'Kertakoodi',
-    hint: 'Sähköpostissa olevat numerot',
-    submit: 'Kirjaudu',
-    shape: 'Syötä sähköpostissa olevan koodin numerot',
-    wrong: 'Koodi on väärä tai vanhentunut. Tarkista koodi tai pyydä uusi.',
-    usedUp: 'Koodi syötettiin viisi kertaa väärin, eikä se enää toimi. Pyydä uusi koodi tai kirjaudu salasanalla.',
-    again: 'Pyydä uusi koodi',
-  },
-  mail: {
-    subject: 'Kirjautumiskoodisi on {{code}}',
-    body: `Hei!
-
-Kirjautumiskoodisi on {{code}}. Se on voimassa 10 minuuttia ja toimii vain siinä selaimessa, jolla pyysit sen.
-
-Jos et pyytänyt koodia, sinun ei tarvitse tehdä mitään. Älä anna koodia kenellekään.
-
-St1`,
+    locked: 'Liian monta yritystä. Yritä uudelleen minuutin kuluttua.',
   },
   account: {
     title: 'Omat tiedot',

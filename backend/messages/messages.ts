@@ -6,8 +6,3 @@ import { messages as swedish } from './sv-SE.ts'
 
 /** The messages of a locale: `MESSAGES[locale].login.title` */
 export const MESSAGES: Record<LocaleCode, Messages> = { 'fi-FI': finnish, 'en-EU': english, 'sv-SE': swedish, 'no-NO': norwegian }
-
-/** '{{minutes}}' and the like replaced by their values. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
-}

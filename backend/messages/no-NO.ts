@@ -13,33 +13,8 @@ export const messages: Messages = {
     email: 'E-post',
     password: 'Passord',
     submit: 'Logg inn',
-    or: 'eller',
-    sendCode: 'Send en engangskode',
-    sendCodeHint: 'Har du ikke passordet for hånden? Vi sender en kode til e-posten din.',
     wrong: 'E-postadressen eller passordet er feil.',
-    locked: 'For mange forsøk. Prøv igjen om {{minutes}} min, eller bruk en engangskode.',
-    tooManyCodes: 'Det er bedt om for mange koder. Prøv igjen om {{minutes}} min, eller logg inn med passord.',
-  },
-  code: {
-    title: 'Skriv inn koden',
-    intro: 'Hvis {{email}} tilhører en kunde, har vi sendt en kode dit. Den gjelder i 10 minutter og bare i denne nettleseren.',
-    label: 'Engangskode',
-    hint: 'Sifrene i e-posten',
-    submit: 'Logg inn',
-    shape: 'Skriv inn sifrene i koden fra e-posten',
-    wrong: 'Koden er feil eller gjelder ikke lenger. Sjekk den, eller be om en ny.',
-    usedUp: 'Koden er skrevet feil fem ganger og virker ikke lenger. Be om en ny, eller logg inn med passord.',
-    again: 'Be om en ny kode',
-  },
-  mail: {
-    subject: 'Innloggingskoden din er {{code}}',
-    body: `Hei!
-
-Innloggingskoden din er {{code}}. Den gjelder i 10 minutter og virker bare i nettleseren du ba om den i.
-
-Hvis du ikke har bedt om en kode, trenger du ikke å gjøre noe. Gi aldri koden til noen.
-
-St1`,
+    locked: 'For mange forsøk. Prøv igjen om et minutt.',
   },
   account: {
     title: 'Dine opplysninger',

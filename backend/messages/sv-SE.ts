@@ -13,33 +13,8 @@ export const messages: Messages = {
     email: 'E-post',
     password: 'Lösenord',
     submit: 'Logga in',
-    or: 'eller',
-    sendCode: 'Skicka en engångskod',
-    sendCodeHint: 'Har du inte lösenordet till hands? Vi skickar en kod till din e-post.',
     wrong: 'E-postadressen eller lösenordet är fel.',
-    locked: 'För många försök. Försök igen om {{minutes}} min eller använd en engångskod.',
-    tooManyCodes: 'För många koder har begärts. Försök igen om {{minutes}} min eller logga in med lösenord.',
-  },
-  code: {
-    title: 'Ange koden',
-    intro: 'Om {{email}} tillhör en kund har vi skickat en kod dit. Den gäller i 10 minuter och bara i den här webbläsaren.',
-    label: 'Engångskod',
-    hint: 'Siffrorna i mejlet',
-    submit: 'Logga in',
-    shape: 'Ange siffrorna i koden från mejlet',
-    wrong: 'Koden är fel eller gäller inte längre. Kontrollera den eller begär en ny.',
-    usedUp: 'Koden har angetts fel fem gånger och fungerar inte längre. Begär en ny eller logga in med lösenord.',
-    again: 'Begär en ny kod',
-  },
-  mail: {
-    subject: 'Din inloggningskod är {{code}}',
-    body: `Hej!
-
-Din inloggningskod är {{code}}. Den gäller i 10 minuter och fungerar bara i den webbläsare du begärde den i.
-
-Om du inte har begärt någon kod behöver du inte göra något. Lämna aldrig ut koden till någon.
-
-St1`,
+    locked: 'För många försök. Försök igen om en minut.',
   },
   account: {
     title: 'Dina uppgifter',

@@ -52,7 +52,7 @@ export async function showAbout(c: Context<BackendEnv>): Promise<Response> {
 
 function demoCustomers() {
   return html`<h2>Demo customers</h2>
-    <p>All with the password <code>${DEMO_PASSWORD}</code>, or by a one-time code from the mailbox.</p>
+    <p>All with the password <code>${DEMO_PASSWORD}</code>.</p>
     <ul>
       ${DEMO_CUSTOMERS.map(({ email, locale }) => {
         const hub = `/login/${LOCALES[locale].languages[0]}`

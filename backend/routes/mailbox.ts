@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type BackendEnv, isOfThisMachine } from '../env.ts'
 import type { MailFile } from '../queries/find-documents.ts'
 
-/** Every mail this backend would have sent, for developers: nothing leaves the machine. With one-time codes among them, only there. */
+/** Every mail this backend would have sent, for developers: nothing leaves the machine. Mails contain codes that were paid, so 404 elsewhere. */
 export async function showMailbox(c: Context<BackendEnv>): Promise<Response> {
   if (!isOfThisMachine(c)) return c.notFound()
   const mails = await listMails(c.env.DB)

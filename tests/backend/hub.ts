@@ -50,13 +50,3 @@ export async function sessionCookieOf(email: string): Promise<string> {
 export function siteAddress(path: string): string {
   return SITE + path
 }
-
-/** The digits of the newest mail. */
-export async function newestCode(email: string): Promise<string> {
-  const mail = await env.DB.prepare('SELECT body FROM mails WHERE recipient = ?1 ORDER BY sent DESC, rowid DESC LIMIT 1')
-    .bind(email)
-    .first<{ body: string }>()
-  const [code] = /\b\d{6,12}\b/.exec(mail?.body ?? '') ?? []
-  if (code === undefined) throw new Error('No mail with a code.')
-  return code
-}

@@ -10,13 +10,10 @@ interface TextField {
   hint?: string
   error?: string | undefined
   autocomplete: string
-  inputMode?: 'numeric'
-  /** it has the focus when the page opens */
-  isFirst?: boolean
 }
 
 /** Label above, hint, field, error below: as the site's own forms have it. Its id is its name: the error summary leads there. */
-export function textField({ name, label, type, value = '', hint, error, autocomplete, inputMode, isFirst = false }: TextField): Markup {
+export function textField({ name, label, type, value = '', hint, error, autocomplete }: TextField): Markup {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return html`<div class="hub-field">
     <label for="${name}">${label}</label>
@@ -27,10 +24,8 @@ export function textField({ name, label, type, value = '', hint, error, autocomp
       type="${type}"
       value="${value}"
       autocomplete="${autocomplete}"
-      ${inputMode ? html`inputmode="${inputMode}"` : ''}
       ${describedBy ? html`aria-describedby="${describedBy}"` : ''}
       ${error ? raw('aria-invalid="true"') : ''}
-      ${isFirst ? raw('autofocus') : ''}
       ${type === 'email' ? raw('autocapitalize="none" spellcheck="false"') : ''}
     />
     ${error && html`<p class="hub-field-error" id="${name}-error">${error}</p>`}

@@ -13,7 +13,6 @@ interface Filled {
   status?: ContentfulStatusCode
 }
 
-/** One e-mail field for both ways in: the second button sends it elsewhere. */
 export function loginPage(c: Context<BackendEnv>, { email = '', errors, status = 200 }: Filled = {}): Promise<Response> {
   const messages = MESSAGES[c.get('locale')]
   const { login } = messages
@@ -36,11 +35,6 @@ export function loginPage(c: Context<BackendEnv>, { email = '', errors, status =
         autocomplete: 'current-password',
       })}
       <button class="hub-button hub-button-primary" type="submit">${login.submit}</button>
-      <p class="hub-or"><span>${login.or}</span></p>
-      <button class="hub-button" type="submit" formaction="${hubAddress(c, 'login/send-code')}" aria-describedby="send-code-hint">
-        ${login.sendCode}
-      </button>
-      <p class="hub-hint" id="send-code-hint">${login.sendCodeHint}</p>
     </form>`
   return hubPage(c, { title: login.title, content, status, isError: errors !== undefined })
 }

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import type { FormField } from '#shared/contract/form.ts'
+import { LIMIT_PERIOD_SECONDS, visitorNetwork } from '#shared/limits/visitor-network.ts'
 import type { BackendEnv } from '../../env.ts'
 import { findLogin } from '../../queries/customers.ts'
 import { isPassword } from '../check-password.ts'
 import { formErrors } from '../form-errors.ts'
 import { returnAddress } from '../hub-address.ts'
-import { countPassword, forgetLoginAttempts, tooMany } from '../lock-out.ts'
 import { loginPage } from '../pages/login-page.ts'
 import { readForm } from '../../read-request.ts'
+import { hashOf } from '../../secrets/tokens.ts'
 import { customerOf, openSession } from '../session.ts'
 import { MESSAGES } from '../../messages/messages.ts'
 
@@ -32,14 +33,22 @@ export async function logInWithPassword(c: Context<BackendEnv>): Promise<Respons
   if (fields) return loginPage(c, { email, errors: { fields }, status: 422 })
 
   const { login } = MESSAGES[c.get('locale')]
-  const attempt = await countPassword(c, email)
-  if (attempt.isLocked) return loginPage(c, { email, ...tooMany(c, login.locked, attempt) })
+  if (await isOverLimit(c, email)) {
+    c.header('Retry-After', String(LIMIT_PERIOD_SECONDS))
+    return loginPage(c, { email, errors: { text: login.locked }, status: 429 })
+  }
   const found = await findLogin(c.env.DB, email)
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD_LENGTH), found?.passwordHash)
-  if (found !== undefined && isRight && password.length <= MAX_PASSWORD_LENGTH) {
-    await forgetLoginAttempts(c, 'password', email)
-    return openSession(c, { customerId: found.customerId, email })
-  }
-  if (attempt.isLast) return loginPage(c, { email, ...tooMany(c, login.locked, attempt) })
+  if (found !== undefined && isRight && password.length <= MAX_PASSWORD_LENGTH) return openSession(c, found.customerId)
   return loginPage(c, { email, errors: { text: login.wrong }, status: 401 })
+}
+
+/** Counts the attempt before the password is checked: by network, and by account whether or not there is one. */
+async function isOverLimit({ env, req }: Context<BackendEnv>, email: string): Promise<boolean> {
+  const visitor = req.header('cf-connecting-ip')
+  const counts = await Promise.all([
+    env.LOGIN_ACCOUNT_LIMIT.limit({ key: await hashOf(email) }),
+    visitor === undefined ? undefined : env.LOGIN_NETWORK_LIMIT.limit({ key: visitorNetwork(visitor) }),
+  ])
+  return counts.some((count) => count?.success === false)
 }

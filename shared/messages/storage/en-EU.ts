@@ -4,10 +4,8 @@ export const messages = {
   kept: 'Kept: {{lifetime}}. Recipient: {{recipient}}.',
   areas: { cookie: 'cookie', localStorage: 'on this device', sessionStorage: 'in this tab', cache: 'in the browser’s cache' },
   lifetimes: {
-    minutes10: '10 minutes',
     days30: '30 days',
     days90: '90 days',
-    days180: '180 days',
     months12: '12 months',
     years2: '2 years',
     tab: 'until you close the tab',
@@ -16,8 +14,6 @@ export const messages = {
   purposes: {
     locale: 'The language you have chosen',
     session: 'Your login',
-    loginCode: 'A one-time code you have asked for, on the login page',
-    loginKnown: 'That you have logged in on this browser before, on the login page: it protects your account from password guessing',
     consent: 'Your cookie choice, its date and version',
     cart: 'The products in your cart',
     cartPress: 'A press of a button that came before the page was ready',

@@ -6,10 +6,8 @@ export const messages: MessagesByNamespace['storage'] = {
   kept: 'Säilytys: {{lifetime}}. Vastaanottaja: {{recipient}}.',
   areas: { cookie: 'eväste', localStorage: 'tällä laitteella', sessionStorage: 'tässä välilehdessä', cache: 'selaimen välimuistissa' },
   lifetimes: {
-    minutes10: '10 minuuttia',
     days30: '30 päivää',
     days90: '90 päivää',
-    days180: '180 päivää',
     months12: '12 kuukautta',
     years2: '2 vuotta',
     tab: 'kunnes suljet välilehden',
@@ -18,8 +16,6 @@ export const messages: MessagesByNamespace['storage'] = {
   purposes: {
     locale: 'Valitsemasi kieli',
     session: 'Kirjautumisesi',
-    loginCode: 'Pyytämäsi kertakoodi kirjautumissivulla',
-    loginKnown: 'Tieto siitä, että olet kirjautunut tällä selaimella aiemmin, kirjautumissivulla: suojaa tiliäsi salasanan arvailulta',
     consent: 'Evästevalintasi, sen päiväys ja versio',
     cart: 'Ostoskorisi tuotteet',
     cartPress: 'Painallus, joka tehtiin ennen kuin sivu oli valmis',

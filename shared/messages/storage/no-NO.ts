@@ -11,10 +11,8 @@ export const messages: MessagesByNamespace['storage'] = {
     cache: 'i nettleserens hurtiglager',
   },
   lifetimes: {
-    minutes10: '10 minutter',
     days30: '30 dager',
     days90: '90 dager',
-    days180: '180 dager',
     months12: '12 måneder',
     years2: '2 år',
     tab: 'til du lukker fanen',
@@ -23,8 +21,6 @@ export const messages: MessagesByNamespace['storage'] = {
   purposes: {
     locale: 'Språket du har valgt',
     session: 'Innloggingen din',
-    loginCode: 'En engangskode du har bedt om, på innloggingssiden',
-    loginKnown: 'At du har logget inn i denne nettleseren før, på innloggingssiden: beskytter kontoen din mot gjetting av passordet',
     consent: 'Valget ditt av informasjonskapsler, med dato og versjon',
     cart: 'Produktene i handlekurven din',
     cartPress: 'Et trykk på en knapp før siden var klar',

@@ -6,10 +6,8 @@ export const messages: MessagesByNamespace['storage'] = {
   kept: 'Sparas: {{lifetime}}. Mottagare: {{recipient}}.',
   areas: { cookie: 'cookie', localStorage: 'på den här enheten', sessionStorage: 'i den här fliken', cache: 'i webbläsarens cache' },
   lifetimes: {
-    minutes10: '10 minuter',
     days30: '30 dagar',
     days90: '90 dagar',
-    days180: '180 dagar',
     months12: '12 månader',
     years2: '2 år',
     tab: 'tills du stänger fliken',
@@ -18,9 +16,6 @@ export const messages: MessagesByNamespace['storage'] = {
   purposes: {
     locale: 'Språket du har valt',
     session: 'Din inloggning',
-    loginCode: 'En engångskod som du har bett om, på inloggningssidan',
-    loginKnown:
-      'Att du har loggat in i den här webbläsaren tidigare, på inloggningssidan: skyddar ditt konto mot att någon gissar lösenordet',
     consent: 'Ditt val av cookies, dess datum och version',
     cart: 'Produkterna i din varukorg',
     cartPress: 'En knapptryckning som kom innan sidan var klar',
