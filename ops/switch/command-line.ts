@@ -37,7 +37,7 @@ export function readCommandLine(args: string[]) {
   const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const { until, remote = false, env, 'persist-to': persistTo } = values
   if (env !== undefined && !remote) throw new CommandError(`--env ${env} is at Cloudflare: it goes with --remote.`)
-  const place = { remote, env: remote ? (env ?? 'production') : undefined, persistTo }
+  const place = { remote, config: 'wrangler.toml', environment: remote ? (env ?? 'production') : undefined, persistTo }
   const [named, state, ...more] = positionals
   if (named === 'list' && state === undefined) return { place }
   const name = NAMES.find((each) => each === named)

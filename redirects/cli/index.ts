@@ -47,8 +47,8 @@ async function run(args: string[]): Promise<number> {
   if (command) return command(context)
   if (!storeCommand) throw new CommandError(USAGE)
   // it takes a second to load, and not every command needs it
-  const { openBindings } = await import('./open-bindings.ts')
-  const { close, ...opened } = await openBindings(line)
+  const { openStores } = await import('./open-stores.ts')
+  const { close, ...opened } = await openStores(line)
   return storeCommand({ ...context, ...opened, place: line.remote ? (line.environment ?? MAIN_PLACE) : 'local' }).finally(close)
 }
 

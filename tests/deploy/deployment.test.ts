@@ -1,8 +1,7 @@
 // The way of an environment from nothing to a rollback, by the commands, with the real wrangler against a stand-in for Cloudflare's API.
-import { appendFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import { addDeployment } from './cloudflare/account.ts'
 import { startStandIn, type StandIn } from './cloudflare/stand-in.ts'
 import { anOperator, type Operator } from './operator.ts'
@@ -90,26 +89,6 @@ test('what is not committed is not deployed, nor what is red', { timeout: LIMIT_
   expect(red).toMatchObject({ code: 1, output: expect.stringContaining('A check failed') })
 })
 
-test(
-  'the redirect tables are published before the first visitor, and the version before is made live again',
-  { timeout: LIMIT_MS },
-  async () => {
-    const redirects = (...args: string[]) => operator.run('redirects', [...args, '--locale', 'fi-FI', '--remote', '--env', 'staging'])
-    expect(await redirects('publish', '--why', 'first')).toMatchObject({ code: 0 })
-    const first = liveVersion()
-    expect(first).toMatch(/^\d{4}-\d\d-\d\d-/)
-    appendFileSync(join(operator.folder, 'redirects/fi-FI.txt'), '/vanha-osoite  /yritys\n')
-    expect(await redirects('publish', '--why', 'second')).toMatchObject({ code: 0 })
-    const second = liveVersion()
-    expect(second).not.toBe(first)
-    expect(await redirects('versions')).toMatchObject({ output: expect.stringContaining(String(second)) })
-    expect(await redirects('explain', '/vanha-osoite', '--of', 'live')).toMatchObject({ output: expect.stringContaining('/yritys') })
-    expect(await redirects('back')).toMatchObject({ code: 0 })
-    expect(liveVersion()).toBe(first)
-    operator.commit()
-  },
-)
-
 test('the first deployment gives the new worker to everybody at once, after its files are stored', { timeout: LIMIT_MS }, async () => {
   site.liveId = () => worker()?.deployments[0]?.versions[0]?.version_id
   const { output, code } = await deploy(FIRST)
@@ -188,19 +167,6 @@ test('a secret is changed in no version but the one that visitors have', { timeo
   expect(await putSecret()).toMatchObject({ code: 1, output: expect.stringContaining("isn't currently deployed") })
 })
 
-test('the checkout is switched off, and on again', { timeout: LIMIT_MS }, async () => {
-  const place = ['--remote', '--env', 'staging']
-  const stored = () => cloudflare.account.namespaces.find(({ title }) => title === 'controls-staging')?.keys.get('switches')?.value
-  const until = new Date(Date.now() + 3_600_000).toISOString()
-  const texts = ['--fi', 'Ei nyt.', '--en', 'Not now.', '--sv', 'Inte nu.', '--no', 'Ikke nå.']
-  const off = await operator.run('switch', ['checkout', 'off', '--until', until, ...texts, ...place])
-  expect(off).toMatchObject({ code: 0, output: expect.stringContaining('Ikke nå.') })
-  expect(stored()).toContain('Not now.')
-  expect(await operator.run('switch', ['list', ...place])).toMatchObject({ code: 0, output: expect.stringContaining('checkout  until') })
-  expect(await operator.run('switch', ['checkout', 'on', ...place])).toMatchObject({ code: 0 })
-  expect(stored()).toBe('{}')
-})
-
 test(
   'what somebody else does during a deployment holds, and while visitors are shared no other begins',
   { timeout: LIMIT_MS },
@@ -272,12 +238,6 @@ test(
 /** The version that is uploaded next, as the site then answers for it. */
 function playNext(version: PlayedSite['live']): void {
   site.versions.get = (id) => (id === worker()?.versions[0]?.id ? version : undefined)
-}
-
-/** The version that the pointer of fi-FI names. */
-function liveVersion(): unknown {
-  const { keys } = cloudflare.account.namespaces.find(({ title }) => title === 'redirects-staging') ?? {}
-  return JSON.parse(keys?.get(pointerKey('fi-FI'))?.value ?? '{}').version
 }
 
 function configuration(): string {

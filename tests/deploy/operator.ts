@@ -20,8 +20,6 @@ const PROGRAMS = {
   provision: 'deploy/provision.ts',
   deploy: 'deploy/deploy.ts',
   rollback: 'deploy/rollback.ts',
-  redirects: 'redirects/cli/index.ts',
-  switch: 'ops/switch/index.ts',
 }
 
 const COPIED = ['wrangler.toml', 'backend', 'redirects', 'shared', 'package.json', 'tsconfig.base.json']
@@ -79,8 +77,7 @@ export function anOperator(api: Record<string, string>): Operator {
   return {
     folder,
     commit,
-    // the redirect tables lie beside their program
-    run: (program, args, env) => begin(resolve(program === 'redirects' ? folder : '.', PROGRAMS[program]), args, env),
+    run: (program, args, env) => begin(resolve(PROGRAMS[program]), args, env),
     wrangler: (args) => begin(resolve('node_modules/wrangler/bin/wrangler.js'), args),
     replace(file, replacements) {
       const path = join(folder, file)

@@ -62,11 +62,11 @@ describe('a switch that could be forgotten, or that says nothing, is refused in 
 })
 
 test('at Cloudflare it is production where nothing else is said, as for the redirect tables', () => {
-  expect(readCommandLine(['map', 'on', '--remote']).place).toMatchObject({ remote: true, env: 'production' })
+  expect(readCommandLine(['map', 'on', '--remote']).place).toMatchObject({ remote: true, environment: 'production' })
 })
 
 test('list changes nothing', () => {
   expect(readCommandLine(['list', '--remote', '--env', 'production'])).toEqual({
-    place: { remote: true, env: 'production', persistTo: undefined },
+    place: { remote: true, config: 'wrangler.toml', environment: 'production', persistTo: undefined },
   })
 })
