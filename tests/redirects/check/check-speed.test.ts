@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { describe, expect, test } from 'vitest'
 import { checkTable } from '#redirects/check/check-table.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'

@@ -46,7 +46,7 @@ test('a station at an address of another pattern, or of another country, stands 
   expect(entries(await (await ask('/sitemap-fi-FI.xml')).text()).slice(1)).toEqual([['/fi-FI/omat/salo'], ['/fi-FI/asemahaku/umea']])
 })
 
-test('no address comes twice, and a file has 50,000 at most', async () => {
+test('no address comes twice, and a file has 50,000 at most', { tags: ['thorough'] }, async () => {
   const many = Array.from({ length: 50_100 }, (_, index) => station(`/asemahaku/${index}`, 'FI'))
   const { ask } = site(station('/', 'FI'), station('/asemahaku/0', 'FI'), ...many)
   const found = (await (await ask('/sitemap-fi-FI.xml')).text()).match(/<loc>[^<]*/g) ?? []
