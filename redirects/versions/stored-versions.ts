@@ -10,7 +10,7 @@ export interface StoredVersionName {
   rules: number | undefined
 }
 
-/** The versions of a locale in the namespace, oldest first. Earlier builds stored a version's parts as {version}/{part}. */
+/** What the namespace holds of a locale, oldest first. */
 export async function storedVersions(kv: TableStore, locale: LocaleCode): Promise<StoredVersionName[]> {
   const keys = await kv.list(`${locale}/`)
   return keys

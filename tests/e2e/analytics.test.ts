@@ -1,15 +1,5 @@
-import {
-  allowAll,
-  askAgain,
-  dataLayer,
-  follow,
-  open,
-  openCookieSettings,
-  pageViews,
-  TAG_MANAGER,
-  withTagManager,
-} from './measured-visit.ts'
-import { expect, test } from './site-test.ts'
+import { allowAll, askAgain, dataLayer, follow, openCookieSettings, pageViews, TAG_MANAGER, withTagManager } from './measured-visit.ts'
+import { expect, test, visit } from './site-test.ts'
 
 // the policy names the tag manager's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
@@ -17,7 +7,7 @@ test.use({ bypassCSP: true })
 test('nothing is measured before consent; then each page is, until consent is withdrawn (§7)', { tag: '@fast' }, async ({ page }) => {
   const scripts = await withTagManager(page, 'GTM-TEST1')
   await askAgain(page)
-  await open(page, '/yksityisille?orderId=17&utm_source=letter')
+  await visit(page, '/yksityisille?orderId=17&utm_source=letter')
   await follow(page, '/yrityksille')
   expect(await dataLayer(page)).toEqual([])
   expect(scripts).toEqual([])
@@ -41,7 +31,7 @@ test('nothing is measured before consent; then each page is, until consent is wi
   expect(await dataLayer(page)).toHaveLength(before.length)
 })
 
-test('consent that is withdrawn while the code is on its way starts nothing (§7)', async ({ page }) => {
+test('consent that is withdrawn while the code loads starts nothing (§7)', async ({ page }) => {
   const scripts = await withTagManager(page, 'GTM-TEST1')
   await askAgain(page)
   let release = () => undefined as void
@@ -50,7 +40,7 @@ test('consent that is withdrawn while the code is on its way starts nothing (§7
     await held
     await route.continue()
   })
-  await open(page, '/yksityisille')
+  await visit(page, '/yksityisille')
   const sheet = page.locator('dialog.analytics-consent')
   await sheet.getByRole('button', { name: 'Hyväksy kaikki' }).click()
   await openCookieSettings(page)
@@ -61,9 +51,9 @@ test('consent that is withdrawn while the code is on its way starts nothing (§7
   expect([scripts, await dataLayer(page)]).toEqual([[], []])
 })
 
-test('a page view holds nothing personal of the address', async ({ page }) => {
+test('a page view has no personal data of the address', async ({ page }) => {
   await allowAll(page)
-  await open(page, '/yksityisille?orderId=17&signature=secret&utm_source=letter')
+  await visit(page, '/yksityisille?orderId=17&signature=secret&utm_source=letter')
   await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
   const [view] = await dataLayer(page)
   expect(view?.['page_location']).toMatch(/\/yksityisille\?utm_source=letter$/)
@@ -73,21 +63,21 @@ test('a page view holds nothing personal of the address', async ({ page }) => {
 test.describe('a tag manager that is blocked', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('hurts nothing: the page goes on, and its events wait for nobody', async ({ page }) => {
+  test('does not stop the page or its events', async ({ page }) => {
     await withTagManager(page, 'GTM-TEST1', (route) => route.abort())
     await allowAll(page)
-    await open(page, '/yksityisille')
+    await visit(page, '/yksityisille')
     await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
     await follow(page, '/yrityksille')
     await expect.poll(() => pageViews(page)).toEqual(['/yksityisille', '/fi-FI/yrityksille'])
   })
 })
 
-test('a notification is put into a live region that was there before, stays while the keyboard is on it, and gives the focus back', async ({
+test('a notification appears in an existing live region, stays while it has the focus, and returns the focus', async ({
   page,
   context,
 }) => {
-  await open(page, '/yksityisille')
+  await visit(page, '/yksityisille')
   const polite = page.locator('.notifications > [aria-live="polite"]')
   await expect(polite).toBeEmpty()
   await context.setOffline(true)
@@ -101,10 +91,10 @@ test('a notification is put into a live region that was there before, stays whil
   await expect(page.locator('main#content')).toBeFocused()
 })
 
-test('the error page tells its event (§8)', async ({ page }) => {
+test('the error page sends its event (§8)', async ({ page }) => {
   await allowAll(page)
   await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // the console would complain of the 404
-  await open(page, '/ei-ole')
+  await visit(page, '/ei-ole')
   await expect
     .poll(async () => (await dataLayer(page)).filter(({ event }) => event === 'Error Message'))
     .toEqual([
@@ -128,7 +118,7 @@ test.describe('an uncaught error', () => {
       reports.push(route.request().postDataJSON())
       await route.fulfill({ status: 204 })
     })
-    await open(page, '/yksityisille?signature=secret')
+    await visit(page, '/yksityisille?signature=secret')
     expect(reports).toEqual([])
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('broken')), 0))
     await expect.poll(() => reports).toEqual([expect.objectContaining({ kind: 'error', path: '/yksityisille', message: 'broken' })])

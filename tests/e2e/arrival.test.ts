@@ -1,8 +1,8 @@
 // A slow connection brings a page in pieces, and the browser shows what it has.
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { layoutShifts, watchShifts } from './layout-shifts.ts'
-import { expect, test } from './site-test.ts'
+import { expectNoShift, watchShifts } from './page-layout.ts'
+import { test, visit } from './site-test.ts'
 
 /** bytes; a quarter of what fits a connection's first flight */
 const PIECE = 3_500
@@ -18,14 +18,13 @@ const PAGES = [
 ]
 
 for (const width of [375, 1280]) {
-  test(`nothing shown moves while a page comes in pieces, at ${width} px`, async ({ page, baseURL }) => {
+  test(`no layout shift while a page arrives in pieces, at ${width} px`, async ({ page, baseURL }) => {
     const slow = await serveInPieces(baseURL ?? '')
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
     for (const address of PAGES) {
-      await page.goto(slow.origin + address)
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-      expect(await layoutShifts(page), address).toEqual([])
+      await visit(page, slow.origin + address)
+      await expectNoShift(page)
     }
     slow.close()
   })

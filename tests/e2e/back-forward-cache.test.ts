@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, fastIf, test } from './site-test.ts'
+import { expect, fastIf, test, visit } from './site-test.ts'
 
 /** The shell without a window, in which the other tests run, has no such cache. */
 const CHROMIUM = '/usr/bin/chromium'
@@ -17,8 +17,7 @@ test.use({
 
 for (const path of ['/', '/yksityisille/tuotteet', '/asemahaku', '/asemahaku/st1-alavus', '/artikkeli/autopesu-pakkasella', '/ostoskori'])
   test(`the browser’s back/forward cache restores ${path}`, fastIf(path === '/'), async ({ page, baseURL }) => {
-    await page.goto(path)
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+    await visit(page, path)
     // a page is not kept that is still waiting for what it asked for
     await page.waitForLoadState('networkidle')
     await leaveMark(page, 'site')

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
 
 test.use({
   expectedComplaints: [/Failed to load resource|not a function|not valid as a React child|React error|payload|ERR_INTERNET_DISCONNECTED/],
 })
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-}
 
 async function clickTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => void navigation.navigate(to), path)
@@ -22,8 +17,8 @@ async function payloadIs(page: Page, change: (body: string) => { status?: number
   })
 }
 
-test('a page that breaks while it is drawn is the error page inside the layout, and reported once (§2.5, §8)', async ({ page }) => {
-  await open(page, '/yksityisille')
+test('a page that throws while it renders is the error page inside the layout, and reported once (§2.5, §8)', async ({ page }) => {
+  await visit(page, '/yksityisille')
   await page.evaluate(() =>
     addEventListener('error', () => document.body.append(Object.assign(document.createElement('i'), { id: 'told' }))),
   )
@@ -40,8 +35,8 @@ test('a page that breaks while it is drawn is the error page inside the layout, 
   await expect(page.locator('#told')).toHaveCount(1)
 })
 
-test('a block that breaks is one quiet sentence, and the rest of the page stands', async ({ page }) => {
-  await open(page, '/yksityisille')
+test('a block that throws is replaced by one sentence, and the rest of the page is shown', async ({ page }) => {
+  await visit(page, '/yksityisille')
   await payloadIs(page, (body) => {
     const payload = JSON.parse(body)
     payload.result.page.content.body.push({ contentType: 'hero', title: { not: 'a text' } })
@@ -56,8 +51,8 @@ for (const { name, change, sentence } of [
   { name: 'a 500 of the worker', change: () => ({ status: 500, body: 'no' }), sentence: 'Palvelussamme tapahtui virhe (500)' },
   { name: 'broken JSON', change: () => ({ body: '{"addressing":' }), sentence: 'Palvelimemme vastausta ei voitu lukea' },
 ]) {
-  test(`${name} says what it is, and not that there is no network`, async ({ page }) => {
-    await open(page, '/yksityisille')
+  test(`${name} is named, and not called a lost connection`, async ({ page }) => {
+    await visit(page, '/yksityisille')
     await payloadIs(page, change)
     await clickTo(page, '/yrityksille')
     await expect(page.locator('main')).toContainText(sentence)
@@ -69,12 +64,9 @@ for (const { name, change, sentence } of [
 }
 
 for (const width of [320, 768, 1280]) {
-  test(`the word that there is no connection covers nothing at ${width} px, and goes with the connection back`, async ({
-    page,
-    context,
-  }) => {
+  test(`the offline line covers nothing at ${width} px, and disappears with the connection back`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 720 })
-    await open(page, '/yksityisille')
+    await visit(page, '/yksityisille')
     await context.setOffline(true)
     const line = page.locator('.notifications-offline')
     await expect(line).toBeVisible()

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
 
 const BEFORE = '/yksityisille'
 
 /** The page, with a mark that a reload would take away. */
 async function openPage(page: Page, address = BEFORE): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await visit(page, address)
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
 }
 
@@ -14,9 +13,7 @@ function isStillHere(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, 'stillHere') === true)
 }
 
-test('when a new build is out the next navigation loads the page, with its query and hash; the one after it does not (§4)', async ({
-  page,
-}) => {
+test('after a new build the next navigation reloads, with query and hash; the one after it does not (§4)', async ({ page }) => {
   await openPage(page)
   await bringNewBuild(page)
   await page.evaluate(() => void navigation.navigate('/yksityisille/tuotteet?lahde=x#sisalto'))
@@ -29,9 +26,7 @@ test('when a new build is out the next navigation loads the page, with its query
   expect(await isStillHere(page)).toBe(true)
 })
 
-test('when a new build is out Back still shows the page it leads to, where it was left, and the next link loads the new build', async ({
-  page,
-}) => {
+test('after a new build Back still restores page and scroll position, and the next link reloads', async ({ page }) => {
   await openPage(page)
   await page.evaluate(() => scrollTo(0, 500))
   await page.evaluate(() => navigation.navigate('/yksityisille/tuotteet').finished)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
 
-test('the sheet that asks for consent never lies over what has the focus (2.4.11)', async ({ page }) => {
+test('the consent sheet never covers the focused element (2.4.11)', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [375, 667],
@@ -26,7 +26,7 @@ test('the sheet that asks for consent never lies over what has the focus (2.4.11
   }
 })
 
-test('the sheet that asks for consent takes a third of a small window, and both answers are in sight', async ({ page }) => {
+test('the consent sheet takes at most a third of a small window, and shows both answers', async ({ page }) => {
   await arriveFirst(page, { width: 320, height: 480 })
   const sheet = page.locator('dialog.analytics-consent')
   const { height = 0 } = (await sheet.boundingBox()) ?? {}
@@ -36,7 +36,7 @@ test('the sheet that asks for consent takes a third of a small window, and both 
   }
 })
 
-test('while it is asked, also with the choices open, the end of the page can be scrolled out from under the sheet', async ({ page }) => {
+test('the end of the page can be scrolled above the consent sheet, also with its choices open', async ({ page }) => {
   for (const size of [
     { width: 1280, height: 720 },
     { width: 320, height: 480 },
@@ -45,7 +45,7 @@ test('while it is asked, also with the choices open, the end of the page can be 
     await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
     await page.locator('.analytics-consent-details > summary').click()
     await expect(page.locator('html')).toHaveAttribute('data-asking', 'settings')
-    await stands(page)
+    await settled(page)
     await expect.poll(() => roomUnderPage(page)).toBeGreaterThanOrEqual(0)
   }
 })
@@ -60,17 +60,17 @@ function roomUnderPage(page: Page): Promise<number> {
   })
 }
 
-/** As somebody who has not been asked yet; once the sheet stands. */
+/** As a new visitor, once the sheet is shown. */
 async function arriveFirst(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(size)
   await page.addInitScript(() => localStorage.removeItem('consent'))
   await page.goto('/')
   await expect(page.locator('dialog.analytics-consent')).toBeVisible()
-  await stands(page)
+  await settled(page)
 }
 
-/** Until nothing of the page is on its way to its place any more. */
-async function stands(page: Page): Promise<void> {
+/** Waits until no animation runs. */
+async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
 }

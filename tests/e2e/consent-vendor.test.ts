@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { VENDOR_ID, VENDOR_SCRIPT, vendorScript, withConsentVendor } from './consent-vendor.ts'
-import { askAgain, dataLayer, emptyScript, follow, open, openCookieSettings, pageViews, withTagManager } from './measured-visit.ts'
-import { expect, test } from './site-test.ts'
+import { askAgain, dataLayer, emptyScript, follow, openCookieSettings, pageViews, withTagManager } from './measured-visit.ts'
+import { expect, test, visit } from './site-test.ts'
 
 // the policy names the vendor's hosts only with CONSENT_ID: tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
@@ -12,20 +12,18 @@ for (const [address, culture] of [
   ['/yksityisille', 'fi'],
   ['/no-NO/privat', 'nb'],
 ] as const) {
-  test(`the vendor asks instead of the site, in the culture of the locale (§7): ${address}`, async ({ page }) => {
+  test(`the vendor's dialog replaces the site's, in the culture of the locale (§7): ${address}`, async ({ page }) => {
     await withConsentVendor(page)
-    await open(page, address)
+    await visit(page, address)
     await expect(vendorDialog(page)).toContainText(`${VENDOR_ID} ${culture}`)
     await expect(ownDialog(page)).toHaveCount(0)
   })
 }
 
-test('nothing is measured before the vendor says so; then each page is, until it is taken back in the dialog the footer opens', async ({
-  page,
-}) => {
+test('page views are measured from consent in the vendor’s dialog until it is withdrawn there', async ({ page }) => {
   const scripts = await withTagManager(page, 'GTM-TEST1')
   await withConsentVendor(page)
-  await open(page, '/yksityisille')
+  await visit(page, '/yksityisille')
   await expect(vendorDialog(page)).toBeVisible()
   await follow(page, '/yrityksille')
   expect(scripts).toEqual([])
@@ -46,19 +44,19 @@ test('nothing is measured before the vendor says so; then each page is, until it
   expect(await dataLayer(page)).toEqual(before)
 })
 
-test('what the vendor remembers holds on the next visit, unasked', async ({ page }) => {
+test('an answer given to the vendor is used on the next visit without asking', async ({ page }) => {
   await withTagManager(page, 'GTM-TEST1')
   await withConsentVendor(page)
-  await open(page, '/yksityisille')
+  await visit(page, '/yksityisille')
   await vendorDialog(page).getByRole('button', { name: 'Allow all' }).click()
   await page.reload()
   await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
   await expect(vendorDialog(page)).toHaveCount(0)
 })
 
-test('in another language the page is loaded anew, and the vendor speaks it; Back leads back to the first', async ({ page }) => {
+test('a language switch reloads the page, and the vendor’s dialog changes its language; Back restores both', async ({ page }) => {
   await withConsentVendor(page)
-  await open(page, '/yksityisille?utm_source=letter#content')
+  await visit(page, '/yksityisille?utm_source=letter#content')
   await expect(vendorDialog(page)).toContainText(' fi')
   await page.getByRole('banner').locator('.layout-language summary').click()
   await page.getByRole('banner').getByRole('link', { name: 'Svenska' }).click()
@@ -70,15 +68,13 @@ test('in another language the page is loaded anew, and the vendor speaks it; Bac
   await expect(vendorDialog(page)).toContainText(' fi')
 })
 
-test("a slow vendor holds nothing up: pages are read, the footer opens the site's own dialog, which gives way when the vendor asks", async ({
-  page,
-}) => {
+test("a slow vendor delays nothing: the footer opens the site's own dialog until the vendor's is loaded", async ({ page }) => {
   const asked = Promise.withResolvers<void>()
   await withConsentVendor(page, async (route) => {
     await asked.promise
     await vendorScript(route)
   })
-  await open(page, '/yksityisille')
+  await visit(page, '/yksityisille')
   await follow(page, '/yrityksille')
   await expect(ownDialog(page)).toHaveCount(0)
   await openCookieSettings(page)
@@ -88,14 +84,14 @@ test("a slow vendor holds nothing up: pages are read, the footer opens the site'
   await expect(ownDialog(page)).toHaveCount(0)
 })
 
-test.describe('a vendor that cannot be had', () => {
+test.describe('a vendor that cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test("blocked: nobody is asked, only the necessary is allowed, and the footer opens the site's own dialog", async ({ page }) => {
+  test("blocked: only the necessary is allowed, and the footer opens the site's own dialog", async ({ page }) => {
     const scripts = await withTagManager(page, 'GTM-TEST1')
     await withConsentVendor(page, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(VENDOR_SCRIPT))
-    await open(page, '/yksityisille')
+    await visit(page, '/yksityisille')
     await failed
     await expectFallback(page, scripts)
   })
@@ -104,7 +100,7 @@ test.describe('a vendor that cannot be had', () => {
     const scripts = await withTagManager(page, 'GTM-TEST1')
     await withConsentVendor(page, emptyScript)
     const finished = page.waitForEvent('requestfinished', (request) => request.url().startsWith(VENDOR_SCRIPT))
-    await open(page, '/yksityisille')
+    await visit(page, '/yksityisille')
     await finished
     await expectFallback(page, scripts)
   })

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#shared/locale/locales.ts'
-import { fillContact, messagesOf, payButton, seedCart, sitePath } from './checkout-visitor.ts'
+import { fillContact, messagesOf, payButton, sitePath } from './checkout-visitor.ts'
 import { CLOSELY_SAMPLED_PAGES, EMBEDDED_PAGES, type EmbeddedPage, SAMPLED_LOCALES, SAMPLED_PAGES, SEES_ALL } from './embedded-pages.ts'
 import { hiddenWords } from './hidden-words.ts'
 import { askAgain } from './measured-visit.ts'
-import { expect, test } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
+import { seedCart } from './stored-cart.ts'
 
 /** the longest titles and tables */
 const LONG_WORDS = ['b2bContact', 'pressReleases']
@@ -30,31 +31,29 @@ for (const locale of LOCALE_CODES) {
   const some = pages.filter((page) => SEES_ALL || isSampled(page) || LONG_WORDS.includes(page.key))
   const addresses = [...some.map(({ address }) => address), ...(locale === DEFAULT_LOCALE ? [STATION_PAGE] : [])]
 
-  test(`nothing lies over a line of text or a control, or cuts it off, at any width, with text at 200 % or more space in it (1.4.12): ${locale}`, async ({
+  test(`no text or control is covered or cut off, at any width, with text at 200 % or wider spacing (1.4.12): ${locale}`, async ({
     page,
   }) => {
     test.setTimeout(900_000)
     for (const address of addresses) {
-      await open(page, address)
+      await visit(page, address)
       for (const [width, css] of VIEWS) await expectAllSeen(page, address, width, css)
     }
   })
 }
 
 for (const locale of SAMPLED_LOCALES) {
-  test(`nothing lies over a line of text or a control, or cuts it off, in the cart and at any step of the checkout: ${locale}`, async ({
-    page,
-  }) => {
+  test(`no text or control is covered or cut off, in the cart and at any step of the checkout: ${locale}`, async ({ page }) => {
     test.setTimeout(300_000)
     const { contact, payment } = await messagesOf(locale)
     const expectStepSeen = async (step: string) => {
       for (const [width, css] of VIEWS) await expectAllSeen(page, `${locale} ${step}`, width, css)
     }
     await seedCart(page)
-    await open(page, sitePath('cart', locale))
+    await visit(page, sitePath('cart', locale))
     await expect(page.locator('.cart-line')).toHaveCount(1)
     await expectStepSeen('cart')
-    await open(page, sitePath('checkout', locale))
+    await visit(page, sitePath('checkout', locale))
     const next = page.getByRole('button', { name: contact.next })
     await next.click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
@@ -69,10 +68,10 @@ for (const locale of SAMPLED_LOCALES) {
   })
 }
 
-test('nothing lies over a line of text or a control while consent is asked for and there is no connection', async ({ page, context }) => {
+test('no text or control is covered while consent is asked for and the browser is offline', async ({ page, context }) => {
   await askAgain(page)
   for (const locale of ['', '/en-EU']) {
-    await open(page, `${locale}/`)
+    await visit(page, `${locale}/`)
     await expect(page.locator('dialog.analytics-consent')).toBeVisible()
     await context.setOffline(true)
     await expect(page.locator('.notifications-offline')).toBeVisible()
@@ -81,11 +80,6 @@ test('nothing lies over a line of text or a control while consent is asked for a
     await context.setOffline(false)
   }
 })
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated]'), `${address} hydrates`).toHaveCount(1)
-}
 
 async function expectAllSeen(page: Page, address: string, width: number, css = ''): Promise<void> {
   await page.setViewportSize({ width, height: 900 })

@@ -1,20 +1,21 @@
 // Login, my pages and logout against the embedded account hub. Its customers: backend/hub/demo-customers.ts.
 import type { Browser, BrowserContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
-import { axe, AXE_TAGS } from './axe.ts'
-import { layoutShifts, watchShifts } from './layout-shifts.ts'
-import { expect, test } from './site-test.ts'
+import { logIn } from './account-hub.ts'
+import { expectAccessible } from './axe.ts'
+import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
+import { answerConsent, expect, test, visit } from './site-test.ts'
 
-const PASSWORD = 'talvi-aamu-2026'
 const AINO = 'aino.virtanen@example.com'
 const ERIK = 'erik.lindqvist@example.com'
+
 test('a customer logs in, sees every view of my pages and logs out; another tab follows', { tag: '@fast' }, async ({ page, context }) => {
   await watchShifts(page)
   const other = await context.newPage()
-  await open(other, '/yksityisille')
+  await visit(other, '/yksityisille')
   await page.bringToFront() // a tab behind is not drawn, and its transitions time out
-  await open(page, '/yksityisille?utm_source=test#content')
+  await visit(page, '/yksityisille?utm_source=test#content')
   await header(page).getByRole('link', { name: 'Kirjaudu' }).click()
-  await enter(page, AINO)
+  await logIn(page, AINO)
   await expect(page).toHaveURL('/yksityisille?utm_source=test#content')
   const menu = header(page).locator('summary').filter({ hasText: 'Oma tili: Aino' })
   await menu.press('Enter')
@@ -47,7 +48,7 @@ test('a customer logs in, sees every view of my pages and logs out; another tab 
   await expect(page).toHaveTitle(/^Kortit – Omat sivut/)
   await page.reload()
   await expect(page.locator('main')).toContainText('•••• 4021')
-  expect(await layoutShifts(page)).toEqual([])
+  await expectNoShift(page)
 
   await page.evaluate(() => localStorage.setItem('saved-pages', '[{"href":"/fi-FI/tilaus","title":"Tilaus"}]'))
   await views.getByRole('button', { name: 'Kirjaudu ulos' }).click()
@@ -59,17 +60,17 @@ test('a customer logs in, sees every view of my pages and logs out; another tab 
   await expect(page.locator('main').getByRole('link', { name: 'Kirjaudu' })).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/Aino|Virtanen|4021/)
   expect(await context.cookies().then((cookies) => cookies.filter(({ name }) => name === 'st1_session'))).toEqual([])
-  await expectNoViolations(page)
+  await expectAccessible(page)
 })
 
-test('on a phone: a name that is cut but said in full, the menu of the drawer (sv)', async ({ page }) => {
+test('on a phone: a long name is cut but announced in full, and the drawer has the account menu (sv)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await watchShifts(page)
-  await open(page, '/sv-SE/mina-sidor?view=cards')
+  await visit(page, '/sv-SE/mina-sidor?view=cards')
   await expect(page.locator('main')).toContainText('visas bara för dig')
-  expect(await layoutShifts(page)).toEqual([])
+  await expectNoShift(page)
   await page.locator('main').getByRole('link', { name: 'Logga in' }).click()
-  await enter(page, 'alexandra.featherstonehaugh@example.com')
+  await logIn(page, 'alexandra.featherstonehaugh@example.com')
   await expect(page).toHaveURL('/sv-SE/mina-sidor?view=cards')
   await expect(page.locator('main')).toContainText('•••• 5160')
   const name = header(page).locator('summary').filter({ hasText: 'Ditt konto: Alexandra-Wilhelmina' })
@@ -81,17 +82,17 @@ test('on a phone: a name that is cut but said in full, the menu of the drawer (s
   await drawer.getByRole('link', { name: 'Mina sidor' }).click()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL('/sv-SE/mina-sidor')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Öppna menyn' }).click()
   await drawer.getByRole('button', { name: 'Logga ut' }).click()
   await page.keyboard.press('Escape')
   await expect(page.locator('main').getByRole('link', { name: 'Logga in' })).toBeVisible()
 })
 
-test('a customer with nothing yet is shown a way on (no)', async ({ page }) => {
-  await open(page, '/no-NO/mine-sider')
+test('a customer without orders is led to a car wash and to customer service (no)', async ({ page }) => {
+  await visit(page, '/no-NO/mine-sider')
   await page.locator('main').getByRole('link', { name: 'Logg inn' }).click()
-  await enter(page, 'ingrid.hansen@example.com')
+  await logIn(page, 'ingrid.hansen@example.com')
   await expect(page.getByRole('heading', { name: 'Hei, Ingrid!' })).toBeVisible()
   await expect(page.locator('main')).toContainText('Du har ingen bestillinger ennå')
   await expect(page.getByRole('link', { name: 'Finn en bilvask' })).toHaveAttribute('href', '/no-NO/finn-stasjon?f=carwash')
@@ -104,15 +105,15 @@ test('a customer with nothing yet is shown a way on (no)', async ({ page }) => {
 test.describe('when something breaks', () => {
   test.use({ expectedComplaints: [/status of (401|502)/] })
 
-  test('one failing endpoint leaves the others, a failed logout is said, a session that ends keeps the page (en)', async ({
+  test('a failing endpoint, a failed logout and a session that ends are named, and the page stays (en)', async ({
     page,
     context,
     playwright,
   }) => {
-    await open(page, '/en-EU/my-pages')
+    await visit(page, '/en-EU/my-pages')
     await page.locator('main').getByRole('link', { name: 'Log in' }).click()
     await page.route('**/proxy/cms/my-pages/cards', (route) => route.fulfill({ status: 502, json: { error: { code: 'UPSTREAM_FAILED' } } }))
-    await enter(page, ERIK)
+    await logIn(page, ERIK)
     await expect(page.locator('main')).toContainText('Your cards could not be loaded')
     await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
     await page.unroute('**/proxy/cms/my-pages/cards')
@@ -123,9 +124,9 @@ test.describe('when something breaks', () => {
     await expect(ended).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
     await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible()
-    await expectNoViolations(page) // what was shown, and the word about the session
+    await expectAccessible(page) // what was shown, and the word about the session
     await ended.getByRole('link', { name: 'Log in again' }).click()
-    await enter(page, ERIK)
+    await logIn(page, ERIK)
     await expect(page).toHaveURL('/en-EU/my-pages')
     await expect(page.locator('main')).toContainText('•••• 0935')
 
@@ -164,18 +165,6 @@ function header(page: Page): Locator {
   return page.getByRole('banner').locator('.layout-tools')
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-}
-
-/** At the account hub. */
-async function enter(page: Page, email: string): Promise<void> {
-  await page.locator('input[name=email]').fill(email)
-  await page.locator('input[name=password]').fill(PASSWORD)
-  await page.locator('button[type=submit]').first().click()
-}
-
 /** From elsewhere: the browser keeps its cookie, and nothing tells it. */
 async function endSession(context: BrowserContext, playwright: PlaywrightWorkerArgs['playwright']): Promise<void> {
   const [session] = (await context.cookies()).filter(({ name }) => name === 'st1_session')
@@ -190,18 +179,10 @@ async function endSession(context: BrowserContext, playwright: PlaywrightWorkerA
 async function loggedIn(browser: Browser, email: string): Promise<BrowserContext> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  // the consent sheet would slide in over the press
-  await page.addInitScript(() =>
-    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false })),
-  )
-  await open(page, '/omat-sivut')
+  await answerConsent(page)
+  await visit(page, '/omat-sivut')
   await page.locator('main').getByRole('link', { name: 'Kirjaudu' }).click()
-  await enter(page, email)
+  await logIn(page, email)
   await expect(page).toHaveURL('/omat-sivut')
   return context
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
 }

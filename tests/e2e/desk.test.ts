@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { axe, AXE_TAGS } from './axe.ts'
+import { expectAccessible } from './axe.ts'
+import { expectNoOverflow } from './page-layout.ts'
 import { countPresses } from './presses.ts'
 import { expect, test } from './site-test.ts'
 
 /** playwright.config.ts starts the site with it. */
 const TOKEN = 'the-token-of-the-browser-tests'
-/** Every test that publishes does so in a locale of its own: a draft is shared by all its editors. */
+/** Each test that publishes has its own locale: all editors of a locale share one draft. */
 const LOCALE = 'en-EU'
 
 test.use({ locale: 'en-GB' })
@@ -94,24 +95,23 @@ test('a rule is written, kept over a reload, seen by a colleague, undone and pub
     .toContain('/stationsearch')
 })
 
-test('every view is accessible on a phone and on a desk, and none is wider than the screen', async ({ page }) => {
+test('every view is accessible and fits the screen, on a phone and on a desktop', async ({ page }) => {
   await openDesk(page, 'table')
   for (const view of ['Table', 'Draft', 'Wanted addresses', 'Explain', 'Replay', 'Import', 'Export', 'Versions', 'Refresh content']) {
     await page.getByRole('navigation').getByRole('link', { name: view }).click()
     await expect(page.locator('.loading')).toHaveCount(0)
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${view} at ${width}`).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page)
       // the list scrolls within itself
       if (view === 'Table')
         expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `at ${width}`).toBeLessThanOrEqual(0)
-      const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
-      expect(violations.map(({ id, nodes }) => [view, width, id, nodes[0]?.html])).toEqual([])
+      await expectAccessible(page)
     }
   }
 })
 
-test('a wanted address is mended in three presses', async ({ page }) => {
+test('a wanted address gets a redirect in three presses', async ({ page }) => {
   const wanted = {
     path: `/tietoa-${run}`,
     visits: 12,
@@ -131,7 +131,7 @@ test('a wanted address is mended in three presses', async ({ page }) => {
   expect(count()).toBeLessThanOrEqual(3)
 })
 
-test('a page that was published is fetched anew', async ({ page }) => {
+test('a published page is purged from the cache', async ({ page }) => {
   await openDesk(page, 'purge')
   const fetchAnew = page.getByRole('button', { name: 'Fetch anew' })
   await page.getByLabel('Addresses of the pages').fill('mailto:nobody@example.com')
@@ -142,7 +142,7 @@ test('a page that was published is fetched anew', async ({ page }) => {
   await expect(page.getByText('Asked for. Visitors see it within a minute.')).toBeVisible()
 })
 
-test('a session that ends while one writes is renewed, and the text stays', async ({ page }) => {
+test('a session that ends while an editor types is renewed, and the text stays', async ({ page }) => {
   await openDesk(page, 'table')
   await page.getByRole('button', { name: 'Add a rule' }).click()
   await page.getByLabel('Old path').fill(`/kept-${run}`)
@@ -154,7 +154,7 @@ test('a session that ends while one writes is renewed, and the text stays', asyn
   await expect(page.getByLabel('Old path')).toHaveValue(`/kept-${run}`)
 })
 
-test('a spreadsheet is imported as chosen, what is wrong with it is mended by one press, and all of it is undone', async ({ page }) => {
+test('a spreadsheet is imported, its faults are corrected by one press, and all of it is undone', async ({ page }) => {
   const csv = [
     'from,to,note',
     `/csv-${run},/privat,a note`,
@@ -198,9 +198,7 @@ test('a spreadsheet is imported as chosen, what is wrong with it is mended by on
   await expect(changes).toHaveCount(0)
 })
 
-test('a version is restored while a draft is open: what both changed is chosen, and what each version does is explained and replayed', async ({
-  page,
-}) => {
+test('a version is restored while a draft is open: conflicts are resolved, versions are explained and replayed', async ({ page }) => {
   const source = `/clash-${run}`
   await openDesk(page, 'table', 'sv-SE')
   await addRule(page, source, '/privat')

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
-import { axe } from './axe.ts'
-import { expect, test } from './site-test.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, test, visit } from './site-test.ts'
 
 const RULES = '/en-EU/form-fields'
 const FEEDBACK = '/en-EU/about-us/company-info/contact-us/feedback'
 const SUBMIT = '**/proxy/api/v1/form/submit'
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('html[data-hydrated]').waitFor()
-}
 
 /** What the form of every rule cannot do without, and two of its rules. */
 async function fillIn(page: Page): Promise<void> {
@@ -28,8 +23,8 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('I agree to this').check()
 }
 
-test('a station is offered by its name while it is typed, and any other text is as good', async ({ page }) => {
-  await open(page, FEEDBACK)
+test('stations are suggested while their name is typed, and any other text is accepted', async ({ page }) => {
+  await visit(page, FEEDBACK)
   const station = page.getByRole('combobox', { name: /Station/ })
   await station.pressSequentially('Utsjo')
   const offered = page.locator('datalist option')
@@ -45,7 +40,7 @@ async function fillInFeedback(page: Page): Promise<void> {
 }
 
 test('errors appear on blur, are listed on submit and disappear when corrected (§5)', { tag: '@fast' }, async ({ page }) => {
-  await open(page, RULES)
+  await visit(page, RULES)
   const form = page.locator('form')
   const summary = form.getByRole('region')
 
@@ -60,8 +55,7 @@ test('errors appear on blur, are listed on submit and disappear when corrected (
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('Check 7 fields')
   await expect(summary.getByRole('link', { name: 'Email: Fill in the email address' })).toBeVisible()
-  const found = await axe(page).include('form').analyze()
-  expect(found.violations).toEqual([])
+  await expectAccessible(page, 'form')
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -77,7 +71,7 @@ test('errors appear on blur, are listed on submit and disappear when corrected (
 })
 
 test('a form is sent with the keyboard, with a day from the calendar (§7, §9)', { tag: '@fast' }, async ({ page }) => {
-  await open(page, RULES)
+  await visit(page, RULES)
   await fillIn(page)
   await page.getByRole('textbox', { name: 'Required text' }).focus()
   await expect(page.getByRole('textbox', { name: /^Phone number with/ })).toHaveValue('+358 40 123 4567')
@@ -86,7 +80,7 @@ test('a form is sent with the keyboard, with a day from the calendar (§7, §9)'
   await page.getByRole('button', { name: 'Select date: Date' }).press('Enter')
   const calendar = page.getByRole('dialog', { name: 'Select date' })
   await expect(calendar.locator('button[aria-current="date"]')).toBeFocused()
-  expect((await axe(page).include('.calendar').analyze()).violations).toEqual([])
+  await expectAccessible(page, '.calendar')
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()
   await page.getByRole('textbox', { name: /^Date/ }).fill('15.3.2026')
@@ -110,7 +104,7 @@ test.describe('when it cannot be sent', () => {
   test.use({ expectedComplaints: [/the form endpoint responded with 500|Failed to load resource.*500/] })
 
   test('a toast says so, the input survives a reload, and another press sends it (§8)', { tag: '@fast' }, async ({ page }) => {
-    await open(page, FEEDBACK)
+    await visit(page, FEEDBACK)
     let presses = 0
     await page.route(SUBMIT, (route) => (++presses === 1 ? route.fulfill({ status: 500, body: '<h1>' }) : route.continue()))
     await page.getByLabel('Praise').check()
@@ -121,7 +115,7 @@ test.describe('when it cannot be sent', () => {
     await expect(page.getByRole('alert').getByText('Could not submit form, try again later')).toBeVisible()
     await expect(page.locator('form').getByRole('alert')).toContainText('The form was not sent')
     await page.reload()
-    await page.locator('html[data-hydrated]').waitFor()
+    await hydrated(page)
     await expect(page.getByLabel('Praise')).toBeChecked()
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('The coffee was very good.')
     await page.goto('/en-EU')
@@ -130,16 +124,16 @@ test.describe('when it cannot be sent', () => {
     await page.getByRole('button', { name: 'Send feedback' }).dblclick()
     await expect(page.getByRole('heading', { name: 'Thank you for your feedback' })).toBeVisible()
     expect(presses).toBe(2)
-    await open(page, FEEDBACK)
+    await visit(page, FEEDBACK)
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('')
   })
 })
 
-test.describe('a form that was sent says so', () => {
+test.describe('a form that was sent shows its confirmation', () => {
   test.use({ expectedComplaints: [/Failed to load resource.*ERR_FAILED|dynamically imported module/] })
 
-  test('in an old tab too, over a reload and Back, and is sent once; a fresh visit shows the form', async ({ page }) => {
-    await open(page, FEEDBACK)
+  test('in an old tab, after a reload and after Back, and is sent once; a new visit shows the form', async ({ page }) => {
+    await visit(page, FEEDBACK)
     let posts = 0
     page.on('request', (request) => (posts += request.url().endsWith('/form/submit') ? 1 : 0))
     // no file of this tab's build is there any more
@@ -151,7 +145,7 @@ test.describe('a form that was sent says so', () => {
     const thanks = page.getByRole('heading', { name: 'Thank you for your feedback' })
     await expect(thanks).toBeVisible()
     await page.reload()
-    await page.locator('html[data-hydrated]').waitFor()
+    await hydrated(page)
     await expect(thanks).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveCount(0)
 
@@ -159,13 +153,13 @@ test.describe('a form that was sent says so', () => {
     await page.goBack()
     await expect(thanks).toBeVisible()
     expect(posts).toBe(1)
-    await open(page, FEEDBACK)
+    await visit(page, FEEDBACK)
     await expect(thanks).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('')
   })
 
-  test('to whoever has gone on to another page meanwhile, and nothing typed waits to be sent again', async ({ page }) => {
-    await open(page, FEEDBACK)
+  test('on another page if the visitor has left, and no input is kept', async ({ page }) => {
+    await visit(page, FEEDBACK)
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route(SUBMIT, async (route) => {
       await answered
@@ -186,11 +180,8 @@ test.describe('a form that was sent says so', () => {
 test.describe('offline', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a form says beside its button that it was not sent, keeps what was typed, and is sent when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    await open(page, FEEDBACK)
+  test('a form says that it was not sent, keeps its input, and can be sent when the connection is back', async ({ page, context }) => {
+    await visit(page, FEEDBACK)
     await fillInFeedback(page)
     await context.setOffline(true)
     const button = page.getByRole('button', { name: 'Send feedback' })
@@ -204,11 +195,11 @@ test.describe('offline', () => {
   })
 })
 
-test.describe('what the edge or the backend refuses', () => {
+test.describe('a form that the edge or the backend refuses', () => {
   test.use({ expectedComplaints: [/Failed to load resource.*422/] })
 
-  test('comes to the same summary', async ({ page }) => {
-    await open(page, '/sv-SE/privat/kundservice/synpunkter')
+  test('shows the same summary of errors', async ({ page }) => {
+    await visit(page, '/sv-SE/privat/kundservice/synpunkter')
     await page.route(SUBMIT, (route) => route.fulfill({ status: 422, json: { errors: { message: { rule: 'maxLength', ruleValue: 20 } } } }))
     await page.getByLabel('Beröm').check()
     await page.getByRole('textbox', { name: 'Berätta' }).fill('Kaffet var mycket gott.')

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { allowAll, askAgain, follow, open, openCookieSettings, TAG_MANAGER, withTagManager } from './measured-visit.ts'
-import { expect, test } from './site-test.ts'
+import { allowAll, askAgain, follow, openCookieSettings, TAG_MANAGER, withTagManager } from './measured-visit.ts'
+import { expect, test, visit } from './site-test.ts'
 
 // the policy names the tag's host only with GTM_IDS: tests/worker/middleware/security-headers.test.ts
 test.use({ bypassCSP: true })
@@ -8,10 +8,10 @@ test.use({ bypassCSP: true })
 /** what it is, of what, with which parameters */
 type Command = [string, unknown, ...Record<string, unknown>[]]
 
-test('a tag with a G- id is loaded by gtag/js and told page views in its own commands, a page each (§5, §7)', async ({ page }) => {
+test('a tag with a G- id is loaded by gtag/js and gets a command per page view (§5, §7)', async ({ page }) => {
   const scripts = await withTagManager(page, 'G-TEST1', tagScript)
   await allowAll(page)
-  await open(page, '/yksityisille?orderId=17&utm_source=letter')
+  await visit(page, '/yksityisille?orderId=17&utm_source=letter')
   await expect.poll(() => heard(page, 'event')).toHaveLength(1)
   expect(scripts).toEqual([`${TAG_MANAGER}/gtag/js?id=G-TEST1&l=dataLayer`])
 
@@ -34,20 +34,20 @@ test('a tag with a G- id is loaded by gtag/js and told page views in its own com
   expect(second?.[2]?.['page_referrer']).toMatch(/\/yksityisille\?utm_source=letter$/)
 })
 
-test('what the tag tells of its own accord names no order either: it is set the address without it', async ({ page }) => {
+test('the address given to the tag has no order id', async ({ page }) => {
   await withTagManager(page, 'G-TEST1', tagScript)
   await allowAll(page)
-  await open(page, '/yksityisille?orderId=17&utm_source=letter')
+  await visit(page, '/yksityisille?orderId=17&utm_source=letter')
   await expect.poll(() => heard(page, 'set')).toHaveLength(2)
   for (const [, set] of await heard(page, 'set'))
     expect(set).toMatchObject({ page_location: expect.stringMatching(/\?utm_source=letter$/) })
   expect(JSON.stringify(await heard(page))).not.toContain('orderId')
 })
 
-test('it begins with consent and ends with it', async ({ page }) => {
+test('the tag starts with consent and stops when it is withdrawn', async ({ page }) => {
   const scripts = await withTagManager(page, 'G-TEST1', tagScript)
   await askAgain(page)
-  await open(page, '/yksityisille')
+  await visit(page, '/yksityisille')
   const sheet = page.locator('dialog.analytics-consent')
   await expect(sheet).toBeVisible()
   expect(scripts).toEqual([])
@@ -65,11 +65,11 @@ test('it begins with consent and ends with it', async ({ page }) => {
   expect(await heard(page, 'event')).toHaveLength(1)
 })
 
-test('what is no id (§5) loads nothing, and the page goes on', async ({ page }) => {
+test('a value that is not an id (§5) loads nothing, and the page works', async ({ page }) => {
   const scripts = await withTagManager(page, 'G-TEST1&l=x')
   await allowAll(page)
   const chunk = page.waitForResponse(/follow-visit/)
-  await open(page, '/yksityisille')
+  await visit(page, '/yksityisille')
   await chunk
   await follow(page, '/yrityksille')
   expect(scripts).toEqual([])

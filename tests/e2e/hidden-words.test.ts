@@ -1,4 +1,4 @@
-// The guard's guard: what covered-words.test.ts is to find is planted here, beside what it must not take for it.
+// Tests hidden-words.ts, with which covered-words.test.ts looks for covered text: what it must find, and what it must not report.
 import { expect, test } from '@playwright/test'
 import { hiddenWords } from './hidden-words.ts'
 
@@ -54,13 +54,13 @@ const MISTAKES: [title: string, html: string, found: string[]][] = [
 ]
 
 for (const [title, html, found] of MISTAKES) {
-  test(`the guard finds ${title}`, async ({ page }) => {
+  test(`hidden text is found: ${title}`, async ({ page }) => {
     await page.setContent(html)
     expect(await hiddenWords(page)).toEqual(found)
   })
 }
 
-test('the guard takes nothing for a mistake that is none', async ({ page }) => {
+test('text that is visible is not reported', async ({ page }) => {
   await page.setContent(`
     <style>
       .card { position: relative }

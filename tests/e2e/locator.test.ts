@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layoutShifts, watchShifts } from './layout-shifts.ts'
+import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, test } from './site-test.ts'
 
 const LOCATOR = '/asemahaku'
@@ -41,9 +41,7 @@ test('a filter is a history entry that Back removes, and no page is fetched for 
   expect(asked.filter((url) => url.includes('/asemahaku/_payload'))).toEqual([])
 })
 
-test('a locator opened without its locale in the address answers its own links, which name it, and no page is fetched', async ({
-  page,
-}) => {
+test('a locator without a locale in its address follows its own links, which have one, without fetching a page', async ({ page }) => {
   const asked = payloadsAsked(page)
   await openLocator(page, '?f=lunch')
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.layout-locator')?.click())
@@ -55,7 +53,7 @@ test('a locator opened without its locale in the address answers its own links, 
   expect(asked.filter((url) => url.includes('/asemahaku/_payload'))).toEqual([])
 })
 
-test('two filters pressed at once are both chosen, and one pressed twice is not', async ({ page }) => {
+test('two filters pressed at once are both chosen, and one pressed twice is not chosen', async ({ page }) => {
   await openLocator(page)
   const press = (...names: string[]) =>
     page.evaluate((pressed) => {
@@ -69,17 +67,16 @@ test('two filters pressed at once are both chosen, and one pressed twice is not'
   await expect(page).toHaveURL(/\?f=(open24h,lunch|lunch,open24h)$/)
 })
 
-test('a shared link opens the same view, with and without a script', async ({ page, browser, baseURL }) => {
+test('a shared link opens the same view, with and without a script', async ({ page, plainPage }) => {
   await openLocator(page, '?q=turku&f=open24h')
   const shown = await page.locator('.locator-card-name').allTextContents()
-  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
-  const other = await plain.newPage()
-  await other.goto(`${baseURL}${LOCATOR}?q=turku&f=open24h`)
-  expect(await other.locator('.locator-card-name').allTextContents()).toEqual(shown)
-  await plain.close()
+  await plainPage.goto(`${LOCATOR}?q=turku&f=open24h`)
+  expect(await plainPage.locator('.locator-card-name').allTextContents()).toEqual(shown)
 })
 
-test('a shared link to a station that is none of the first shows it: above the list, and over the map on a phone', async ({ page }) => {
+test('a shared link to a station that is not in the first cards shows it above the list, and under the map on a phone', async ({
+  page,
+}) => {
   await openLocator(page, '?s=fi-1011')
   const name = await page.locator('.locator-list [aria-current="true"] .locator-card-name').textContent()
   await expect(page.getByRole('heading', { name: 'Valittu asema' })).toBeVisible()
@@ -88,9 +85,7 @@ test('a shared link to a station that is none of the first shows it: above the l
   await expect(page.locator('.locator-under-map .locator-card-name')).toHaveText(name ?? '')
 })
 
-test('on a phone a card’s “map” leads to the map: it is in view, has the focus and shows the station; Back leads to the card', async ({
-  page,
-}) => {
+test('on a phone a card’s map button focuses the map and shows the station; Back leads to the card', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openLocator(page)
   const card = page.locator('.locator-card').nth(7)
@@ -104,7 +99,7 @@ test('on a phone a card’s “map” leads to the map: it is in view, has the f
   await expect(card).toBeInViewport()
 })
 
-test('back from a station the card that led there stands where it stood, and has the focus', async ({ page }) => {
+test('back from a station its card is at the same place and has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openLocator(page, '?f=lunch')
   // by key: scrolled to in one leap, the link moves away from a pointer that is coming down
@@ -127,9 +122,7 @@ test('back from a station the card that led there stands where it stood, and has
   await expect(link).not.toBeFocused()
 })
 
-test('back from a station the card keeps its place while the list around it is still coming, until the visitor scrolls', async ({
-  page,
-}) => {
+test('back from a station its card keeps its place while the list loads, until the visitor scrolls', async ({ page }) => {
   await openLocator(page)
   // as a browser that does not hold on to what is seen
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
@@ -156,18 +149,7 @@ test('back from a station the card keeps its place while the list around it is s
   await expect.poll(moved).toBeGreaterThan(150)
 })
 
-test('what is typed after a choice is an entry of its own: one Back leads to the choice', async ({ page }) => {
-  await openLocator(page)
-  await page.getByRole('button', { name: 'Lounas', exact: true }).click()
-  await expect(page).toHaveURL(/\?f=lunch$/)
-  await page.getByRole('combobox').pressSequentially('turku')
-  await expect(page).toHaveURL(/\?q=turku&f=lunch$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\?f=lunch$/)
-  await expect(page.getByRole('combobox')).toHaveValue('')
-})
-
-test('after Back the next press builds on what that led to, and what is typed is an entry of its own', async ({ page }) => {
+test('after Back the next filter adds to the older state, and typing makes a new history entry', async ({ page }) => {
   await openLocator(page)
   const openNow = page.getByRole('button', { name: 'Avoinna nyt', exact: true })
   await page.getByRole('button', { name: 'Lounas', exact: true }).click()
@@ -179,21 +161,20 @@ test('after Back the next press builds on what that led to, and what is typed is
   await expect(page).toHaveURL(/\?q=turku&f=lunch$/)
   await page.goBack()
   await expect(page).toHaveURL(/\?f=lunch$/)
+  await expect(page.getByRole('combobox')).toHaveValue('')
   await openNow.click()
   await expect(page).toHaveURL(/\?f=lunch&open=now$/)
 })
 
-test('a press that takes its own button away leaves the focus at the number of stations', async ({ page }) => {
+test('removing a filter chip moves the focus to the number of stations', async ({ page }) => {
   await openLocator(page, '?q=turku&f=open24h')
   await page.locator('.locator-chip').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.locator-count')).toBeFocused()
 })
 
-test('without a script: search, quick filters, all filters and a link to twenty more', { tag: '@fast' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}${LOCATOR}?service=MAIN`)
+test('without a script: search, quick filters, all filters and a link to twenty more', { tag: '@fast' }, async ({ plainPage: page }) => {
+  await page.goto(`${LOCATOR}?service=MAIN`)
   await expect(page.locator('.locator-card')).toHaveCount(20)
   await page.getByRole('link', { name: 'Näytä lisää asemia' }).click()
   await expect(page.locator('.locator-card')).toHaveCount(40)
@@ -211,12 +192,9 @@ test('without a script: search, quick filters, all filters and a link to twenty 
   await expect(page.getByRole('list', { name: 'Valitut suodattimet' }).getByRole('listitem')).toHaveCount(4)
   await page.getByRole('button', { name: 'Hakusäde: 50 km' }).click()
   await expect(page).toHaveURL(/radius=50/)
-  await context.close()
 })
 
-test('a card names what was filtered for, and where nothing fits near the place the page says how far it looked instead', async ({
-  page,
-}) => {
+test('a card names what was filtered for, and a search that finds nothing nearby names its wider radius', async ({ page }) => {
   await openLocator(page, '?q=Tampere&f=sauna,open24h')
   await expect(page.locator('.locator-card').first().locator('.locator-card-tag')).toContainText(['Sauna'])
   await expect(page.locator('.locator-card-tag', { hasText: 'Avoinna 24 h' })).toHaveCount(0)
@@ -225,7 +203,7 @@ test('a card names what was filtered for, and where nothing fits near the place 
   await expect(page.locator('.locator-radius output')).toHaveText('25 km')
 })
 
-test('chosen filters stand side by side, not one below the other, at 768 and 1024 px', async ({ page }) => {
+test('chosen filters are in one row at 768 and 1024 px', async ({ page }) => {
   await openLocator(page, '?q=Tampere&f=carwash,evcharging')
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 900 })
@@ -257,30 +235,8 @@ test('the filter dialog by keyboard: it counts at once, one Back undoes all, the
   await expect(page).toHaveURL(/\/asemahaku$/)
 })
 
-test('filters that were opened before the browser had all stations stay open, and what is chosen there counts', async ({ page }) => {
-  let sendStations = (): void => undefined
-  const isChosen = new Promise<void>((resolve) => (sendStations = resolve))
-  await page.route('**/stations/*/*.json', async (route) => {
-    await isChosen
-    await route.continue()
-  })
-  await page.goto(LOCATOR)
-  await page.locator('.locator-all summary').click()
-  const sauna = page.getByRole('checkbox', { name: /^Sauna/ })
-  await sauna.check()
-  sendStations()
-  await expect(page.getByRole('combobox')).toBeVisible()
-  await expect(sauna).toBeChecked()
-  await page.locator('.locator-all-form').getByRole('button', { name: 'Hae' }).click()
-  await expect(page).toHaveURL(/f=sauna/)
-  await expect(page.getByRole('list', { name: 'Valitut suodattimet' }).getByRole('listitem')).toHaveCount(1)
-})
-
-test('in filters opened before the browser had all stations, what is not sent yet stays when another filter is pressed', async ({
-  page,
-}) => {
-  let sendStations = (): void => undefined
-  const isTicked = new Promise<void>((resolve) => (sendStations = resolve))
+test('filters chosen before the stations are loaded stay chosen, also when another filter is pressed', async ({ page }) => {
+  const { promise: isTicked, resolve: sendStations } = Promise.withResolvers<void>()
   await page.route('**/stations/*/*.json', async (route) => {
     await isTicked
     await route.continue()
@@ -291,6 +247,7 @@ test('in filters opened before the browser had all stations, what is not sent ye
   await panel.getByRole('checkbox', { name: /^Sauna/ }).check()
   sendStations()
   await expect(page.getByRole('combobox')).toBeVisible()
+  await expect(panel.getByRole('checkbox', { name: /^Sauna/ })).toBeChecked()
   await page.getByRole('button', { name: 'Lounas', exact: true }).click()
   await expect(page).toHaveURL(/f=lunch$/)
   await expect(panel.getByRole('checkbox', { name: /^Sauna/ })).toBeChecked()
@@ -299,11 +256,7 @@ test('in filters opened before the browser had all stations, what is not sent ye
   await expect(page).toHaveURL(/f=lunch&f=sauna$/)
 })
 
-test('open when I arrive: a time that is chosen narrows the list, is a chip of the address, and works without a script', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('“open when I arrive” narrows the list, is a chip and in the address, and works without a script', async ({ page, plainPage }) => {
   await openLocator(page)
   const all = await countOf(page)
   await page.getByRole('button', { name: 'Kaikki suodattimet' }).click()
@@ -316,18 +269,15 @@ test('open when I arrive: a time that is chosen narrows the list, is a chip of t
   const found = await countOf(page)
   await expect(page.locator('.locator-chip')).toContainText(/Avoinna .*3.30/)
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'fi-FI' })
-  const other = await plain.newPage()
-  await other.goto(baseURL + LOCATOR)
-  await other.locator('.locator-all summary').click()
-  await other.getByLabel('Avoinna, kun saavun').fill(`${last}T03:30`)
-  await other.locator('.locator-all-form').getByRole('button', { name: 'Hae' }).click()
-  await expect(other).toHaveURL(/open=/)
-  expect(await countOf(other)).toBe(found)
-  await other.goto(`${baseURL}${LOCATOR}?open=2020-01-01T10:00`)
-  await expect(other.locator('.locator-notice')).toContainText('Valitse aika')
-  expect(await countOf(other)).toBe(all)
-  await plain.close()
+  await plainPage.goto(LOCATOR)
+  await plainPage.locator('.locator-all summary').click()
+  await plainPage.getByLabel('Avoinna, kun saavun').fill(`${last}T03:30`)
+  await plainPage.locator('.locator-all-form').getByRole('button', { name: 'Hae' }).click()
+  await expect(plainPage).toHaveURL(/open=/)
+  expect(await countOf(plainPage)).toBe(found)
+  await plainPage.goto(`${LOCATOR}?open=2020-01-01T10:00`)
+  await expect(plainPage.locator('.locator-notice')).toContainText('Valitse aika')
+  expect(await countOf(plainPage)).toBe(all)
 })
 
 test('suggestions by keyboard: arrows move, Enter selects, Escape closes, the focus stays', { tag: '@fast' }, async ({ page }) => {
@@ -349,7 +299,7 @@ test('suggestions by keyboard: arrows move, Enter selects, Escape closes, the fo
   await expect(page.locator('.locator-card-address').first()).toContainText('Tampere')
 })
 
-test('typing replaces the address: one Back leaves the search', async ({ page }) => {
+test('typing replaces the address and adds no history entry', async ({ page }) => {
   await openLocator(page)
   const entries = await page.evaluate(() => history.length)
   await page.getByRole('combobox').pressSequentially('turku')
@@ -358,11 +308,8 @@ test('typing replaces the address: one Back leaves the search', async ({ page })
   await expect(page.locator('.locator-announcement').last()).toContainText(/\d+ asema/)
 })
 
-test('what is typed stays in the field: a space at the end while the address follows, letters from before the scripts', async ({
-  page,
-}) => {
-  let runScripts = (): void => undefined
-  const isTyped = new Promise<void>((resolve) => (runScripts = resolve))
+test('the search field keeps a space at the end, and letters typed before hydration', async ({ page }) => {
+  const { promise: isTyped, resolve: runScripts } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await isTyped
     await route.continue()
@@ -380,7 +327,7 @@ test('what is typed stays in the field: a space at the end while the address fol
   await expect(field).toHaveValue('')
 })
 
-test('where nothing is left, the page says what to give up and how many stations that gives', async ({ page }) => {
+test('where nothing is found, the page offers to drop a filter and says how many stations that gives', async ({ page }) => {
   await openLocator(page, '?service=MARINE&f=cbg')
   const drop = page.locator('.locator-empty').getByRole('button').first()
   const promised = Number(/(\d+)/.exec((await drop.textContent()) ?? '')?.[1])
@@ -388,7 +335,7 @@ test('where nothing is left, the page says what to give up and how many stations
   await expect.poll(() => countOf(page)).toBe(promised)
 })
 
-test('my location: refused, it says what to do; granted, the list is ordered by distance', async ({ page, context }) => {
+test('my location: a refusal is explained; a position orders the list by distance', async ({ page, context }) => {
   await openLocator(page)
   await page.evaluate(() => {
     const fail = (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 1 })
@@ -406,33 +353,20 @@ test('my location: refused, it says what to do; granted, the list is ordered by 
   await expect(page.locator('.locator-card-distance').first()).toContainText(/m/)
 })
 
-test('a favourite is kept on the device, and damaged storage is as good as none', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('seen')) localStorage.setItem('favourite-stations', '{"broken')
-    sessionStorage.setItem('seen', '1')
-  })
-  await openLocator(page)
-  const name = (await page.locator('.locator-card-name').first().textContent()) ?? ''
-  await page.locator('.locator-card .station-tool').first().click()
-  await expect(page.getByRole('heading', { name: 'Suosikit' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Suosikit' }).locator('.locator-card-name')).toHaveText(name)
-})
-
-test('status in words comes in the browser, never in the HTML', async ({ page, request }) => {
+test('the status text is added in the browser and is not in the HTML', async ({ page, request }) => {
   const html = await (await request.get(LOCATOR)).text()
   expect(html.replace(/<script id="state".*?<\/script>/s, '')).not.toMatch(/sulkeutuu|aukeaa|status">Suljettu|Avoinna nyt,/)
   await openLocator(page)
   await expect(page.locator('.locator-card-status:not(:empty)').first()).toBeVisible()
 })
 
-test('nothing moves while the locator comes to life, at 375 and 1280 px', async ({ page }) => {
+test('hydrating the locator shifts nothing, at 375 and 1280 px', async ({ page }) => {
   await watchShifts(page)
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await openLocator(page, '?near=60.17,24.94')
     await page.waitForTimeout(1_500)
-    expect(await layoutShifts(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    await expectNoShift(page)
+    await expectNoOverflow(page)
   }
 })

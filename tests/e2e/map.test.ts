@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axe, AXE_TAGS } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './site-test.ts'
 
 // small: a map is drawn by the processor here
@@ -40,7 +40,7 @@ async function openMap(page: Page, address = LOCATOR) {
   await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: DRAWN_MS })
 }
 
-test('the arrow keys, a drag, the wheel and a double click move the map, and the page stands still', async ({ page }) => {
+test('arrow keys, drag, wheel and double click move the map, and the page does not scroll', async ({ page }) => {
   await openMap(page)
   const map = mapOf(page)
   await expect.poll(async () => colorsOf(await map.screenshot())).toBeGreaterThan(3)
@@ -99,23 +99,17 @@ test('clusters show their counts and open by keyboard, press and button (§2.4)'
   await expect.poll(async () => (await shown()).join() !== before.join() || /[?&]s=/.test(page.url())).toBe(true)
 })
 
-test('axe finds nothing on the map beside its list, and nothing in the filters on a phone', async ({ page }) => {
-  const violations = async () => {
-    const builder = axe(page).withTags(AXE_TAGS)
-    return (await builder.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  }
+test('axe finds nothing on the map with its list, nor in the filters on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMap(page, `${LOCATOR}&q=Rovaniemi`)
-  expect(await violations()).toEqual([])
+  await expectAccessible(page)
   await page.setViewportSize({ width: 375, height: 800 })
   await page.getByRole('button', { name: 'All filters' }).click()
   await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible()
-  expect(await violations()).toEqual([])
+  await expectAccessible(page)
 })
 
-test('a station chosen on the map, by key or by a press on its pin, is the chosen one of the address; a press beside it lets go (§2.4)', async ({
-  page,
-}) => {
+test('a station chosen by key or by its pin is in the address; a press beside it clears the choice (§2.4)', async ({ page }) => {
   await openMap(page, `${LOCATOR}&q=St1%20Askola`)
   await expect(listbox(page).getByRole('option')).toHaveText(['St1 Askola'])
   await listbox(page).focus()
@@ -133,7 +127,7 @@ test('a station chosen on the map, by key or by a press on its pin, is the chose
   await expect(page).toHaveURL(/[?&]s=fi-/)
 })
 
-test('“Search this area” lists what the map shows; the area is a chip, and Back takes it away', async ({ page, browser, baseURL }) => {
+test('“Search this area” lists the stations on the map; the area is a chip that Back removes', async ({ page, plainPage }) => {
   await openMap(page)
   const all = await page.locator('.locator-count').textContent()
   const button = page.getByRole('button', { name: 'Search this area' })
@@ -150,13 +144,10 @@ test('“Search this area” lists what the map shows; the area is a chip, and B
   const found = await page.locator('.locator-count').textContent()
 
   // the address alone shows the same, at the edge and on another map
-  const plain = await browser.newContext({ javaScriptEnabled: false })
-  const other = await plain.newPage()
-  await other.goto(new URL(page.url()).href.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
-  await expect(other.locator('.locator-count')).toHaveText(found ?? '')
-  await other.getByRole('button', { name: 'Remove the filter Map area' }).click()
-  await expect(other.locator('.locator-count')).toHaveText(all ?? '')
-  await plain.close()
+  await plainPage.goto(page.url())
+  await expect(plainPage.locator('.locator-count')).toHaveText(found ?? '')
+  await plainPage.getByRole('button', { name: 'Remove the filter Map area' }).click()
+  await expect(plainPage.locator('.locator-count')).toHaveText(all ?? '')
 
   // long after every movement
   await expect(button).toHaveCount(0)
@@ -182,7 +173,7 @@ test('“Search this area” lists what the map shows; the area is a chip, and B
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true })
 
-  test('one finger over the map scrolls the page and is told that two move it; two fingers bring the map nearer', async ({ page }) => {
+  test('one finger over the map scrolls the page and shows a hint; two fingers zoom the map', async ({ page }) => {
     await openMap(page)
     const map = mapOf(page)
     await map.scrollIntoViewIfNeeded()
@@ -219,9 +210,7 @@ test.describe('with fingers', () => {
   })
 })
 
-test('a configured style: its address has key, language, region and version, its labels speak the page’s language (§7)', async ({
-  page,
-}) => {
+test('a configured map style gets key, language, region and version in its address (§7)', async ({ page }) => {
   const style = 'https://maps.test/style.json?l={language}&r={region}&v={version}&lib={libraries}'
   // the page of a site that is configured so
   await page.route('**/sv-SE/hitta-station**', async (route) => {
@@ -253,7 +242,7 @@ test('a configured style: its address has key, language, region and version, its
   await expect(sources.locator('a[href^="javascript:"]')).toHaveCount(0)
 })
 
-test.describe('when something does not come', () => {
+test.describe('when a file fails to load', () => {
   test.use({ expectedComplaints: [/GL Driver Message|GroupMarkerNotSet|Failed to load resource|net::ERR_FAILED|map-view/] })
 
   async function expectFourTries(page: Page, missing: RegExp) {
@@ -271,7 +260,7 @@ test.describe('when something does not come', () => {
     await expect(listbox(page).getByRole('option').first()).toBeAttached({ timeout: DRAWN_MS })
   }
 
-  test('the map’s code, its base map or its stations are tried four times in all, then one sentence stands in its place (§9)', async ({
+  test('the map’s code, its base map and its stations are each tried four times, then a sentence replaces the map (§9)', async ({
     page,
   }) => {
     // side by side: each waits seven seconds

@@ -58,11 +58,6 @@ export async function pageViews(page: Page): Promise<unknown[]> {
   return (await dataLayer(page)).filter(({ event }) => event === 'page_view').map((view) => view['page_path'])
 }
 
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-}
-
 export async function follow(page: Page, path: string): Promise<void> {
   const href = `/fi-FI${path}`
   await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`)?.click(), href)

@@ -1,8 +1,7 @@
-import { expect, test } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
 
 test('a click replaces the page without a reload: title, address, focus and scroll change (§2.1)', { tag: '@fast' }, async ({ page }) => {
-  await page.goto('/yksityisille')
-  await hydrated(page)
+  await visit(page, '/yksityisille')
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
   await page.evaluate(() => scrollTo(0, 600))
   await page.locator('main a[href="/fi-FI/yksityisille/tuotteet"]').first().click()
@@ -15,8 +14,7 @@ test('a click replaces the page without a reload: title, address, focus and scro
 })
 
 test('Back and Forward show the pages again, scrolled as they were left', { tag: '@fast' }, async ({ page }) => {
-  await page.goto('/yksityisille')
-  await hydrated(page)
+  await visit(page, '/yksityisille')
   await page.evaluate(() => scrollTo(0, 500))
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/fi-FI/yksityisille/tuotteet"]')?.click())
   await expect(page).toHaveTitle(/Tuotteet/)
@@ -27,11 +25,9 @@ test('Back and Forward show the pages again, scrolled as they were left', { tag:
   await expect(page).toHaveTitle(/Tuotteet/)
 })
 
-test('the old page stays visible until the newly loaded page is ready to be presented (§2.1)', async ({ page }) => {
-  await page.goto('/yksityisille')
-  await hydrated(page)
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
+test('the old page stays visible until the new one is ready (§2.1)', async ({ page }) => {
+  await visit(page, '/yksityisille')
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/yksityisille/tuotteet/_payload.json', async (route) => {
     await held
     await route.continue()
@@ -46,52 +42,41 @@ test('the old page stays visible until the newly loaded page is ready to be pres
 })
 
 test('a newer click wins over an older one that is still loading', async ({ page }) => {
-  await page.goto('/yksityisille')
-  await hydrated(page)
+  await visit(page, '/yksityisille')
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/yksityisille/tuotteet/_payload.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await held
     await route.continue().catch(() => undefined)
   })
   await page.evaluate(() => navigation.navigate('/yksityisille/tuotteet'))
   await page.evaluate(() => navigation.navigate('/yrityksille'))
   await expect(page).toHaveTitle(/Yrityksille/)
-  await page.waitForTimeout(1_300)
+  answer()
+  await page.waitForTimeout(300)
   await expect(page).toHaveURL('/yrityksille')
   await expect(page).toHaveTitle(/Yrityksille/)
 })
 
-test('a table redirect keeps the query, on the first load and on a click (§2.3)', { tag: '@fast' }, async ({ page }) => {
-  await page.goto('/tietosuoja?lahde=esite')
-  await expect(page).toHaveURL('/yksityisille/tietosuoja?lahde=esite')
-  await page.goto('/yksityisille')
-  await hydrated(page)
-  await page.evaluate(() => navigation.navigate('/st1-charge?lahde=klikkaus'))
-  await expect(page).toHaveURL('/yksityisille/tuotteet/sahkoauton-lataus?lahde=klikkaus')
-  await expect(page).toHaveTitle(/lata/i)
-})
-
-test('a card-list redirect sends the visitor on, on the first load and on a click alike (§2.1)', async ({ page }) => {
-  await page.goto('/yksityisille/ota-yhteytta')
-  await expect(page).toHaveURL('/yksityisille/ota-yhteytta/asiakaspalvelu')
-  await page.goto('/yksityisille')
-  await hydrated(page)
-  await page.evaluate(() => navigation.navigate('/yksityisille/ota-yhteytta'))
-  await expect(page).toHaveURL('/yksityisille/ota-yhteytta/asiakaspalvelu')
-})
-
-test('a redirect keeps the hash, on the first load and on a click alike', async ({ page }) => {
-  await page.goto('/st1-charge?lahde=esite#sisalto')
-  await expect(page).toHaveURL(/sahkoauton-lataus\?lahde=esite#sisalto$/)
-  await page.goto('/yksityisille')
-  await hydrated(page)
-  await page.evaluate(() => navigation.navigate('/st1-charge?lahde=klikkaus#sisalto'))
-  await expect(page).toHaveURL(/sahkoauton-lataus\?lahde=klikkaus#sisalto$/)
+test('redirects keep query and hash, on the first load and on a click (§2.1, §2.3)', { tag: '@fast' }, async ({ page }) => {
+  for (const [from, to, title] of [
+    // by the redirect table
+    ['/tietosuoja?lahde=esite', '/yksityisille/tietosuoja?lahde=esite', /Tietosuoja/],
+    ['/st1-charge?lahde=esite#sisalto', '/yksityisille/tuotteet/sahkoauton-lataus?lahde=esite#sisalto', /lata/i],
+    // by a card list
+    ['/yksityisille/ota-yhteytta', '/yksityisille/ota-yhteytta/asiakaspalvelu', /Asiakaspalvelu/],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await visit(page, '/yksityisille')
+    await page.evaluate((address) => navigation.navigate(address), from)
+    await expect(page).toHaveURL(to)
+    await expect(page).toHaveTitle(title)
+  }
 })
 
 test('a language switch keeps page, query and hash, and sets the cookie (§4)', { tag: '@fast' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/yksityisille/tuotteet?lahde=x#sisalto')
-  await hydrated(page)
+  await visit(page, '/yksityisille/tuotteet?lahde=x#sisalto')
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="sv"]')?.click())
   await expect(page).toHaveURL('/sv-SE/privat/produkter?lahde=x#sisalto')
@@ -103,13 +88,11 @@ test('a language switch keeps page, query and hash, and sets the cookie (§4)', 
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
 })
 
-test('a tab stays in its language when another tab switches: its links and Back alike (§4)', async ({ page, context }) => {
+test('a tab keeps its language when another tab switches: in its links and on Back (§4)', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   const other = await context.newPage()
-  await other.goto('/')
-  await hydrated(other)
+  await visit(other, '/')
   await other.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="sv"]')?.click())
   await expect(other.locator('html')).toHaveAttribute('lang', 'sv')
 
@@ -124,9 +107,8 @@ test('a tab stays in its language when another tab switches: its links and Back 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })
 
-test('Back to a page that was opened without its locale, after a switch of the language, is the page it was', async ({ page }) => {
-  await page.goto('/yksityisille')
-  await hydrated(page)
+test('after a language switch, Back to an address without a locale shows the page in its first language', async ({ page }) => {
+  await visit(page, '/yksityisille')
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="sv"]')?.click())
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   await page.goBack()
@@ -134,15 +116,14 @@ test('Back to a page that was opened without its locale, after a switch of the l
   await expect(page).toHaveTitle(/Yksityisille/)
 })
 
-test('a preview stays one over links, payloads, the language switch and the locator (§2.1)', async ({ page }) => {
+test('a preview remains a preview over links, payloads, the language switch and the locator (§2.1)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const payloads: (string | undefined)[] = []
   page.on('response', (response) => {
     if (response.url().includes('_payload.json')) payloads.push(response.headers()['cache-control'])
   })
-  await page.goto('/preview/kesan-kampanja')
+  await visit(page, '/preview/kesan-kampanja')
   await expect(page).toHaveTitle(/Kesän kampanja/)
-  await hydrated(page)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/fi-FI/preview/yksityisille"]')?.click())
   await expect(page).toHaveURL('/fi-FI/preview/yksityisille')
   await expect(page).toHaveTitle(/Yksityisille/)
@@ -160,8 +141,7 @@ test.describe('without network', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('a page that cannot be loaded says so inside the layout, and can be retried', { tag: '@fast' }, async ({ page, context }) => {
-    await page.goto('/yksityisille')
-    await hydrated(page)
+    await visit(page, '/yksityisille')
     await context.setOffline(true)
     await page.evaluate(() => void navigation.navigate('/yrityksille'))
     await expect(page.locator('main').getByText('Sivua ei voitu ladata')).toBeVisible()
@@ -183,7 +163,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/Produkter/)
   })
 })
-
-function hydrated(page: import('@playwright/test').Page) {
-  return expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-}

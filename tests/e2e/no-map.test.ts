@@ -8,7 +8,7 @@ test.use({
   viewport: { width: 1000, height: 640 },
 })
 
-test('without WebGL one sentence stands in the map’s place, and nothing leads to a map', async ({ page }) => {
+test('without WebGL a sentence replaces the map, and no button leads to it', async ({ page }) => {
   await page.goto('/en-EU/stationsearch?view=map')
   await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Get directions/ }).first()).toBeVisible()

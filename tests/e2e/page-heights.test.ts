@@ -1,24 +1,23 @@
 import { EMBEDDED_PAGES } from './embedded-pages.ts'
-import { expect, test } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
 
 const LONG_PAGES = ['landing', 'products', 'carWash']
 const MOST_PX = 8_000
 
 test.use({ viewport: { width: 375, height: 812 } })
 
-test('on a phone the front page and the pages of products are at most 8,000 px high', async ({ page }) => {
+test('on a phone the front page and the product pages are at most 8,000 px high', async ({ page }) => {
   // the font is optional: where it is late, a first page is set in another that takes more room
   await page.goto('/')
   await page.evaluate(() => document.fonts.load('1em Figtree Variable'))
   for (const { address } of EMBEDDED_PAGES.filter(({ key }) => LONG_PAGES.includes(key))) {
-    await page.goto(address)
-    await expect(page.locator('html[data-hydrated]'), `${address} hydrates`).toHaveCount(1)
+    await visit(page, address)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, address).toBeLessThanOrEqual(MOST_PX)
   }
 })
 
-test('a phone’s front page shows three articles and the way to all; a desktop shows nine', async ({ page }) => {
+test('the front page shows three articles and a link to all on a phone, nine on a desktop', async ({ page }) => {
   await page.goto('/')
   const list = page.locator('.articles')
   await expect(list.getByRole('article')).toHaveCount(3)

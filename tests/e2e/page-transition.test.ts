@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
 
-test('the transition is named page and goes out-in: the new page begins to show when the old one has gone (§1)', async ({ page }) => {
+test('the transition is named page and out-in: the new page appears after the old one has disappeared (§1)', async ({ page }) => {
   await openPage(page)
   const [out, into] = await page.evaluate(async () => {
     const begun = Promise.withResolvers<ViewTransition>()
@@ -28,7 +28,7 @@ test('the transition is named page and goes out-in: the new page begins to show 
   expect(into?.begins).toBeGreaterThanOrEqual(Number(out?.ends))
 })
 
-test('Back pressed while the new page still comes in leads back at once: nothing on the page is waited for', async ({ page }) => {
+test('Back during a transition leads back at once', async ({ page }) => {
   // a browser gives a transition up when its page does not come for 4 s
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -38,8 +38,7 @@ test('Back pressed while the new page still comes in leads back at once: nothing
       return transition
     }
   })
-  await page.goto('/asemahaku')
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await visit(page, '/asemahaku')
   await page.locator('.locator-card-name a').first().press('Enter')
   await expect(page.locator('.station-back')).toBeVisible()
   await page.goBack()
@@ -48,7 +47,7 @@ test('Back pressed while the new page still comes in leads back at once: nothing
   await expect(page.locator('html[data-given-up]')).toHaveCount(0)
 })
 
-test('a device that is too slow for a transition shows the page without it, and nothing is reported', async ({ page }) => {
+test('a device that is too slow for a transition shows the page without it, and no error is reported', async ({ page }) => {
   await page.addInitScript(() => {
     document.startViewTransition = (options) => {
       const update = typeof options === 'function' ? options : options?.update
@@ -64,7 +63,7 @@ test('a device that is too slow for a transition shows the page without it, and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a link with a hash leads to that part of the other page: it is in view below the header, and has the focus', async ({ page }) => {
+test('a link with a hash scrolls to that part of the other page, below the header', async ({ page }) => {
   await openPage(page)
   await page.evaluate(() => void navigation.navigate('/sisaltolohkot#taulukko'))
   const part = page.locator('#taulukko')
@@ -80,7 +79,7 @@ test('a link with a hash leads to that part of the other page: it is in view bel
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
 })
 
-test('what unfolds hides what reaches out of it for 500 ms, and then no more (§9)', async ({ page }) => {
+test('a section that opens hides its overflow for 500 ms and not longer (§9)', async ({ page }) => {
   await openPage(page, '/sisaltolohkot')
   const part = page.locator('main details.ui-collapse').first()
   await part.scrollIntoViewIfNeeded()
@@ -99,7 +98,6 @@ test('what unfolds hides what reaches out of it for 500 ms, and then no more (§
 
 /** The page, with a mark that a reload would take away. */
 async function openPage(page: Page, address = '/yksityisille'): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await visit(page, address)
   await page.evaluate(() => Reflect.set(window, 'stillHere', true))
 }

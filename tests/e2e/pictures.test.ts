@@ -1,4 +1,4 @@
-import { layoutShifts, watchShifts } from './layout-shifts.ts'
+import { expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, test } from './site-test.ts'
 
 // this browser shows pictures, others do without (playwright.config.ts)
@@ -9,7 +9,7 @@ test.use({
   viewport: { width: 1280, height: 900 },
 })
 
-test('pictures take their places: each that is in view is there, from its placeholder on, and nothing moves', async ({ page }) => {
+test('pictures in view are loaded and shift nothing', async ({ page }) => {
   await watchShifts(page)
   for (const address of ['/', '/artikkeli/uusiutuva-diesel-talvella', '/asemahaku/st1-askola']) {
     await page.goto(address)
@@ -22,6 +22,6 @@ test('pictures take their places: each that is in view is there, from its placeh
       )
     await expect.poll(missing, address).toEqual([])
     expect(await page.locator('main img').count(), address).toBeGreaterThan(0)
-    expect(await layoutShifts(page), address).toEqual([])
+    await expectNoShift(page)
   }
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
 
 const MANY = 8
 
-test('pages whose links are pointed at or focused are asked for ahead, at most 5 at a time (§9)', async ({ page }) => {
+test('pages are prefetched when their links are focused, at most 5 at a time (§9)', async ({ page }) => {
   const { asked, answer } = await holdPayloads(page)
   await openPage(page)
   const addresses = await focusLinks(page)
@@ -20,7 +20,7 @@ test('pages whose links are pointed at or focused are asked for ahead, at most 5
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is asked for ahead with ${JSON.stringify(connection)} (§9)`, async ({ page }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)} (§9)`, async ({ page }) => {
     const { asked, answer } = await holdPayloads(page)
     answer()
     await page.addInitScript((now) => Object.defineProperty(navigator, 'connection', { value: now }), connection)
@@ -44,8 +44,7 @@ async function holdPayloads(page: Page) {
 }
 
 async function openPage(page: Page): Promise<void> {
-  await page.goto('/yksityisille')
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await visit(page, '/yksityisille')
 }
 
 /** Focuses the links of many pages in turn; their addresses. */

@@ -1,7 +1,5 @@
 // How many presses a task takes: typing is none, the press into a field is one.
-import type { Locator, Page } from '@playwright/test'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { expect } from './site-test.ts'
+import type { Locator } from '@playwright/test'
 
 export interface Presses {
   press: (what: Locator) => Promise<void>
@@ -17,9 +15,4 @@ export function countPresses(): Presses {
     },
     count: () => count,
   }
-}
-
-export async function openFrontPage(page: Page, locale: LocaleCode): Promise<void> {
-  await page.goto(`/${locale}`)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 }

@@ -1,6 +1,7 @@
 import { messages } from '#shared/messages/orders/fi-FI.ts'
-import { choose, goToReview, heading, messagesOf, payButton, seedCart } from './checkout-visitor.ts'
-import { expect, test } from './site-test.ts'
+import { choose, goToReview, heading, messagesOf, payButton } from './checkout-visitor.ts'
+import { expect, hydrated, test } from './site-test.ts'
+import { seedCart } from './stored-cart.ts'
 
 // what a browser says of a request that it could not make
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|503/] })
@@ -20,7 +21,7 @@ test('offline a saved station opens, and every other address leads to the saved 
   await context.setOffline(true)
   await page.goto(pathname)
   await expect(page.locator('h1')).toHaveText(name)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await hydrated(page)
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
   expect(await page.locator('.layout-header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky')
 
@@ -31,10 +32,7 @@ test('offline a saved station opens, and every other address leads to the saved 
   await expect(page.locator('h1')).toHaveText(name)
 })
 
-test('a station that was saved at its own address opens without a connection by a click on the list, and leads back to it', async ({
-  page,
-  context,
-}) => {
+test('offline a saved station opens by a click on the list of saved pages, and leads back to it', async ({ page, context }) => {
   await page.goto('/asemahaku/st1-alavus')
   const name = await page.locator('h1').innerText()
   await page.getByRole('button', { name: `Tallenna suosikiksi: ${name}` }).click()
@@ -48,7 +46,7 @@ test('a station that was saved at its own address opens without a connection by 
   await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('the codes of a paid order that was saved are shown without a connection, until the device is cleared', async ({ page, context }) => {
+test('offline the codes of a saved paid order are shown, until the device is cleared', async ({ page, context }) => {
   await seedCart(page)
   await goToReview(page)
   await payButton(page).click()

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { axe, AXE_TAGS } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { SAMPLED_LOCALES } from './embedded-pages.ts'
-import { expect, fastIf, test } from './site-test.ts'
+import { expect, fastIf, test, visit } from './site-test.ts'
 
 /** a word of a title, written with an error, and the page it finds */
 const WORDS: Record<LocaleCode, [typed: string, found: string, search: string, help: RegExp]> = {
@@ -16,22 +15,12 @@ function searchPath(locale: LocaleCode): string {
   return `/${locale}${LOCALES[locale].paths.search}`
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator('html[data-hydrated]').waitFor()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axe(page).withTags(AXE_TAGS).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 for (const locale of SAMPLED_LOCALES) {
   const [typed, found, search, help] = WORDS[locale]
 
   test(`the search finds a page by keyboard, despite a typing error: ${locale}`, fastIf(locale === DEFAULT_LOCALE), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await open(page, `/${locale}`)
+    await visit(page, `/${locale}`)
     const link = page.getByRole('banner').getByRole('link', { name: search, exact: true })
     await link.focus()
     await page.keyboard.press('Enter')
@@ -58,7 +47,7 @@ for (const locale of SAMPLED_LOCALES) {
 
 test('on a phone the search is reached from the header, and from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  await open(page, '/')
+  await visit(page, '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Haku', exact: true })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 800 })
   await page.getByRole('button', { name: 'Avaa valikko' }).click()
@@ -67,7 +56,7 @@ test('on a phone the search is reached from the header, and from the menu', asyn
 })
 
 test('a place shows its stations first, and leads to all of them in the station search', async ({ page }) => {
-  await open(page, `${searchPath('fi-FI')}?q=Tampere`)
+  await visit(page, `${searchPath('fi-FI')}?q=Tampere`)
   const groups = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(groups.first()).toHaveText('Asemat')
   await page.getByRole('link', { name: /Näytä kaikki \d+ asemaa/ }).click()
@@ -81,7 +70,7 @@ test('a place shows its stations first, and leads to all of them in the station 
 })
 
 test('a product is found with its price, and its link leads to it on its page', async ({ page }) => {
-  await open(page, `${searchPath('en-EU')}?q=perfect+wash`)
+  await visit(page, `${searchPath('en-EU')}?q=perfect+wash`)
   const product = page.locator('.search-hit').filter({ hasText: 'Product' }).first()
   await expect(product).toContainText('€')
   const link = product.getByRole('link')
@@ -90,8 +79,8 @@ test('a product is found with its price, and its link leads to it on its page', 
   await expect(page.locator(hash)).toBeInViewport()
 })
 
-test('words that find nothing lead on: each by itself, popular pages, customer service', async ({ page }) => {
-  await open(page, `${searchPath('sv-SE')}?q=xyzzyq+biltvatt+blorbq+plughq`)
+test('a search without a result links to each of its words', async ({ page }) => {
+  await visit(page, `${searchPath('sv-SE')}?q=xyzzyq+biltvatt+blorbq+plughq`)
   await expect(page.locator('#search-results')).toHaveText(/Inga träffar/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'biltvatt', exact: true }).click()
@@ -102,17 +91,11 @@ test.describe('a page that is not found', () => {
   test.use({ expectedComplaints: [/status of 404/] })
 
   test('the 404 page searches for the words of the path', { tag: '@fast' }, async ({ page }) => {
-    await page.goto('/fi-FI/yksityisille/vanha-autopesu')
-    await page.locator('html[data-hydrated]').waitFor()
+    await visit(page, '/fi-FI/yksityisille/vanha-autopesu')
     await expect(page.getByRole('searchbox')).toHaveValue('vanha autopesu')
     await page.getByRole('main').getByRole('button', { name: 'Hae' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: 'Autopesu', exact: true })).toBeVisible()
   })
-})
-
-test('search engines list no search', async ({ page }) => {
-  await open(page, `${searchPath('fi-FI')}?q=autopesu`)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
 test.describe('without JavaScript', () => {
@@ -127,6 +110,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('searchbox').fill(typed)
       await page.getByRole('main').getByRole('button').click()
       await expect(page).toHaveURL(new RegExp(`\\?q=${typed}#search-results$`))
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await page.getByRole('main').getByRole('link', { name: found, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })

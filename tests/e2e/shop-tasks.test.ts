@@ -1,8 +1,10 @@
 // What visitors come for in the shop and on their pages, on a phone, from the front page: how many presses it takes (presses.ts).
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
-import { countPresses, openFrontPage } from './presses.ts'
-import { expect, test } from './site-test.ts'
+import { logIn } from './account-hub.ts'
+import { countPresses } from './presses.ts'
+import { expectNoOverflow } from './page-layout.ts'
+import { expect, test, visit } from './site-test.ts'
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 
@@ -16,7 +18,7 @@ for (const locale of LOCALE_CODES) {
       loadMessages('checkout', locale),
     ])
     const { press, count } = countPresses()
-    await openFrontPage(page, locale)
+    await visit(page, `/${locale}`)
     await press(page.locator('footer').getByRole('link', { name: BUY[locale] ?? 'Buy wash codes' }))
     await press(page.getByRole('button', { name: new RegExp(`^${server.product.add}`) }).first())
     await press(page.getByRole('dialog').getByRole('link', { name: cart.first.toCart }))
@@ -40,23 +42,22 @@ for (const locale of LOCALE_CODES) {
     await page.waitForURL('**/pay/**')
     await press(page.locator('button[value=paid]'))
     await expect(page.locator('.orders-code:visible')).toHaveCount(2)
+    await expectNoOverflow(page)
     expect(count()).toBeLessThanOrEqual(12)
   })
 }
 
 for (const locale of LOCALE_CODES) {
-  test(`${locale}: a phone number is changed in at most 5 presses, and the visitor is back where they were`, async ({ page }) => {
+  test(`${locale}: a phone number is changed in at most 5 presses, and the visitor returns to my pages`, async ({ page }) => {
     const customer = await loadMessages('customer', locale)
     const pathname = `/${locale}${LOCALES[locale].paths.myPages}`
     await page.goto(pathname)
     await page.locator('main').getByRole('link', { name: customer.entrance.login }).click()
-    await page.locator('[name=email]').fill('erik.lindqvist@example.com')
-    await page.locator('[name=password]').fill('talvi-aamu-2026')
-    await page.locator('.hub-button-primary').click()
+    await logIn(page, 'erik.lindqvist@example.com')
     await expect(page.locator('main')).toContainText('Erik')
 
     const { press, count } = countPresses()
-    await openFrontPage(page, locale)
+    await visit(page, `/${locale}`)
     await press(page.locator('.layout-tools .customer-menu summary'))
     await press(page.locator('.customer-menu-panel').getByRole('link', { name: customer.account.myPages }))
     await press(page.getByRole('link', { name: customer.details.change }))

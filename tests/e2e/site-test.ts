@@ -1,5 +1,5 @@
 // A page that fails its test on whatever a visitor's console should never show: errors, hydration warnings, CSP reports.
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** what a software-rendered WebGL says of its own speed; no page causes it */
 const DRIVER_NOTE = /GL Driver Message \(OpenGL, Performance/
@@ -10,6 +10,8 @@ const PICTURE_NOTE = /image loading is disabled|\.(?:svg|png|jpe?g|webp)\S* was 
 interface SiteFixtures {
   /** console lines and page errors a test expects, as patterns */
   expectedComplaints: RegExp[]
+  /** a page of another visitor, whose browser runs no scripts */
+  plainPage: Page
 }
 
 export const test = base.extend<SiteFixtures>({
@@ -28,13 +30,35 @@ export const test = base.extend<SiteFixtures>({
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)
       })
-      // the consent dialog has its own test; everywhere else the visitor has answered it
-      localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false }))
     })
+    // the consent dialog has its own test
+    await answerConsent(page)
     await use(page)
     expect(complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)))).toEqual([])
   },
+  plainPage: async ({ browser, baseURL, locale }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }), ...(locale && { locale }) })
+    await use(await context.newPage())
+    await context.close()
+  },
 })
+
+/** The visitor has answered the consent dialog before: only what is necessary. */
+export async function answerConsent(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false })),
+  )
+}
+
+/** Opens an address and waits until the page is hydrated. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]'), `${page.url()} hydrates`).toHaveCount(1)
+}
 
 /** `npm test` runs the fast tests: of a table of tests only the rows for which this is true. */
 export function fastIf(isFast: boolean): { tag: string[] } {

@@ -1,10 +1,10 @@
 // What visitors come for at stations, on a phone, from the front page: how many presses it takes (presses.ts).
 import type { Locator, Page } from '@playwright/test'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { axe, AXE_TAGS } from './axe.ts'
-import { layoutShifts, watchShifts } from './layout-shifts.ts'
-import { countPresses, openFrontPage, type Presses } from './presses.ts'
-import { expect, test } from './site-test.ts'
+import { expectAccessible } from './axe.ts'
+import { expectNoShift, watchShifts } from './page-layout.ts'
+import { countPresses, type Presses } from './presses.ts'
+import { expect, test, visit } from './site-test.ts'
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 test.use({ expectedComplaints: [/GL Driver Message/] })
@@ -26,9 +26,9 @@ async function openLocator(page: Page, { press }: Presses): Promise<void> {
 for (const locale of LOCALE_CODES) {
   const { always, wash, notices } = NAMES[locale]
 
-  test(`${locale}: the nearest station open around the clock with a car wash, in at most 5 presses, and an answer`, async ({ page }) => {
+  test(`${locale}: the nearest station open around the clock with a car wash is found in at most 5 presses`, async ({ page }) => {
     const presses = countPresses()
-    await openFrontPage(page, locale)
+    await visit(page, `/${locale}`)
     await openLocator(page, presses)
     await presses.press(page.getByRole('combobox'))
     await page.keyboard.type(TOWNS[locale])
@@ -42,9 +42,9 @@ for (const locale of LOCALE_CODES) {
     expect(presses.count()).toBeLessThanOrEqual(5)
   })
 
-  test(`${locale}: what does not work at my station, in at most 2 presses; its page says the same`, async ({ page }) => {
+  test(`${locale}: faults of stations are found in at most 2 presses, and are on the page of the station`, async ({ page }) => {
     const presses = countPresses()
-    await openFrontPage(page, locale)
+    await visit(page, `/${locale}`)
     const group = page.locator('footer details').filter({ hasText: notices })
     await presses.press(group.locator('summary'))
     await presses.press(group.getByRole('link', { name: notices, exact: true }))
@@ -59,9 +59,9 @@ for (const locale of LOCALE_CODES) {
     await expect(page.locator('.station-notices')).toContainText(fault)
   })
 
-  test(`${locale}: a report of a fault has the station filled in, in 3 presses`, async ({ page }) => {
+  test(`${locale}: the form that reports a fault is reached in 3 presses and has the station filled in`, async ({ page }) => {
     const presses = countPresses()
-    await openFrontPage(page, locale)
+    await visit(page, `/${locale}`)
     await openLocator(page, presses)
     const station = page.locator('.locator-card-name a').first()
     const name = (await station.textContent()) ?? ''
@@ -73,9 +73,7 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
-test('the list is pulled up over the map, by a finger and by a button, which leads back to the map; axe finds nothing', async ({
-  page,
-}) => {
+test('on a phone the list is pulled over the map by swipe and button, and back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchShifts(page)
   await page.goto('/en-EU/stationsearch?q=Tampere&view=map')
@@ -93,16 +91,16 @@ test('the list is pulled up over the map, by a finger and by a button, which lea
   const back = page.getByRole('button', { name: 'Show the map' })
   await expect(back).toBeFocused()
   await expect(page.locator('.locator-card').first()).toBeInViewport()
-  expect((await axe(page).withTags(AXE_TAGS).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page)
   await back.press('Enter')
   await expect.poll(() => top(map)).toBeLessThan(header + 8)
   await page.mouse.wheel(0, 400)
   await expect.poll(() => top(page.locator('.locator-list'))).toBeLessThan(500)
   expect(await top(map)).toBeLessThan(header + 8)
-  expect(await layoutShifts(page)).toEqual([])
+  await expectNoShift(page)
 })
 
-test('results begin above 420 px of a window of 1280 × 900, in every language', async ({ page }) => {
+test('results begin above 420 px in a window of 1280 × 900, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const locale of LOCALE_CODES) {
     await page.goto(`/${locale}${LOCALES[locale].paths.stationLocator}`)
@@ -111,7 +109,7 @@ test('results begin above 420 px of a window of 1280 × 900, in every language',
   }
 })
 
-test('the map goes to the visitor and the nearest five, with a dot and its accuracy; nothing found leaves it there', async ({
+test('the map shows the visitor’s position and the nearest stations; a search without a result does not move it', async ({
   page,
   context,
 }) => {

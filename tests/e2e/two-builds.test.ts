@@ -5,7 +5,7 @@ import { createBuilder, type Plugin } from 'vite'
 import { storeBuildFiles } from '../../deploy/store-build-files.ts'
 import { serveWorker, stopAll } from '../../scripts/serve.mjs'
 import { oneLineMore } from '../scripts/one-line-more.ts'
-import { expect, test } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
 
 /** A part of every page, and what is loaded at a press. */
 const CHANGED = ['client/layout/site-footer.tsx', 'client/content/articles/search-articles.ts']
@@ -56,7 +56,7 @@ for (const [page, files] of [
   ['before', 'next'],
   ['next', 'before'],
 ] as const) {
-  test(`a page of the build ${page} works with the worker of the build ${files}`, async ({ page: tab }) => {
+  test(`a page of the build “${page}” works with files of the build “${files}”`, async ({ page: tab }) => {
     const [origin, other] = [ADDRESSES[page], ADDRESSES[files]]
     const asked: string[] = []
     await tab.route(
@@ -67,8 +67,7 @@ for (const [page, files] of [
         return route.continue({ url: other + pathname + search })
       },
     )
-    await tab.goto(`${origin}/artikkeli`)
-    await expect(tab.locator('html[data-hydrated]')).toHaveCount(1)
+    await visit(tab, `${origin}/artikkeli`)
     await tab.evaluate(() => Reflect.set(window, 'stillHere', true))
     expect(await tab.evaluate(() => Reflect.get(window, 'oneLineMore'))).toBe(page === 'next' ? 1 : undefined)
     const list = tab.locator('section.articles').first()

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import { axe } from './axe.ts'
-import { choose, goToReview, messagesOf, payButton, seedCart, sitePath } from './checkout-visitor.ts'
-import { expect, test } from './site-test.ts'
+import { expectAccessible } from './axe.ts'
+import { choose, goToReview, messagesOf, payButton, sitePath } from './checkout-visitor.ts'
+import { expect, test, visit } from './site-test.ts'
+import { seedCart } from './stored-cart.ts'
 
 const LABELS: Record<LocaleCode, [here: string, check: string, confirm: string]> = {
   'fi-FI': ['Peru sopimus tästä', 'Tarkista tiedot', 'Vahvista peruuttaminen'],
@@ -27,7 +28,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 760 } })
 
   for (const locale of LOCALE_CODES) {
-    test(`from the footer to the acknowledgement in two steps (${locale})`, async ({ page }) => {
+    test(`the footer leads to a withdrawal in two steps (${locale})`, async ({ page }) => {
       const [here, check, confirm] = LABELS[locale]
       const { forms } = await loadMessages('forms', locale)
       await page.goto(sitePath('landing', locale))
@@ -51,8 +52,7 @@ test('by keyboard: errors first, then focus on the confirmation; a double press 
   page.on('request', (request) => {
     if (request.url().endsWith('/form/submit')) sent.push(request.headers()['idempotency-key'])
   })
-  await page.goto(`/en-EU${WITHDRAWAL_PATHS['en-EU']}?order=AB12-CD34-EF56`)
-  await page.locator('html[data-hydrated]').waitFor()
+  await visit(page, `/en-EU${WITHDRAWAL_PATHS['en-EU']}?order=AB12-CD34-EF56`)
   const [, check, confirm] = LABELS['en-EU']
   await page.getByRole('button', { name: check }).press('Enter')
   await expect(form(page).getByRole('region')).toBeFocused()
@@ -60,7 +60,7 @@ test('by keyboard: errors first, then focus on the confirmation; a double press 
   await expect(form(page).locator('[name=order]'), 'the link says which order').toHaveValue('AB12-CD34-EF56')
   await page.getByRole('button', { name: check }).press('Enter')
   await expect(form(page).locator('.forms-review')).toBeFocused()
-  expect((await axe(page).include('#form-withdrawal').analyze()).violations).toEqual([])
+  await expectAccessible(page, '#form-withdrawal')
   expect(sent).toEqual([])
 
   await page.getByRole('button', { name: 'Change' }).press('Enter')
@@ -72,7 +72,7 @@ test('by keyboard: errors first, then focus on the confirmation; a double press 
   await expect(page.locator('.forms-sent')).toContainText('Aino Maria Virtanen')
   await expect(page.locator('.forms-sent')).toContainText(/Received on \d+ \w+ 20\d\d at \d\d:\d\d/)
   expect(sent).toHaveLength(1)
-  expect((await axe(page).include('#form-withdrawal').analyze()).violations).toEqual([])
+  await expectAccessible(page, '#form-withdrawal')
 
   // a reload says that it is received, and sends nothing
   await page.reload()
@@ -80,17 +80,16 @@ test('by keyboard: errors first, then focus on the confirmation; a double press 
   expect(sent).toHaveLength(1)
 })
 
-test.describe('when the first press is not answered', () => {
+test.describe('when the first press fails', () => {
   test.use({ expectedComplaints: [/responded with 500|status of 500/] })
 
-  test('the next one sends the same statement again under the same key', async ({ page }) => {
+  test('a second press sends the same statement with the same key', async ({ page }) => {
     const keys: (string | undefined)[] = []
     await page.route('**/proxy/api/v1/form/submit', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
       await (keys.length === 1 ? route.fulfill({ status: 500, body: '' }) : route.continue())
     })
-    await page.goto(`/sv-SE${WITHDRAWAL_PATHS['sv-SE']}?order=AB12-CD34-EF56`)
-    await page.locator('html[data-hydrated]').waitFor()
+    await visit(page, `/sv-SE${WITHDRAWAL_PATHS['sv-SE']}?order=AB12-CD34-EF56`)
     const [, check, confirm] = LABELS['sv-SE']
     await state(page)
     await page.getByRole('button', { name: check }).click()
@@ -103,9 +102,9 @@ test.describe('when the first press is not answered', () => {
   })
 })
 
-test('before paying terms, withdrawal and privacy are linked; a paid order leads to its withdrawal, filled in', async ({ page }) => {
+test('terms, withdrawal and privacy are linked before paying; a paid order links to its withdrawal form, filled in', async ({ page }) => {
   const { review, order } = await messagesOf('fi-FI')
-  await seedCart(page, 1)
+  await seedCart(page, { 'WASH-PERFECT': 1 })
   await goToReview(page)
   const links = page.locator('.checkout-terms a')
   await expect(links).toHaveText([review.readTerms, new RegExp(`^${review.withdrawal}`), new RegExp(`^${review.privacy}`)])
@@ -128,7 +127,7 @@ function isBeforePay(link: HTMLElement | SVGElement): boolean {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 760 } })
 
-  test('customer service’s number is two presses from the front page in every language', async ({ page }) => {
+  test('the phone number of customer service is two presses from the front page, in every language', async ({ page }) => {
     for (const locale of LOCALE_CODES) {
       await page.goto(sitePath('landing', locale))
       await page

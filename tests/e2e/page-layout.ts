@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './site-test.ts'
 
 /** a twentieth of what still counts as good: a row that was shown by halves, because the parser paused in its middle, closes up */
 const TOLERATED = 0.005
@@ -21,7 +22,13 @@ export async function watchShifts(page: Page): Promise<void> {
   }, TOLERATED)
 }
 
-/** What has moved on this page by itself: how far, and which elements. */
-export function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, 'layoutShifts'))
+/** Nothing has moved by itself since the page was opened (after `watchShifts`). A failure shows how far, and which elements. */
+export async function expectNoShift(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts')), `layout shifts at ${page.url()}`).toEqual([])
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, `pixels wider than the window at ${page.url()}`).toBeLessThanOrEqual(0)
 }

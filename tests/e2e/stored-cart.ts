@@ -1,0 +1,19 @@
+// The cart as a visitor's device keeps it.
+import type { Page } from '@playwright/test'
+
+/** The cart of a visitor who has been here before: how many of which product. The names and prices in it are wrong. */
+export async function seedCart(page: Page, amounts: Record<string, number> = { 'WASH-PERFECT': 2 }): Promise<void> {
+  const items = Object.entries(amounts).map(([code, amount]) => ({ code, name: code, amount, price: 0.01 }))
+  await page.addInitScript((cart) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', '1')
+    localStorage.setItem('cart', cart)
+  }, JSON.stringify({ items }))
+}
+
+export function storedAmounts(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const { items }: { items: { code: string; amount: number }[] } = JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}')
+    return Object.fromEntries(items.map(({ code, amount }) => [code, amount]))
+  })
+}
