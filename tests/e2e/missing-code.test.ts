@@ -1,6 +1,7 @@
-// An old tab after a deployment, a lost connection, a blocked script: code that cannot be had, and then can.
-import type { Page } from '@playwright/test'
-import { expect, test } from './site-test.ts'
+// An old tab after a deployment, a lost connection, a blocked script: a file that cannot be loaded, and then can.
+import type { Locator, Page } from '@playwright/test'
+import { expect, fastIf, hydrated, test, visit } from './site-test.ts'
+import { seedCart } from './stored-cart.ts'
 
 test.use({
   // one: Playwright takes an array of two for a value and its options
@@ -9,120 +10,142 @@ test.use({
   ],
 })
 
-type Loss = 'blocked' | 'not found' | 'a page instead'
+type Loss = 'blocked' | 'not found' | 'an HTML page' | 'offline'
 
-const LOSSES: Loss[] = ['blocked', 'not found', 'a page instead']
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+interface Case {
+  what: string
+  address: string
+  files: RegExp
+  loss: Loss
+  before?: (page: Page) => Promise<unknown>
+  /** the press that needs the file; none where the page itself needs it */
+  press?: (page: Page) => Locator
+  /** is shown while the file is missing */
+  fallback: (page: Page) => Locator
+  /** the press that tries again */
+  retry: (page: Page) => Locator
+  /** is shown once the file is loaded */
+  loaded: (page: Page) => Locator
 }
 
-/** From now on files of these names cannot be had; returns how to give them back. */
-async function lose(page: Page, files: RegExp, loss: Loss = 'blocked'): Promise<() => Promise<void>> {
-  await page.route(files, (route) => {
-    if (loss === 'blocked') return route.abort()
-    if (loss === 'not found') return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>A page' })
+const termsLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Käyttöehdot' })
+const cardOpener = (page: Page) => page.locator('main button[aria-haspopup="dialog"]').first()
+const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true })
+const mapAgain = (page: Page) => page.locator('.station-map').getByRole('button', { name: /again/i })
+const loginLink = (page: Page) => page.getByRole('banner').locator('.layout-tools a[href$="/omat-sivut"]')
+
+const CASES: Case[] = [
+  {
+    what: 'more articles: a sentence',
+    address: '/artikkeli',
+    files: /search-articles/,
+    loss: 'offline',
+    press: (page) => page.getByRole('button', { name: 'Näytä lisää' }),
+    fallback: (page) => page.getByRole('alert').filter({ hasText: 'Lisää ei voitu ladata' }),
+    retry: (page) => page.getByRole('button', { name: 'Yritä uudelleen' }),
+    loaded: (page) => page.getByText('Näytetään 13, yhteensä 13'),
+  },
+  {
+    what: 'add to cart: a sentence',
+    address: '/en-EU/private/services/car-wash',
+    files: /shop-[^.]*\.js/,
+    loss: 'not found',
+    press: addToCart,
+    fallback: (page) => page.getByRole('alert').filter({ hasText: 'The product could not be added' }),
+    retry: addToCart,
+    loaded: (page) => page.getByRole('dialog', { name: 'Added to your cart' }).getByText('Basic wash'),
+  },
+  {
+    what: 'the terms: their page',
+    address: '/yksityisille',
+    files: /modals-/,
+    loss: 'blocked',
+    press: termsLink,
+    fallback: (page) => page.locator('main h1', { hasText: /ehdot/i }),
+    retry: termsLink,
+    loaded: (page) => page.locator('dialog[open]'),
+  },
+  {
+    what: 'the dialog of a card: a popover',
+    address: '/sisaltolohkot',
+    files: /modals-/,
+    loss: 'an HTML page',
+    press: cardOpener,
+    fallback: (page) => page.locator('dialog.content-popover:popover-open'),
+    retry: cardOpener,
+    loaded: (page) => page.locator('dialog.modals-dialog[open]'),
+  },
+  {
+    what: 'the map of a station: a button',
+    address: '/en-EU/stationsearch/st1-askola',
+    files: /map-view/,
+    loss: 'blocked',
+    press: (page) => page.getByRole('button', { name: 'Show the map' }),
+    fallback: mapAgain,
+    retry: mapAgain,
+    loaded: (page) => page.locator('.station-map canvas').first(),
+  },
+  {
+    what: 'the checkout: a sentence',
+    address: '/en-EU/checkout',
+    files: /shop-[^.]*\.js/,
+    loss: 'not found',
+    before: (page) => seedCart(page),
+    fallback: (page) => page.locator('.checkout').getByRole('alert').first(),
+    retry: (page) => page.locator('.checkout').getByRole('button'),
+    loaded: (page) => page.locator('.checkout-form'),
+  },
+  {
+    what: 'the account menu: a link to my pages',
+    address: '/yksityisille',
+    files: /account-menu/,
+    loss: 'blocked',
+    before: (page) => page.route('**/api/v1/auth', (route) => route.fulfill({ headers: { 'x-user-status': 'AUTHORIZED' }, json: {} })),
+    fallback: loginLink,
+    retry: loginLink,
+    loaded: (page) => page.getByRole('banner').locator('details.customer-menu'),
+  },
+]
+
+for (const [index, { what, address, files, loss, before, press, fallback, retry, loaded }] of CASES.entries())
+  test(`code that is missing (${loss}) has a fallback, and is loaded by the next press: ${what}`, fastIf(index < 3), async ({ page }) => {
+    await before?.(page)
+    if (loss !== 'offline') await reloadedJustNow(page)
+    // also what is loaded ahead of the press
+    const restore = loss === 'offline' ? undefined : await lose(page, files, loss)
+    await visit(page, address)
+    if (loss === 'offline') await page.context().setOffline(true)
+    await press?.(page).click()
+    await expect(fallback(page)).toBeVisible({ timeout: 20_000 })
+    await (restore?.() ?? page.context().setOffline(false))
+    // a popover closes
+    await page.keyboard.press('Escape')
+    await retry(page).click()
+    await expect(loaded(page)).toBeVisible({ timeout: 20_000 })
   })
-  return () => page.unroute(files)
-}
 
-/** The page was reloaded for this path a moment ago: not again for 10 seconds (§4). */
-async function justReloaded(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.setItem(`reloaded-at:${location.pathname}`, String(Date.now())))
-}
-
-for (const loss of LOSSES) {
-  test(`"load more" whose code is ${loss} reloads the page once, then says so and offers the next page by link, and loads more at another press`, async ({
-    page,
-  }) => {
-    await open(page, '/artikkeli')
-    const list = page.locator('section.articles').first()
-    const giveBack = await lose(page, /search-articles/, loss)
-    const reloaded = page.waitForEvent('load')
-    await list.getByRole('button', { name: 'Näytä lisää' }).click()
-    await reloaded
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-    await list.getByRole('button', { name: 'Näytä lisää' }).click()
-    await expect(list.getByRole('alert')).toContainText('Lisää ei voitu ladata')
-    await expect(list.getByRole('link', { name: 'Seuraava sivu' })).toHaveAttribute('href', /\/artikkeli\?page=2$/)
-    await expect(page.locator('h1')).toBeVisible()
-    await giveBack()
-    await list.getByRole('button', { name: 'Yritä uudelleen' }).click()
-    await expect(list).toContainText('Näytetään 13, yhteensä 13')
-  })
-}
-
-test('a connection that is gone for a second costs nothing: the load is tried again', async ({ page }) => {
-  await open(page, '/artikkeli')
-  const giveBack = await lose(page, /search-articles/)
+test('"load more" whose code is missing reloads the page once, then says so and links to the next page (§4)', async ({ page }) => {
+  await visit(page, '/artikkeli')
   const list = page.locator('section.articles').first()
+  await lose(page, /search-articles/, 'not found')
+  const reloaded = page.waitForEvent('load')
   await list.getByRole('button', { name: 'Näytä lisää' }).click()
-  setTimeout(() => void giveBack(), 900)
-  await expect(list).toContainText('Näytetään 13, yhteensä 13')
-})
-
-test('without network the page is never reloaded, and the next press tries again', async ({ page, context }) => {
-  await open(page, '/artikkeli')
-  let reloads = 0
-  page.on('load', () => reloads++)
-  await context.setOffline(true)
-  const list = page.locator('section.articles').first()
+  await reloaded
+  await hydrated(page)
   await list.getByRole('button', { name: 'Näytä lisää' }).click()
   await expect(list.getByRole('alert')).toContainText('Lisää ei voitu ladata')
-  await context.setOffline(false)
-  await list.getByRole('button', { name: 'Yritä uudelleen' }).click()
-  await expect(list).toContainText('Näytetään 13, yhteensä 13')
-  expect(reloads).toBe(0)
+  await expect(list.getByRole('link', { name: 'Seuraava sivu' })).toHaveAttribute('href', /\/artikkeli\?page=2$/)
+  await expect(page.locator('h1')).toBeVisible()
 })
 
-test('the terms link leads to the terms page where the modal cannot be had, and opens the modal at the next press', async ({ page }) => {
-  await open(page, '/yksityisille')
-  await justReloaded(page)
-  const giveBack = await lose(page, /modals-/)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Käyttöehdot' })
-  await link.click()
-  await expect(page).toHaveURL(/\/kayttoehdot$/)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-  await giveBack()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Käyttöehdot' }).click()
-  await expect(page.locator('dialog[open]')).toBeVisible()
-})
-
-test("a card's dialog that cannot be had is shown as the popover the page has, and as the dialog at the next press", async ({ page }) => {
-  await open(page, '/sisaltolohkot')
-  await justReloaded(page)
-  const giveBack = await lose(page, /modals-/)
-  const opener = page.locator('main button[aria-haspopup="dialog"]').first()
-  await opener.click()
-  await expect(page.locator('dialog.content-popover:popover-open')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await giveBack()
-  await opener.click()
-  await expect(page.locator('dialog.modals-dialog[open]')).toBeVisible()
-})
-
-test('the first add to cart says beside the button that it failed, and adds at the next press', async ({ page }) => {
-  const giveBack = await lose(page, /shop-[^.]*\.js/)
-  await open(page, '/en-EU/private/services/car-wash')
-  await justReloaded(page)
-  const add = page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true })
-  await add.click()
-  await expect(page.locator('.cart-add-message[data-failed]')).toBeVisible()
-  await giveBack()
-  await add.click()
-  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash')
-})
-
-test('what is added though the dialog cannot be had is in the cart, and the next toast is shown', async ({ page }) => {
-  await open(page, '/en-EU/private/services/car-wash')
-  await justReloaded(page)
-  const giveBack = await lose(page, /first-in-cart|notification-list/)
-  await page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true }).click()
+test('a product is added although the dialog that says so is missing, and the next toast is shown', async ({ page }) => {
+  await reloadedJustNow(page)
+  await visit(page, '/en-EU/private/services/car-wash')
+  const restore = await lose(page, /first-in-cart|notification-list/)
+  await addToCart(page).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 product', exact: true })).toBeVisible()
   await expect(page.locator('dialog[open]').getByRole('alert')).toContainText('could not be loaded')
-  await giveBack()
+  await restore()
   await page.locator('dialog[open]').getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('dialog[open]')).toContainText('Basic wash')
   await page.keyboard.press('Escape')
@@ -130,9 +153,9 @@ test('what is added though the dialog cannot be had is in the cart, and the next
   await expect(page.getByText('Product added to cart')).toBeVisible()
 })
 
-test('a calendar that cannot be had says so and leaves typing; what is typed is never reloaded away', async ({ page }) => {
-  await open(page, '/en-EU/form-fields')
-  const giveBack = await lose(page, /calendar/)
+test('a missing calendar says so and leaves the text field; what is typed is never lost by a reload', async ({ page }) => {
+  await visit(page, '/en-EU/form-fields')
+  const restore = await lose(page, /calendar/)
   let reloads = 0
   page.on('load', () => reloads++)
   const field = page.getByRole('textbox', { name: /^Date/ })
@@ -142,94 +165,43 @@ test('a calendar that cannot be had says so and leaves typing; what is typed is 
   await expect(page.locator('.field-date').getByRole('alert')).toContainText('You can type the date')
   await expect(field).toHaveValue('15.3.2026')
   expect(reloads).toBe(0)
-  await giveBack()
+  await restore()
   await button.click()
   await button.click()
   await expect(page.getByRole('dialog', { name: 'Select date' })).toBeVisible()
 })
 
-test('a map that cannot be had says so in its place, and comes at another try', async ({ page }) => {
-  test.slow()
-  await open(page, '/en-EU/stationsearch/st1-askola')
-  const giveBack = await lose(page, /map-view/)
-  await page.getByRole('button', { name: 'Show the map' }).click()
-  const again = page.locator('.station-map').getByRole('button', { name: /again/i })
-  await expect(again).toBeVisible({ timeout: 20_000 })
-  await giveBack()
-  await again.click()
-  await expect(page.locator('.station-map canvas').first()).toBeVisible({ timeout: 20_000 })
-})
-
-test('a checkout that cannot be had says so in its place, and comes at another try', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-BASIC', name: 'Basic', amount: 1, price: 1 }] })),
-  )
-  const giveBack = await lose(page, /shop-[^.]*\.js/)
-  await open(page, '/en-EU/checkout')
-  await justReloaded(page)
-  const place = page.locator('.checkout').first()
-  await expect(place.getByRole('alert')).toBeVisible()
-  await giveBack()
-  await place.getByRole('button').click()
-  await expect(place.locator('.checkout-skeleton')).toHaveCount(0)
-  await expect(place.getByRole('alert')).toHaveCount(0)
-})
-
-test('a style sheet that cannot be had with a page is tried again, and the page comes with it', async ({ page }) => {
-  await open(page, '/yksityisille')
-  const giveBack = await lose(page, /assets\/stations-[^/]*\.css/)
+test('a missing style sheet is loaded at the second try, and the page with it', async ({ page }) => {
+  await visit(page, '/yksityisille')
+  const restore = await lose(page, /assets\/stations-[^/]*\.css/)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/stations-'))
   await page.evaluate(() => void navigation.navigate('/asemahaku'))
-  setTimeout(() => void giveBack(), 900)
+  await failed
+  await restore()
   await expect(page.locator('.locator')).toBeVisible()
   expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/stations-')))).toBe(true)
 })
 
-test('a page whose code is missing is reloaded; one that cannot be had says what is missing, and not that there is no network', async ({
-  page,
-}) => {
-  await open(page, '/yksityisille')
+test('a page whose code is missing is reloaded; at the second time the page names the missing file', async ({ page }) => {
+  await visit(page, '/yksityisille')
   await lose(page, /station-locator/, 'not found')
   const reloaded = page.waitForEvent('load')
   await page.evaluate(() => void navigation.navigate('/asemahaku'))
   await reloaded
-  await expect(page.locator('h1'), "the server's page stands").toBeVisible()
-  await page.goto('/yksityisille')
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(page.locator('h1'), 'the HTML of the server is shown').toBeVisible()
+  await visit(page, '/yksityisille')
   await page.evaluate(() => void navigation.navigate('/asemahaku'))
   await expect(page.locator('main')).toContainText('Sivun tarvitsemaa tiedostoa ei voitu ladata')
   await expect(page.locator('main')).not.toContainText('offline')
 })
 
-test('an account menu that cannot be had is a link to my pages, and the menu after its press', async ({ page }) => {
-  await page.route('**/api/v1/auth', (route) => route.fulfill({ headers: { 'x-user-status': 'AUTHORIZED' }, json: {} }))
-  const giveBack = await lose(page, /account-menu/)
-  await open(page, '/yksityisille')
-  await justReloaded(page)
-  const link = page.getByRole('banner').locator('.layout-tools').getByRole('link', { name: 'Kirjaudu' })
-  await expect(link).toHaveAttribute('href', /\/omat-sivut$/)
-  await giveBack()
-  await link.click()
-  await expect(page.getByRole('banner').locator('details.customer-menu')).toBeVisible()
-})
-
-test('a discount code that was typed and not applied is given back after a reload', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-BASIC', name: 'Basic', amount: 1, price: 1 }] })),
-  )
-  await open(page, '/en-EU/cart')
-  const field = page.locator('form.cart-code input')
-  await field.fill('SPRING')
-  await page.reload()
-  await expect(field).toHaveValue('SPRING')
-})
-
-test('a consent sheet that cannot be had by itself reloads nothing; opened from the footer it does, and then says so', async ({ page }) => {
+test('a missing consent sheet reloads the page only when it is opened from the footer, and then says so', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('consent'))
-  const giveBack = await lose(page, /consent-sheet/)
+  const restore = await lose(page, /consent-sheet/)
   let reloads = -1
   page.on('load', () => reloads++)
   const lost = page.waitForRequest((request) => /consent-sheet/.test(request.url()))
-  await open(page, '/yksityisille')
+  await visit(page, '/yksityisille')
   await lost
   // the retry comes after 1.2 s, and a reload would follow at once
   await page.waitForTimeout(3_000)
@@ -238,10 +210,25 @@ test('a consent sheet that cannot be had by itself reloads nothing; opened from 
   const reloaded = page.waitForEvent('load')
   await settings.click()
   await reloaded
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await hydrated(page)
   await settings.click()
   await expect(page.locator('.overlays-failed').getByRole('alert')).toBeVisible()
-  await giveBack()
+  await restore()
   await page.locator('.overlays-failed').getByRole('button').click()
   await expect(page.locator('dialog.analytics-consent')).toBeVisible()
 })
+
+/** From now on files of these names cannot be loaded; returns what ends that. */
+async function lose(page: Page, files: RegExp, loss: Loss = 'blocked'): Promise<() => Promise<void>> {
+  await page.route(files, (route) => {
+    if (loss === 'blocked') return route.abort()
+    if (loss === 'not found') return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>A page' })
+  })
+  return () => page.unroute(files)
+}
+
+/** Every page seems to have been reloaded a moment ago for a file that was missing: it is not reloaded again for 10 seconds (§4). */
+async function reloadedJustNow(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem(`reloaded-at:${location.pathname}`, String(Date.now())))
+}
