@@ -1,4 +1,4 @@
-// The first of these tests: nobody has asked this run's edge for a Norwegian page yet, so it need not wait a minute for the new table.
+// The first of these tests: the edge has no Norwegian page yet, so the test need not wait a minute for the new table.
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,12 +15,12 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tables-'))
   // the project with tables of its own
   for (const copied of ['package.json', 'redirects', 'scripts']) await cp(join(ROOT, copied), join(folder, copied), { recursive: true })
-  for (const same of ['.wrangler', 'backend', 'node_modules', 'shared', 'wrangler.toml'])
+  for (const same of ['.wrangler', 'backend', 'node_modules', 'ops', 'package-lock.json', 'shared', 'wrangler.toml'])
     await symlink(join(ROOT, same), join(folder, same))
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-test('`npm run redirects -- publish` reaches the site that runs at the same PORT, and `back` is how it was (§2.3)', async ({
+test('`npm run redirects -- publish` reaches the site at the same PORT, and `back` restores the table (§2.3)', async ({
   request,
   baseURL,
 }) => {
