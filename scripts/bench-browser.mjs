@@ -1,4 +1,4 @@
-// npm run bench stations, paint, desk: the site with its embedded backend, and tests/bench/<name>.ts in a browser over it.
+// npm run bench stations, paint: the site with its embedded backend, and tests/bench/<name>.ts in a browser over it.
 import { debianBrowser, ensureBrowser } from './browser.mjs'
 import { localState } from './local-state.mjs'
 import { runShown, SetUpError } from './run.mjs'
@@ -6,19 +6,18 @@ import { serveWorker, stopAll } from './serve.mjs'
 import { fillState } from './set-up.mjs'
 
 const PORT = 8790
-const DESK_TOKEN = 'the-token-of-the-benchmark'
 
-/** @param {'stations' | 'paint' | 'desk'} name */
+/** @param {'stations' | 'paint'} name */
 export async function benchInBrowser(name) {
   await ensureBrowser()
   const state = localState(PORT)
   await fillState(state)
   try {
-    const vars = { BACKEND_URL: `http://localhost:${PORT + 1}`, DESK_TOKEN }
+    const vars = { BACKEND_URL: `http://localhost:${PORT + 1}` }
     await serveWorker({ name: 'the site', config: 'dist/site/wrangler.json', port: PORT, state: state.site, vars })
     await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: state.backend })
     const env = { NODE_ENV: 'production', BROWSER: debianBrowser() ?? '' }
-    const failed = await runShown('node', [`tests/bench/${name}.ts`, `http://localhost:${PORT}`, DESK_TOKEN], env)
+    const failed = await runShown('node', [`tests/bench/${name}.ts`, `http://localhost:${PORT}`], env)
     if (failed !== 0) throw new SetUpError('The benchmark failed.')
   } finally {
     await stopAll()

@@ -1,5 +1,5 @@
 // npm run bench: builds what is measured, then tests/bench/run.ts measures it (tests/bench/README.md). `npm run bench stations`,
-// `paint` and `desk` measure in a browser, `npm run bench redirects` the look-up alone, `npm run bench memory` what stays of many addresses.
+// and `paint` measure in a browser, `npm run bench memory` what stays of many addresses.
 import { benchInBrowser } from './bench-browser.mjs'
 import { build, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
@@ -9,9 +9,8 @@ const OUT = 'dist/bench'
 await mainProgram(async () => {
   await install()
   const [, , name] = process.argv
-  if (name === 'redirects') return measured('tests/bench/redirects.ts', [])
   await build()
-  if (name === 'stations' || name === 'paint' || name === 'desk') return benchInBrowser(name)
+  if (name === 'stations' || name === 'paint') return benchInBrowser(name)
   if (name === 'memory') return measured('tests/bench/memory.ts', [])
   await run('node', ['scripts/build-react-alone.mjs', OUT])
   await measured('tests/bench/run.ts', process.argv.slice(2))

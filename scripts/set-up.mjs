@@ -1,10 +1,12 @@
 // What `npm start`, `npm test` and `npm run dev` need before they can begin. Plain JavaScript for Node 20: it runs before anything is installed.
-import { mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { run, SetUpError } from './run.mjs'
+import { ROOT, run, SetUpError } from './run.mjs'
 import { remember, step } from './step.mjs'
 
 const CACHE = 'node_modules/.cache/set-up'
+/** A filled database of the embedded backend, which is copied. */
+const FILLED = 'backend/.wrangler/filled'
 /** Steps name whole folders: a list of files would be wrong as soon as one of them imports another. */
 const SHARED_CODE = ['package-lock.json', 'scripts', 'shared']
 
@@ -61,8 +63,15 @@ export async function fillState(state) {
   })
 }
 
-/** @param {string} folder */
+/** A new database is copied. An existing one gets the new content and keeps its orders. @param {string} folder */
 export async function fillBackend(folder) {
+  if (existsSync(join(ROOT, folder, 'v3/d1'))) return fillDatabase(folder)
+  await fillDatabase(FILLED, () => rmSync(join(ROOT, FILLED), { recursive: true, force: true }))
+  cpSync(join(ROOT, FILLED), join(ROOT, folder), { recursive: true })
+}
+
+/** @param {string} folder @param {() => void} [before] */
+async function fillDatabase(folder, before) {
   const backend = ['--local', '--persist-to', folder, '--config', 'backend/wrangler.toml']
   // two may be filled at once
   const seedFile = join(CACHE, `seed-${folder.replaceAll(/\W/g, '-')}.sql`)
@@ -72,6 +81,7 @@ export async function fillBackend(folder) {
     madeFrom: [...SHARED_CODE, 'backend'],
     makes: [`${folder}/v3/d1`],
     run: async () => {
+      before?.()
       mkdirSync(CACHE, { recursive: true })
       await run('node', ['backend/seed/write-sql.ts', seedFile])
       await run('wrangler', ['d1', 'migrations', 'apply', 'backend', ...backend])

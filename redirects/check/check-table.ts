@@ -2,10 +2,11 @@ import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { dayAt } from '../table/day-at.ts'
 import type { InvalidLine, ParsedTable } from '../table/parse-table.ts'
 import { createFindRule } from '../table/rule-index.ts'
+import { MAX_TABLE_RULES } from '../table/table-size.ts'
 import { targetEncoding, unknownHost, unsafeTarget } from './address-findings.ts'
 import { checkExamples } from './check-examples.ts'
 import type { CheckContext } from './check-context.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, ruleFinding } from './finding.ts'
 import { repairLine } from './repair-line.ts'
 import { createSourceFindings } from './source-findings.ts'
 import { createTargetFinding } from './target-findings.ts'
@@ -30,9 +31,17 @@ export function checkTable({ rules, invalid = [], examples = [] }: Partial<Parse
       return isSecond ? findings : [...findings, ...targetFindings(rule)]
     }),
     ...checkExamples(examples, rules ?? [], context),
+    tooMany(rules ?? []),
   ]
     .filter((finding) => finding !== undefined)
     .sort((a, b) => a.at - b.at)
+}
+
+/** At the first rule that is one too many. */
+function tooMany(rules: readonly RedirectRule[]): Finding | undefined {
+  const first = rules[MAX_TABLE_RULES]
+  const over = rules.length - MAX_TABLE_RULES
+  return first && ruleFinding(first, 'too-many', 'error', { rules: `${rules.length}`, limit: `${MAX_TABLE_RULES}`, over: `${over}` })
 }
 
 function unreadable({ line, text, reason }: InvalidLine, context: CheckContext): Finding {

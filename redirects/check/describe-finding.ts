@@ -1,3 +1,4 @@
+import { sizeFault } from '../table/table-size.ts'
 import type { Finding } from './finding.ts'
 
 /** What is wrong with the line, and what to do, in words; the first fix does it. */
@@ -6,6 +7,8 @@ export function describeFinding({ kind, words, fixes }: Finding): string {
   switch (kind) {
     case 'unreadable':
       return `${words['reason']}${words['repaired'] === undefined ? '' : `; write: ${words['repaired']}`}`
+    case 'too-many':
+      return sizeFault(Number(words['rules'])) ?? ''
     case 'duplicate':
       return `${source} stands in line ${words['firstLine']} already (as ${words['first']}): keep one`
     case 'case-variant':

@@ -12,7 +12,7 @@ export interface PathEnd {
   address: string
 }
 
-/** The ends of a locale's addresses, as its table is today. For a hundred thousand at once; card lists are not seen. */
+/** The ends of a locale's addresses, as its table is today. Fast enough for tens of thousands; card lists are not seen. */
 export function createEndOf(rules: readonly RedirectRule[], context: CheckContext): (address: string) => PathEnd {
   const wayOf = createWays(createFindRule(rules, dayAt(context.now, context.locale)), context)
 

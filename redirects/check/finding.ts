@@ -5,6 +5,7 @@ import { ruleLine } from '../table/write-line.ts'
 /** What can be wrong with a line of a table; `describeFinding` has a sentence for each. */
 export type FindingKind =
   | 'unreadable'
+  | 'too-many'
   | 'duplicate'
   | 'case-variant'
   | 'loop'

@@ -1,4 +1,4 @@
-/** The paths at and below one, from a sorted list: a hundred thousand are not walked for each question. */
+/** The paths at and below one, from a sorted list: not all of them are compared for each question. */
 export function createPathsBelow(paths: Iterable<string>): (path: string) => string[] {
   let sorted: string[] | undefined
 

@@ -17,7 +17,8 @@ export async function rulesOf(context: StoreContext, locale: LocaleCode): Promis
     throw new CommandError(`There is no version ${of} of ${locale}; "versions" lists those there are.`)
   const { version } = await liveVersion(stores, locale)
   const live = version === undefined ? [] : await versionRules(context, locale, version)
-  if (!live) throw new CommandError(`The table of the live version ${version} is not in KV any more: make another version live.`)
+  if (!live)
+    throw new CommandError(`The table of the live version ${version} cannot be read: make another version live, or publish the files.`)
   return live
 }
 

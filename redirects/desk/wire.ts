@@ -9,7 +9,7 @@
 //   GET  history?locale&key&before                HistoryEntry[], the newest first, 200 at most; `before` is an id
 //   GET  draft?locale                             Draft
 //   GET  state?locale                             DraftState: cheap, for polling
-//   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 changed-meanwhile with `now`. kind: edit (default), import. batch: a UUID, where
+//   POST changes {locale, changes, why, kind?, batch?}   Saved; 409 changed-meanwhile with `now`; 422 unfit, too-many-rules. kind: edit (default), import. batch: a UUID, where
 //                                                 a change comes in parts and is undone at once
 //   POST undo {locale, batch}                     Saved; 409 changed-meanwhile
 //   POST discard {locale, revision, why}          Saved: the whole draft; 409 changed-meanwhile where it has moved on
@@ -70,6 +70,7 @@ export interface DeskError {
     | 'unfit'
     | 'store-failed'
     | 'too-large'
+    | 'too-many-rules'
     | 'too-many-tries'
     | 'foreign-request'
     | 'version-missing'

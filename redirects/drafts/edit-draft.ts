@@ -1,16 +1,19 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type EntryChange, exampleEntryKey, ruleEntryKey } from '../table/table-entries.ts'
 import { parseLine } from '../table/parse-table.ts'
+import { countRules, sizeFault } from '../table/table-size.ts'
 import { exampleLine, ruleLine } from '../table/write-line.ts'
 import { withChanges } from '../versions/merge-tables.ts'
 import type { Stores } from '../versions/table-store.ts'
-import { changeDraft, type ChangeResult } from './change-draft.ts'
+import { changeDraft, type ChangeResult, type Decision } from './change-draft.ts'
 import type { HistoryNote } from './draft-store.ts'
 
 /** Why changes are not saved. Nothing of them is. */
 export type EditRefusal =
   /** `now`: what stands there for the keys that do not say any more what the change began with */
-  { kind: 'changed-meanwhile'; now: { key: string; line: string | undefined }[] } | { kind: 'unfit'; reason: string }
+  | { kind: 'changed-meanwhile'; now: { key: string; line: string | undefined }[] }
+  | { kind: 'unfit'; reason: string }
+  | { kind: 'too-many-rules'; reason: string }
 
 /** Changes the draft, if every key still stands as the change says it stood before. */
 export async function editDraft(
@@ -25,12 +28,15 @@ export async function editDraft(
     if ('reason' in read) return { kind: 'refused', refusal: { kind: 'unfit', reason: read.reason } }
     wanted.push(read)
   }
-  return changeDraft(stores, locale, note, ({ entries }) => {
+  return changeDraft(stores, locale, note, ({ entries }): Decision<EditRefusal> => {
     const now = wanted.flatMap(({ key, before, after }) => {
       const line = entries.get(key)
       return line === before || line === after ? [] : [{ key, line }]
     })
-    return now.length > 0 ? { refusal: { kind: 'changed-meanwhile', now } } : { entries: withChanges(entries, wanted) }
+    if (now.length > 0) return { refusal: { kind: 'changed-meanwhile', now } }
+    const changed = withChanges(entries, wanted)
+    const reason = changed.size > entries.size ? sizeFault(countRules(changed)) : undefined
+    return reason === undefined ? { entries: changed } : { refusal: { kind: 'too-many-rules', reason } }
   })
 }
 

@@ -3,6 +3,7 @@ import { parseRedirectTable, type ParsedTable } from '../table/parse-table.ts'
 import { writeEntries } from '../table/table-entries.ts'
 import type { Publication } from '../versions/publications.ts'
 import { type PublishResult, publishTable, stageTable } from '../versions/publish-table.ts'
+import { isDamaged } from '../versions/read-version.ts'
 import type { Stores } from '../versions/table-store.ts'
 import { cachedVersion } from './cached-version.ts'
 import { changeDraft, openDraft } from './change-draft.ts'
@@ -47,7 +48,8 @@ export async function stageDraft(stores: Stores, publishing: DraftPublishing) {
 async function readyTable(stores: Stores, { locale, revision, faultOf }: DraftPublishing) {
   const draft = await openDraft(stores, locale)
   if (draft.revision !== revision) return { kind: 'changed-meanwhile' as const }
-  if (draft.isBaseMissing) return { kind: 'version-missing' as const }
+  // a damaged one is replaced; one that is not there may still be on its way to this place
+  if (draft.isBaseMissing && !(await isDamaged(stores.kv, locale, draft.base ?? ''))) return { kind: 'version-missing' as const }
   const table = parseRedirectTable(writeEntries(draft.entries))
   const reason = await faultOf(table)
   return reason === undefined ? { kind: 'ready' as const, table, base: draft.base } : { kind: 'unfit' as const, reason }

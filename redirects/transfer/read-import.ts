@@ -9,7 +9,7 @@ import { readNginx } from './read-nginx.ts'
 import { readShopify } from './read-shopify.ts'
 import { readTableText } from './read-table-text.ts'
 
-/** 100,000 rules have about 10 MB. */
+/** Several times a table of the most rules. */
 const MAX_IMPORT_CHARACTERS = 32_000_000
 
 const READERS: Record<Format, (text: string, context: ImportContext) => ImportResult> = {

@@ -1,9 +1,6 @@
 import type { KvPair } from './build-version.ts'
 import { StoreError, type StoredKey, type TableStore } from './table-store.ts'
 
-/** Connections that a worker may have open at once. */
-const AT_ONCE = 6
-
 /** Before a write is tried again that came too soon. */
 const PAUSES_MS = [1_100, 2_200]
 
@@ -14,7 +11,7 @@ export interface Namespace {
   put(key: string, value: string, options?: Pick<KvPair, 'metadata'>): Promise<void>
 }
 
-/** The KV namespace as a TableStore. What a version consists of is written side by side, what names it (the last pair of all) afterwards. */
+/** The KV namespace as a TableStore. */
 export function kvStore(namespace: Namespace): TableStore {
   return {
     async list(prefix) {
@@ -30,15 +27,9 @@ export function kvStore(namespace: Namespace): TableStore {
     async get(key) {
       return (await tried(`reading ${key}`, () => namespace.get(key, 'text'))) ?? undefined
     },
-    async put(pairs) {
-      const parts = pairs.slice(0, -1)
-      for (let from = 0; from < parts.length; from += AT_ONCE) await Promise.all(parts.slice(from, from + AT_ONCE).map(write))
-      for (const last of pairs.slice(-1)) await write(last)
+    put({ key, value, metadata }) {
+      return tried(`writing ${key}`, () => patiently(() => namespace.put(key, value, metadata && { metadata })))
     },
-  }
-
-  function write({ key, value, metadata }: KvPair): Promise<void> {
-    return tried(`writing ${key}`, () => patiently(() => namespace.put(key, value, metadata && { metadata })))
   }
 }
 

@@ -1,11 +1,11 @@
-import { versionKey } from '#shared/navigation/redirect-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
-import { type BuiltVersion, buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
+import { buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
 import { earlierVersions, type LiveVersion, liveVersion } from './live-version.ts'
 import { claimPublication, type Publication, publicationsOf } from './publications.ts'
+import { readVersion } from './read-version.ts'
 import { nextPointer, versionNames } from './stored-versions.ts'
-import type { Stores, TableStore } from './table-store.ts'
+import type { Stores } from './table-store.ts'
 
 /** Who makes something live, and what they believe is live. */
 export interface Publishing extends Pick<Publication, 'kind' | 'who' | 'why' | 'at'> {
@@ -34,17 +34,17 @@ export async function publishTable(stores: Stores, table: Table, publishing: Pub
   const { locale, at, base } = publishing
   const [live, built] = await Promise.all([liveVersion(stores, locale), buildTable(stores, table, locale, at)])
   if (built.kind === 'unfit') return built
-  const { version } = built
+  const { version, missing } = built
   if (live.version !== base && live.version !== version) return { kind: 'live-changed', live }
-  await stores.kv.put(built.missing)
+  if (missing) await stores.kv.put(missing)
   return claimAndPoint(stores, live, version, publishing)
 }
 
 /** Makes a version live that is stored already. Of the one that is live but unfinished, it writes the pointer. */
 export async function makeLive(stores: Stores, version: string, publishing: Publishing): Promise<PublishResult> {
   const { locale, base } = publishing
-  const [live, root] = await Promise.all([liveVersion(stores, locale), stores.kv.get(versionKey(locale, version))])
-  if (root === undefined) return { kind: 'version-missing' }
+  const [live, entries] = await Promise.all([liveVersion(stores, locale), readVersion(stores.kv, locale, version)])
+  if (entries === undefined) return { kind: 'version-missing' }
   if (live.version !== base && live.version !== version) return { kind: 'live-changed', live }
   return claimAndPoint(stores, live, version, publishing)
 }
@@ -53,24 +53,19 @@ export async function makeLive(stores: Stores, version: string, publishing: Publ
 export async function stageTable(stores: Stores, table: Table, locale: LocaleCode, at: number) {
   const built = await buildTable(stores, table, locale, at)
   if (built.kind === 'unfit') return built
-  await stores.kv.put(built.missing)
-  return { kind: 'staged' as const, version: built.version, isNew: built.missing.length > 0 }
+  const { version, missing } = built
+  if (missing) await stores.kv.put(missing)
+  return { kind: 'staged' as const, version, isNew: missing !== undefined }
 }
 
-/** What a table is as a version, and what KV lacks of it. The same content of another day is the same version, unless parts of it were deleted. */
+/** The version that a table makes, and its value where KV does not have it. The same content of another day is the same version. */
 async function buildTable({ kv }: Stores, table: Table, locale: LocaleCode, at: number) {
   const built = await buildVersion(table, locale, new Date(at).toISOString().slice(0, 10))
   if ('fault' in built) return { kind: 'unfit' as const, reason: built.fault }
-  const known = await sameContent(kv, locale, built)
-  return { kind: 'built' as const, version: known ?? built.name, missing: known === undefined ? built.pairs : [] }
-}
-
-/** A stored version that lacks nothing of what was built. */
-async function sameContent(kv: TableStore, locale: LocaleCode, { name, pairs }: BuiltVersion): Promise<string | undefined> {
+  const { name, pair } = built
   const same = (await versionNames(kv, locale)).findLast((stored) => hashOfVersion(stored) === hashOfVersion(name))
-  if (same === undefined) return undefined
-  const parts = new Set((await kv.list(versionKey(locale, same))).map((part) => part.name))
-  return pairs.every(({ key }) => parts.has(key.replace(name, same))) ? same : undefined
+  const isStored = same !== undefined && (await readVersion(kv, locale, same)) !== undefined
+  return { kind: 'built' as const, ...(isStored ? { version: same, missing: undefined } : { version: name, missing: pair }) }
 }
 
 async function claimAndPoint(stores: Stores, live: LiveVersion, version: string, publishing: Publishing): Promise<PublishResult> {
@@ -96,7 +91,7 @@ async function point(stores: Stores, { locale, isBack = false }: Publishing, liv
   const known = [...(live.version === undefined ? [] : [live.version]), ...earlierVersions(live)]
   for (let named = publication; ;) {
     const previous = isBack ? known.slice(known.lastIndexOf(named.version) + 1) : known
-    await stores.kv.put([pointerPair(locale, nextPointer(named, previous))])
+    await stores.kv.put(pointerPair(locale, nextPointer(named, previous)))
     const [latest] = await publicationsOf(stores.db, locale, 1)
     if (!latest || latest.seq <= named.seq) return
     named = latest

@@ -1,13 +1,26 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { sourceKey, versionKey } from '#shared/navigation/redirect-table.ts'
+import { readVersion as readStored, versionKey } from '#shared/navigation/redirect-table.ts'
 import { readEntries, type TableEntries } from '../table/table-entries.ts'
 import type { TableStore } from './table-store.ts'
 
-/**
- * The table of a version; undefined: there is no such version, or somebody has deleted its source by hand. What the edge reads is no source:
- * notes, owners, days and examples are not told from it.
- */
+/** The table of a version; undefined: there is no such version, or it is damaged. */
 export async function readVersion(kv: TableStore, locale: LocaleCode, name: string): Promise<TableEntries | undefined> {
-  const [source, root] = await Promise.all([kv.get(sourceKey(locale, name)), kv.get(versionKey(locale, name))])
-  return source === undefined || root === undefined ? undefined : readEntries(source)
+  const text = await kv.get(versionKey(locale, name))
+  const source = text === undefined ? undefined : sourceOf(text)
+  return source === undefined ? undefined : readEntries(source)
+}
+
+/** Whether a version is stored and cannot be read: by an earlier build, whose values had no source, or by hand. */
+export async function isDamaged(kv: TableStore, locale: LocaleCode, name: string): Promise<boolean> {
+  const text = await kv.get(versionKey(locale, name))
+  return text !== undefined && sourceOf(text) === undefined
+}
+
+function sourceOf(text: string): string | undefined {
+  try {
+    return readStored(text).source
+  } catch {
+    // whoever needs the table says that it is missing
+    return undefined
+  }
 }

@@ -10,7 +10,7 @@ export interface StoredVersionName {
   rules: number | undefined
 }
 
-/** What the namespace holds of a locale, oldest first. */
+/** The versions of a locale in the namespace, oldest first. Earlier builds stored a version's parts as {version}/{part}. */
 export async function storedVersions(kv: TableStore, locale: LocaleCode): Promise<StoredVersionName[]> {
   const keys = await kv.list(`${locale}/`)
   return keys

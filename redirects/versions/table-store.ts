@@ -10,8 +10,7 @@ export interface StoredKey {
 export interface TableStore {
   list(prefix: string): Promise<StoredKey[]>
   get(key: string): Promise<string | undefined>
-  /** In this order: what points to a pair comes after it, and is not written when the pair was not. */
-  put(pairs: readonly KvPair[]): Promise<void>
+  put(pair: KvPair): Promise<void>
 }
 
 /** Where tables, publications and drafts lie. */

@@ -1,28 +1,18 @@
-// How redirect tables lie in KV: written by redirects/, read by worker/loaders/.
+// How redirect tables are stored in KV: written by redirects/, read by worker/loaders/.
 //
-//   {locale}/live               { "version": "2026-11-21-0f3a…", "previous": ["…"] }     the pointer, the only key that changes
-//   {locale}/{version}          { "kind": "table", "entries": { "/old": "/new" } }        up to 5,000 entries
-//                               { "kind": "shards", "shards": 80, "bloom": { … } }        beyond
-//                               both with "prefixes": { "/old": "/new/:splat" }           the rule /old/*; up to 5,000
-//   {locale}/{version}/{shard}  { "/old": "/new" }
-//   {locale}/{version}/source   the table as text, in the order of its keys; the edge does not read it
+//   {locale}/live       { "version": "2026-11-21-0f3a…", "previous": ["…"] }     the pointer, the only key that changes
+//   {locale}/{version}  { "entries": { "/old": "/new" },                         what the edge looks up
+//                         "prefixes": { "/old": "/new/:splat" },                 the rule /old/*
+//                         "source": "/old  /new\n…" }                            the table as text, in the order of its keys
 //
 // An entry is a target, or { "to": "/new", "from": 1796083200000, "until": … }: it holds from the first until before the second.
-// The entries' names are look-up keys (redirectKey). A key with capitals is there a second time, folded, unless the
-// folded one has a rule of its own: a look-up asks for the exact key, then for the folded one, and builds no index.
-// Prefixes are there folded only.
+// The entries' names are look-up keys (redirectKey). A key with capitals is stored a second time, folded, unless the folded
+// one has a rule of its own: a look-up asks for the exact key, then for the folded one, and builds no index.
+// Prefixes are stored folded only. The edge does not read the source, and values of earlier builds have none.
 import * as z from 'zod/mini'
 import { readRecord } from '../contract/read-values.ts'
 import type { LocaleCode } from '../locale/locales.ts'
-import { hashText } from './bloom-filter.ts'
-import { foldRedirectKey } from './redirect-rule.ts'
 import { type HoldingTime, holdsAt } from './rule-days.ts'
-
-export const MAX_TABLE_ENTRIES = 5_000
-/** Few enough that an isolate reads one in a millisecond. */
-export const SHARD_ENTRIES = 1_250
-/** They lie in one value, which an isolate reads before its first look-up. */
-export const MAX_TABLE_PREFIXES = 5_000
 
 export type StoredEntry = string | ({ to: string } & HoldingTime)
 
@@ -39,18 +29,13 @@ const pointerSchema = z.object({
   /** when that was, in milliseconds since 1970, by the clock of whoever published */
   at: z.catch(z.optional(z.number()), undefined),
 })
-/** The entries are passed through: a hundred thousand are not walked to look one up. */
+/** The entries are not validated one by one: only the one that is looked up is. */
 const entriesSchema = z.custom<RedirectEntries>((value) => readRecord(value) !== undefined)
-const bloomSchema = z.object({ bits: z.string(), hashes: z.int().check(z.minimum(1), z.maximum(32)) })
-const versionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('table'), entries: entriesSchema, prefixes: z.optional(entriesSchema) }),
-  z.object({
-    kind: z.literal('shards'),
-    shards: z.int().check(z.minimum(1), z.maximum(10_000)),
-    bloom: bloomSchema,
-    prefixes: z.optional(entriesSchema),
-  }),
-])
+const versionSchema = z.object({
+  entries: entriesSchema,
+  prefixes: z._default(entriesSchema, {}),
+  source: z.optional(z.string()),
+})
 
 export type RedirectPointer = z.output<typeof pointerSchema>
 export type StoredVersion = z.output<typeof versionSchema>
@@ -63,31 +48,14 @@ export function versionKey(locale: LocaleCode, version: string): string {
   return `${locale}/${version}`
 }
 
-export function shardKey(locale: LocaleCode, version: string, shard: number): string {
-  return `${locale}/${version}/${shard}`
-}
-
-export function sourceKey(locale: LocaleCode, version: string): string {
-  return `${locale}/${version}/source`
-}
-
-/** The shard of a key; the exact and the folded key lie in the same one. */
-export function shardOf(key: string, shards: number): number {
-  return hashText(foldRedirectKey(key), 1) % shards
-}
-
 /** Throws on a text that is no pointer. */
 export function readPointer(text: string): RedirectPointer {
   return pointerSchema.parse(JSON.parse(text))
 }
 
-/** Throws, as the next does, on a text that is none. */
+/** Throws on a text that is no version, and on a version that an earlier build stored in parts. */
 export function readVersion(text: string): StoredVersion {
   return versionSchema.parse(JSON.parse(text))
-}
-
-export function readEntries(text: string): RedirectEntries {
-  return entriesSchema.parse(JSON.parse(text))
 }
 
 /** Entries as matchRedirect asks for them. */

@@ -27,10 +27,10 @@ export function siteModules(bundle: string): Modules {
 }
 
 /** Resolves when workerd listens: the worker's modules have been compiled and run by then. */
-export async function serve(modules: Modules, backendUrl: string, kv = `${EDGE}/kv.mjs`): Promise<Served> {
+export async function serve(modules: Modules, backendUrl: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const config = join(folder, 'config.capnp')
-  writeFileSync(config, configText(folder, modules, backendUrl, kv))
+  writeFileSync(config, configText(folder, modules, backendUrl))
   // the fourth stream is the control channel, on which workerd names its port
   const child = spawn('workerd', ['serve', '--experimental', '--control-fd=3', config], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
   const { pid, stdio } = child
@@ -51,10 +51,10 @@ async function listeningPort(control: AsyncIterable<Buffer>): Promise<number | u
   return undefined
 }
 
-function configText(folder: string, modules: Modules, backendUrl: string, kv: string): string {
+function configText(folder: string, modules: Modules, backendUrl: string): string {
   const module = ([name, file]: [string, string]) => `(name = "${name}", esModule = embed "${relative(folder, file)}")`
-  const edge = (name: string, file = `${EDGE}/${name}.mjs`) =>
-    `(name = "${name}", worker = (compatibilityDate = "2026-10-01", modules = [${module([name, file])}]))`
+  const edge = (name: string) =>
+    `(name = "${name}", worker = (compatibilityDate = "2026-10-01", modules = [${module([name, `${EDGE}/${name}.mjs`])}]))`
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   v8Flags = ["--max-heap-size=${MAX_HEAP_MB}"],
@@ -68,7 +68,7 @@ const config :Workerd.Config = (
         (name = "REDIRECTS", kvNamespace = "kv"), (name = "CONTROLS", kvNamespace = "kv"), (name = "ASSETS", service = "empty"),
       ],
       cacheApiOutbound = "cache", globalOutbound = "network")),
-    ${[edge('cache'), edge('kv', kv), edge('empty')].join(',\n    ')},
+    ${['cache', 'kv', 'empty'].map(edge).join(',\n    ')},
     (name = "network", network = (allow = ["local", "private"])),
   ],
 );

@@ -1,13 +1,9 @@
-import { buildVersion, type KvPair } from '#redirects/versions/build-version.ts'
+import { type BuiltVersion, buildVersion } from '#redirects/versions/build-version.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 /** A table's text as the version that is published of it. */
-export async function builtVersion(
-  text: string,
-  locale: LocaleCode = 'fi-FI',
-  date = '2026-11-21',
-): Promise<{ name: string; pairs: KvPair[] }> {
+export async function builtVersion(text: string, locale: LocaleCode = 'fi-FI', date = '2026-11-21'): Promise<BuiltVersion> {
   const built = await buildVersion(parseRedirectTable(text), locale, date)
   if ('fault' in built) throw new Error(built.fault)
   return built

@@ -41,13 +41,10 @@ export interface Fetched extends ResponseInit {
 export interface CacheRequest {
   /** whatever makes two responses differ stands in it (cacheKey) */
   key: string
-  /** `copy` only with `incremental` */
-  fetch: (copy?: Response) => Promise<Fetched>
+  fetch: () => Promise<Fetched>
   lifetimes?: Lifetimes
   /** for how long what is not `ready` is not fetched again; by default what is `broken` for as long as it took */
   failedMs?: number
-  /** made out of its last copy, by one request at a time: meanwhile the others get what there is */
-  incremental?: boolean
 }
 
 export interface Cached {
@@ -62,11 +59,10 @@ const attempts = createMemo<{ until: number; failed?: Fetched }>(MAX_ATTEMPTS)
 
 export async function cached(context: LoadContext, request: CacheRequest): Promise<Cached> {
   if (context.preview) return { response: responseOf(await request.fetch()), status: 'bypass' }
-  const { key, lifetimes = LIFETIMES, incremental } = request
+  const { key, lifetimes = LIFETIMES } = request
   const copy = await lookUpCopy(key)
   const age = copy ? context.now - copy.storedAt : Infinity
   if (!copy || age >= lifetimes.keepMs) {
-    if (incremental && isUnderWay(key, context.now)) return { response: new Response(null, { status: 503 }), status: 'error' }
     return asCached(context, await renew(context, request, copy))
   }
   if (age < lifetimes.freshMs) return { ...copy, status: 'fresh' }
@@ -97,13 +93,13 @@ function responseOf(fetched: Fetched): Response {
 }
 
 async function renew(context: LoadContext, request: CacheRequest, copy: StoredCopy | undefined): Promise<Fetched> {
-  const { key, lifetimes = LIFETIMES, incremental } = request
+  const { key, lifetimes = LIFETIMES } = request
   const last = attempts.get(key)
   if (last?.failed && context.now < last.until) return last.failed
   attempts.set(key, { until: context.now + RENEWAL_DEAD_MS }, 1)
   const began = Date.now()
   try {
-    const fetched = await request.fetch(incremental ? copy?.response.clone() : undefined)
+    const fetched = await request.fetch()
     const ended = Date.now()
     const waitMs = waitAfter(fetched, request, ended - began)
     if (waitMs > 0) attempts.set(key, { until: ended + waitMs, failed: fetched }, 1)

@@ -2,7 +2,7 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import type { PurgeTag } from '#shared/controls/purge-request.ts'
 import type { LoadContext } from '../load-context.ts'
 
-/** What each kind of copy is purged by, besides `all`. A kind that is not named here is purged by nothing: the sitemap is renewed page by page, and never at once. */
+/** What each kind of copy is purged by, besides `all`. A kind that is not named here is never purged. */
 const TAGS: Record<string, readonly PurgeTag[]> = {
   layout: ['layout'],
   page: ['pages'],

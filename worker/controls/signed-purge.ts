@@ -23,10 +23,3 @@ export async function signatureProblem({ body, timestamp, signature }: SignedPur
   const isValid = await crypto.subtle.verify(HMAC, key, Uint8Array.fromHex(signature), encoder.encode(`${timestamp}.${body}`))
   return isValid ? undefined : 'BAD_SIGNATURE'
 }
-
-/** Until its timestamp is refused anyhow. */
-export const REPLAY_SECONDS = (2 * MAX_AGE_MS) / 1000
-
-export function replayKey(signature: string): string {
-  return `purge-signature/${signature}`
-}

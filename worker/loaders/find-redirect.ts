@@ -2,7 +2,7 @@ import { redirectKey, targetFault } from '#shared/navigation/redirect-rule.ts'
 import { entryTarget } from '#shared/navigation/redirect-table.ts'
 import { withSplat } from '#shared/navigation/redirect-target.ts'
 import type { LoadContext } from '../load-context.ts'
-import { log, loggablePath, loggableReason } from '../log.ts'
+import { log, loggablePath } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
 import { cachedRedirects, type RedirectContext } from './cached-redirects.ts'
 
@@ -26,19 +26,14 @@ export async function findRedirect(context: RedirectContext, path: string): Prom
 
 async function find(context: RedirectContext, key: string): Promise<string | undefined> {
   const { locale, now } = context
-  try {
-    const version = await cachedRedirects(context)
-    const match = await version?.find(key, now)
-    if (!match) return undefined
-    const written = entryTarget(match.rule)
-    const target = typeof written === 'string' && match.splat !== undefined ? withSplat(written, match.splat) : written
-    // entries may be edited in KV by hand, and a visitor writes the splat
-    const reason = targetFault(written) ?? targetFault(target)
-    if (reason === undefined && typeof target === 'string') return target
-    log('warn', 'redirect-target-ignored', { locale, version: version?.name, source: loggablePath(match.key), reason })
-  } catch (error) {
-    // a shard out of reach or damaged
-    log('error', 'redirect-not-looked-up', { locale, reason: loggableReason(error) })
-  }
+  const version = await cachedRedirects(context)
+  const match = version?.find(key, now)
+  if (!match) return undefined
+  const written = entryTarget(match.rule)
+  const target = typeof written === 'string' && match.splat !== undefined ? withSplat(written, match.splat) : written
+  // entries may be edited in KV by hand, and a visitor writes the splat
+  const reason = targetFault(written) ?? targetFault(target)
+  if (reason === undefined && typeof target === 'string') return target
+  log('warn', 'redirect-target-ignored', { locale, version: version?.name, source: loggablePath(match.key), reason })
   return undefined
 }

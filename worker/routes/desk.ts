@@ -7,7 +7,7 @@ import type { AppEnv } from '../app-env.ts'
 import { storePurges } from '../controls/purges.ts'
 import { type Config, readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
-import { loadPageList } from '../loaders/list-pages.ts'
+import { listPaths } from '../loaders/list-paths.ts'
 import { loadContent } from '../loaders/load-content.ts'
 import { log } from '../log.ts'
 
@@ -55,14 +55,8 @@ function siteOf(c: Context<AppEnv>): DeskSite {
       log('info', 'purge', { count: names.length })
     },
     async knownPaths() {
-      const lists = await Promise.all(LOCALE_CODES.map((locale) => loadPageList(loadContext(c, locale))))
-      return Object.fromEntries(LOCALE_CODES.flatMap((locale, index) => (lists[index] ? [[locale, pathsOf(lists[index])]] : [])))
+      const lists = await Promise.all(LOCALE_CODES.map((locale) => listPaths(loadContext(c, locale))))
+      return Object.fromEntries(LOCALE_CODES.map((locale, index) => [locale, new Set(lists[index]?.paths)]))
     },
   }
-}
-
-/** Those that have a page, or have not been asked for yet. */
-function pathsOf({ pages, stations }: NonNullable<Awaited<ReturnType<typeof loadPageList>>>): ReadonlySet<string> {
-  const known = Object.entries(pages).flatMap(([path, part]) => (part?.value === null ? [] : [path]))
-  return new Set([...known, ...(stations.value ?? []).map(({ path }) => path)])
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { type PurgedName, readPurgeRequest } from '#shared/controls/purge-request.ts'
+import { readPurgeRequest } from '#shared/controls/purge-request.ts'
 import type { AppEnv } from '../app-env.ts'
-import { type ControlStore, storePurges } from '../controls/purges.ts'
-import { REPLAY_SECONDS, replayKey, signatureProblem } from '../controls/signed-purge.ts'
+import { storePurges } from '../controls/purges.ts'
+import { signatureProblem } from '../controls/signed-purge.ts'
 import { log, loggableReason } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
 import { readTextBody } from '../read-body.ts'
@@ -16,10 +16,7 @@ const LIMIT_MS = 10_000
 /** The sender repeats the same request then. */
 const RETRY_SECONDS = '5'
 
-/**
- * `POST /ops/purge`: content that was published is seen. It is signed (docs/contract.md, "Purge"); repeating one is harmless, but for its cost.
- * That a signature was used is known when its purge is stored: in its own data centre then, up to a minute later in the others.
- */
+/** `POST /ops/purge`: signed (docs/contract.md, "Purge"). The same request may be sent again within five minutes: that is harmless. */
 export async function purge(c: Context<AppEnv>): Promise<Response> {
   const { CONTROLS: kv, PURGE_SECRET: secret } = c.env
   if (!kv || !secret) return c.notFound()
@@ -33,31 +30,16 @@ export async function purge(c: Context<AppEnv>): Promise<Response> {
   const request = readPurgeRequest(parseJson(body))
   if (request.kind === 'refused') return refusal(400, 'BAD_PURGE', {}, { sentence: request.sentence })
 
-  const storing = storeOnce(kv, signature, request.names, now)
+  const storing = storePurges(kv, request.names, now).then(
+    () => 'stored' as const,
+    (error: unknown) => ({ failed: loggableReason(error) }),
+  )
   c.executionCtx.waitUntil(storing)
   const outcome = (await withinLimit(storing, LIMIT_MS)) ?? { failed: `no answer in ${LIMIT_MS / 1000} s` }
-  if (outcome === 'used') return refusal(409, 'SIGNATURE_USED')
   if (outcome !== 'stored') {
     log('error', 'purge-not-stored', { reason: outcome.failed })
     return refusal(503, 'PURGE_NOT_STORED', { 'Retry-After': RETRY_SECONDS })
   }
   log('info', 'purge', { count: request.names.length })
   return Response.json({ purged: request.names, at: now }, { status: 202, headers: { 'Cache-Control': 'no-store' } })
-}
-
-/** Never rejects. The signature comes last: one whose purge is not stored may be sent again. */
-async function storeOnce(
-  kv: ControlStore,
-  signature: string,
-  names: PurgedName[],
-  now: number,
-): Promise<'stored' | 'used' | { failed: string }> {
-  try {
-    if ((await kv.get(replayKey(signature))) !== null) return 'used'
-    await storePurges(kv, names, now)
-    await kv.put(replayKey(signature), '1', { expirationTtl: REPLAY_SECONDS })
-    return 'stored'
-  } catch (error) {
-    return { failed: loggableReason(error) }
-  }
 }

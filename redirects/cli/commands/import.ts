@@ -2,10 +2,12 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { readEntries } from '../../table/table-entries.ts'
+import { countRules, sizeFault } from '../../table/table-size.ts'
 import { decodeText } from '../../transfer/decode-text.ts'
 import { type ImportedLine, NOTICES } from '../../transfer/import-lines.ts'
 import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine, previewImport } from '../../transfer/preview-import.ts'
 import { readImport } from '../../transfer/read-import.ts'
+import { withChanges } from '../../versions/merge-tables.ts'
 import type { CommandContext } from '../command.ts'
 
 /** Shows what the redirects of a file would change, line by line, and with --write changes the tables. Exit code 1: there is no rule in it. */
@@ -28,10 +30,13 @@ export async function importFile(context: CommandContext): Promise<number> {
 
   async function importInto(table: LocaleCode, rows: readonly ImportedLine[]): Promise<void> {
     const before = await files.tableText(table)
-    const preview = previewImport(rows, { locale: table, table: readEntries(before), others: new Map() })
+    const entries = readEntries(before)
+    const preview = previewImport(rows, { locale: table, table: entries, others: new Map() })
     for (const line of preview) if (line.kind !== 'same') print(`${file}:${line.line}  ${describe(line)}`)
     print(`${table}  ${PREVIEW_KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)
     const changes = chosenChanges(preview, take)
+    const fault = sizeFault(countRules(withChanges(entries, changes)))
+    if (fault !== undefined) throw new CommandError(`${table}  nothing is written: ${fault}`)
     if (write && changes.length > 0) await files.writeTable(table, editTableText(before, changes))
     const lines = changes.length === 1 ? '1 line' : `${changes.length} lines`
     print(write ? `redirects/${table}.txt  ${lines} written` : `redirects/${table}.txt  ${lines} would be written, with --write`)

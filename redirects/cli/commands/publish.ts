@@ -35,14 +35,13 @@ async function upload(context: StoreContext, uploadOne: Upload): Promise<number>
 async function publishOne(context: StoreContext, table: CheckedTable): Promise<boolean> {
   const { stores, print, seed = false, who, why = '', now } = context
   const { locale } = table
-  const isSeeded = await hasSeedsOnly(context, locale)
   const live = await liveVersion(stores, locale)
-  if (seed && !isSeeded) {
+  const isReplaced = await isReplaceable(context, locale, live)
+  if (seed && !isReplaced) {
     print(`${locale}  ${live.version} is live, published by ${live.latest?.who ?? 'hand'}: the table of the files is left alone`)
     return true
   }
-  // over nothing, or what a site begins with, nothing is lost, wherever the table comes from
-  const base = isSeeded ? live.version : table.versions?.[context.place]
+  const base = isReplaced ? live.version : table.versions?.[context.place]
   const result = await publishTable(stores, table, { locale, base, who, why, at: now, kind: seed ? 'seed' : 'publish' })
   switch (result.kind) {
     case 'live':
@@ -75,9 +74,12 @@ async function stageOne({ stores, print, now }: StoreContext, table: CheckedTabl
   return true
 }
 
-/** Whether nobody has published anything but the tables a site begins with. */
-async function hasSeedsOnly({ stores }: StoreContext, locale: LocaleCode): Promise<boolean> {
-  const { state } = await liveVersion(stores, locale)
+/** Whether nothing is lost when any table takes the place of the live one: it cannot be read, or nothing but seeds has been published. */
+async function isReplaceable({ stores, print }: StoreContext, locale: LocaleCode, { version, state }: LiveVersion): Promise<boolean> {
+  if (version !== undefined && (await readVersion(stores.kv, locale, version)) === undefined) {
+    print(`${locale}  the table of the live version ${version} cannot be read: the one of the file takes its place`)
+    return true
+  }
   if (state === 'by-hand' || state === 'unrecorded') return false
   return (await publicationsOf(stores.db, locale)).every(({ kind }) => kind === 'seed')
 }

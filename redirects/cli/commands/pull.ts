@@ -23,7 +23,7 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
     print(
       version === undefined
         ? `${locale}  nothing is live yet`
-        : `${locale}  ${version} is live, but its table was deleted from KV: make another version live`,
+        : `${locale}  ${version} is live, but its table cannot be read: make another version live, or publish the file`,
     )
     return version === undefined
   }

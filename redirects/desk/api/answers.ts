@@ -15,7 +15,7 @@ export function failure(status: ContentfulStatusCode, error: DeskError): HTTPExc
 }
 
 export function refuseEdit(c: Context<DeskEnv>, refusal: EditRefusal): Response {
-  return refusal.kind === 'unfit'
-    ? refuse(c, 422, { error: 'unfit', detail: refusal.reason })
-    : refuse(c, 409, { error: 'changed-meanwhile', now: refusal.now })
+  return refusal.kind === 'changed-meanwhile'
+    ? refuse(c, 409, { error: refusal.kind, now: refusal.now })
+    : refuse(c, 422, { error: refusal.kind, detail: refusal.reason })
 }

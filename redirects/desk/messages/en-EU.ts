@@ -42,6 +42,7 @@ export const messages = {
     unfit: 'The draft is not fit to be published: mend the errors first.',
     'store-failed': 'The store does not answer. Nothing was lost; try again in a moment.',
     'too-large': 'This is too much at once. Do it in smaller parts.',
+    'too-many-rules': 'A table has at most 20,000 rules. Nothing was saved: remove some rules first.',
     'too-many-tries': 'Too many tries. Wait a minute.',
     'foreign-request': 'The change did not come from the desk’s own page. Reload the page.',
     'version-missing': 'The version is no longer in the store. Choose another one.',
@@ -92,6 +93,7 @@ export const messages = {
   },
   problems: {
     unreadable: 'unreadable',
+    'too-many': 'beyond 20,000 rules',
     duplicate: 'duplicate',
     'case-variant': 'same but for letter case',
     loop: 'loop',
@@ -221,6 +223,7 @@ export const messages = {
     warning: 'Warning',
     kinds: {
       unreadable: 'This line cannot be read: {{reason}}',
+      'too-many': 'The table has {{rules}} rules, and at most {{limit}} can be published. Remove {{over}} of them.',
       duplicate: 'The path {{source}} has a rule already; only the first one would count.',
       'case-variant': '{{source}} and {{first}} are the same path but for the letter case.',
       loop: 'The redirects go round in a circle: {{way}}',
@@ -251,7 +254,7 @@ export const messages = {
     none: 'Nothing is live yet.',
     now: 'Live: {{version}}',
     missing:
-      'The table of the live version {{version}} is no longer in the store. Perhaps visitors are not led anywhere: make another version live.',
+      'The table of the live version {{version}} cannot be read, and visitors may not be redirected. Make another version live under “Versions”, or import the table and publish it.',
     byHand: 'Somebody made {{version}} live by hand, past the desk. It counts as live.',
     unfinished:
       'The publication of {{version}} has not finished; visitors still get {{pointsTo}}. If it stays so for a minute, publish it again under “Versions”.',

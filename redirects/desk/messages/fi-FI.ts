@@ -44,6 +44,7 @@ export const messages: DeskMessages = {
     unfit: 'Luonnosta ei voi julkaista: korjaa ensin virheet.',
     'store-failed': 'Tietovarasto ei vastaa. Mitään ei kadonnut; yritä hetken kuluttua uudelleen.',
     'too-large': 'Liian paljon kerralla. Tee se pienemmissä osissa.',
+    'too-many-rules': 'Taulukossa voi olla enintään 20 000 sääntöä. Mitään ei tallennettu: poista ensin sääntöjä.',
     'too-many-tries': 'Liian monta yritystä. Odota minuutti.',
     'foreign-request': 'Muutos ei tullut tältä sivulta. Lataa sivu uudelleen.',
     'version-missing': 'Versiota ei enää ole tietovarastossa. Valitse toinen.',
@@ -94,6 +95,7 @@ export const messages: DeskMessages = {
   },
   problems: {
     unreadable: 'ei luettavissa',
+    'too-many': 'yli 20 000 sääntöä',
     duplicate: 'kahteen kertaan',
     'case-variant': 'sama eri kirjainkoolla',
     loop: 'kehä',
@@ -224,6 +226,7 @@ export const messages: DeskMessages = {
     warning: 'Varoitus',
     kinds: {
       unreadable: 'Riviä ei voi lukea: {{reason}}',
+      'too-many': 'Taulukossa on {{rules}} sääntöä, ja enintään {{limit}} voidaan julkaista. Poista niistä {{over}}.',
       duplicate: 'Polulla {{source}} on jo sääntö; vain ensimmäinen olisi voimassa.',
       'case-variant': '{{source}} ja {{first}} ovat sama polku eri kirjainkoolla.',
       loop: 'Ohjaukset kiertävät kehää: {{way}}',
@@ -254,7 +257,7 @@ export const messages: DeskMessages = {
     none: 'Mitään ei ole vielä julkaistu.',
     now: 'Julkaistu: {{version}}',
     missing:
-      'Julkaistun version {{version}} taulukkoa ei enää ole tietovarastossa. Kävijöitä ei ehkä ohjata minnekään: julkaise toinen versio.',
+      'Julkaistun version {{version}} taulukkoa ei voi lukea, eikä kävijöitä ehkä ohjata. Julkaise toinen versio kohdassa ”Versiot” tai tuo taulukko ja julkaise se.',
     byHand: 'Joku on julkaissut version {{version}} käsin tämän työkalun ohi. Se on voimassa.',
     unfinished:
       'Version {{version}} julkaisu on kesken; kävijät saavat vielä version {{pointsTo}}. Jos tilanne jatkuu minuutin, julkaise se uudelleen kohdassa ”Versiot”.',

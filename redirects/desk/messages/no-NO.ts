@@ -43,6 +43,7 @@ export const messages: DeskMessages = {
     unfit: 'Utkastet kan ikke publiseres: rett feilene først.',
     'store-failed': 'Datalageret svarer ikke. Ingenting er gått tapt; prøv igjen om litt.',
     'too-large': 'For mye på en gang. Gjør det i mindre deler.',
+    'too-many-rules': 'En tabell har høyst 20 000 regler. Ingenting ble lagret: fjern først noen regler.',
     'too-many-tries': 'For mange forsøk. Vent et minutt.',
     'foreign-request': 'Endringen kom ikke fra denne siden. Last inn siden på nytt.',
     'version-missing': 'Versjonen finnes ikke lenger i datalageret. Velg en annen.',
@@ -93,6 +94,7 @@ export const messages: DeskMessages = {
   },
   problems: {
     unreadable: 'kan ikke leses',
+    'too-many': 'over 20 000 regler',
     duplicate: 'dobbelt',
     'case-variant': 'lik bortsett fra store bokstaver',
     loop: 'sløyfe',
@@ -222,6 +224,7 @@ export const messages: DeskMessages = {
     warning: 'Advarsel',
     kinds: {
       unreadable: 'Linjen kan ikke leses: {{reason}}',
+      'too-many': 'Tabellen har {{rules}} regler, og høyst {{limit}} kan publiseres. Fjern {{over}} av dem.',
       duplicate: 'Stien {{source}} har allerede en regel; bare den første ville gjelde.',
       'case-variant': '{{source}} og {{first}} er samme sti bortsett fra store bokstaver.',
       loop: 'Omdirigeringene går i ring: {{way}}',
@@ -252,7 +255,7 @@ export const messages: DeskMessages = {
     none: 'Ingenting er publisert ennå.',
     now: 'Publisert: {{version}}',
     missing:
-      'Tabellen til den publiserte versjonen {{version}} finnes ikke lenger i datalageret. Kanskje føres besøkende ingen steder: publiser en annen versjon.',
+      'Tabellen til den publiserte versjonen {{version}} kan ikke leses, og besøkende blir kanskje ikke omdirigert. Publiser en annen versjon under «Versjoner», eller importer tabellen og publiser den.',
     byHand: 'Noen har publisert {{version}} for hånd, utenom dette verktøyet. Den gjelder.',
     unfinished:
       'Publiseringen av {{version}} er ikke ferdig; besøkende får fortsatt {{pointsTo}}. Hvis det varer i mer enn et minutt: publiser den på nytt under «Versjoner».',

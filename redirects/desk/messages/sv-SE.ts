@@ -43,6 +43,7 @@ export const messages: DeskMessages = {
     unfit: 'Utkastet kan inte publiceras: rätta felen först.',
     'store-failed': 'Datalagret svarar inte. Inget har gått förlorat; försök igen om en stund.',
     'too-large': 'För mycket på en gång. Gör det i mindre delar.',
+    'too-many-rules': 'En tabell har högst 20 000 regler. Ingenting sparades: ta först bort regler.',
     'too-many-tries': 'För många försök. Vänta en minut.',
     'foreign-request': 'Ändringen kom inte från den här sidan. Ladda om sidan.',
     'version-missing': 'Versionen finns inte längre i datalagret. Välj en annan.',
@@ -93,6 +94,7 @@ export const messages: DeskMessages = {
   },
   problems: {
     unreadable: 'går inte att läsa',
+    'too-many': 'över 20 000 regler',
     duplicate: 'dubblett',
     'case-variant': 'samma så när som på skiftläget',
     loop: 'slinga',
@@ -222,6 +224,7 @@ export const messages: DeskMessages = {
     warning: 'Varning',
     kinds: {
       unreadable: 'Raden går inte att läsa: {{reason}}',
+      'too-many': 'Tabellen har {{rules}} regler, och högst {{limit}} kan publiceras. Ta bort {{over}} av dem.',
       duplicate: 'Sökvägen {{source}} har redan en regel; bara den första skulle gälla.',
       'case-variant': '{{source}} och {{first}} är samma sökväg så när som på skiftläget.',
       loop: 'Omdirigeringarna går i cirkel: {{way}}',
@@ -252,7 +255,7 @@ export const messages: DeskMessages = {
     none: 'Inget är publicerat än.',
     now: 'Publicerat: {{version}}',
     missing:
-      'Tabellen för den publicerade versionen {{version}} finns inte längre i datalagret. Kanske leds besökarna ingenstans: publicera en annan version.',
+      'Tabellen för den publicerade versionen {{version}} går inte att läsa, och besökarna kanske inte omdirigeras. Publicera en annan version under ”Versioner”, eller importera tabellen och publicera den.',
     byHand: 'Någon har publicerat {{version}} för hand, förbi det här verktyget. Den gäller.',
     unfinished:
       'Publiceringen av {{version}} är inte klar; besökarna får fortfarande {{pointsTo}}. Om det är så i mer än en minut: publicera den igen under ”Versioner”.',

@@ -1,4 +1,5 @@
 // The embedded backend on a free port, with a customer who is logged in and an order that is paid.
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
@@ -17,6 +18,7 @@ declare module 'vitest' {
 }
 
 export default async function startBackend(project: TestProject): Promise<() => Promise<unknown>> {
+  rmSync(STATE, { recursive: true, force: true })
   await fillBackend(STATE)
   const port = await freePort()
   const vars = { SITE_ORIGINS: SITE }

@@ -1,7 +1,7 @@
 // The namespace REDIRECTS with one rule (format: shared/navigation/redirect-table.ts).
 const VALUES = {
   'fi-FI/live': { version: 'bench', previous: [] },
-  'fi-FI/bench': { kind: 'table', entries: { '/vanha': '/bench' } },
+  'fi-FI/bench': { entries: { '/vanha': '/bench' } },
 }
 
 export default {

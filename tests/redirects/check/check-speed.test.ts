@@ -1,19 +1,17 @@
+/** @module-tag thorough */
 import { describe, expect, test } from 'vitest'
 import { checkTable } from '#redirects/check/check-table.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { contextOf } from './check-context.ts'
 
-/** Of CPU. The figure is 2 s on a laptop, for 100,000 rules. */
+/** Of CPU. The figure is 0.4 s on a laptop. */
 const GENEROUS_MS = 10_000
 /** Enough to tell what grows with the square: that would take minutes. */
 const RULES = 20_000
 
-test('a table of 100,000 rules is checked in one go', () => {
-  expect(checkedIn(100_000, (n) => `/vanha/${n}  /yritys`)).toBeLessThan(GENEROUS_MS)
-})
-
-describe('a large table takes no longer when there is much to say about it', () => {
+describe('a table of 20,000 rules is checked in seconds, however much there is to say about it', { tags: ['thorough'] }, () => {
   test.each([
+    ['that is sound', (n: number) => `/vanha/${n}  /yritys`],
     ['whose targets are all gone', (n: number) => `/vanha/${n}  /yrityss/${n}`],
     ['that is one chain', (n: number) => `/vanha/${n}  /vanha/${n + 1}`],
     ['that is one loop', (n: number) => `/vanha/${n}  /vanha/${(n + 1) % RULES}`],

@@ -11,10 +11,7 @@ import { contextWith, fakeStores } from './fake-store.ts'
 test('publishing writes a version before the pointer to it', async () => {
   const { stores, writes } = fakeStores()
   expect(await publish(contextWith(stores, '/a  /', { locales: LOCALE_CODES }).context)).toBe(0)
-  const expected = LOCALE_CODES.flatMap((locale) => [
-    ...['/source', ''].map((part) => expect.stringMatching(`^${locale}/2026-11-21-[0-9a-f]{12}${part}$`)),
-    `${locale}/live`,
-  ])
+  const expected = LOCALE_CODES.flatMap((locale) => [expect.stringMatching(`^${locale}/2026-11-21-[0-9a-f]{12}$`), `${locale}/live`])
   expect(writes).toEqual(expected)
 })
 
@@ -126,6 +123,27 @@ test('versions are listed with who made them live and why, and a pointer written
   expect(printed.at(-1)).toBe('sv-SE  there are no versions yet')
   expect(await live(context)).toBe(0)
   expect(printed.slice(3)).toEqual([`fi-FI  ${first}  (the pointer was written by hand)`, 'sv-SE  nothing is live yet'])
+})
+
+test('a live table that cannot be read is replaced by the one of the files, whoever published it', async () => {
+  const { stores, stored } = fakeStores()
+  stored.set('fi-FI/live', { value: '{"version":"2026-11-01-0123456789ab"}' })
+  stored.set('fi-FI/2026-11-01-0123456789ab', { value: '{"kind":"table","entries":{"/a":"/"}}' })
+  const { context, printed } = contextWith(stores, '/b  /', { seed: true })
+  expect(await publish(context)).toBe(0)
+  expect(printed.slice(1)).toEqual([
+    'fi-FI  the table of the live version 2026-11-01-0123456789ab cannot be read: the one of the file takes its place',
+    expect.stringMatching(/^fi-FI {2}2026-11-21-\S+ is live$/),
+  ])
+  expect(readPointer(stored.get('fi-FI/live')?.value ?? '').version).toMatch(/^2026-11-21/)
+})
+
+test('a table of more than 20,000 rules is neither published nor staged', async () => {
+  const { stores, writes } = fakeStores()
+  const { context, printed } = contextWith(stores, Array.from({ length: 20_002 }, (_, index) => `/old/${index}  /`).join('\n'))
+  expect([await publish(context), await stage(context), await check(context)]).toEqual([1, 1, 1])
+  expect(writes).toEqual([])
+  expect(printed[0]).toBe('redirects/fi-FI.txt:20001  error  A table has at most 20000 rules, and this one has 20002: remove 2 of them.')
 })
 
 test('a version that does not exist is not made live', async () => {

@@ -35,6 +35,13 @@ describe('import', () => {
     expect(written).toEqual(new Map([['fi-FI.txt', '# heading\n/a  /c\n/same  /x\n/new  /x\n']]))
   })
 
+  test('writes nothing that gives a table more than 20,000 rules', async () => {
+    const { files, written } = fakeFiles(TABLE, { 'old.csv': Array.from({ length: 20_000 }, (_, index) => `/old/${index},/x`).join('\n') })
+    const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true })
+    await expect(importFile(context)).rejects.toThrow('A table has at most 20000 rules, and this one has 20002')
+    expect(written.size).toBe(0)
+  })
+
   test('takes the kinds of lines it is told to', async () => {
     const { files, written } = fakeFiles(TABLE, { 'old.csv': CSV })
     const { context } = contextWith(stores, TABLE, { operands: ['old.csv'], files, write: true, take: ['conflicting'] })

@@ -131,12 +131,16 @@ test('a version deleted by hand is not made live, and the live one stays', async
   expect(pointer(stores).version).toBe(second)
 })
 
-test('a version whose source was deleted by hand is no table, and the same content is written whole again', async () => {
+test.each([
+  ['an earlier build', '{"kind":"table","entries":{"/b":"/"}}'],
+  ['hand, as no JSON', '{"entr'],
+])('a version that was stored by %s is no table, and the same content is stored again', async (_, value) => {
   const stores = memoryStores()
   const table = '/a/*  /:splat\n/b  / from 2026-12-01 owner maria # why\nexample /a/  /'
   const version = await published(stores, table)
-  stores.values.delete(`fi-FI/${version}/source`)
+  stores.values.set(`fi-FI/${version}`, { value })
   expect(await readVersion(stores.kv, 'fi-FI', version)).toBeUndefined()
+  expect(await makeLive(stores, version, { ...NOTE, base: version })).toEqual({ kind: 'version-missing' })
   const later = await publish(stores, table, version, { at: AT + 86_400_000 })
   expect(later).toMatchObject({ kind: 'live', version: expect.stringContaining('2026-11-24') })
   expect((await readVersion(stores.kv, 'fi-FI', pointer(stores).version))?.size).toBe(3)
@@ -168,11 +172,12 @@ describe('KV takes one write a second of the pointer', () => {
 })
 
 describe('interrupted at any write', () => {
-  const table = Array.from({ length: 6_000 }, (_, index) => `/old-${index}  /new-${index}`).join('\n')
+  const table = '/old-1  /new-1\n/old-2  /new-2'
 
   test.each(['before', 'after'])('(%s it was done) the live version is whole, and the same publication can be repeated', async (when) => {
     const { length } = await writesOf(async (stores) => publish(stores, table, await published(stores, '/a  /')))
-    expect(length).toBeGreaterThan(6)
+    // the version, the number, the pointer
+    expect(length).toBe(3)
     for (let at = 0; at < length; at++) {
       const stores = memoryStores()
       const base = await published(stores, '/a  /')
@@ -186,7 +191,7 @@ describe('interrupted at any write', () => {
         kind: expect.stringMatching(/live$/),
         version: expect.not.stringMatching(base),
       })
-      expect((await readVersion(stores.kv, 'fi-FI', pointer(stores).version))?.size).toBe(6_000)
+      expect((await readVersion(stores.kv, 'fi-FI', pointer(stores).version))?.size).toBe(2)
       expect(await liveVersion(stores, 'fi-FI')).toMatchObject({ state: 'published', version: pointer(stores).version })
     }
   })

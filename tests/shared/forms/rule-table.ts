@@ -1,4 +1,4 @@
-// Values with their verdicts (§5), judged alike in the browser, at the edge and in the backend: three tests go through this table.
+// Values with their verdicts (§5). The unit test judges all of them; the edge and the backend judge a form with one value of each group.
 import type { FormField } from '#shared/contract/form.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
 
@@ -331,11 +331,21 @@ export const RULE_TABLE: RuleGroup[] = [
   },
 ]
 
-/** The fields of a form that asks a group's question. */
-export function fieldsOf({ field, other }: RuleGroup): FormField[] {
-  return other === undefined ? [field] : [OTHER_FIELD, field]
-}
-
 export function valuesOf({ field, other }: RuleGroup, value: string | string[]): Record<string, string | string[]> {
   return { ...(other === undefined ? {} : { other }), [field.name]: value }
+}
+
+const FIELDS = RULE_TABLE.map((group, index) => ({ ...group, name: `field-${index}`, label: `Field ${index}` }))
+const OTHERS = Object.fromEntries(FIELDS.flatMap(({ other }) => (other === undefined ? [] : [['other', other]])))
+
+/** All fields of the table in one form. */
+export const FORM_FIELDS: FormField[] = [OTHER_FIELD, ...FIELDS.map(({ field, name, label }) => ({ ...field, name, label }))]
+export const VALID_VALUES = { ...OTHERS, ...Object.fromEntries(FIELDS.map(({ name, field, valid }) => [name, oneOf(field, valid)])) }
+export const INVALID_VALUES = { ...OTHERS, ...Object.fromEntries(FIELDS.map(({ name, field, invalid }) => [name, oneOf(field, invalid)])) }
+/** of the invalid values, by field */
+export const FORM_ERRORS: Record<string, FieldError> = Object.fromEntries(FIELDS.map(({ name, error }) => [name, error]))
+
+/** The first that is not empty and that a browser can send. */
+function oneOf({ type }: FormField, values: (string | string[])[]): string | string[] | undefined {
+  return values.find((value) => value.length > 0 && Array.isArray(value) === (type === 'checkboxGroup'))
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readPointer } from '#shared/navigation/redirect-table.ts'
+import { readPointer, readVersion } from '#shared/navigation/redirect-table.ts'
 import { env } from 'cloudflare:workers'
 import { openDeskSite, publish } from './desk-site.ts'
 
@@ -121,7 +121,8 @@ describe('publishing', () => {
     const [conflict] = conflicts
     const rebased = await (await post('rebase', { locale: 'fi-FI', choices: [{ ...conflict, take: 'mine' }] })).json<{ revision: number }>()
     expect((await post('publish', { locale: 'fi-FI', why: '', revision: rebased.revision })).status).toBe(200)
-    expect(await env.REDIRECTS.get(`fi-FI/${await live()}/source`)).toBe(`/a  ${HOME}mine\n/b  ${HOME}b\n/c  ${HOME}\n`)
+    const { source } = readVersion((await env.REDIRECTS.get(`fi-FI/${await live()}`)) ?? '')
+    expect(source).toBe(`/a  ${HOME}mine\n/b  ${HOME}b\n/c  ${HOME}\n`)
   })
 })
 
@@ -211,6 +212,50 @@ test('a store that fails is said to have failed, and nothing of the change is sa
   expect((await post('publish', { locale: 'fi-FI', why: '', revision: 1 })).status).toBe(503)
   put.mockRestore()
   expect((await post('publish', { locale: 'fi-FI', why: '', revision: 1 })).status).toBe(200)
+})
+
+test.each(['live', 'x/source', 'none'])('a version that is none is not made live: %s', async (name) => {
+  const { post, live, version } = await desk(`/a  ${HOME}`)
+  await env.REDIRECTS.put('fi-FI/x/source', '/a  /b')
+  const refused = await post('live', { locale: 'fi-FI', version: name, live: version, why: '' })
+  expect([refused.status, await refused.json()]).toEqual([409, { error: 'version-missing' }])
+  expect(await live()).toBe(version)
+})
+
+test('a live version that an earlier build stored is an empty table, and what is published takes its place', async () => {
+  // no other test's: what the isolate has read stays with it
+  const { change, draft, live, post, version } = await desk(`/damaged  ${HOME}`)
+  await env.REDIRECTS.put(`fi-FI/${version}`, JSON.stringify({ kind: 'table', entries: { '/damaged': HOME } }))
+  await env.REDIRECTS.put(`fi-FI/${version}/source`, `/damaged  ${HOME}\n`)
+  expect(await draft()).toMatchObject({ changes: [], live: { version, isMissing: true } })
+  await change('/a', undefined, `/a  ${HOME}`)
+  const published = await post('publish', { locale: 'fi-FI', why: '', revision: 1 })
+  expect(published.status).toBe(200)
+  expect(readVersion((await env.REDIRECTS.get(`fi-FI/${await live()}`)) ?? '').source).toBe(`/a  ${HOME}\n`)
+})
+
+test('a live version that is not stored may be on its way: nothing takes its place', async () => {
+  const { change, post, live, version } = await desk(`/deleted  ${HOME}`)
+  await env.REDIRECTS.delete(`fi-FI/${version}`)
+  await change('/b', undefined, `/b  ${HOME}`)
+  const refused = await post('publish', { locale: 'fi-FI', why: '', revision: 1 })
+  expect([refused.status, await refused.json()]).toEqual([409, { error: 'version-missing' }])
+  expect(await live()).toBe(version)
+})
+
+test('a change that gives the table more than 20,000 rules is refused, and others are saved', async () => {
+  const { post, change, draft } = await desk(Array.from({ length: 20_000 }, (_, index) => `/old/${index}  ${HOME}`).join('\n'))
+  const refused = await change('/old/20000', undefined, `/old/20000  ${HOME}`)
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    { error: 'too-many-rules', detail: 'A table has at most 20000 rules, and this one has 20001: remove 1 of them.' },
+  ])
+  const moved = [
+    { key: '/old/1', before: `/old/1  ${HOME}` },
+    { key: '/new/1', after: `/new/1  ${HOME}` },
+  ]
+  expect((await post('changes', { locale: 'fi-FI', changes: moved })).status).toBe(200)
+  expect(await draft()).toMatchObject({ changes: [{ key: '/new/1' }, { key: '/old/1' }] })
 })
 
 test('17,000 changes are one change: saved, shown, undone at once', async () => {

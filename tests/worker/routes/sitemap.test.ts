@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
-import { openSite } from '../site.ts'
+import { STATIONS_ENDPOINT } from '../a-station.ts'
+import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, SEARCH_ENDPOINT } from '../content-service.ts'
+import { type Answer, openSite } from '../site.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -11,20 +12,12 @@ afterEach(() => {
 const item = (url: string, children: object[] = []) => ({ id: url, url, text: url, children, visibleInNavigation: false })
 const layout = {
   ...LAYOUT,
-  navigation: [item('/a', [item('/a/b?x=1')]), item('/hidden'), item('/list'), item('https://else.test/'), item('/gone'), item('/%C3%A4&')],
-}
-const pages = {
-  '/': pageResponse('Landing', {}, { 'sv-SE': '/', 'fi-FI': '/' }),
-  '/a': pageResponse('A', {}, { 'sv-SE': '/s"a', 'en-EU': '/e' }),
-  '/a/b': pageResponse('B'),
-  '/hidden': pageResponse('H', { noIndex: true }),
-  '/list': redirectPage('/x'),
-  '/ä&': pageResponse('Ä'),
-  '/artikkeli/1': pageResponse('Article'),
+  navigation: [item('/a', [item('/a/b?x=1')]), item('/a'), item('https://else.test/'), item('/%C3%A4&')],
 }
 const articles = () =>
   Response.json({ items: [{ id: '1', title: 'T', slug: '/artikkeli/1', created: '2026-01-01', tags: [] }], total: 1, page: 1, limit: 9 })
-const service = { ...contentService(pages, layout), [SEARCH_ENDPOINT]: articles }
+const stations = () => Response.json({ stations: [{ id: '1', name: 'S', path: '/asemahaku/salo', address: { country: 'FI' } }] })
+const service: Record<string, Answer> = { ...contentService({}, layout), [SEARCH_ENDPOINT]: articles, [STATIONS_ENDPOINT]: stations }
 
 function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
@@ -40,57 +33,62 @@ test("/sitemap.xml is the index of the four locales' sitemaps (§2.1)", async ()
 test("each locale's sitemap is on its own domain where it has one", async () => {
   const { ask } = openSite(service, { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } })
   expect(locations(await (await ask('https://st1.fi/sitemap.xml')).text())).toContain('https://st1.se/sitemap-sv-SE.xml')
-  expect(await (await ask('https://st1.fi/sitemap-fi-FI.xml')).text()).toContain(
-    '<loc>https://st1.fi/a</loc><xhtml:link rel="alternate" hreflang="fi" href="https://st1.fi/a"/>',
-  )
+  expect(locations(await (await ask('https://st1.fi/sitemap-fi-FI.xml')).text())).toContain('https://st1.fi/a')
 })
 
-test("a locale's sitemap has the landing page, the navigation's pages and the articles, not those that are noIndex, gone or redirects", async () => {
-  const { ask, origin } = openSite(service)
-  const xml = await (await ask('/sitemap-fi-FI.xml')).text()
-  expect(locations(xml)).toEqual(['', '/a', '/a/b', '/%C3%A4%26', '/artikkeli/1'].map((path) => `${origin}/fi-FI${path}`))
-  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="sv" href="${origin}/sv-SE/s%22a"/>`)
-  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${origin}/en-EU/e"/>`)
-})
-
-test('the pages are asked for once, whatever host asks', async () => {
-  const { ask, requests, origin } = openSite(service)
-  await ask('/sitemap-fi-FI.xml')
-  const asked = requests.length
-  const other = await (await ask(`http://other.${new URL(origin).host}/sitemap-fi-FI.xml`)).text()
-  expect(requests).toHaveLength(asked)
-  expect(locations(other)[1]).toBe(`http://other.${new URL(origin).host}/fi-FI/a`)
+test("a locale's sitemap has the landing page, the pages of the navigation, the articles and the stations, each once", async () => {
+  const { ask, origin, requests } = openSite(service)
+  const paths = ['', '/a', '/a/b', '/%C3%A4%26', '/artikkeli/1', '/asemahaku/salo']
+  expect(locations(await (await ask('/sitemap-fi-FI.xml')).text())).toEqual(paths.map((path) => `${origin}/fi-FI${path}`))
+  expect(
+    requests.filter(({ url }) => url.includes(PAGE_ENDPOINT)),
+    'no page is fetched',
+  ).toEqual([])
 })
 
 describe('an outage is no empty sitemap', () => {
   const down = () => new Response(null, { status: 500 })
 
   test('with nothing known it is 503, not 500 and not 200', async () => {
-    const { ask } = openSite({ [PAGE_ENDPOINT]: down, [LAYOUT_ENDPOINT]: down, [SEARCH_ENDPOINT]: down })
+    const { ask } = openSite({ [LAYOUT_ENDPOINT]: down, [SEARCH_ENDPOINT]: down, [STATIONS_ENDPOINT]: down })
     const response = await ask('/sitemap-fi-FI.xml')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
   })
 
-  test('the last whole one stays while pages are missing', async () => {
+  test.each([
+    ['layout', LAYOUT_ENDPOINT],
+    ['articles', SEARCH_ENDPOINT],
+    ['stations', STATIONS_ENDPOINT],
+  ])('the last whole one stays while the %s cannot be loaded', async (_, endpoint) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const answers = { ...service }
     const { ask } = openSite(answers)
     const whole = await (await ask('/sitemap-fi-FI.xml')).text()
-    answers[SEARCH_ENDPOINT] = down
+    answers[endpoint] = down
     vi.setSystemTime(Date.now() + 3 * 60 * 60_000)
     expect(await (await ask('/sitemap-fi-FI.xml')).text()).toBe(whole)
   })
 
-  test('part of one is given when there never was a whole one, and what is missing is asked for again after a minute', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+  test('without a list that never was loaded it has the others, and is cached for a minute', async () => {
     const answers = { ...service, [SEARCH_ENDPOINT]: down }
     const { ask } = openSite(answers)
-    expect(locations(await (await ask('/sitemap-fi-FI.xml')).text())).toHaveLength(4)
+    const response = await ask('/sitemap-fi-FI.xml')
+    expect(locations(await response.text())).toHaveLength(5)
+    expect(response.headers.get('cache-control')).toContain('max-age=60')
     answers[SEARCH_ENDPOINT] = articles
-    vi.setSystemTime(Date.now() + 61_000)
-    await ask('/sitemap-fi-FI.xml')
-    expect(locations(await (await ask('/sitemap-fi-FI.xml')).text())).toHaveLength(5)
+    expect(locations(await (await ask('/sitemap-fi-FI.xml')).text())).toHaveLength(6)
   })
+})
+
+test('a file has 50,000 addresses at most', { tags: ['thorough'] }, async () => {
+  const many = Array.from({ length: 50_100 }, (_, index) => ({
+    id: `${index}`,
+    name: 'S',
+    path: `/asemahaku/${index}`,
+    address: { country: 'FI' },
+  }))
+  const { ask } = openSite({ ...service, [STATIONS_ENDPOINT]: () => Response.json({ stations: many }) })
+  expect(locations(await (await ask('/sitemap-fi-FI.xml')).text())).toHaveLength(50_000)
 })
 
 test.each(['/sitemap-xx.xml', '/sitemap-fi-fi.xml', '/sitemap-__proto__.xml', '/sitemap-fi-FI/x.xml'])('there is no %s', async (path) => {

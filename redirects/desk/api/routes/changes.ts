@@ -5,17 +5,21 @@ import { editDraft } from '#redirects/drafts/edit-draft.ts'
 import { rebaseDraft } from '#redirects/drafts/rebase-draft.ts'
 import { undoBatch } from '#redirects/drafts/undo-batch.ts'
 import { MAX_LINE_CHARACTERS } from '#redirects/table/parse-table.ts'
+import { MAX_TABLE_RULES } from '#redirects/table/table-size.ts'
 import type { Saved } from '../../wire.ts'
 import { refuse, refuseEdit } from '../answers.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readBody, whySchema } from '../read-request.ts'
 import { storesOf } from '../stores.ts'
 
+/** Every rule of a table, each under another path. */
+const MAX_CHANGES = 2 * MAX_TABLE_RULES
+
 const lineSchema = z.optional(z.string().check(z.maxLength(MAX_LINE_CHARACTERS)))
 const keySchema = z.string().check(z.minLength(1), z.maxLength(1_000))
 const changesSchema = z.object({
   locale: localeSchema,
-  changes: z.array(z.object({ key: keySchema, before: lineSchema, after: lineSchema })).check(z.minLength(1), z.maxLength(200_000)),
+  changes: z.array(z.object({ key: keySchema, before: lineSchema, after: lineSchema })).check(z.minLength(1), z.maxLength(MAX_CHANGES)),
   why: z._default(whySchema, ''),
   kind: z._default(z.enum(['edit', 'import']), 'edit'),
   batch: z.optional(z.uuid()),
