@@ -17,8 +17,6 @@ export interface Bindings extends Limits {
   VERSION?: { id: string }
   /** what the redirect desk keeps; without it visits are not counted */
   DESK_DB?: D1Database
-  /** counts visits in its place */
-  DESK_VISITS?: AnalyticsEngineDataset
   /** purges and switches; without it there are none */
   CONTROLS?: ControlStore
   /** with which purges are signed; without it nothing can be purged */
@@ -110,10 +108,6 @@ const schema = z.object({
   /** … or members of groups of Cloudflare Access, between commas */
   DESK_READERS: names,
   DESK_EDITORS: names,
-  /** where the desk reads visits, where Analytics Engine counts them; the token is a secret */
-  ANALYTICS_ACCOUNT: optional(matching(/^[\da-f]{32}$/, 'must be the id of the account at Cloudflare')),
-  ANALYTICS_TOKEN: optional(text),
-  ANALYTICS_DATASET: optional(matching(/^\w{1,60}$/, 'must be the name of a dataset, as in redirect_visits_production')),
   THEME: z._default(z.enum(['yellow', 'blue'], 'must be yellow or blue'), 'yellow'),
 })
 

@@ -13,7 +13,7 @@ export interface MissingPath extends PathVisits {
   noise: number
 }
 
-/** What visitors asked for, wherever it is counted: D1 on a laptop, Analytics Engine in production. Days are yyyy-MM-dd, UTC, inclusive. */
+/** What visitors asked for. Days are yyyy-MM-dd, UTC, inclusive. */
 export interface VisitsReader {
   /** paths that a rule led on, by people, most visits first */
   hits(locale: LocaleCode, since: string): Promise<PathVisits[]>

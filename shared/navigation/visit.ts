@@ -1,10 +1,8 @@
 import type { LocaleCode } from '../locale/locales.ts'
 
 /**
- * A visit that the redirect tables' editors care about, without anything of the visitor. Counted by worker/visits/, read by redirects/visits/.
- *
- * In D1 it is a row of `visits` (redirects/migrations/). In Analytics Engine a data point: index1 the locale; blob1 kind, blob2 path,
- * blob3 referrer, blob4 '1' for noise, else '0'; double1 the weight. Visits are then SUM(_sample_interval * double1).
+ * A visit that the redirect tables' editors care about, without anything of the visitor: a row of `visits` in D1 (redirects/migrations/).
+ * Counted by worker/visits/, read by redirects/visits/.
  */
 export interface Visit {
   locale: LocaleCode

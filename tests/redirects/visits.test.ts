@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { analyticsVisits } from '#redirects/visits/analytics-visits.ts'
 import { d1Visits } from '#redirects/visits/d1-visits.ts'
 import { visitsSince } from '#redirects/visits/read-visits.ts'
 import { wantedPaths } from '#redirects/visits/wanted-paths.ts'
@@ -51,38 +50,6 @@ describe('visits in D1', () => {
     ])
     expect(await visits.referrers('fi-FI', ['/a', '/A'], SINCE)).toEqual(['b.example', 'a.example', ''])
     expect(await visits.days('fi-FI', [], SINCE)).toEqual([])
-  })
-})
-
-describe('visits in Analytics Engine', () => {
-  const account = { accountId: 'a1', token: 'secret', dataset: 'visits' }
-
-  test('are asked for by SQL, in which no path can break out of its quotes, and weighed by their sampling', async () => {
-    const asked = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ data: [{ day: '2026-11-02', visits: '12' }] }))
-    vi.stubGlobal('fetch', asked)
-    expect(await analyticsVisits(account).days('fi-FI', ['/b', "/a'; \\ DROP"], SINCE)).toEqual([{ day: '2026-11-02', visits: 12 }])
-    const [address, init] = asked.mock.calls[0] ?? []
-    expect(address).toBe('https://api.cloudflare.com/client/v4/accounts/a1/analytics_engine/sql')
-    expect(init?.body).toContain(String.raw`blob2 IN ('/b', '/a\'; \\ DROP') AND`)
-    expect(init?.body).toContain('_sample_interval * double1')
-  })
-
-  test('that are out of reach are said to be so', async () => {
-    vi.stubGlobal('fetch', async () => new Response('no', { status: 403 }))
-    await expect(analyticsVisits(account).hits('fi-FI', SINCE)).rejects.toThrow('Analytics Engine answered 403: the visits are not known.')
-  })
-
-  test('the rows of one path are one', async () => {
-    const rows = [
-      { path: '/a', referrer: 'a.example', visits: 5, noise: 0 },
-      { path: '/b', referrer: '', visits: 4, noise: 1 },
-      { path: '/a', referrer: '', visits: 3, noise: 2 },
-    ]
-    vi.stubGlobal('fetch', async () => Response.json({ data: rows }))
-    expect(await analyticsVisits(account).missing('fi-FI', SINCE)).toEqual([
-      { path: '/a', visits: 8, noise: 2, referrers: ['a.example', ''] },
-      { path: '/b', visits: 4, noise: 1, referrers: [''] },
-    ])
   })
 })
 

@@ -30,13 +30,11 @@ test.each(['production', 'staging'])('%s binds and names all that the laptop doe
   expect(ratelimits.map(({ namespace_id }) => namespace_id)).not.toEqual(local.ratelimits.map(({ namespace_id }) => namespace_id))
 })
 
-test.each(['production', 'staging'])('%s has a desk database of its own, and counts visits in Analytics Engine', (env) => {
-  const { d1_databases, analytics_engine_datasets } = settings(env)
+test.each(['production', 'staging'])('%s has its own desk database', (env) => {
+  const { d1_databases } = settings(env)
   expect(d1_databases).toMatchObject([{ binding: 'DESK_DB', migrations_dir: 'redirects/migrations' }])
   expect(local.d1_databases).toMatchObject([{ binding: 'DESK_DB', migrations_dir: 'redirects/migrations' }])
   expect(d1_databases[0]?.database_id).not.toBe(local.d1_databases[0]?.database_id)
-  expect(analytics_engine_datasets).toEqual([{ binding: 'DESK_VISITS', dataset: `redirect_visits_${env}` }])
-  expect(local.analytics_engine_datasets).toEqual([])
 })
 
 test.each(['production', 'staging'])('%s names the login and the details of every locale (§2.2)', (env) => {

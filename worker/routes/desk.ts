@@ -5,7 +5,7 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { cardListRedirect } from '#shared/navigation/page-result.ts'
 import type { AppEnv } from '../app-env.ts'
 import { storePurges } from '../controls/purges.ts'
-import { type Config, readConfig } from '../env.ts'
+import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { listPaths } from '../loaders/list-paths.ts'
 import { loadContent } from '../loaders/load-content.ts'
@@ -18,13 +18,8 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
   const access = accessOf(c.executionCtx)
   const isOpen = token !== undefined || (access !== undefined && readers.length + editors.length > 0)
   if (!isOpen || !DESK_DB) return c.notFound()
-  const analytics = analyticsOf(readConfig(c.env))
   const { openDesk } = await import('#redirects/desk/api/index.ts')
-  return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), analytics, token, access, readers, editors }, c.executionCtx)
-}
-
-function analyticsOf({ ANALYTICS_ACCOUNT: accountId, ANALYTICS_TOKEN: token, ANALYTICS_DATASET: dataset }: Config) {
-  return accountId && token && dataset ? { accountId, token, dataset } : undefined
+  return openDesk(c.req.raw, { REDIRECTS, DESK_DB, site: siteOf(c), token, access, readers, editors }, c.executionCtx)
 }
 
 /** Cloudflare Access, where it stands before the worker; Hono's type of the context does not know it. */

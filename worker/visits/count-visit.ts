@@ -6,21 +6,32 @@ import type { AppEnv } from '../app-env.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggablePath, loggableReason } from '../log.ts'
 import { isNoise } from './is-noise.ts'
-import { type VisitStore, visitStoreOf } from './visit-store.ts'
-import { visitWeight } from './visit-weight.ts'
 
 const MAX_REFERRER = 100
+/** visits of one second and isolate that are all counted; beyond, one visit in n counts as n */
+const ALL_COUNTED = 10
+
+const ADD = `INSERT INTO visits (day, locale, kind, path, referrer, noise, visits) VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT DO UPDATE SET visits = visits + excluded.visits`
 
 /** Module state: how many visits this isolate has seen in the present second. */
 const rate = { second: 0, seen: 0 }
 
-/** Counts what a rule of the table led on, and what was not found; previews are nobody's visit. Never waited for, never throws. */
-export function countVisit(c: Context<AppEnv>, { bindings, now, waitUntil }: LoadContext, result: PageResult): void {
-  const store = visitStoreOf(bindings)
-  const visit = store && visitOf(c, result)
+/** Counts in D1 which redirect rules visitors used and which paths were not found. The response does not wait for it. Never throws. */
+export function countVisit(c: Context<AppEnv>, { bindings: { DESK_DB }, now, waitUntil }: LoadContext, result: PageResult): void {
+  const visit = DESK_DB && visitOf(c, result)
   if (!visit) return
   const weight = visitWeight(nthOfSecond(now), Math.random())
-  if (weight > 0) waitUntil(add(store, { ...visit, weight }, now))
+  if (weight > 0) waitUntil(add(DESK_DB, { ...visit, weight }, now))
+}
+
+/**
+ * How many visits the nth of its second stands for; 0: it is not counted. The chance falls as the weight grows, so the sum stays right.
+ * @param random in [0, 1)
+ */
+export function visitWeight(nth: number, random: number): number {
+  const weight = Math.ceil(nth / ALL_COUNTED)
+  return random * weight < 1 ? weight : 0
 }
 
 function visitOf(c: Context<AppEnv>, result: PageResult): Omit<Visit, 'weight'> | undefined {
@@ -41,9 +52,10 @@ function nthOfSecond(now: number): number {
   return ++rate.seen
 }
 
-async function add(store: VisitStore, visit: Visit, now: number): Promise<void> {
+async function add(database: D1Database, { locale, kind, path, referrer, noise, weight }: Visit, now: number): Promise<void> {
+  const day = new Date(now).toISOString().slice(0, 10)
   try {
-    await store.add(visit, now)
+    await database.prepare(ADD).bind(day, locale, kind, path, referrer, Number(noise), weight).run()
   } catch (error) {
     log('warn', 'visit-not-counted', { reason: loggableReason(error) })
   }

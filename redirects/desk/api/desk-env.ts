@@ -1,4 +1,3 @@
-import type { AnalyticsAccount } from '#redirects/visits/analytics-visits.ts'
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Session } from '../wire.ts'
@@ -18,8 +17,6 @@ export interface DeskSite {
 }
 
 export interface DeskBindings {
-  /** where visits are counted in production; else in DESK_DB */
-  analytics: AnalyticsAccount | undefined
   REDIRECTS: KVNamespace
   DESK_DB: D1Database
   site: DeskSite

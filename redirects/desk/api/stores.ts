@@ -1,6 +1,5 @@
 import { kvStore } from '#redirects/versions/kv-store.ts'
 import type { Stores, TableStore } from '#redirects/versions/table-store.ts'
-import { analyticsVisits } from '#redirects/visits/analytics-visits.ts'
 import { d1Visits } from '#redirects/visits/d1-visits.ts'
 import type { VisitsReader } from '#redirects/visits/read-visits.ts'
 import type { DeskBindings } from './desk-env.ts'
@@ -14,7 +13,6 @@ export function storesOf({ REDIRECTS, DESK_DB }: DeskBindings): Stores {
   return { kv, db: DESK_DB }
 }
 
-/** Where the worker counts them. */
-export function visitsOf({ DESK_DB, analytics }: DeskBindings): VisitsReader {
-  return analytics ? analyticsVisits(analytics) : d1Visits(DESK_DB)
+export function visitsOf({ DESK_DB }: DeskBindings): VisitsReader {
+  return d1Visits(DESK_DB)
 }
