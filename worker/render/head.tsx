@@ -1,3 +1,13 @@
+import type { Page } from '#shared/contract/page.ts'
+import { INTERNATIONAL_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { pageTitle } from '#shared/navigation/page-trail.ts'
+import type { PageState } from '#shared/navigation/payload.ts'
+import { contentPaths } from '../site/page-address.ts'
+import { absoluteAddress, feedAddress } from '../site/site-origin.ts'
+import { pictureAddress } from './picture-address.ts'
+import { structuredData } from './structured-data.ts'
+
+const BRAND = 'St1'
 /** §9: the primary colour of each theme */
 const THEME_COLORS = { yellow: '#ffca00', blue: '#2863bf' } as const
 
@@ -9,60 +19,108 @@ export interface JsonLd {
 }
 
 export interface HeadProps {
-  title: string
-  description?: string
-  noIndex: boolean
-  canonical?: string
-  /** the locale's articles as RSS, of a page with news */
-  feed?: { title: string; href: string }
-  alternates: { hrefLang: string; href: string }[]
-  openGraph: Record<string, string>
-  structuredData: JsonLd[]
+  state: PageState
+  path: string
+  preview: boolean
+  /** of this request */
+  origin: string
+  errorTitle: string
+  /** of a page with news */
+  feedTitle: string | undefined
+  /** a service's name in the page's language */
+  serviceName: (code: string) => string
+  theme: keyof typeof THEME_COLORS
+  modulePreloads: string[]
 }
 
-/** What search engines and shared links read of a page (made by page-head.ts), and the scripts that it loads besides the entry. */
-export function Head({
-  title,
-  description,
-  noIndex,
-  canonical,
-  feed,
-  alternates,
-  openGraph,
-  structuredData,
-  theme,
-  modulePreloads,
-}: HeadProps & { modulePreloads: string[]; theme: keyof typeof THEME_COLORS }) {
+/** What search engines and shared links read of a page, and the scripts that it loads besides the entry. */
+export function Head({ errorTitle, theme, modulePreloads, ...input }: HeadProps) {
+  const { result } = input.state
   return (
     <>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
-      {noIndex && <meta name="robots" content="noindex" />}
-      {canonical && <link rel="canonical" href={canonical} />}
-      {alternates.map(({ hrefLang, href }) => (
-        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
-      ))}
-      {feed && <link rel="alternate" type="application/rss+xml" {...feed} />}
-      {Object.entries(openGraph).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
-      ))}
+      {result.kind === 'page' ? (
+        <PageMeta {...input} content={result.page.content} paths={result.page.localizedPagePaths} />
+      ) : (
+        <>
+          <title>{pageTitle(errorTitle)}</title>
+          <meta name="robots" content="noindex" />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={THEME_COLORS[theme]} />
-      {/* the page is read before it is alive */}
+      {/* low: a page can be read before it is hydrated */}
       {modulePreloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      {structuredData.map((data) => (
+    </>
+  )
+}
+
+type PageMetaProps = Pick<HeadProps, 'state' | 'path' | 'preview' | 'origin' | 'feedTitle' | 'serviceName'> & {
+  content: Page
+  paths: Partial<Record<LocaleCode, string>>
+}
+
+function PageMeta({ state, path, preview, origin, feedTitle, serviceName, content, paths }: PageMetaProps) {
+  const { locale } = state.addressing
+  const { localeOrigins } = state.config
+  const addressIn = (code: LocaleCode, localPath: string) => absoluteAddress(code, localPath, origin, localeOrigins)
+  const canonical = addressIn(locale, path)
+  const isHidden = preview || content.noIndex === true
+  const alternates = isHidden ? [] : alternatesOf({ ...contentPaths(paths), [locale]: path }, addressIn)
+  return (
+    <>
+      <title>{pageTitle(content.title)}</title>
+      {content.description && <meta name="description" content={content.description} />}
+      {isHidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      {feedTitle !== undefined && (
+        <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedAddress(locale, origin, localeOrigins)} />
+      )}
+      {Object.entries(openGraph(content, canonical, state)).map(([property, text]) => (
+        <meta key={property} property={property} content={text} />
+      ))}
+      {structuredData({ state, page: content, path, canonical, origin, serviceName }).map((data) => (
         <script key={data['@type']} type="application/ld+json" dangerouslySetInnerHTML={{ __html: stateText(data) }} />
       ))}
     </>
   )
 }
 
-/** JSON that can stand in a <script> element: no '<' can end it, no comment can open in it. */
+/** hreflang: fi, en (also x-default), sv, nb. A page in one language only has none. */
+function alternatesOf(paths: Partial<Record<LocaleCode, string>>, addressIn: (locale: LocaleCode, path: string) => string) {
+  const known = LOCALE_CODES.flatMap((locale) => {
+    const localPath = paths[locale]
+    return localPath === undefined ? [] : [{ locale, href: addressIn(locale, localPath) }]
+  })
+  if (known.length < 2) return []
+  const international = known.filter(({ locale }) => locale === INTERNATIONAL_LOCALE).map(({ href }) => ({ hrefLang: 'x-default', href }))
+  return [...known.map(({ locale, href }) => ({ hrefLang: LOCALES[locale].htmlLang, href })), ...international]
+}
+
+function openGraph(page: Page, canonical: string, { addressing, config }: PageState): Record<string, string> {
+  const image = page.openGraphImage ?? page.article?.image ?? page.station?.image
+  const imageAddress = image && pictureAddress(image, config)
+  const description = page.openGraphDescription ?? page.description
+  return {
+    'og:site_name': BRAND,
+    'og:type': page.contentType === 'articlePage' ? 'article' : 'website',
+    'og:title': page.openGraphTitle ?? page.title,
+    ...(description && { 'og:description': description }),
+    'og:url': canonical,
+    'og:locale': LOCALES[addressing.locale].iso.replace('-', '_'),
+    'og:image': imageAddress ?? `${config.siteOrigin}/og-default.png`,
+    ...(imageAddress && image?.alt && { 'og:image:alt': image.alt }),
+  }
+}
+
+/** JSON that can be the text of a <script> element: no '<' can end it, no comment can open in it. */
 export function stateText(state: unknown): string {
   return JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
 }

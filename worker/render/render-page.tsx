@@ -16,7 +16,6 @@ import { logUnexpected } from '../log.ts'
 import { imageFolders } from '../site/site-origin.ts'
 import { BUILD_ID, pageAssets } from './client-assets.ts'
 import { Head, stateText } from './head.tsx'
-import { pageHead } from './page-head.ts'
 
 type ShownPageResult = Extract<ShownResult, { kind: 'page' }>
 type ShownState = PageState & { result: ShownResult }
@@ -62,9 +61,9 @@ async function renderDocument(c: Context<AppEnv>, state: ShownState): Promise<Ui
   ])
   const blocks = lazyBlocks(result)
   const initial = { payload, path }
-  const head = pageHead({ state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName })
   const { styles, modulePreloads } = pageAssets(blocks)
-  const response = await c.render(<Head {...head} modulePreloads={modulePreloads} theme={config.THEME} />, {
+  const head = { state, path, preview, origin, errorTitle: errorTitle(state, translate), feedTitle, serviceName, modulePreloads }
+  const response = await c.render(<Head {...head} theme={config.THEME} />, {
     htmlLang: LOCALES[locale].htmlLang,
     theme: config.THEME,
     styles,
