@@ -4,8 +4,6 @@ import { SWITCH_NAMES } from '#shared/controls/switch-schema.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import type { AppEnv } from '../app-env.ts'
-import { cacheKey } from '../cache/cached.ts'
-import { lookUpCopy } from '../cache/stored-copy.ts'
 import { controlsAt } from '../controls/read-controls.ts'
 import { isSet } from '../controls/switches.ts'
 import { type LoadContext, loadContext } from '../load-context.ts'
@@ -18,13 +16,13 @@ import { withinLimit } from '../within-limit.ts'
 const CHECKED_MS = 5_000
 const LIMIT_MS = 1_000
 
-/** In seconds, of what this isolate or its data centre knows. */
+/** In seconds, of what this isolate knows. */
 type Ages = Partial<Record<LocaleCode, number | undefined>>
 
 interface Health {
   degraded: string[]
   /** controls and redirects: since the isolate looked them up. redirectVersion: since it was published */
-  ageSeconds: { controls?: number | undefined; redirects: Ages; redirectVersion: Ages; layout: Ages; stations: Ages }
+  ageSeconds: { controls?: number | undefined; redirects: Ages; redirectVersion: Ages }
 }
 
 /** Module state: the last check of this isolate, by backend. */
@@ -51,14 +49,9 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
 async function examine(context: LoadContext): Promise<Health> {
   const { CONTROLS, REDIRECTS } = context.bindings
   const ageOf = (at: number | undefined) => (at === undefined ? undefined : Math.round((context.now - at) / 1000))
-  const [kv, backend, layout, stations] = await Promise.all([
-    withinLimit(kvAnswers(context), LIMIT_MS),
-    withinLimit(backendAnswers(context), LIMIT_MS),
-    perLocale(async (locale) => ageOf(await storedAt({ ...context, locale }, 'layout'))),
-    perLocale(async (locale) => ageOf(await storedAt({ ...context, locale }, 'station-list'))),
-  ])
-  const redirects = await perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).readAt))
-  const redirectVersion = await perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).publishedAt))
+  const [kv, backend] = await Promise.all([withinLimit(kvAnswers(context), LIMIT_MS), withinLimit(backendAnswers(context), LIMIT_MS)])
+  const redirects = perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).readAt))
+  const redirectVersion = perLocale((locale) => ageOf(redirectsAt(REDIRECTS, locale).publishedAt))
   const controlsKnown = CONTROLS && controlsAt(CONTROLS)
   const controls = ageOf(controlsKnown?.readAt)
   const works = {
@@ -69,7 +62,7 @@ async function examine(context: LoadContext): Promise<Health> {
     redirects: !LOCALE_CODES.some((locale) => redirectsAt(REDIRECTS, locale).hasFailed),
   }
   const degraded = Object.entries(works).flatMap(([part, isWorking]) => (isWorking ? [] : [part]))
-  return { degraded, ageSeconds: { controls, redirects, redirectVersion, layout, stations } }
+  return { degraded, ageSeconds: { controls, redirects, redirectVersion } }
 }
 
 /** A table need not be published: KV answers. */
@@ -88,13 +81,6 @@ async function backendAnswers({ config, locale }: LoadContext): Promise<boolean>
   return result.kind === 'response' && result.status === 200
 }
 
-/** Of the copy in this data centre. */
-async function storedAt(context: LoadContext, kind: string): Promise<number | undefined> {
-  const copy = await lookUpCopy(cacheKey(context, kind))
-  await copy?.response.body?.cancel()
-  return copy?.storedAt
-}
-
-async function perLocale(ageIn: (locale: LocaleCode) => number | undefined | Promise<number | undefined>): Promise<Ages> {
-  return Object.fromEntries(await Promise.all(LOCALE_CODES.map(async (locale) => [locale, await ageIn(locale)] as const)))
+function perLocale(ageIn: (locale: LocaleCode) => number | undefined): Ages {
+  return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, ageIn(locale)]))
 }

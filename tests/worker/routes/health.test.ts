@@ -25,7 +25,7 @@ test('a site that works says its build and version, what is switched, and how ol
     buildId: expect.any(String),
     version: 'version-1',
     degraded: [],
-    ageSeconds: { controls: 4, redirects: { 'fi-FI': 4 }, redirectVersion: {}, layout: { 'fi-FI': 4 }, stations: {} },
+    ageSeconds: { controls: 4, redirects: { 'fi-FI': 4 }, redirectVersion: {} },
     switches: ['map'],
   })
 })
