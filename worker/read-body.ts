@@ -1,5 +1,4 @@
 // Bodies of requests and of upstream responses, no longer than they may be.
-import { joinBytes } from './join-bytes.ts'
 import { parseJson } from './parse-json.ts'
 
 export type JsonBody = { kind: 'json'; text: string; value: unknown } | { kind: 'refused'; status: 400 | 413; code: string }
@@ -31,5 +30,5 @@ export async function readLimited({ headers, body }: Request | Response, limitBy
     if (size > limitBytes) return undefined
     chunks.push(chunk)
   }
-  return joinBytes(chunks)
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

@@ -11,19 +11,16 @@ interface LocaleSignals {
   acceptLanguage?: string | undefined
 }
 
-type AcceptedLanguage = NonNullable<ReturnType<typeof readLanguage>>
-
 /**
  * The locale of a first visit (§4): the cookie, then the browser's languages, then fi-FI.
  * An exact match ('sv', 'sv-SE', 'nb-NO') anywhere in the list beats one of the same base language ('en-GB' for en-EU);
- * among equals the higher q wins, then the earlier. Never throws: what cannot be read is as good as absent.
+ * among equals the higher q wins, then the earlier. '*' and entries that cannot be read are ignored. Never throws.
  */
 export function detectLocale({ cookie, acceptLanguage = '' }: LocaleSignals): LocaleCode {
   if (isLocaleCode(cookie)) return cookie
-  const languages = readLanguages(acceptLanguage)
-  const tags = languages.filter(({ quality }) => quality > 0).map(({ tag }) => tag)
+  const tags = readLanguages(acceptLanguage)
   const named = [...tags.map(exactLocale), ...tags.map(baseLocale)]
-  return named.find((locale) => locale !== undefined) ?? wildcardLocale(languages, tags)
+  return named.find((locale) => locale !== undefined) ?? DEFAULT_LOCALE
 }
 
 /** 'sv' or 'sv-SE'. A locale with several languages has each of them: browsers in Norway send nb or nn, never no. */
@@ -37,27 +34,22 @@ function baseLocale(tag: string): LocaleCode | undefined {
   return LOCALE_CODES.find((code) => LOCALES[code].languages.some((language) => tag.startsWith(`${language}-`)))
 }
 
-/** For '*' the first locale that the visitor does not refuse by name ('fi;q=0, *'), the default one otherwise. */
-function wildcardLocale(languages: AcceptedLanguage[], acceptedTags: string[]): LocaleCode {
-  if (!acceptedTags.includes('*')) return DEFAULT_LOCALE
-  const refused = languages.filter(({ quality }) => quality === 0).map(({ tag }) => exactLocale(tag))
-  return LOCALE_CODES.find((code) => !refused.includes(code)) ?? DEFAULT_LOCALE
-}
-
-/** Best first. Entries that cannot be read are left out. */
-function readLanguages(header: string): AcceptedLanguage[] {
+/** The accepted tags, best first. Entries that cannot be read, or are refused (q=0), are left out. */
+function readLanguages(header: string): string[] {
   return header
     .slice(0, MAX_HEADER_LENGTH)
     .split(',', MAX_LANGUAGES)
     .map(readLanguage)
     .filter((language) => language !== undefined)
+    .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
 }
 
-/** The tag in lower case, '*' for any; the quality from 0 (refused) to 1. */
+/** The tag in lower case; the quality from 0 (refused) to 1. */
 function readLanguage(entry: string) {
   const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
-  if (!/^(?:\*|[a-z]{1,8}(?:-[a-z\d]{1,8})*)$/.test(tag)) return undefined
+  if (!/^[a-z]{1,8}(?:-[a-z\d]{1,8})*$/.test(tag)) return undefined
   const parameter = parameters.find((candidate) => candidate.startsWith('q')) ?? 'q=1'
   const quality = /^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter)?.[1]
   return quality === undefined ? undefined : { tag, quality: Number(quality) }

@@ -2,8 +2,14 @@ import { dateOfDay } from '#shared/contract/dates.ts'
 import { type OpeningRange, readOpeningHours, stationHours } from '#shared/stations/read-opening-hours.ts'
 import type { Station } from '#shared/contract/station.ts'
 import type { PictureOrigins } from '#shared/images/picture-source.ts'
-import type { JsonLd } from './head.tsx'
 import { pictureAddress } from './picture-address.ts'
+
+/** schema.org data; what is undefined is not written. */
+export interface JsonLd {
+  '@context': 'https://schema.org'
+  '@type': string
+  [property: string]: unknown
+}
 
 interface GasStationInput {
   station: Station

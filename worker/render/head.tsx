@@ -11,13 +11,6 @@ const BRAND = 'St1'
 /** §9: the primary colour of each theme */
 const THEME_COLORS = { yellow: '#ffca00', blue: '#2863bf' } as const
 
-/** schema.org data; what is undefined is not written. */
-export interface JsonLd {
-  '@context': 'https://schema.org'
-  '@type': string
-  [property: string]: unknown
-}
-
 export interface HeadProps {
   state: PageState
   path: string

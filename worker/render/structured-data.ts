@@ -3,8 +3,7 @@ import type { Page } from '#shared/contract/page.ts'
 import { pageTrail } from '#shared/navigation/page-trail.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
-import { gasStation } from './gas-station.ts'
-import type { JsonLd } from './head.tsx'
+import { gasStation, type JsonLd } from './gas-station.ts'
 import { absoluteUrl, pictureAddress } from './picture-address.ts'
 
 interface StructuredInput {
