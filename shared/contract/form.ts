@@ -1,11 +1,10 @@
+import { NUMBER_RULES, PLAIN_RULES } from '../forms/rule-names.ts'
 import { readDocument } from './card.ts'
 import { firstOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readFlag, readKey, readNumber, readText } from './read-values.ts'
 
 const TYPES = ['text', 'email', 'tel', 'number', 'textarea', 'select', 'radio', 'checkbox', 'checkboxGroup', 'date', 'hidden'] as const
 const CHOICES: ReadonlySet<string> = new Set(['select', 'radio', 'checkboxGroup'])
-const PLAIN_RULES = ['email', 'phone', 'phoneWithCountry', 'numbersOnly', 'symbols'] as const
-const NUMBER_RULES = ['minLength', 'maxLength', 'minValue', 'maxValue', 'rounding', 'decimals', 'choose'] as const
 
 export type FormRule = ReadBy<typeof readRule>
 export type FormField = ReadBy<typeof readField>

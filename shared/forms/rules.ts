@@ -5,24 +5,6 @@ import { fieldChoices, fieldText, ownText } from './form-values.ts'
 import { isEmail } from './is-email.ts'
 import { readDate } from './read-date.ts'
 
-/** The rules of §5: each has its message. */
-export const RULE_NAMES = [
-  'empty',
-  'email',
-  'phone',
-  'phoneWithCountry',
-  'numbersOnly',
-  'minLength',
-  'maxLength',
-  'minValue',
-  'maxValue',
-  'match',
-  'rounding',
-  'decimals',
-  'symbols',
-  'choose',
-] as const satisfies ('empty' | FormRule['rule'])[]
-
 /** A rule of §5 by its name, or `date`, which §5 has no message for. From a backend it may be any other. */
 export interface FieldError {
   rule: string

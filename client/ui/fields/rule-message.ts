@@ -1,5 +1,6 @@
 import type { FormField } from '#shared/contract/form.ts'
-import { type FieldError, RULE_NAMES } from '#shared/forms/rules.ts'
+import { RULE_NAMES } from '#shared/forms/rule-names.ts'
+import type { FieldError } from '#shared/forms/rules.ts'
 import type { TranslateIn } from '../../i18n/translate.ts'
 
 /** The message of a broken rule (§5). What is chosen is not filled in. A rule that only a backend knows has a general message. */

@@ -1,21 +1,25 @@
 // Messages of forms in English: the rules of §5 to the letter, the form, the calendar of §9.
+import type { RuleName } from '../../forms/rule-names.ts'
+
+const formRules: Record<RuleName, string> = {
+  empty: 'Fill in the field',
+  email: 'Fill in the email address',
+  phone: 'Fill in the phone number',
+  phoneWithCountry: 'Fill in the phone number including the country code',
+  numbersOnly: 'No letters allowed',
+  minLength: 'Field must contain at least {{ruleValue}} characters',
+  maxLength: 'The maximum character limit {{ruleValue}} has been exceeded',
+  minValue: 'Minimal value must be {{ruleValue}}',
+  maxValue: 'Maximum value must be {{ruleValue}}',
+  match: 'Fields do not match',
+  rounding: 'Value must be rounded to {{ruleValue}}',
+  decimals: 'The maximum number of decimal places is {{ruleValue}}',
+  symbols: 'Field contains forbidden symbols',
+  choose: 'Choose {{ruleValue}} options',
+}
+
 export const messages = {
-  formRules: {
-    empty: 'Fill in the field',
-    email: 'Fill in the email address',
-    phone: 'Fill in the phone number',
-    phoneWithCountry: 'Fill in the phone number including the country code',
-    numbersOnly: 'No letters allowed',
-    minLength: 'Field must contain at least {{ruleValue}} characters',
-    maxLength: 'The maximum character limit {{ruleValue}} has been exceeded',
-    minValue: 'Minimal value must be {{ruleValue}}',
-    maxValue: 'Maximum value must be {{ruleValue}}',
-    match: 'Fields do not match',
-    rounding: 'Value must be rounded to {{ruleValue}}',
-    decimals: 'The maximum number of decimal places is {{ruleValue}}',
-    symbols: 'Field contains forbidden symbols',
-    choose: 'Choose {{ruleValue}} options',
-  },
+  formRules,
   forms: {
     submit: 'Send',
     submitting: 'Sending…',

@@ -1,6 +1,6 @@
 import type { FormField } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
-import { RULE_NAMES } from '#shared/forms/rules.ts'
+import { RULE_NAMES } from '#shared/forms/rule-names.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { beforeAll, expect, test } from 'vitest'

@@ -8,16 +8,12 @@ interface Words {
   sameAsEnglish: string[]
 }
 
-/** What holds for every module of words, of the site or of a feature. */
+/** What holds for every module of messages. The compiler finds a missing message: it is not looked for here. */
 export async function compareLocales({ name, load, sameAsEnglish }: Words): Promise<void> {
   const texts = new Map(await Promise.all(LOCALE_CODES.map(async (locale) => [locale, textsOf(await load(locale))] as const)))
   const english = texts.get('en-EU') ?? new Map<string, string>()
 
   describe.each([...texts])(`${name} of %s`, (locale, own) => {
-    test('have the keys of every other locale, in the same order', () => {
-      expect([...own.keys()]).toEqual([...english.keys()])
-    })
-
     test('have the same placeholders in each text', () => {
       for (const [key, text] of own) expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(english.get(key) ?? '')])
     })

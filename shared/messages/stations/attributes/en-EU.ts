@@ -1,7 +1,7 @@
 import type { AttributeCode } from '../../../stations/attribute-catalogue.ts'
 
 /** The attribute catalogue (§3) in English: the names by their codes. */
-export const attributes = {
+export const attributes: Record<AttributeCode, string> = {
   '95': '95 petrol',
   '95extra': '95 Extra',
   '95fuelsave': '95 FuelSave',
@@ -68,4 +68,4 @@ export const attributes = {
   caravanparking: 'Caravan parking',
   toilet: 'Toilet',
   boatstation: 'Boat station',
-} satisfies Record<AttributeCode, string>
+}

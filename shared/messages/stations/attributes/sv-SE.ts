@@ -1,8 +1,7 @@
-import type { Texts } from '../../messages.ts'
-import type { attributes as english } from './en-EU.ts'
+import type { AttributeCode } from '../../../stations/attribute-catalogue.ts'
 
 /** The attribute catalogue (§3) in Swedish. */
-export const attributes: Texts<typeof english> = {
+export const attributes: Record<AttributeCode, string> = {
   '95': 'Bensin 95',
   '95extra': '95 Extra',
   '95fuelsave': '95 FuelSave',
