@@ -7,23 +7,16 @@ import { readCards, readCustomer } from '#shared/contract/customer.ts'
 import { type EndpointKey, endpointPath, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { readLayout } from '#shared/contract/layout.ts'
 import { readOrder, readOrders, readPaymentMethods } from '#shared/contract/order.ts'
-import { readPage } from '#shared/contract/page.ts'
 import { contentSearch, readSearchResult } from '#shared/contract/search.ts'
 import { articleListSchema, searchResultSchema } from '../../../backend/contract-kit/schemas/article.ts'
 import { cardsSchema, customerSchema } from '../../../backend/contract-kit/schemas/customer.ts'
 import { layoutSchema } from '../../../backend/contract-kit/schemas/layout.ts'
-import { pageSchema } from '../../../backend/contract-kit/schemas/page.ts'
 import { orderSchema, ordersSchema, paymentMethodsSchema, validatedCartSchema } from '../../../backend/contract-kit/schemas/shop.ts'
 import { stationListSchema } from '../../../backend/contract-kit/schemas/station.ts'
 import { stripAbsent } from '../../../backend/contract-kit/strip-absent.ts'
 import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
-import { fullPage } from '../../shared/contract/full-page.ts'
 
 const { origin, session, returned } = inject('backend')
-
-test('a page of every word is what the schema takes, and nothing of it is lost', () => {
-  expect(readPage(pageSchema.parse(stripAbsent(fullPage)))).toEqual(readPage(fullPage))
-})
 
 test.each<[key: EndpointKey, schema: z.ZodType, read: (answer: unknown) => unknown, body?: unknown]>([
   ['layout', layoutSchema, readLayout],

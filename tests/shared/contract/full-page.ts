@@ -1,4 +1,5 @@
-// A page that uses every word of the content contract once, as JSON would bring it.
+// A page that uses every word of the content contract, as JSON would bring it.
+import type { Block, CardListComponent } from '#shared/contract/block.ts'
 
 export const image = {
   id: 'img-1',
@@ -143,6 +144,37 @@ export const article = {
   tags: ['uutiset'],
 }
 
+/** Each kind of block but card lists. The compiler asks for a new one. */
+export const BLOCKS: Record<Exclude<Block['contentType'], 'cardList'>, object> = {
+  hero: { title: 'Hero', text: everyNode, image, video: { ...image, ext: 'webm' }, links: card.links, theme: 'primary' },
+  richText: { title: 'Teksti', text: everyNode },
+  articleBlock: { article },
+  stationHeader: {},
+  stationLunch: {},
+  stationFunctions: {},
+  stationMap: {},
+  cart: { links: card.links },
+  checkout: {},
+  orderStatus: {},
+  customerPages: {},
+  savedPages: {},
+  stationLocator: { title: 'Asemahaku' },
+  search: {},
+  form: { form },
+}
+
+/** Each kind of card list. */
+const LISTS: Record<CardListComponent, { url?: string; [name: string]: unknown }> = {
+  grid: { title: 'Kortit', cards: [card] },
+  carousel: { cards: [card] },
+  accordion: { cards: [card] },
+  quickNavigation: { cards: [card] },
+  productList: { cards: [card] },
+  articleList: { title: 'Artikkelit', tags: ['uutiset'], links: card.links },
+  newsList: { title: 'Tiedotteet', tags: ['tiedotteet'], url: '/tiedotteet' },
+  redirect: { url: '/muualle' },
+}
+
 export const fullPage = {
   localizedPagePaths: { 'fi-FI': '/sivu', 'sv-SE': '/sida', 'no-NO': '/side', 'en-EU': '/page' },
   content: {
@@ -157,19 +189,8 @@ export const fullPage = {
     station,
     article,
     body: [
-      { contentType: 'hero', title: 'Hero', text: everyNode, image, video: { ...image, ext: 'webm' }, links: card.links, theme: 'primary' },
-      { contentType: 'richText', title: 'Teksti', text: everyNode },
-      { contentType: 'cardList', title: 'Kortit', display: { component: 'grid' }, cards: [card] },
-      { contentType: 'cardList', title: 'Artikkelit', display: { component: 'articleList' }, tags: ['uutiset'], links: card.links },
-      { contentType: 'cardList', title: 'Tiedotteet', display: { component: 'newsList' }, tags: ['tiedotteet'] },
-      { contentType: 'cardList', display: { component: 'redirect', url: '/muualle' } },
-      { contentType: 'articleBlock', article },
-      ...['stationHeader', 'stationLunch', 'stationFunctions', 'stationMap', 'cart', 'checkout', 'orderStatus', 'customerPages'].map(
-        (contentType) => ({ contentType }),
-      ),
-      { contentType: 'stationLocator', title: 'Asemahaku' },
-      { contentType: 'search' },
-      { contentType: 'form', form },
+      ...Object.entries(BLOCKS).map(([contentType, block]) => ({ contentType, ...block })),
+      ...Object.entries(LISTS).map(([component, { url, ...list }]) => ({ contentType: 'cardList', display: { component, url }, ...list })),
     ],
   },
 }
