@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 // One table's life, by both faces of the library over the same KV and D1, and the site that reads them.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StoreContext } from '#redirects/cli/command.ts'
@@ -12,10 +13,7 @@ import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import { d1Visits } from '#redirects/visits/d1-visits.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
-import type { Replayed } from '#redirects/replay/replay.ts'
-import { chosenChanges, type PreviewLine } from '#redirects/transfer/preview-import.ts'
-import { readImport } from '#redirects/transfer/read-import.ts'
-import type { Draft, EntryChange, Finding, Saved } from '../../../redirects/desk/wire.ts'
+import type { Draft, Saved } from '../../../redirects/desk/wire.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openDeskSite } from './desk-site.ts'
 import { oldAddresses, PAGES, PLANTED, ROWS, soundRows } from './old-addresses.ts'
@@ -94,70 +92,6 @@ test(
   },
   LIMIT_MS,
 )
-
-test(
-  'the same 17,000 at the desk: imported, cleaned, staged, replayed, promoted, changed and restored',
-  async () => {
-    const site = await openDeskSite(contentService(Object.fromEntries(PAGES.map((path) => [path, pageResponse(path)]))))
-    // the isolate still has the table of the story before
-    await twoMinutesLater(site)
-    const parts = <Item>(items: Item[]) =>
-      Array.from({ length: Math.ceil(items.length / 2_000) }, (_, n) => items.slice(n * 2_000, (n + 1) * 2_000))
-
-    // imported, in parts as the page sends them
-    const { rules, refused } = readImport(oldAddresses(), { locale: 'fi-FI', hosts: {} })
-    expect(refused).toHaveLength(2 * PLANTED)
-    const preview: PreviewLine[] = []
-    for (const part of parts(rules)) preview.push(...(await post<PreviewLine[]>(site, 'import', { rules: part })))
-    const batch = crypto.randomUUID()
-    for (const changes of parts(chosenChanges(preview, new Set(['new', 'changed', 'conflicting']))))
-      await post(site, 'changes', { changes, batch, kind: 'import', why: 'the old site' })
-
-    // cleaned: the first fix of each error, until there is none
-    const imported = await get<Draft>(site, 'draft')
-    expect(imported.findings.filter(isError).length).toBeGreaterThan(PLANTED)
-    for (let draft = imported, round = 0; draft.findings.some(isError); draft = await get<Draft>(site, 'draft')) {
-      expect(++round).toBeLessThan(10)
-      await post(site, 'changes', { changes: firstFixes(draft.findings.filter(isError)), why: 'cleaned' })
-    }
-
-    // staged and replayed: nothing that visitors asked for newly fails, all of it is mended
-    const { revision } = await get<Draft>(site, 'draft')
-    const { version } = await post<{ version: string }>(site, 'stage', { why: 'the old site', revision })
-    const asked = soundRows().filter((_, index) => index % 40 === 0)
-    const addresses = asked.map(([path], index) => [path, index + 1])
-    const { totals } = await post<Replayed>(site, 'replay', { version, addresses })
-    expect(totals).toMatchObject({ fails: { addresses: 0 }, mended: { addresses: asked.length } })
-
-    // promoted, and the running site answers as the table says
-    const [first = '', target = ''] = soundRows()[1_001] ?? []
-    expect(await leadsTo(site, first)).toBe(404)
-    await post(site, 'live', { version, why: 'the old site' })
-    await twoMinutesLater(site)
-    expect(await leadsTo(site, first)).toBe(target)
-
-    // changed and published, which takes the promoted version in first; then restored
-    await post(site, 'rebase', {})
-    const saved = await post<Saved>(site, 'changes', { changes: [{ key: first, before: await rule(site, first) }], why: 'over' })
-    const later = await post<{ version: string }>(site, 'publish', { why: 'over', revision: saved.revision })
-    await twoMinutesLater(site)
-    expect(await leadsTo(site, first)).toBe(404)
-    await post(site, 'live', { version, live: later.version, why: 'not over yet' })
-    await twoMinutesLater(site)
-    expect(await leadsTo(site, first)).toBe(target)
-  },
-  LIMIT_MS,
-)
-
-const isError = ({ severity }: Finding) => severity === 'error'
-
-/** Of findings about the same rule the first: the others are looked at again. */
-function firstFixes(findings: readonly Finding[]): EntryChange[] {
-  const changes = new Map<string, EntryChange>()
-  for (const { fixes } of findings)
-    for (const change of fixes[0]?.changes ?? []) if (!changes.has(change.key)) changes.set(change.key, change)
-  return [...changes.values()]
-}
 
 type DeskSite = Awaited<ReturnType<typeof openDeskSite>>
 
