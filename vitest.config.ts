@@ -18,14 +18,14 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{shared,client,redirects,content,ops,scripts}/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/fresh-modules.ts',
+          setupFiles: ['tests/fresh-modules.ts', 'tests/short-failures.ts'],
         },
       },
       {
         plugins: [
           cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: { bindings: { TEST_MIGRATIONS: deskMigrations } } }),
         ],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], css: true },
+        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: 'tests/short-failures.ts', css: true },
       },
       {
         plugins: [
@@ -34,7 +34,12 @@ export default defineConfig({
             miniflare: { bindings: { TEST_MIGRATIONS: backendMigrations } },
           }),
         ],
-        test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], exclude: ['tests/backend/contract-kit'] },
+        test: {
+          name: 'backend',
+          include: ['tests/backend/**/*.test.ts'],
+          exclude: ['tests/backend/contract-kit'],
+          setupFiles: 'tests/short-failures.ts',
+        },
       },
       // its own: it runs wrangler some eighty times
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'] } },
