@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     licenses(),
   ],
-  css: { postcss: { plugins: ['icons.css', 'stations/attribute-icons.css'].map((file) => iconSprite(resolve('client/styles', file))) } },
+  css: { postcss: { plugins: ['styles/icons.css', 'stations/attribute-icons.css'].map((file) => iconSprite(resolve('client', file))) } },
   builder: {
     async buildApp(builder) {
       const { client, desk, site } = builder.environments

@@ -42,7 +42,7 @@ function ConsentDialog() {
   }, [isReopened])
 
   useEffect(() => {
-    // what has the focus stays above the sheet (styles/consent.css)
+    // what has the focus stays above the sheet (consent-sheet.css)
     document.documentElement.dataset['asking'] = hasSettings ? 'settings' : 'question'
     return () => {
       delete document.documentElement.dataset['asking']

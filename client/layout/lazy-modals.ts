@@ -1,5 +1,5 @@
 // Lazily loaded modals: their host, and the one whose style sheet a page may not have.
-import shopStyles from '../styles/shop.css?url&no-inline'
+import shopStyles from '../cart/shop.css?url&no-inline'
 import { DEFAULT_LOCALE } from '#shared/locale/locales.ts'
 import type { ModalName } from '../modals/modal-store.ts'
 import { lazyCode } from '../ui/lazy-code.ts'

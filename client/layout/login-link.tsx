@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import customerStyles from '../styles/customer.css?url&no-inline'
+import customerStyles from '../my-pages/customer.css?url&no-inline'
 import { addReturnUrl } from '../customer/login-button.tsx'
 import { useCustomer, watchLogin } from '../customer/customer-store.ts'
 import { useTranslate } from '../i18n/use-translate.ts'

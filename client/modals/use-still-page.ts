@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The page does not scroll behind an open modal dialog (base.css). By an attribute: for `html:has(dialog:modal)` the browser checks the
+ * The page does not scroll behind an open modal dialog (styles/base.css). By an attribute: for `html:has(dialog:modal)` the browser checks the
  * root again for every element that is added or removed.
  */
 export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void {

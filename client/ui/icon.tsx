@@ -1,6 +1,6 @@
 import type { StationIcon } from '#shared/stations/attribute-catalogue.ts'
 
-/** Every icon of the site. Its mask stands under the same name in styles/icons.css, styles/stations/icons.css or styles/forms/calendar.css, an attribute's in styles/stations/attribute-icons.css. */
+/** Every icon of the site. Its mask stands under the same name in styles/icons.css, stations/icons.css or forms/calendar.css, an attribute's in stations/attribute-icons.css. */
 export type IconName =
   | 'app-store'
   | 'arrow-left'

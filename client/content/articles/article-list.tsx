@@ -55,7 +55,7 @@ export function ArticleList({ block, anchor }: { block: ShownCardList; anchor: s
         )}
       </ul>
       <LoadMore {...progress} />
-      {/* shown where a phone shows three (styles/articles.css) */}
+      {/* shown where a phone shows three (article-list.css) */}
       <p className="articles-all">
         <SiteLink page="articles" className="ui-button">
           {t('articles.all')}

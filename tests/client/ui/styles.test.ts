@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Container, type Document, parse } from 'postcss'
 import { expect, test } from 'vitest'
 
@@ -6,13 +7,13 @@ import { expect, test } from 'vitest'
 const WITHOUT_SCRIPTS = /@media \(scripting: none\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
 test('no style looks through the whole document for each row that changes', () => {
-  const looking = globSync('client/styles/**/*.css').filter((file) =>
+  const looking = globSync('client/**/*.css').filter((file) =>
     /(?:html|:root|body)[^\s{,]*:has\(/.test(readFileSync(file, 'utf8').replace(WITHOUT_SCRIPTS, '')),
   )
   expect(looking).toEqual([])
 })
 
-const SHEETS = globSync('client/styles/**/*.css').map((file) => ({ file, root: parse(readFileSync(file, 'utf8')) }))
+const SHEETS = globSync('client/**/*.css').map((file) => ({ file, root: parse(readFileSync(file, 'utf8')) }))
 
 test('a finger leaves no colour of a pointer behind: what :hover changes stands within @media (hover: hover)', () => {
   const outside = SHEETS.flatMap(({ file, root }) => {
@@ -33,6 +34,45 @@ test('breakpoints grow with the visitor’s text: they are in em', () => {
   })
   expect(inPixels).toEqual([])
 })
+
+/** by its entry sheet: each sheet that it imports, and the layer */
+const IMPORTS = SHEETS.flatMap(({ file, root }) => {
+  const found: { entry: string; imported: string; layer: string }[] = []
+  root.walkAtRules('import', ({ params }) => {
+    const [, path = '', layer = ''] = /^'([^']+)'(?: layer\((\w+)\))?$/.exec(params) ?? []
+    found.push({ entry: file, imported: path.startsWith('.') ? join(file, '..', path) : path, layer })
+  })
+  return found
+})
+
+test('every sheet is in a layer: whichever is loaded first, the later layer counts', () => {
+  const entries = new Set(IMPORTS.map(({ entry }) => entry))
+  const imported = new Map(IMPORTS.map((each) => [each.imported, each.layer]))
+  // font faces are in no layer
+  imported.set('client/styles/font.css', 'base')
+  const outside = SHEETS.filter(({ file }) => !entries.has(file) && !['base', 'ui', 'features'].includes(imported.get(file) ?? ''))
+  expect(outside.map(({ file }) => file)).toEqual([])
+  const own = SHEETS.filter(({ file, root }) => entries.has(file) && root.some(({ type }) => type === 'rule'))
+  expect(own.map(({ file }) => file)).toEqual([])
+})
+
+test('of two sheets that are loaded on demand none has a selector of the other in one layer: their order does not matter', () => {
+  const lazy = IMPORTS.filter(({ entry, layer }) => entry !== 'client/styles/index.css' && layer === 'features')
+  const sheetsOf = new Map<string, Set<string>>()
+  for (const { imported } of lazy)
+    for (const selector of selectorsOf(imported)) sheetsOf.set(selector, (sheetsOf.get(selector) ?? new Set()).add(imported))
+  const entriesOf = (sheet: string) => lazy.filter(({ imported }) => imported === sheet).map(({ entry }) => entry)
+  const twice = [...sheetsOf].filter(([, sheets]) => new Set([...sheets].flatMap(entriesOf)).size > 1 && sheets.size > 1)
+  expect(twice.map(([selector, sheets]) => `${selector}: ${[...sheets].join(', ')}`)).toEqual([])
+})
+
+function selectorsOf(sheet: string): string[] {
+  const found: string[] = []
+  SHEETS.find(({ file }) => file === sheet)?.root.walkRules(({ selectors, parent }) => {
+    if (parent?.type !== 'atrule' || !('name' in parent) || parent.name !== 'keyframes') found.push(...selectors)
+  })
+  return found
+}
 
 function isWithinHover(place: Container | Document | undefined): boolean {
   if (!place) return false
