@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { licenses } from './scripts/vite-licenses.ts'
+import { hotUpdates } from './scripts/vite-hot-updates.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 /** Vite's baseline-widely-available */
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? { 'react-dom/server.edge': STRING_RENDERER, 'react-dom/server': STRING_RENDERER } : {} },
   plugins: [
     react(),
+    hotUpdates(),
     cloudflare({
       // npm run dev with another PORT
       ...(DEV_VARIABLES && { config: { vars: JSON.parse(DEV_VARIABLES) } }),
