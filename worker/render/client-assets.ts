@@ -2,11 +2,13 @@ import type { Preloaded } from '#client/entry-server.tsx'
 
 const ENTRY = 'client/entry-client.tsx'
 const EARLY = 'client/entry-early.ts'
+/** `vite dev` serves the sources: files of an earlier build do not exist there. */
+const IS_DEVELOPMENT = import.meta.env.MODE === 'development'
 
 const [build] = Object.values(import.meta.glob<{ id: string }>('/dist/client/builds/latest.json', { eager: true, import: 'default' }))
 
 /** §4: the build of the client that this worker's documents load. */
-export const BUILD_ID = import.meta.env.MODE === 'development' || !build ? 'development' : build.id
+export const BUILD_ID = IS_DEVELOPMENT || !build ? 'development' : build.id
 
 /** What scripts/vite-build-manifest.ts writes of the client's build. */
 interface ClientBuild {
@@ -16,10 +18,11 @@ interface ClientBuild {
   scripts: Record<string, string[]>
 }
 
-const [client] = Object.values(import.meta.glob<ClientBuild>('/dist/client/.vite/document.json', { eager: true, import: 'default' }))
+const [built] = Object.values(import.meta.glob<ClientBuild>('/dist/client/.vite/document.json', { eager: true, import: 'default' }))
+const client = IS_DEVELOPMENT ? undefined : built
 
 /** The main style sheet is inline: the first paint waits for the document only. `vite dev` links it. */
-export const INLINE_STYLE = import.meta.env.MODE === 'development' ? undefined : client?.style
+export const INLINE_STYLE = client?.style
 
 const FONTS = client ? [client.font] : []
 
@@ -41,14 +44,14 @@ interface PageAssets {
 }
 
 export function entryAssets(): EntryAssets {
-  if (import.meta.env.MODE === 'development') return { script: `/${ENTRY}`, earlyScript: `/${EARLY}`, fonts: [] }
+  if (IS_DEVELOPMENT) return { script: `/${ENTRY}`, earlyScript: `/${EARLY}`, fonts: [] }
   return { script: fileOf(ENTRY), earlyScript: fileOf(EARLY), fonts: FONTS }
 }
 
 /** `blocks`: the page's lazy blocks, preloaded along with the entry. */
 export function pageAssets(blocks: Preloaded[]): PageAssets {
   const styles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
-  if (import.meta.env.MODE === 'development') return { styles: ['/client/styles/index.css?direct', ...styles], modulePreloads: [] }
+  if (IS_DEVELOPMENT) return { styles: ['/client/styles/index.css?direct', ...styles], modulePreloads: [] }
   const files = new Set([ENTRY, ...blocks.flatMap(({ sources }) => sources)].flatMap(scriptsOf))
   files.delete(fileOf(ENTRY))
   return { styles, modulePreloads: [...files] }
