@@ -15,7 +15,14 @@ export function storedResponse(c: Context<BackendEnv>, json: string): Response {
   return c.body(withOrigin(json, c.req.url), 200, { 'Content-Type': 'application/json; charset=UTF-8' })
 }
 
-/** Logs the route, not the path, which may hold a session's token; addresses in the error are masked. */
+/** Logs the route, not the path, which may contain a session's token. Addresses in the error and its stack are masked. */
 export function logFailure(c: Context<BackendEnv>, error: Error): void {
-  console.error(JSON.stringify({ message: 'request failed', method: c.req.method, route: c.req.routePath, error: maskText(String(error)) }))
+  console.error(
+    JSON.stringify({
+      message: 'request failed',
+      method: c.req.method,
+      route: c.req.routePath,
+      error: maskText(error.stack ?? String(error)),
+    }),
+  )
 }

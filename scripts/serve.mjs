@@ -14,10 +14,10 @@ const running = []
 let isEnding = false
 
 /**
- * @param {{ name: string, config: string, port: number, state: string, vars?: Record<string, string> }} worker
- * resolves when it answers
+ * Resolves when it answers. `showsProblems`: wrangler's warnings and errors, and those of the worker
+ * @param {{ name: string, config: string, port: number, state: string, vars?: Record<string, string>, showsProblems?: boolean }} worker
  */
-export async function serveWorker({ name, config, port, state, vars = {} }) {
+export async function serveWorker({ name, config, port, state, vars = {}, showsProblems = false }) {
   await refuseBusyPort(port, name)
   const args = ['dev', '--config', config, '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0', '--persist-to', state]
   const { SITE_LOG, SITE_LOG_FILE } = process.env
@@ -33,7 +33,7 @@ export async function serveWorker({ name, config, port, state, vars = {} }) {
       output = `${output}${line}\n`.slice(-8_000)
       // wrangler's own lines name the path of every request, and some hold a session's token
       if (line.includes('[wrangler:info]')) return
-      if (showsLog) console.log(line)
+      if (showsLog || showsProblems) console.log(line)
       logFile?.write(`${line}\n`)
     })
   }

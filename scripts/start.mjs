@@ -40,6 +40,7 @@ await mainProgram(async () => {
       port: port + 1,
       state: state.backend,
       vars: { SITE_ORIGINS: `http://localhost:${port}` },
+      showsProblems: isDev || isBackendOnly,
     })
   // side by side: the site does not need the backend to start
   await Promise.all([isBackendOnly ? undefined : serveSite(), external ? undefined : serveBackend()])
