@@ -1,14 +1,20 @@
-// Messages that came with the document or have been loaded, by namespace and locale. They are the same for all visitors, so that an isolate shares them.
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import { loadMessages, type MessagesByNamespace, type Namespace } from '#shared/messages/messages.ts'
-import { createTranslate, type TranslateIn } from './translate.ts'
+// Messages that came with the document or have been loaded: one rosetta dictionary per locale, with the namespaces as its first keys. They are
+// the same for all visitors, so an isolate shares them.
+import rosetta from 'rosetta'
+import { formatNumber } from '#shared/locale/format-number.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { loadMessages, type MessagesByNamespace, type Namespace, type TextPath } from '#shared/messages/messages.ts'
 
-interface Loaded<Name extends Namespace> {
-  messages: MessagesByNamespace[Name]
-  translate: TranslateIn<Name>
-}
+/** A text of the messages. Numbers among the values are formatted for the locale; a number that is a name (a code, a year) is given as a string. */
+export type TranslateIn<Name extends Namespace> = (key: TextPath<MessagesByNamespace[Name]>, values?: Values) => string
+export type Translate = TranslateIn<'site'>
 
-const loaded = new Map<string, unknown>()
+type Values = Record<string, string | number>
+
+/** Module state. */
+const dictionaries = new Map(LOCALE_CODES.map((locale) => [locale, rosetta<Partial<MessagesByNamespace>>({ [locale]: {} })]))
+/** Module state: a translate function is the same in every render. */
+const translators = new Map<string, unknown>()
 
 /** Resolves to the translate function: for notices, and for the `<head>`. Views use useTranslate. */
 export async function preloadMessages<Name extends Namespace>(namespace: Name, locale: LocaleCode): Promise<TranslateIn<Name>> {
@@ -17,25 +23,39 @@ export async function preloadMessages<Name extends Namespace>(namespace: Name, l
 }
 
 export function provideMessages(byNamespace: Partial<MessagesByNamespace>, locale: LocaleCode): void {
-  for (const [namespace, messages] of Object.entries(byNamespace))
-    loaded.set(`${namespace} ${locale}`, { messages, translate: createTranslate(locale, messages) })
+  dictionaries.get(locale)?.set(locale, byNamespace)
 }
 
 export function hasMessages(namespace: Namespace, locale: LocaleCode): boolean {
-  return loaded.has(`${namespace} ${locale}`)
+  return tableOf(locale)[namespace] !== undefined
 }
 
 export function translator<Name extends Namespace>(namespace: Name, locale: LocaleCode): TranslateIn<Name> {
-  return loadedIn(namespace, locale).translate
+  messagesOf(namespace, locale)
+  const name = `${namespace} ${locale}`
+  const known = translators.get(name) ?? createTranslate(namespace, locale)
+  translators.set(name, known)
+  return known as TranslateIn<Name>
 }
 
 /** The messages as an object, where keys alone are not enough: the station search is made of the services' names. */
 export function messagesOf<Name extends Namespace>(namespace: Name, locale: LocaleCode): MessagesByNamespace[Name] {
-  return loadedIn(namespace, locale).messages
+  const found = tableOf(locale)[namespace]
+  if (!found) throw new Error(`messages "${namespace}" (${locale}) were used before they were loaded: name them where the code is loaded`)
+  return found
 }
 
-function loadedIn<Name extends Namespace>(namespace: Name, locale: LocaleCode): Loaded<Name> {
-  const found = loaded.get(`${namespace} ${locale}`)
-  if (!found) throw new Error(`messages "${namespace}" (${locale}) were used before they were loaded: name them where the code is loaded`)
-  return found as Loaded<Name>
+function tableOf(locale: LocaleCode): Partial<MessagesByNamespace> {
+  return dictionaries.get(locale)?.table(locale) ?? {}
+}
+
+/** '' for a key without a text, and for a placeholder without a value. */
+function createTranslate<Name extends Namespace>(namespace: Name, locale: LocaleCode): TranslateIn<Name> {
+  return (key, values = {}) => dictionaries.get(locale)?.t(`${namespace}.${key}`, formatted(values, locale), locale) ?? ''
+}
+
+function formatted(values: Values, locale: LocaleCode): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? formatNumber(value, locale) : value]),
+  )
 }

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { StationMessageKey } from '#shared/messages/messages.ts'
-import type { TranslateIn } from '../i18n/translate.ts'
+import type { TranslateIn } from '../i18n/messages.ts'
 import { type OpeningRow, type OpenStatusByDay, openStatusByDay, todaysHours } from './opening-hours.ts'
 
 type StatusKey = Extract<StationMessageKey, `status.${string}`>

@@ -1,4 +1,4 @@
-// The messages of the site by namespace. English has the keys, the others must have the same. Placeholders: {{name}} (client/i18n/translate.ts).
+// The messages of the site by namespace. English has the keys, the others must have the same. Placeholders: {{name}} (client/i18n/messages.ts).
 import type { LocaleCode } from '../locale/locales.ts'
 import type { messages as cart } from './cart/en-EU.ts'
 import type { messages as checkout } from './checkout/en-EU.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Station } from '#shared/contract/station.ts'
 import { stationHours } from '#shared/stations/read-opening-hours.ts'
-import type { TranslateIn } from '../../i18n/translate.ts'
+import type { TranslateIn } from '../../i18n/messages.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { hoursText } from '../known-status.ts'
 import { isOpenAroundTheClock, openingRows, type OpeningRow } from '../opening-hours.ts'

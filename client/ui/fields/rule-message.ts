@@ -1,7 +1,7 @@
 import type { FormField } from '#shared/contract/form.ts'
 import { RULE_NAMES } from '#shared/forms/rule-names.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
-import type { TranslateIn } from '../../i18n/translate.ts'
+import type { TranslateIn } from '../../i18n/messages.ts'
 
 /** The message of a broken rule (§5). What is chosen is not filled in. A rule that only a backend knows has a general message. */
 export function ruleMessage(t: TranslateIn<'forms'>, { rule, ruleValue = '' }: FieldError, { type }: Pick<FormField, 'type'>): string {

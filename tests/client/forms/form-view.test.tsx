@@ -2,11 +2,9 @@ import type { FormField } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
 import { RULE_NAMES } from '#shared/forms/rule-names.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/messages.ts'
 import { beforeAll, expect, test } from 'vitest'
 import FormView from '#client/forms/form-view.block.tsx'
 import { formatDate } from '#client/forms/format-date.ts'
-import { createTranslate } from '#client/i18n/translate.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { ruleMessage } from '#client/ui/fields/rule-message.ts'
 import { render } from '../content/render.tsx'
@@ -80,7 +78,7 @@ test('a field named as something every object has holds nothing of it', () => {
 })
 
 test.each(LOCALE_CODES)('every rule has its words in %s, with its number as the locale writes it', async (locale) => {
-  const t = createTranslate(locale, await loadMessages('forms', locale))
+  const t = await preloadMessages('forms', locale)
   const said = [...RULE_NAMES, 'date', 'of-the-backend'].map((rule) => ruleMessage(t, { rule, ruleValue: 0.05 }, { type: 'text' }))
   expect(new Set(said).size).toBe(said.length)
   expect(said.join()).not.toMatch(/\{\{|undefined/)
@@ -94,7 +92,7 @@ test.each([
   ['checkbox', 'Tick the box to go on'],
   ['text', 'Fill in the field'],
 ] as const)('an empty %s asks for what is to be done: %s', async (type, message) => {
-  const t = createTranslate('en-EU', await loadMessages('forms', 'en-EU'))
+  const t = await preloadMessages('forms', 'en-EU')
   expect(ruleMessage(t, { rule: 'empty' }, { type })).toBe(message)
 })
 
@@ -106,7 +104,7 @@ test('an address or a number that is none gets an example beside the words of §
 })
 
 test.each(LOCALE_CODES)('the error of a date shows the format that its field shows in %s', async (locale) => {
-  const t = createTranslate(locale, await loadMessages('forms', locale))
+  const t = await preloadMessages('forms', locale)
   const written = formatDate('2026-12-31', LOCALES[locale].iso)
   expect(ruleMessage(t, { rule: 'date' }, { type: 'date' })).toContain(written)
   expect(separators(t('forms.dateFormat'))).toEqual(separators(written))

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
-import { createTranslate } from '#client/i18n/translate.ts'
 import { LocaleContext, useTranslate } from '#client/i18n/use-translate.ts'
 
 const messages = await loadMessages('stations', 'sv-SE')
@@ -23,19 +22,19 @@ test('a feature’s messages are there once they are preloaded', async () => {
 })
 
 test('two renders in different languages do not meet', async () => {
-  const swedish = createTranslate('sv-SE', messages)
-  const finnish = createTranslate('fi-FI', await loadMessages('stations', 'fi-FI'))
+  const swedish = await preloadMessages('stations', 'sv-SE')
+  const finnish = await preloadMessages('stations', 'fi-FI')
   expect([swedish('labels.lunch'), finnish('labels.lunch'), swedish('labels.back')]).toEqual(['Lunch', 'Lounas', 'Tillbaka'])
 })
 
 test('loading leaves the module as it was', async () => {
-  createTranslate('sv-SE', messages)
+  await preloadMessages('stations', 'sv-SE')
   expect(await loadMessages('stations', 'sv-SE')).toBe(messages)
   expect(Object.keys(messages)).toEqual(Object.keys(await loadMessages('stations', 'en-EU')))
 })
 
 test('a number among the messages is written as the language writes it', async () => {
   const said = { count: 1150 }
-  expect(createTranslate('en-EU', await loadMessages('stations', 'en-EU'))('list.count.other', said)).toBe('1,150 stations')
-  expect(createTranslate('fi-FI', await loadMessages('stations', 'fi-FI'))('list.count.other', said)).toBe('1\u00a0150 asemaa')
+  expect((await preloadMessages('stations', 'en-EU'))('list.count.other', said)).toBe('1,150 stations')
+  expect((await preloadMessages('stations', 'fi-FI'))('list.count.other', said)).toBe('1\u00a0150 asemaa')
 })

@@ -1,13 +1,13 @@
-import { createTranslate } from '#client/i18n/translate.ts'
+import { preloadMessages } from '#client/i18n/messages.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import { expect, test } from 'vitest'
 
 test.each(LOCALE_CODES)('messages are found by their dotted keys, and filled in: %s', async (locale) => {
   const messages = await loadMessages('site', locale)
-  const t = createTranslate(locale, messages)
+  const t = await preloadMessages('site', locale)
   expect(t('messages.something-went-wrong')).toBe(messages.messages['something-went-wrong'])
-  const errors = createTranslate(locale, await loadMessages('errors', locale))
+  const errors = await preloadMessages('errors', locale)
   expect(errors('pageNotFound', { path: '/a' })).toMatch(/: \/a$/)
   expect(t(pluralKey('cart.link', 3), { count: 3 })).toContain(', 3 ')
 })

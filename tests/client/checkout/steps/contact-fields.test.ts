@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { contactFields } from '#client/checkout/steps/contact-fields.ts'
 import { prefixOptions, userCountry } from '#client/checkout/countries.ts'
 import { fillIn, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
-import { createTranslate } from '#client/i18n/translate.ts'
+import { preloadMessages } from '#client/i18n/messages.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
-import { messages } from '#shared/messages/checkout/en-EU.ts'
 
-const t = createTranslate('en-EU', messages)
+const t = await preloadMessages('checkout', 'en-EU')
 const prefixes = prefixOptions('fi-FI', 'FI')
 
 const AINO = {
