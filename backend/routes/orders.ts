@@ -6,7 +6,7 @@ import { hashOf } from '../secrets/tokens.ts'
 import { draftOrder } from '../orders/draft-order.ts'
 import type { Order } from '../orders/order.ts'
 import { isSigned, paymentAddress } from '../orders/sign-order.ts'
-import { claimOrder, findOrderByKey, insertOrder, releaseClaim } from '../queries/orders.ts'
+import { findOrderByKey, insertOrder } from '../queries/orders.ts'
 import { readBody } from '../read-request.ts'
 import { findDeliveries, orderResponse } from '../queries/find-orders.ts'
 import { findCurrentOrder } from '../queries/record-payment.ts'
@@ -26,21 +26,12 @@ export async function initializeOrder(c: Context<BackendEnv>): Promise<Response>
   const earlier = await findOrderByKey(DB, key)
   if (earlier !== undefined) return repeatResponse(c, earlier, requestHash)
 
-  const now = new Date()
-  if (!(await claimOrder(DB, key, now))) {
-    c.header('Retry-After', '1')
-    return errorResponse(c, 409, 'ORDER_IN_WORK', 'The first call with this key is still being handled.')
-  }
-  try {
-    const draft = await draftOrder(DB, request, requestHash, now)
-    if (draft.kind === 'refused') return errorResponse(c, 422, draft.code, draft.message)
-    if (await insertOrder(DB, key, draft.order)) return startedResponse(c, draft.order.id, 201)
-  } finally {
-    await releaseClaim(DB, key)
-  }
-  // Another call made the order between our look-up and our claim.
+  const draft = await draftOrder(DB, request, requestHash, new Date())
+  if (draft.kind === 'refused') return errorResponse(c, 422, draft.code, draft.message)
+  if (await insertOrder(DB, key, draft.order)) return startedResponse(c, draft.order.id, 201)
+  // a parallel call with this key was faster
   const order = await findOrderByKey(DB, key)
-  if (order === undefined) throw new Error('An order is neither made nor there.')
+  if (order === undefined) throw new Error('An order was not stored.')
   return repeatResponse(c, order, requestHash)
 }
 

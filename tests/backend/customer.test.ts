@@ -25,11 +25,12 @@ beforeAll(async () => {
 async function insertOrder(id: string, email: string, created: string): Promise<void> {
   const customer = { email, firstname: 'A', lastname: 'B', telephonePrefix: 'FIN|358', telephoneNumber: '', marketing: [] }
   const totals = { discount: 0, taxAmount: 2, totalWithTax: 10, totalWithoutTax: 8 }
-  await env.DB.prepare(
-    `INSERT INTO orders (id, idempotency_key, request_hash, locale, email, customer, send_sms, payment_type, return_url, items, totals, status, created)
-     VALUES (?1, ?1, '', 'fi-FI', ?2, ?3, 0, 'card', 'http://localhost:8787/', '[]', ?4, 'paid', ?5)`,
-  )
-    .bind(id, email, JSON.stringify(customer), JSON.stringify(totals), created)
+  const body = {
+    ...{ requestHash: '', locale: 'fi-FI', customer, sendSms: false, paymentType: 'card', paymentName: null },
+    ...{ returnUrl: 'http://localhost:8787/', items: [], totals, deliveryConsent: false },
+  }
+  await env.DB.prepare(`INSERT INTO orders (id, idempotency_key, email, body, status, created) VALUES (?1, ?1, ?2, ?3, 'paid', ?4)`)
+    .bind(id, email, JSON.stringify(body), created)
     .run()
 }
 

@@ -58,7 +58,8 @@ test('it holds the terms the order was made under, though they have changed befo
 test('the consent to delivery at once is stored with the order, and confirmed; an older site that does not ask for it is not refused', async () => {
   const consented = await confirmation({ deliveryConsent: true })
   expect(consented.body).toContain('Maksaessasi pyysit koodit heti')
-  const stored = (id: string) => env.DB.prepare('SELECT delivery_consent FROM orders WHERE id = ?1').bind(id).first('delivery_consent')
+  const stored = (id: string) =>
+    env.DB.prepare(`SELECT body ->> 'deliveryConsent' AS consent FROM orders WHERE id = ?1`).bind(id).first('consent')
   expect(await stored(consented.orderId)).toBe(1)
   await env.DB.prepare('DELETE FROM mails').run()
   const silent = await confirmation()

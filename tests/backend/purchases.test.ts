@@ -170,7 +170,7 @@ async function paid(person: Visitor, shopping: Shopping, { outcome, returns }: E
 
 async function judge(person: Visitor, { email, lines }: Purchase, { intents, returned }: Shopping): Promise<void> {
   const { results } = await env.DB.prepare(
-    'SELECT id, status, totals, (SELECT COUNT(*) FROM deliveries WHERE order_id = orders.id) AS codes FROM orders WHERE email = ?1',
+    `SELECT id, status, body ->> 'totals' AS totals, (SELECT COUNT(*) FROM deliveries WHERE order_id = orders.id) AS codes FROM orders WHERE email = ?1`,
   )
     .bind(email)
     .all<Row>()

@@ -92,6 +92,6 @@ export async function errorOf(response: Response) {
   return [response.status, error.code]
 }
 
-export async function count(table: 'orders' | 'order_claims' | 'deliveries' | 'mails'): Promise<number> {
+export async function count(table: 'orders' | 'deliveries' | 'mails'): Promise<number> {
   return (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0
 }

@@ -31,14 +31,22 @@ export function demoOrders(contents: Contents, now: Date): TableRows[] {
 function ordersTable(orders: readonly PricedOrder[]): TableRows {
   return {
     table: 'orders',
-    columns: [
-      ...['id', 'idempotency_key', 'request_hash', 'locale', 'email', 'customer', 'send_sms', 'payment_type', 'payment_name', 'return_url'],
-      ...['items', 'totals', 'status', 'created'],
-    ],
-    rows: orders.map(({ id, customer, status, created, items, totals }) => [
-      ...[id, `demo ${id}`, '', customer.locale, customer.email, JSON.stringify(orderCustomer(customer)), 0, 'card', null],
-      ...['http://localhost:8787/', JSON.stringify(items), JSON.stringify(totals), status, created.toISOString()],
-    ]),
+    columns: ['id', 'idempotency_key', 'email', 'status', 'created', 'body'],
+    rows: orders.map(({ id, customer, status, created, items, totals }) => {
+      const body = {
+        requestHash: '',
+        locale: customer.locale,
+        customer: orderCustomer(customer),
+        sendSms: false,
+        paymentType: 'card',
+        paymentName: null,
+        returnUrl: 'http://localhost:8787/',
+        items,
+        totals,
+        deliveryConsent: false,
+      }
+      return [id, `demo ${id}`, customer.email, status, created.toISOString(), JSON.stringify(body)]
+    }),
   }
 }
 
