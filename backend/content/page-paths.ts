@@ -59,6 +59,7 @@ export const PAGE_PATHS = {
   stationLocator: row('/asemahaku', '/hitta-station', '/finn-stasjon', '/stationsearch'),
   articles: row('/artikkeli', '/artikel', '/artikkel', '/article'),
   blockGallery: row('/sisaltolohkot', '/innehallsblock', '/innholdsblokker', '/content-blocks'),
+  summerCampaign: row('/kesan-kampanja', '/sommarkampanj', '/sommerkampanje', '/summer-campaign'),
   formGallery: row('/lomakekentat', '/formularfalt', '/skjemafelt', '/form-fields'),
 
   cart: row('/ostoskori', '/varukorg', '/handlekurv', '/cart'),

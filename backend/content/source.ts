@@ -17,6 +17,8 @@ export interface PageSource {
   /** standardPage when absent */
   contentType?: PageType
   noIndex?: boolean
+  /** only in preview mode; no link leads to it */
+  draft?: boolean
   openGraphImage?: ImageAsset
   body: Block[]
 }

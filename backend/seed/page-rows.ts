@@ -4,7 +4,6 @@ import { PAGE_PATHS, type PageKey } from '../content/page-paths.ts'
 import type { ArticleSource, PageSource } from '../content/source.ts'
 import { articleOf } from './article-rows.ts'
 import { type Contents, perLocale } from './contents.ts'
-import { DRAFT_PATHS, draftPage } from './draft-page.ts'
 import type { TableRows } from './rows.ts'
 import { storedJson } from './stored-json.ts'
 
@@ -12,7 +11,6 @@ export function pageRows(contents: Contents): TableRows {
   const pages = perLocale(contents, (locale, content): PageRow[] => [
     ...content.pages.map((source) => editedPage(locale, source)),
     ...content.articles.map((source) => articlePage(locale, source)),
-    { locale, path: DRAFT_PATHS[locale], draft: true, page: { localizedPagePaths: DRAFT_PATHS, content: draftPage(locale) } },
   ])
   return {
     table: 'pages',
@@ -21,8 +19,9 @@ export function pageRows(contents: Contents): TableRows {
   }
 }
 
-function editedPage(locale: LocaleCode, { key, ...source }: PageSource): PageRow {
-  return pageAt(locale, key, { ...source, slug: PAGE_PATHS[key][locale], contentType: source.contentType ?? 'standardPage' })
+function editedPage(locale: LocaleCode, { key, draft = false, ...source }: PageSource): PageRow {
+  const page = pageAt(locale, key, { ...source, slug: PAGE_PATHS[key][locale], contentType: source.contentType ?? 'standardPage' })
+  return { ...page, draft }
 }
 
 function articlePage(locale: LocaleCode, source: ArticleSource): PageRow {
@@ -40,12 +39,12 @@ function articlePage(locale: LocaleCode, source: ArticleSource): PageRow {
 
 function pageAt(locale: LocaleCode, key: PageKey, content: Page): PageRow {
   const paths = Object.fromEntries(LOCALE_CODES.map((code) => [code, PAGE_PATHS[key][code]]))
-  return { locale, path: content.slug, page: { localizedPagePaths: paths, content } }
+  return { locale, path: content.slug, page: { localizedPagePaths: paths, content }, draft: false }
 }
 
 export interface PageRow {
   locale: LocaleCode
   path: string
   page: PageResponse
-  draft?: boolean
+  draft: boolean
 }

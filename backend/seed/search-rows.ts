@@ -41,11 +41,11 @@ function entriesOf({ pages, articles }: LocaleContent, pathOf: PathOf): Entry[] 
 }
 
 /**
- * What search engines do not find visitors do not, either, but their own pages and the cart; nor a page that only leads on, nor the front
- * page, which names everything and is a press away.
+ * What search engines do not find visitors do not find either, but their own pages and the cart; nor drafts, nor a page that only leads on, nor
+ * the front page, which names everything and is a press away.
  */
-function isFound({ key, noIndex, body }: PageSource): boolean {
-  if (key === 'landing') return false
+function isFound({ key, draft, noIndex, body }: PageSource): boolean {
+  if (key === 'landing' || draft) return false
   const kinds = body.map((block) => (block.contentType === 'cardList' ? block.display.component : block.contentType))
   return !kinds.includes('redirect') && (!noIndex || kinds.includes('customerPages') || kinds.includes('cart'))
 }

@@ -18,8 +18,17 @@ describe.each(LOCALE_CODES)('what can be found in %s', (locale) => {
     expect(new Set(slugs).size).toBe(slugs.length)
   })
 
-  test('is not the front page, the checkout, an order, a gallery, or a page that only leads on; but my pages and the cart', () => {
-    for (const key of ['landing', 'checkout', 'orderStatus', 'blockGallery', 'formGallery', 'contactUs', 'search'] as const)
+  test('is not the front page, a draft, the checkout, an order, a gallery, or a page that only leads on; but my pages and the cart', () => {
+    for (const key of [
+      'landing',
+      'summerCampaign',
+      'checkout',
+      'orderStatus',
+      'blockGallery',
+      'formGallery',
+      'contactUs',
+      'search',
+    ] as const)
       expect(slugs).not.toContain(PAGE_PATHS[key][locale])
     for (const key of ['myPages', 'cart', 'contact', 'articleHvo'] as const) expect(slugs).toContain(PAGE_PATHS[key][locale])
   })

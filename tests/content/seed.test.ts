@@ -55,6 +55,10 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
     }
   })
 
+  test('shows one page, a draft, in preview mode only', () => {
+    expect(texts(`SELECT path FROM pages WHERE locale = '${locale}' AND draft <> 0`)).toEqual([PAGE_PATHS.summerCampaign[locale]])
+  })
+
   test('is a layout with navigation, quick navigation and a footer', () => {
     const [layout] = stored(`SELECT body FROM layouts WHERE locale = '${locale}'`).map(readLayout)
     expect(layout?.navigation.length).toBeGreaterThanOrEqual(3)

@@ -37,10 +37,10 @@ export interface EmbeddedPage {
   address: string
 }
 
-/** Every page of the embedded content in every language, but those that lead somewhere else. */
+/** Every page of the embedded content in every language, but those that lead somewhere else and the draft. */
 export const EMBEDDED_PAGES: EmbeddedPage[] = LOCALE_CODES.flatMap((locale) =>
   Object.entries(PAGE_PATHS)
-    .filter(([key]) => !['contactUs', 'careersPortal'].includes(key))
+    .filter(([key]) => !['contactUs', 'careersPortal', 'summerCampaign'].includes(key))
     .map(([key, paths]) => ({ key, locale, address: addressOf(locale, paths[locale]) })),
 )
 

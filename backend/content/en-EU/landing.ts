@@ -119,4 +119,15 @@ export const landingPages: PageSource[] = [
       ]),
     ],
   },
+  {
+    key: 'summerCampaign',
+    title: 'Summer campaign',
+    description: 'In June the Perfect wash costs as much as the Basic. The campaign runs at all our wash stations.',
+    noIndex: true,
+    draft: true,
+    body: [
+      hero({ title: 'Summer campaign', theme: 'primary' }),
+      richText(md('The offer runs from 1 to 30 June. Buy the wash code online and use it whenever you like during the summer.')),
+    ],
+  },
 ]

@@ -137,4 +137,15 @@ export const landingPages: PageSource[] = [
       ]),
     ],
   },
+  {
+    key: 'summerCampaign',
+    title: 'Kesän kampanja',
+    description: 'Kesäkuussa Perfect-pesun saa Basic-pesun hinnalla. Kampanja koskee kaikkia pesuasemiamme.',
+    noIndex: true,
+    draft: true,
+    body: [
+      hero({ title: 'Kesän kampanja', theme: 'primary' }),
+      richText(md('Tarjous on voimassa 1.–30. kesäkuuta. Osta pesukoodi verkosta ja käytä se milloin tahansa kesän aikana.')),
+    ],
+  },
 ]

@@ -105,4 +105,15 @@ export const landingPages: PageSource[] = [
       ]),
     ],
   },
+  {
+    key: 'summerCampaign',
+    title: 'Sommerkampanje',
+    description: 'I juni får du Perfect-vasken til prisen av Basic. Kampanjen gjelder på alle vaskestasjonene våre.',
+    noIndex: true,
+    draft: true,
+    body: [
+      hero({ title: 'Sommerkampanje', theme: 'primary' }),
+      richText(md('Tilbudet gjelder 1.–30. juni. Kjøp vaskekoden på nettet og bruk den når du vil i løpet av sommeren.')),
+    ],
+  },
 ]

@@ -108,4 +108,15 @@ export const landingPages: PageSource[] = [
       ]),
     ],
   },
+  {
+    key: 'summerCampaign',
+    title: 'Sommarkampanj',
+    description: 'I juni får du Perfect-tvätten till priset av Basic. Kampanjen gäller på alla våra tvättstationer.',
+    noIndex: true,
+    draft: true,
+    body: [
+      hero({ title: 'Sommarkampanj', theme: 'primary' }),
+      richText(md('Erbjudandet gäller 1–30 juni. Köp tvättkoden på nätet och använd den när du vill under sommaren.')),
+    ],
+  },
 ]
