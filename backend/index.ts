@@ -9,7 +9,6 @@ import { errorResponse, logFailure } from './responses.ts'
 import type { BackendEnv } from './env.ts'
 import { hub } from './hub/hub.ts'
 import { payment } from './payment/payment.ts'
-import { showAbout } from './routes/about.ts'
 import { serveAsset } from './routes/asset.ts'
 import { completeOrder, initializeOrder } from './routes/orders.ts'
 import { checkSession, listCustomerCards, listCustomerOrders, logOut, showCustomer } from './routes/customer.ts'
@@ -58,7 +57,6 @@ app.route('/', hub)
 app.route('/', payment)
 app.get('/assets/:file', serveAsset)
 app.get('/mailbox', showMailbox)
-app.get('/', showAbout)
 
 app.notFound((c) => errorResponse(c, 404, 'NOT_FOUND', 'No such endpoint.'))
 app.onError((error, c) => {

@@ -97,11 +97,9 @@ test('logout expires the cookie at every domain it may stand at: the site’s ho
   expect(domains).toEqual([undefined, 'example.fi', 'example.se'])
 })
 
-test('the mailbox, which holds codes, and the demo customers are shown on a developer’s own machine only', async () => {
+test('the mailbox, which contains paid codes, is shown on a developer’s own machine only', async () => {
   const { default: backend } = await import('../../backend/index.ts')
   const abroad = { ...env, SITE_ORIGINS: 'http://localhost:8787 https://www.example.fi' }
   expect((await backend.request('/mailbox', {}, env)).status).toBe(200)
   expect((await backend.request('/mailbox', {}, abroad)).status).toBe(404)
-  expect(await (await backend.request('/', {}, env)).text()).toContain('aino.virtanen@example.com')
-  expect(await (await backend.request('/', {}, abroad)).text()).not.toContain('aino.virtanen@example.com')
 })

@@ -1,27 +1,20 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask, prepareDatabase } from './ask.ts'
 
 beforeAll(() => prepareDatabase())
 
-describe('pages for people', () => {
-  test.each(['/', '/mailbox'])('%s is HTML', async (path) => {
-    const response = await ask(path)
-    expect(response.headers.get('Content-Type')).toContain('text/html')
-    expect(await response.text()).toContain('<h1>')
-  })
-
-  test('the mailbox shows mails as text, whatever is in them', async () => {
-    await env.DB.prepare(
-      `INSERT INTO mails (id, recipient, subject, body, sent) VALUES ('1', 'a@st1.example', '<script>', '<b>', '2026-01-01')`,
-    ).run()
-    const html = await (await ask('/mailbox')).text()
-    expect(html).toContain('&lt;script&gt;')
-    expect(html).not.toContain('<script>')
-  })
+test('the mailbox shows mails as text, whatever is in them', async () => {
+  await env.DB.prepare(
+    `INSERT INTO mails (id, recipient, subject, body, sent) VALUES ('1', 'a@st1.example', '<script>', '<b>', '2026-01-01')`,
+  ).run()
+  const html = await (await ask('/mailbox')).text()
+  expect(html).toContain('&lt;script&gt;')
+  expect(html).not.toContain('<script>')
 })
 
 test.each([
+  ['GET', '/'],
   ['GET', '/nothing'],
   ['POST', '/cms-view/v1/content/page'],
   ['DELETE', '/api/v1/auth'],

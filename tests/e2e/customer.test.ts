@@ -1,4 +1,4 @@
-// Login, my pages and logout against the embedded account hub. Its customers: backend/hub/demo-customers.ts.
+// Login, my pages and logout against the embedded account hub. Its customers: backend/seed/customers/demo-customers.ts.
 import type { Browser, BrowserContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { logIn } from './account-hub.ts'
 import { expectAccessible } from './axe.ts'

@@ -1,7 +1,7 @@
-import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../../hub/demo-customers.ts'
 import { hashPassword } from '../../hub/hash-password.ts'
 import type { Contents } from '../contents.ts'
 import type { TableRows } from '../rows.ts'
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 
 /** The demo customers with their cards and orders; in visitors' tables, where they are added and never put back. */

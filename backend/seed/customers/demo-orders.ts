@@ -1,4 +1,4 @@
-import { DEMO_CUSTOMERS, type DemoCustomer, type DemoOrder } from '../../hub/demo-customers.ts'
+import { DEMO_CUSTOMERS, type DemoCustomer, type DemoOrder } from './demo-customers.ts'
 import { deliveredNames, orderItems, validUntil } from '../../orders/order-items.ts'
 import type { OrderItem } from '../../orders/order.ts'
 import { priceCart, type PricedLine } from '../../shop/price-cart.ts'

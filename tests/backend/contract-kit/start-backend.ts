@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import { readStartedOrder } from '#shared/contract/order.ts'
-import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../../../backend/hub/demo-customers.ts'
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../../../backend/seed/customers/demo-customers.ts'
 import { serveWorker, stopAll } from '../../../scripts/serve.mjs'
 import { fillBackend } from '../../../scripts/set-up.mjs'
 
