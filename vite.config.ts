@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/icon-sprite.ts'
+import { rememberBuild } from './scripts/set-up.mjs'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { licenses } from './scripts/vite-licenses.ts'
 import { hotUpdates } from './scripts/vite-hot-updates.ts'
@@ -86,6 +87,8 @@ export default defineConfig(({ command }) => ({
       await builder.build(desk)
       // it holds the lists of files of both
       await builder.build(site)
+      // a build for Cloudflare is not for this machine
+      if (!process.env['CLOUDFLARE_ENV']) rememberBuild()
     },
   },
   environments: {

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run, SetUpError } from './run.mjs'
-import { remember, step } from './step.mjs'
+import { isDone, remember, step } from './step.mjs'
 
 const CACHE = 'node_modules/.cache/set-up'
 /** A filled database of the embedded backend, which is copied. */
@@ -33,14 +33,26 @@ export async function afterInstall() {
   await build()
 }
 
+const BUILD = {
+  title: 'Building the site (vite build)',
+  stamp: 'dist/site.stamp',
+  madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'public', 'redirects', 'worker'],
+  makes: ['dist/site/wrangler.json', 'dist/client/.vite/document.json', '.wrangler/deploy/config.json'],
+  run: () => run('vite', ['build', '--logLevel', 'warn']),
+}
+
 export async function build() {
-  await step({
-    title: 'Building the site (vite build)',
-    stamp: 'dist/site.stamp',
-    madeFrom: [...SHARED_CODE, 'vite.config.ts', 'wrangler.toml', 'client', 'public', 'redirects', 'worker'],
-    makes: ['dist/site/wrangler.json', 'dist/client/.vite/document.json', '.wrangler/deploy/config.json'],
-    run: () => run('vite', ['build', '--logLevel', 'warn']),
-  })
+  await step(BUILD)
+}
+
+/** For `vite build`, whoever starts it. */
+export function rememberBuild() {
+  remember(BUILD)
+}
+
+/** Whether dist/ is the build of these sources. */
+export function isBuilt() {
+  return isDone(BUILD)
 }
 
 /** The embedded backend's database, the redirect desk's and the site's redirect tables. What remembers that they are filled lies with them. @param {{ site: string, backend: string }} state */

@@ -27,7 +27,7 @@ export function remember({ stamp, madeFrom }) {
 }
 
 /** @param {Step} step */
-function isDone({ stamp, madeFrom, makes }) {
+export function isDone({ stamp, madeFrom, makes }) {
   const file = join(ROOT, stamp)
   if (!existsSync(file) || !makes.every((path) => existsSync(join(ROOT, path)))) return false
   return readFileSync(file, 'utf8') === fingerprintOf(madeFrom)
