@@ -15,8 +15,8 @@ import { targetPage } from './rule-ways.ts'
 export function checkExamples(examples: readonly RedirectExample[], rules: readonly RedirectRule[], context: CheckContext): Finding[] {
   if (examples.length === 0) return []
   const { locale, pages } = context
-  const pathEnd = createEndOf(rules, context)
   const findRule = createFindRule(rules, dayAt(context.now, locale))
+  const pathEnd = createEndOf(findRule, context)
   let ruleOf: Map<string, RedirectRule> | undefined
   const hiddenPages = new Set(Array.from(pages[locale] ?? [], foldedKey))
   const firstOf = new Map(examples.toReversed().map((example) => [exampleEntryKey(example.path), example]))

@@ -1,7 +1,5 @@
-import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
-import { dayAt } from '../table/day-at.ts'
-import { createFindRule } from '../table/rule-index.ts'
+import type { FindRule } from '../table/rule-index.ts'
 import type { CheckContext } from './check-context.ts'
 import { createWays, targetPage } from './rule-ways.ts'
 
@@ -12,9 +10,9 @@ export interface PathEnd {
   address: string
 }
 
-/** The ends of a locale's addresses, as its table is today. Fast enough for tens of thousands; card lists are not seen. */
-export function createEndOf(rules: readonly RedirectRule[], context: CheckContext): (address: string) => PathEnd {
-  const wayOf = createWays(createFindRule(rules, dayAt(context.now, context.locale)), context)
+/** The ends of a locale's addresses by its table. Fast enough for tens of thousands; card lists are not seen. */
+export function createEndOf(findRule: FindRule, context: CheckContext): (address: string) => PathEnd {
+  const wayOf = createWays(findRule, context)
 
   function endAt(address: string): PathEnd {
     const page = targetPage(address, context)

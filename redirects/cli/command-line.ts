@@ -33,7 +33,7 @@ Options
   --format <format>  ${FORMATS.join(', ')}; import guesses it when left out
   --take <kinds>     which lines import takes: new,changed when left out; conflicting, too: of two lines the first
   --fix              check changes redirects/*.txt
-  --of <version>     explain, verify, replay: a version's name, or live, in the place of the files
+  --of <version>     explain, verify, replay: a version's name, live, or the desk's draft, in the place of the files
   --site <origin>    the site that verify asks, as in https://www.example.com
   --write            import changes redirects/*.txt
   --help`

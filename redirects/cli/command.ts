@@ -19,7 +19,7 @@ export interface CommandContext {
   write?: boolean
   /** of check: mend what one press mends */
   fix?: boolean
-  /** of explain, verify and replay: `live` or the name of a version; undefined: the files */
+  /** of explain, verify and replay: `live`, `draft` or the name of a version; undefined: the files */
   of?: string | undefined
   /** of verify: the running site */
   site?: string | undefined

@@ -1,10 +1,11 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { TableEntries } from '../table/table-entries.ts'
+import { MAX_TABLE_RULES } from '../table/table-size.ts'
 import { readVersion } from '../versions/read-version.ts'
 import type { TableStore } from '../versions/table-store.ts'
 
-/** Of all versions together: 100,000 take some 20 MB of an isolate's 128. */
-const MAX_ENTRIES = 250_000
+/** Of all versions together: two of the largest tables, with their rows some 20 MB of an isolate's 128. */
+const MAX_ENTRIES = 2 * MAX_TABLE_RULES
 
 /** Module state: versions never change, so the last ones read are kept, by store. */
 const cached = new WeakMap<TableStore, Map<string, TableEntries>>()

@@ -32,10 +32,7 @@ export function searchRows(rows: readonly TableRow[], { q, filters, sort, offset
   const soon = new Date(Date.parse(facts.today) + EXPIRING_DAYS * DAY_MS).toISOString().slice(0, 10)
   const isExample = filters.includes('example')
   const found = rows.filter(
-    (row) =>
-      row.isExample === isExample &&
-      words.every((word) => row.text.includes(word)) &&
-      filters.every((filter) => isKept(row, filter, facts, soon)),
+    (row) => row.isExample === isExample && hasWords(row, words) && filters.every((filter) => isKept(row, filter, facts, soon)),
   )
   return { matching: found.length, rows: sortRows(found, sort, facts).slice(offset, offset + limit) }
 }
@@ -45,6 +42,12 @@ function wordsOf(q: string): string[] {
   return foldRedirectKey(pasted === undefined ? q : decodePath(pasted))
     .split(/\s+/)
     .filter((word) => word !== '')
+}
+
+function hasWords({ source, key, target, owner, note }: TableRow, words: readonly string[]): boolean {
+  if (words.length === 0) return true
+  const text = foldRedirectKey([source, key, target, owner, note].join('\n'))
+  return words.every((word) => text.includes(word))
 }
 
 function isKept(row: TableRow, filter: string, { today, problems }: RowFacts, soon: string): boolean {

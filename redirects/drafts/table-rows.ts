@@ -1,4 +1,4 @@
-import { foldRedirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { parseLine } from '../table/parse-table.ts'
 import type { EntryChange, TableEntries } from '../table/table-entries.ts'
 
@@ -8,8 +8,6 @@ export interface TableRow extends Pick<RedirectRule, 'source' | 'target' | 'from
   /** against the version the draft was made from */
   state: 'same' | 'new' | 'changed' | 'removed'
   isExample: boolean
-  /** what a search looks in */
-  text: string
 }
 
 /** Module state: rows of a version are made once. They follow its entries out of memory. */
@@ -37,8 +35,7 @@ function tableRow(key: string, line: string, state: TableRow['state']): TableRow
   if (read === undefined || 'reason' in read || 'version' in read) return []
   const isExample = !('source' in read)
   const { line: _, ...rule } = isExample ? { source: read.path, target: read.target, line: 0 } : read
-  const text = foldRedirectKey([rule.source, key, rule.target, rule.owner, rule.note].join('\n'))
-  return [{ key, ...rule, state, isExample, text }]
+  return [{ key, ...rule, state, isExample }]
 }
 
 function sorted(rows: TableRow[]): TableRow[] {

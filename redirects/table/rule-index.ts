@@ -1,7 +1,9 @@
-import { indexRules, matchRedirect } from '#shared/navigation/redirect-match.ts'
-import { foldRedirectKey, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { indexRules, matchRedirect, type RuleIndex } from '#shared/navigation/redirect-match.ts'
+import { foldRedirectKey, isPrefixSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { withSplat } from '#shared/navigation/redirect-target.ts'
 import { isInForce } from './day-at.ts'
+import { parseLine } from './parse-table.ts'
+import type { TableEntries } from './table-entries.ts'
 
 export interface FoundRule {
   rule: RedirectRule
@@ -13,7 +15,27 @@ export interface FoundRule {
 export type FindRule = (path: string, without?: RedirectRule) => FoundRule | undefined
 
 export function createFindRule(rules: readonly RedirectRule[], day: string): FindRule {
-  const index = indexRules(rules)
+  return findIn(indexRules(rules), day)
+}
+
+/** The same over a table's entries: nothing is indexed, and only the lines that are found are parsed. */
+export function createFindEntry(entries: TableEntries, day: string): FindRule {
+  return findIn(
+    {
+      exact: { get: (key) => ruleOf(foldRedirectKey(key), false) },
+      prefixes: { get: (path) => ruleOf(path === '/' ? '/*' : `${path}/*`, true) },
+    },
+    day,
+  )
+
+  function ruleOf(key: string, isPrefix: boolean): RedirectRule | undefined {
+    const line = entries.get(key)
+    const read = line === undefined ? undefined : parseLine(line, 0)
+    return read && 'source' in read && isPrefixSource(read.source) === isPrefix ? read : undefined
+  }
+}
+
+function findIn(index: RuleIndex<RedirectRule>, day: string): FindRule {
   return function findRule(path, without) {
     const key = redirectKey(path)
     const match = key === undefined ? undefined : matchRedirect(index, key, (rule) => rule !== without && isInForce(rule, day))

@@ -1,4 +1,4 @@
-/** What is used of D1: its binding has it, and so has the API (cli/remote-database.ts). */
+/** What is used of D1. */
 export interface Database {
   prepare(query: string): Statement
   /** One transaction: all or nothing. */

@@ -4,7 +4,7 @@ import { StoreError, type StoredKey, type TableStore } from './table-store.ts'
 /** Before a write is tried again that came too soon. */
 const PAUSES_MS = [1_100, 2_200]
 
-/** What is used of a namespace: its binding has it, and so has the API (cli/remote-namespace.ts). */
+/** What is used of a KV namespace. */
 export interface Namespace {
   list(options: { prefix: string; cursor?: string }): Promise<{ keys: StoredKey[]; list_complete: boolean; cursor?: string }>
   get(key: string, type: 'text'): Promise<string | null>

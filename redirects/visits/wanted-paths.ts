@@ -1,7 +1,10 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { createNearestPath } from '../check/nearest-path.ts'
 import { ruleKeyOf } from '../table/rule-key-of.ts'
 import type { TableEntries } from '../table/table-entries.ts'
-import type { MissingPath } from './read-visits.ts'
+import type { Database } from '../versions/database.ts'
+import { ignoredPaths } from './ignored-paths.ts'
+import { type MissingPath, type VisitsReader, visitsSince } from './read-visits.ts'
 
 /** An address that visitors miss. */
 export interface WantedPath {
@@ -27,6 +30,22 @@ const FEW_VISITS = 2
 const MAX_WANTED = 500
 /** Each is held against every page. */
 const MAX_SUGGESTIONS = 100
+
+export interface WantedRow extends WantedPath {
+  /** set aside by an editor */
+  isIgnored: boolean
+}
+
+/** What visitors of the last 30 days missed. `now` is in milliseconds since 1970. */
+export async function wantedRows(
+  { visits, db }: { visits: VisitsReader; db: Database },
+  locale: LocaleCode,
+  input: WantedInput,
+  now: number,
+): Promise<WantedRow[]> {
+  const [missing, ignored] = await Promise.all([visits.missing(locale, visitsSince(now)), ignoredPaths(db, locale)])
+  return wantedPaths(missing, input).map((row) => ({ ...row, isIgnored: ignored.has(row.path) }))
+}
 
 /** What visitors miss, most visits of people first, noise after it. */
 export function wantedPaths(missing: readonly MissingPath[], { entries, pages }: WantedInput): WantedPath[] {

@@ -15,6 +15,8 @@ type Value = string | number | null
 export type Step = (what: string) => Promise<void> | void
 
 export interface MemoryStores extends Stores {
+  /** what `kv` is over */
+  namespace: Namespace
   values: Map<string, { value: string; metadata?: unknown }>
   /** SQL, for looking behind */
   rows: (query: string, ...values: Value[]) => Record<string, unknown>[]
@@ -25,11 +27,13 @@ export function memoryStores(): MemoryStores {
   const sqlite = new DatabaseSync(':memory:')
   for (const file of readdirSync(MIGRATIONS).sort()) sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
   const values: MemoryStores['values'] = new Map()
+  const namespace = memoryNamespace(values, (what) => stores.step(what))
   const stores: MemoryStores = {
     values,
+    namespace,
     step: () => undefined,
     rows: (query, ...given) => sqlite.prepare(query).all(...given),
-    kv: kvStore(memoryNamespace(values, (what) => stores.step(what))),
+    kv: kvStore(namespace),
     db: memoryDatabase(sqlite, (what) => stores.step(what)),
   }
   return stores

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
-import { createFindRule } from '#redirects/table/rule-index.ts'
+import { readEntries } from '#redirects/table/table-entries.ts'
+import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { explainAddress } from '#redirects/explain/explain-address.ts'
 import type { ExplainedSite } from '#redirects/explain/site-answer.ts'
 import { contentService, LAYOUT, LAYOUT_ENDPOINT, pageResponse, redirectPage } from './content-service.ts'
@@ -104,7 +104,7 @@ function explained(domains: ExplainedSite['LOCALE_DOMAINS']): ExplainedSite {
   return {
     LOCALE_DOMAINS: domains,
     locale: 'fi-FI',
-    lookUp: (locale, path) => createFindRule(parseRedirectTable(TABLES[locale] ?? '').rules, '2026-11-21')(path),
+    lookUp: (locale, path) => createFindEntry(readEntries(TABLES[locale] ?? ''), '2026-11-21')(path),
     async pageAt(locale, path) {
       const key = `${locale} ${path}`
       if (!Object.hasOwn(PAGES, key)) return { kind: 'none' }

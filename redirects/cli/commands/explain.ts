@@ -1,18 +1,17 @@
 import { CommandError } from '../../../scripts/command-line.ts'
-import { dayAt } from '../../table/day-at.ts'
-import { createFindRule } from '../../table/rule-index.ts'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
+import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import { describeStep } from '../../explain/step.ts'
 import type { StoreContext } from '../command.ts'
-import { rulesOf } from '../rules-of.ts'
+import { findRuleOf } from '../find-rule-of.ts'
+import { checkContext } from './check.ts'
 
 /** Says step by step where an address leads, by the tables in the files or of a version. Exit code 1: nowhere. */
 export async function explain(context: StoreContext): Promise<number> {
   const [pasted] = context.operands
   if (pasted === undefined) throw new CommandError('Which address? For example: explain /tietosuoja')
-  const explanation = await explainAddress(pasted, await explainedSite(context))
+  const explanation = await explainAddress(pasted, await commandSite(context))
   if (!explanation) throw new CommandError(`${pasted} is no address.`)
   for (const { address, steps } of explanation.hops) {
     context.print(shown(address))
@@ -30,22 +29,14 @@ export async function explain(context: StoreContext): Promise<number> {
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
-/** The site as its tables stand in the files, or in a version. */
-export async function explainedSite(context: StoreContext): Promise<ExplainedSite> {
-  const { locales, knownPaths, files, now } = context
-  const tables = await Promise.all(
-    LOCALE_CODES.map(async (locale) => {
-      const rules = await rulesOf(context, locale)
-      return { locale, find: createFindRule(rules, dayAt(now, locale)), pages: await knownPaths(locale) }
-    }),
+/** The site with the tables of the files, or of a version. */
+export async function commandSite(context: StoreContext): Promise<ExplainedSite> {
+  const locale = context.locales[0] ?? 'fi-FI'
+  const { LOCALE_DOMAINS, pages } = await checkContext(context, locale)
+  return explainedSite(
+    { LOCALE_DOMAINS, locale, pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }) },
+    (code) => findRuleOf(context, code),
   )
-  const of = (locale: string) => tables.find((table) => table.locale === locale)
-  return {
-    LOCALE_DOMAINS: await files.hosts(),
-    locale: locales[0] ?? 'fi-FI',
-    lookUp: (locale, path) => of(locale)?.find(path),
-    pageAt: async (locale, path) => ({ kind: of(locale)?.pages.has(path) ? 'page' : 'none' }),
-  }
 }
 
 function shown(address: string): string {

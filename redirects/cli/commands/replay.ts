@@ -5,7 +5,7 @@ import { createLogReader } from '../../replay/read-log.ts'
 import { replay as replayVisits } from '../../replay/replay.ts'
 import { visitedAddresses } from '../../visits/visited-addresses.ts'
 import type { StoreContext } from '../command.ts'
-import { rulesOf } from '../rules-of.ts'
+import { findRuleOf } from '../find-rule-of.ts'
 import { checkContext } from './check.ts'
 
 interface Visits {
@@ -23,8 +23,8 @@ export async function replay(context: StoreContext): Promise<number> {
   if (locale === undefined || others.length > 0) throw new CommandError('Whose addresses are they? For example: --locale fi-FI')
   const { visits, unread } = file === undefined ? await lastVisits(context, locale) : readVisits(await context.files.read(file))
   const [staged, live, against] = await Promise.all([
-    rulesOf(context, locale),
-    rulesOf({ ...context, of: 'live' }, locale),
+    findRuleOf(context, locale),
+    findRuleOf({ ...context, of: 'live' }, locale),
     checkContext(context, locale),
   ])
   const { rows, totals } = replayVisits(visits, createEndOf(live, against), createEndOf(staged, against))

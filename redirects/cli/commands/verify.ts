@@ -4,7 +4,7 @@ import { explainAddress } from '../../explain/explain-address.ts'
 import { readAddresses } from '../../explain/read-addresses.ts'
 import { verify as verifyAddresses } from '../../explain/verify.ts'
 import type { StoreContext } from '../command.ts'
-import { explainedSite } from './explain.ts'
+import { commandSite } from './explain.ts'
 
 /** Asks a running site where the addresses of a file lead, and prints those that lead elsewhere than the tables say. Exit code 1: some do. */
 export async function verify(context: StoreContext): Promise<number> {
@@ -13,7 +13,7 @@ export async function verify(context: StoreContext): Promise<number> {
   const origin = context.site === undefined ? null : URL.parse(context.site)?.origin
   if (!origin?.startsWith('http')) throw new CommandError('Which site? For example: --site http://localhost:8787')
   const addresses = readAddresses(new TextDecoder().decode(await context.files.read(file)))
-  const configured = await explainedSite(context)
+  const configured = await commandSite(context)
   // a laptop or a preview: no host of it is bound to a locale
   const site = Object.hasOwn(configured.LOCALE_DOMAINS, new URL(origin).host) ? configured : { ...configured, LOCALE_DOMAINS: {}, origin }
   let different = 0

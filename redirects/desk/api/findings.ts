@@ -16,7 +16,10 @@ import { createKeepLast } from './keep-last.ts'
 const MAX_ASKED = 100
 const NOT_FOUND = 404
 
-const kept = createKeepLast<Finding[]>()
+/** 1 kB each */
+const MAX_KEPT_FINDINGS = 5_000
+
+const kept = createKeepLast<Finding[]>(MAX_KEPT_FINDINGS, ({ length }) => length)
 
 /** What is wrong with a draft's table. It is checked once for each revision, and again after a minute: pages come and go. */
 export function findingsOf({ DESK_DB, site }: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<Finding[]> {

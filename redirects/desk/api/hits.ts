@@ -14,7 +14,10 @@ interface RuleHits {
 
 type Hits = ReadonlyMap<string, RuleHits>
 
-const kept = createKeepLast<Hits>()
+/** 200 bytes each */
+const MAX_KEPT_PATHS = 20_000
+
+const kept = createKeepLast<Hits>(MAX_KEPT_PATHS, (hits) => hits.values().reduce((sum, { paths }) => sum + paths.length, 0))
 
 /** What is known of the last 30 days by the key of the rule that leads on. */
 export function hitsByRule(env: DeskBindings, locale: LocaleCode, draft: OpenDraft): Promise<Hits> {

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
 import { addReplayed, nothingReplayed, replay } from '#redirects/replay/replay.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { createFindEntry } from '#redirects/table/rule-index.ts'
+import { tableEntries } from '#redirects/table/table-entries.ts'
 import { contextOf } from '../check/check-context.ts'
 
 function endOf(table: string) {
-  return createEndOf(parseRedirectTable(table).rules, contextOf())
+  return createEndOf(createFindEntry(tableEntries(parseRedirectTable(table)), '2026-11-21'), contextOf())
 }
 
 const live = endOf('/a  /yritys\n/b  /asemahaku\n/c  /yritys\n/d  https://www.st1.com/x\n/same/*  /yritys')

@@ -1,19 +1,15 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { createEndOf, type PathEnd } from '#redirects/check/end-of-path.ts'
-import { cachedVersion } from '#redirects/drafts/cached-version.ts'
-import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { createEndOf } from '#redirects/check/end-of-path.ts'
+import { tableOf } from '#redirects/drafts/table-of.ts'
 import { MAX_ADDRESS_CHARACTERS } from '#redirects/replay/read-log.ts'
 import { replay as replayVisits } from '#redirects/replay/replay.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
-import { type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
-import { liveVersion } from '#redirects/versions/live-version.ts'
-import type { Stores } from '#redirects/versions/table-store.ts'
+import { dayAt } from '#redirects/table/day-at.ts'
+import { createFindEntry } from '#redirects/table/rule-index.ts'
+import type { TableEntries } from '#redirects/table/table-entries.ts'
 import { visitedAddresses } from '#redirects/visits/visited-addresses.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { DeskBindings, DeskEnv } from '../desk-env.ts'
+import type { DeskEnv } from '../desk-env.ts'
 import { failure } from '../answers.ts'
-import { createKeepLast } from '../keep-last.ts'
 import { localeSchema, readBody, readQuery, versionSchema } from '../read-request.ts'
 import { storesOf, visitsOf } from '../stores.ts'
 
@@ -32,35 +28,18 @@ const bodySchema = z.object({
   addresses: z.array(addressSchema).check(z.maxLength(20_000)),
 })
 
-type EndOf = (address: string) => PathEnd
-
-const ends = createKeepLast<{ live: EndOf; staged: EndOf }>()
-
 /** What the draft, or a stored version, changes for some visited addresses. The page asks for all of them in parts. */
 export async function replay(c: Context<DeskEnv>): Promise<Response> {
-  const { locale, version, addresses } = await readBody(c, bodySchema)
-  const { live, staged } = await endsOf(c.env, locale, version)
-  return c.json(replayVisits(addresses, live, staged))
-}
-
-async function endsOf(env: DeskBindings, locale: LocaleCode, of: string | undefined) {
-  const stores = storesOf(env)
-  const [staged, { version }] = await Promise.all([stagedEntries(stores, locale, of), liveVersion(stores, locale)])
-  return ends.get(env.DESK_DB, locale, `${version} ${staged.name}`, async () => {
-    const [live, pages] = await Promise.all([cachedVersion(stores.kv, locale, version), env.site.knownPaths()])
-    const context = { locale, pages, LOCALE_DOMAINS: env.site.domains, now: Date.now() }
-    const endOf = (entries: TableEntries) => createEndOf(parseRedirectTable(writeEntries(entries)).rules, context)
-    return { live: endOf(live ?? new Map()), staged: endOf(staged.entries) }
-  })
-}
-
-/** `name` changes with what is in it. */
-async function stagedEntries(stores: Stores, locale: LocaleCode, of: string | undefined) {
-  if (of === undefined) {
-    const { base, revision, entries } = await openDraft(stores, locale)
-    return { name: `${base} ${revision}`, entries }
-  }
-  const entries = await cachedVersion(stores.kv, locale, of)
-  if (entries === undefined) throw failure(404, { error: 'version-missing' })
-  return { name: of, entries }
+  const { locale, version = 'draft', addresses } = await readBody(c, bodySchema)
+  const stores = storesOf(c.env)
+  const now = Date.now()
+  const [staged, live, pages] = await Promise.all([
+    tableOf(stores, locale, version),
+    tableOf(stores, locale, 'live'),
+    c.env.site.knownPaths(),
+  ])
+  if (staged === undefined) throw failure(404, { error: 'version-missing' })
+  const context = { locale, pages, LOCALE_DOMAINS: c.env.site.domains, now }
+  const endOf = (entries: TableEntries) => createEndOf(createFindEntry(entries, dayAt(now, locale)), context)
+  return c.json(replayVisits(addresses, endOf(live ?? new Map()), endOf(staged)))
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { cachedVersion } from '#redirects/drafts/cached-version.ts'
 import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { tableOf } from '#redirects/drafts/table-of.ts'
 import { MAX_LINE_CHARACTERS, parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { writeEntries } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
@@ -9,11 +9,10 @@ import { FORMATS } from '#redirects/transfer/detect-format.ts'
 import { exportRules } from '#redirects/transfer/export-rules.ts'
 import type { ImportedLine } from '#redirects/transfer/import-lines.ts'
 import { previewImport } from '#redirects/transfer/preview-import.ts'
-import { liveVersion } from '#redirects/versions/live-version.ts'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import type { Exported } from '../../wire.ts'
 import { failure } from '../answers.ts'
-import type { DeskBindings, DeskEnv } from '../desk-env.ts'
+import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readBody, readQuery } from '../read-request.ts'
 import { storesOf } from '../stores.ts'
 
@@ -54,18 +53,11 @@ const exportSchema = z.object({ locale: localeSchema, format: z.enum(FORMATS), o
 /** A table in another format. */
 export async function exportTable(c: Context<DeskEnv>): Promise<Response> {
   const { locale, format, of } = readQuery(c, exportSchema)
-  const entries = await entriesOf(c.env, locale, of)
+  const entries = await tableOf(storesOf(c.env), locale, of)
   if (entries === undefined) throw failure(404, { error: 'version-missing' })
   const [host = new URL(c.req.url).host] = Object.keys(c.env.site.domains).filter((name) => c.env.site.domains[name] === locale)
   const { rules, examples } = parseRedirectTable(writeEntries(entries))
   const { text: written, leftOut, dropped } = exportRules(rules, format, { locale, host, examples })
   const answer: Exported = { text: written, dropped, leftOut: leftOut.map(({ rule, reason }) => ({ line: ruleLine(rule), reason })) }
   return c.json(answer)
-}
-
-async function entriesOf(env: DeskBindings, locale: LocaleCode, of: string) {
-  const stores = storesOf(env)
-  if (of === 'draft') return (await openDraft(stores, locale)).entries
-  const version = of === 'live' ? (await liveVersion(stores, locale)).version : of
-  return cachedVersion(stores.kv, locale, version)
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { cachedVersion } from '#redirects/drafts/cached-version.ts'
-import { openDraft } from '#redirects/drafts/change-draft.ts'
+import { tableOf } from '#redirects/drafts/table-of.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
 import type { EntryChange } from '#redirects/table/table-entries.ts'
 import { diffTables } from '#redirects/versions/merge-tables.ts'
@@ -52,13 +51,8 @@ const compareSchema = z.object({ locale: localeSchema, from: versionSchema, to: 
 /** What leads from one version to another, or to the draft. */
 export async function compare(c: Context<DeskEnv>): Promise<Response> {
   const { locale, from, to } = readQuery(c, compareSchema)
-  const stores = storesOf(c.env)
-  const [before, after] = await Promise.all([from, to].map(entriesOf))
+  const [before, after] = await Promise.all([from, to].map((name) => tableOf(storesOf(c.env), locale, name)))
   if (before === undefined || after === undefined) throw failure(404, { error: 'version-missing' })
   const answer: EntryChange[] = diffTables(before, after)
   return c.json(answer)
-
-  async function entriesOf(name: string) {
-    return name === 'draft' ? (await openDraft(stores, locale)).entries : cachedVersion(stores.kv, locale, name)
-  }
 }

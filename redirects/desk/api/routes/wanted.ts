@@ -1,11 +1,8 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { cachedVersion } from '#redirects/drafts/cached-version.ts'
-import { openDraft } from '#redirects/drafts/change-draft.ts'
-import { ignoredPaths, ignorePath } from '#redirects/visits/ignored-paths.ts'
-import { visitsSince } from '#redirects/visits/read-visits.ts'
-import { wantedPaths } from '#redirects/visits/wanted-paths.ts'
-import { liveVersion } from '#redirects/versions/live-version.ts'
+import { tableOf } from '#redirects/drafts/table-of.ts'
+import { ignorePath } from '#redirects/visits/ignored-paths.ts'
+import { wantedRows } from '#redirects/visits/wanted-paths.ts'
 import type { WantedRow } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readBody, readQuery } from '../read-request.ts'
@@ -17,15 +14,13 @@ const querySchema = z.object({ locale: localeSchema })
 export async function wanted(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
   const stores = storesOf(c.env)
-  const [missing, ignored, { entries }, live, known] = await Promise.all([
-    visitsOf(c.env).missing(locale, visitsSince(Date.now())),
-    ignoredPaths(c.env.DESK_DB, locale),
-    openDraft(stores, locale),
-    liveVersion(stores, locale).then(({ version }) => cachedVersion(stores.kv, locale, version)),
+  const [draft, live, known] = await Promise.all([
+    tableOf(stores, locale, 'draft'),
+    tableOf(stores, locale, 'live'),
     c.env.site.knownPaths(),
   ])
-  const rows = wantedPaths(missing, { entries: new Map([...(live ?? []), ...entries]), pages: known[locale] ?? new Set() })
-  const answer: WantedRow[] = rows.map((row) => ({ ...row, isIgnored: ignored.has(row.path) }))
+  const input = { entries: new Map([...(live ?? []), ...(draft ?? [])]), pages: known[locale] ?? new Set() }
+  const answer: WantedRow[] = await wantedRows({ visits: visitsOf(c.env), db: stores.db }, locale, input, Date.now())
   return c.json(answer)
 }
 

@@ -1,0 +1,19 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { CommandError } from '../../scripts/command-line.ts'
+import { tableOf } from '../drafts/table-of.ts'
+import { dayAt } from '../table/day-at.ts'
+import { createFindEntry, createFindRule, type FindRule } from '../table/rule-index.ts'
+import type { StoreContext } from './command.ts'
+
+/** A locale's table as --of names it; the file's when it names none. A version is one locale's: the others answer by what is live. */
+export async function findRuleOf({ of, stores, locales, readTable, now }: StoreContext, locale: LocaleCode): Promise<FindRule> {
+  const day = dayAt(now, locale)
+  if (of === undefined) return createFindRule((await readTable(locale)).rules, day)
+  const named = await tableOf(stores, locale, of)
+  if (named) return createFindEntry(named, day)
+  if (of !== 'live' && locales.length === 1 && locales[0] === locale)
+    throw new CommandError(`There is no version ${of} of ${locale}; "versions" lists those there are.`)
+  const live = await tableOf(stores, locale, 'live')
+  if (!live) throw new CommandError(`The live table of ${locale} cannot be read: make another version live, or publish the file.`)
+  return createFindEntry(live, day)
+}
