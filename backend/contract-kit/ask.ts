@@ -1,5 +1,6 @@
 import { type EndpointKey, endpointPath, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { isTooDeep } from './strip-absent.ts'
 
 export interface Question {
   /** which of several, in what is reported */
@@ -108,4 +109,44 @@ async function readAnswer(key: EndpointKey, response: Response): Promise<Outcome
   }
   const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
   return { kind: 'answer', status: response.status, headers: response.headers, bytes }
+}
+
+/** Asks for the same content once: a page is a sample for several checks. */
+export function rememberAnswers(ask: Ask): Ask {
+  const answers = new Map<string, Promise<Outcome>>()
+  return function askOnce(key, question) {
+    const { method, session } = ENDPOINTS[key]
+    // what belongs to a session changes
+    if (method !== 'GET' || session !== 'none') return ask(key, question)
+    const asked = JSON.stringify([key, question])
+    const answer = answers.get(asked) ?? ask(key, question)
+    answers.set(asked, answer)
+    return answer
+  }
+}
+
+/** What the site would make of an answer: one mistake in it does not hide all others. Undefined where nothing can be read. */
+export async function askAndRead<T>(ask: Ask, key: EndpointKey, question: Question, read: (answer: unknown) => T): Promise<T | undefined> {
+  const answer = await ask(key, question)
+  if (answer.kind !== 'answer' || answer.status !== 200) return undefined
+  try {
+    const json: unknown = JSON.parse(new TextDecoder().decode(answer.bytes))
+    return isTooDeep(json) ? undefined : read(json)
+  } catch {
+    return undefined // no JSON: the check of this endpoint says so
+  }
+}
+
+/** at once: a test environment is small */
+const AT_ONCE = 8
+
+/** A few at once; the results in the order of the list. */
+export async function inTurn<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results = new Map<number, R>()
+  const waiting = list.entries()
+  async function workOff(): Promise<void> {
+    for (const [index, item] of waiting) results.set(index, await work(item))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, workOff))
+  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result)
 }

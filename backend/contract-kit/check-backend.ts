@@ -1,10 +1,8 @@
 import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { askBackend } from './ask.ts'
+import { askBackend, inTurn, rememberAnswers } from './ask.ts'
 import type { Check, EndpointContract, Need } from './endpoint-contract.ts'
 import { ENDPOINT_CONTRACTS, endpointName } from './endpoint-contracts.ts'
-import { inTurn } from './in-turn.ts'
 import { type Given, probeEndpoint } from './probe.ts'
-import { rememberAnswers } from './remember-answers.ts'
 import { findSamples } from './samples.ts'
 
 export interface Finding {

@@ -2,9 +2,8 @@
 import { writeFile } from 'node:fs/promises'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { checkBackend } from './check-backend.ts'
-import { readCommandLine, USAGE } from './command-line.ts'
+import { readCommandLine, resultLines, USAGE } from './command-line.ts'
 import { openApi } from './openapi.ts'
-import { resultLines } from './print-result.ts'
 
 const OPENAPI = 'docs/openapi.json'
 

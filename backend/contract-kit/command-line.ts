@@ -1,5 +1,6 @@
 import { endpointKeys } from '#shared/contract/endpoints.ts'
 import { CommandError, readOptions } from '../../scripts/command-line.ts'
+import type { Checked, Finding, Unchecked } from './check-backend.ts'
 
 export const USAGE = `Usage: npm run contract -- <address of the backend> [options]
        npm run contract -- openapi        write docs/openapi.json
@@ -67,4 +68,18 @@ function readReturned(address: string): { orderId: string; signature: string } {
   const [orderId, signature] = [query?.get('orderId'), query?.get('signature')]
   if (!orderId || !signature) throw new CommandError('--returned needs the whole address, with its orderId and its signature.')
   return { orderId, signature }
+}
+
+/** A line for each finding, a line for each check that was not made, and the sum. */
+export function resultLines({ checks, findings, unchecked }: Checked): string[] {
+  const sum = [`${checks - unchecked.length} of ${checks} checks made`, `findings: ${findings.length}`].join(', ')
+  return [...findings.map(findingLine), ...unchecked.map(uncheckedLine), `${findings.length === 0 ? '✓' : '✗'} ${sum}`]
+}
+
+function findingLine({ endpoint, check, problem, section }: Finding): string {
+  return `✗ ${endpoint} · ${check} · ${problem} · docs/contract.md#${section}`
+}
+
+function uncheckedLine({ endpoint, check, because }: Unchecked): string {
+  return `• ${endpoint} · ${check} · not checked: ${because}`
 }

@@ -2,8 +2,7 @@ import { type NavigationItem, readLayout } from '#shared/contract/layout.ts'
 import { type PageResponse, readPage } from '#shared/contract/page.ts'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import type { Ask } from './ask.ts'
-import { askAndRead } from './ask-and-read.ts'
+import { type Ask, askAndRead } from './ask.ts'
 
 /** of a locale; beyond it content is the same all over */
 const MOST_PAGES = 40

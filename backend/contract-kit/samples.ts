@@ -5,10 +5,8 @@ import type { PageResponse } from '#shared/contract/page.ts'
 import type { Product } from '#shared/contract/product.ts'
 import { readItems, readRecord } from '#shared/contract/read-values.ts'
 import { readStationSummary, type StationSummary } from '#shared/contract/station.ts'
-import type { Ask } from './ask.ts'
-import { askAndRead } from './ask-and-read.ts'
+import { type Ask, askAndRead, inTurn } from './ask.ts'
 import { askForPage, findPages, type PageAddress } from './find-pages.ts'
-import { inTurn } from './in-turn.ts'
 
 /** What the backend itself names, to ask it with. All but the pages are of SAMPLE_LOCALE. */
 export interface Samples {

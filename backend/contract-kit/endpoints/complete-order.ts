@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { completeRequestSchema } from '#shared/contract/requests.ts'
 import type { EndpointContract } from '../endpoint-contract.ts'
-import type { Expected } from '../expected.ts'
-import { noStore } from '../no-store.ts'
-import { notJson, refused } from '../refusals.ts'
+import { type Expected, noStore, notJson, refused } from '../expected.ts'
 import { orderSchema } from '../schemas/shop.ts'
 
 const order: Expected<z.output<typeof orderSchema>> = {

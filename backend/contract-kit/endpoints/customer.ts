@@ -1,7 +1,5 @@
 import type { EndpointContract } from '../endpoint-contract.ts'
-import type { Expected } from '../expected.ts'
-import { noStore } from '../no-store.ts'
-import { unauthorized } from '../refusals.ts'
+import { type Expected, noStore, unauthorized } from '../expected.ts'
 import { cardsSchema, customerSchema } from '../schemas/customer.ts'
 import { ordersSchema } from '../schemas/shop.ts'
 

@@ -4,8 +4,7 @@ import { ENDPOINTS } from '#shared/contract/endpoints.ts'
 import { searchRequestSchema } from '#shared/contract/requests.ts'
 import { contentSearch } from '#shared/contract/search.ts'
 import type { Check, EndpointContract } from '../endpoint-contract.ts'
-import type { Expected } from '../expected.ts'
-import { notJson, refused, tooLarge } from '../refusals.ts'
+import { type Expected, notJson, refused, tooLarge } from '../expected.ts'
 import { articleListSchema, searchResultSchema } from '../schemas/article.ts'
 
 type ArticleList = z.output<typeof articleListSchema>

@@ -1,7 +1,6 @@
 import { SESSION_COOKIE } from '#shared/contract/endpoints.ts'
 import type { EndpointContract } from '../endpoint-contract.ts'
-import type { Expected } from '../expected.ts'
-import { noStore } from '../no-store.ts'
+import { type Expected, noStore } from '../expected.ts'
 import { sessionSchema } from '../schemas/customer.ts'
 
 function status(name: 'AUTHORIZED' | 'ANONYMOUS'): Expected {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/contract/endpoints.ts'
-import { readCommandLine } from '../../../backend/contract-kit/command-line.ts'
+import { readCommandLine, resultLines } from '../../../backend/contract-kit/command-line.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
-import { resultLines } from '../../../backend/contract-kit/print-result.ts'
 
 test('an address is checked without writes unless the command line says otherwise', () => {
   expect(readCommandLine(['https://backend.example/?x'])).toEqual({
