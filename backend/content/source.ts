@@ -5,7 +5,7 @@ import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { PageType } from '#shared/contract/page.ts'
 import type { Product } from '#shared/contract/product.ts'
 import type { Card, ContentLink, LinkTarget, RichTextDocument } from '#shared/contract/rich-text.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { richTextFromMarkdown } from './markdown.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'
 
@@ -40,6 +40,13 @@ export interface LocaleContent {
   layout: Layout
   pages: PageSource[]
   articles: ArticleSource[]
+}
+
+export type Contents = Record<LocaleCode, LocaleContent>
+
+/** One list of what `rowsOf` makes of each locale. */
+export function perLocale<T>(contents: Contents, rowsOf: (locale: LocaleCode, content: LocaleContent) => T[]): T[] {
+  return LOCALE_CODES.flatMap((locale) => rowsOf(locale, contents[locale]))
 }
 
 /** The words of one locale: links know its paths, md reads its markdown. */

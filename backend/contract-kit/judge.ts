@@ -4,7 +4,7 @@ import type { Expected } from './expected.ts'
 import { isTooDeep, MAX_DEPTH, stripAbsent } from './strip-absent.ts'
 import { describeIssues } from './describe-issues.ts'
 
-export interface Judgement<T> {
+interface Judgement<T> {
   /** one sentence each; none: the answer is as it was expected */
   problems: string[]
   body?: T

@@ -18,7 +18,7 @@ export interface Probe {
   skip: (because: string) => void
 }
 
-export interface Called<T> {
+interface Called<T> {
   status: number
   headers: Headers
   /** undefined: another of those expected came */

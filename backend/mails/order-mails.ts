@@ -74,7 +74,7 @@ function withdrawal(order: Order, now: Date): string {
 }
 
 /** On the site the order was made on, whose prefix the order's own page has. */
-export function withdrawalAddress({ id, locale, returnUrl }: Pick<Order, 'id' | 'locale' | 'returnUrl'>): string {
+function withdrawalAddress({ id, locale, returnUrl }: Pick<Order, 'id' | 'locale' | 'returnUrl'>): string {
   const address = new URL(returnUrl)
   const orderPage = localizedPath('orderStatus', locale)
   const prefix = address.pathname.endsWith(orderPage) ? address.pathname.slice(0, -orderPage.length) : ''

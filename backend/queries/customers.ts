@@ -43,7 +43,7 @@ export async function updateCustomer(
     .run()
 }
 
-export interface CustomerCard {
+interface CustomerCard {
   id: string
   name: string
   maskedNumber: string

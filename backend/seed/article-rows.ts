@@ -1,8 +1,7 @@
 import type { Article, ArticleTeaser } from '#shared/contract/article.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
-import type { ArticleSource } from '../content/source.ts'
-import { type Contents, perLocale } from './contents.ts'
-import type { TableRows } from './rows.ts'
+import { type ArticleSource, type Contents, perLocale } from '../content/source.ts'
+import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
 export function articleOf({ key, title, byline, image, created, text, tags }: ArticleSource): Article {
@@ -27,6 +26,6 @@ export function articleRows(contents: Contents): TableRows[] {
   ]
 }
 
-export function teaserOf({ key, title, image, created, tags, summary }: ArticleSource, slug: string): ArticleTeaser {
+function teaserOf({ key, title, image, created, tags, summary }: ArticleSource, slug: string): ArticleTeaser {
   return { id: key, title, slug, image, created, tags, summary }
 }

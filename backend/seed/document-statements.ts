@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
-import type { LocaleContent } from '../content/source.ts'
 import { documentText } from '../mails/document-text.ts'
-import { type Contents, perLocale } from './contents.ts'
+import { type Contents, type LocaleContent, perLocale } from '../content/source.ts'
 import { addStatement } from './sql.ts'
 
 /** The texts of today beside those of earlier days, which stay: an order's mail holds the version it was made under. */

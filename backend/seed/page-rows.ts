@@ -1,10 +1,9 @@
 import type { Page, PageResponse } from '#shared/contract/page.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS, type PageKey } from '../content/page-paths.ts'
-import type { ArticleSource, PageSource } from '../content/source.ts'
 import { articleOf } from './article-rows.ts'
-import { type Contents, perLocale } from './contents.ts'
-import type { TableRows } from './rows.ts'
+import { type ArticleSource, type Contents, type PageSource, perLocale } from '../content/source.ts'
+import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
 export function pageRows(contents: Contents): TableRows {
@@ -42,7 +41,7 @@ function pageAt(locale: LocaleCode, key: PageKey, content: Page): PageRow {
   return { locale, path: content.slug, page: { localizedPagePaths: paths, content }, draft: false }
 }
 
-export interface PageRow {
+interface PageRow {
   locale: LocaleCode
   path: string
   page: PageResponse

@@ -2,9 +2,8 @@ import type { Card } from '#shared/contract/rich-text.ts'
 import type { SearchHit } from '#shared/contract/search.ts'
 import { foldedWords } from '#shared/stations/fold-text.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
-import type { ArticleSource, LocaleContent, PageSource } from '../content/source.ts'
-import { type Contents, perLocale } from './contents.ts'
-import type { TableRows } from './rows.ts'
+import { type ArticleSource, type Contents, type LocaleContent, type PageSource, perLocale } from '../content/source.ts'
+import type { TableRows } from './sql.ts'
 
 interface Entry {
   hit: SearchHit

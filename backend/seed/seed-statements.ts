@@ -1,11 +1,9 @@
-import type { LocaleContent } from '../content/source.ts'
 import { articleRows } from './article-rows.ts'
-import { type Contents, perLocale } from './contents.ts'
+import { type Contents, type LocaleContent, perLocale } from '../content/source.ts'
 import { pageRows } from './page-rows.ts'
 import { searchRows } from './search-rows.ts'
 import { shopRows } from './shop-rows.ts'
-import { refillStatements } from './sql.ts'
-import type { TableRows } from './rows.ts'
+import { refillStatements, type TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 import { placeRows, stationRows } from './station-rows.ts'
 
@@ -25,7 +23,7 @@ export function seedStatements(contents: Contents): string[] {
 }
 
 /** The forms of the pages, one without a title with its page's: the endpoint judges submissions by them, and mails name them. An id that two forms share breaks the table's key, and the seeding. */
-export function formRows(contents: Contents): TableRows {
+function formRows(contents: Contents): TableRows {
   return {
     table: 'forms',
     columns: ['locale', 'id', 'body'],
@@ -37,7 +35,7 @@ function formsOf({ pages }: LocaleContent) {
   return pages.flatMap(({ title, body }) => body.flatMap((block) => (block.contentType === 'form' ? [{ title, ...block.form }] : [])))
 }
 
-export function layoutRows(contents: Contents): TableRows {
+function layoutRows(contents: Contents): TableRows {
   return {
     table: 'layouts',
     columns: ['locale', 'body'],

@@ -1,9 +1,8 @@
 import type { Product } from '#shared/contract/product.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { DISCOUNT_CODES, PAYMENT_METHODS, UPSELLS } from '../content/shop.ts'
-import type { LocaleContent } from '../content/source.ts'
-import { type Contents, perLocale } from './contents.ts'
-import type { TableRows } from './rows.ts'
+import { type Contents, type LocaleContent, perLocale } from '../content/source.ts'
+import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
 /** The products are those of the editors' product cards; offers, discounts and payment methods are the shop's own. */

@@ -1,4 +1,9 @@
-import type { TableRows } from './rows.ts'
+/** What is written into one table: a value per column, in the order of `columns`. */
+export interface TableRows {
+  table: string
+  columns: readonly string[]
+  rows: readonly (readonly (string | number | null)[])[]
+}
 
 /** D1 takes statements of up to 100 kB. */
 const MAX_STATEMENT_BYTES = 90_000

@@ -4,7 +4,7 @@ import { COUNTRIES } from '#shared/locale/locales.ts'
 import { degrees, readTsv } from '../content/stations/read-tsv.ts'
 import { type EmbeddedStation, STATIONS } from '../content/stations/stations.ts'
 import type { StationRow } from '../stations/stored-station.ts'
-import type { TableRows } from './rows.ts'
+import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
 export function stationRows(): TableRows {

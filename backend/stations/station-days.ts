@@ -57,12 +57,12 @@ export function localDate(now: Date, timeZone: string): string {
 }
 
 /** Calendar arithmetic only: no clock, so no hour that is missing or there twice. */
-export function addDays(date: string, days: number): string {
+function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** 0 Monday … 6 Sunday */
-export function weekdayOf(date: string): number {
+function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }
 

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../hub/hash-password.ts'
-import type { Contents } from '../contents.ts'
-import type { TableRows } from '../rows.ts'
+import type { Contents } from '../../content/source.ts'
+import type { TableRows } from '../sql.ts'
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 

@@ -2,9 +2,8 @@ import { DEMO_CUSTOMERS, type DemoCustomer, type DemoOrder } from './demo-custom
 import { deliveredNames, orderItems, validUntil } from '../../orders/order-items.ts'
 import type { OrderItem } from '../../orders/order.ts'
 import { priceCart, type PricedLine } from '../../shop/price-cart.ts'
-import type { Contents } from '../contents.ts'
-import type { TableRows } from '../rows.ts'
-import type { LocaleContent } from '../../content/source.ts'
+import type { Contents, LocaleContent } from '../../content/source.ts'
+import type { TableRows } from '../sql.ts'
 import { productsOf } from '../shop-rows.ts'
 
 const DAY_MS = 86_400_000
@@ -65,7 +64,7 @@ function deliveriesTable(orders: readonly PricedOrder[]): TableRows {
 }
 
 /** The products of the codes, as an order remembers them and as they are priced. */
-export function orderedLines(content: LocaleContent, lines: readonly (readonly [string, number])[]): (PricedLine & { item: OrderItem })[] {
+function orderedLines(content: LocaleContent, lines: readonly (readonly [string, number])[]): (PricedLine & { item: OrderItem })[] {
   const products = productsOf(content)
   return lines.flatMap(([code, quantity]) => {
     const product = products.find((candidate) => candidate.code === code)
