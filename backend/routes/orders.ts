@@ -22,7 +22,8 @@ export async function initializeOrder(c: Context<BackendEnv>): Promise<Response>
 
   const { DB } = c.env
   const key = header.data
-  const requestHash = await hashOf(canonicalJson(request))
+  // zod writes the keys in the order of the schema, so two bodies that say the same are the same text
+  const requestHash = await hashOf(JSON.stringify(request))
   const earlier = await findOrderByKey(DB, key)
   if (earlier !== undefined) return repeatResponse(c, earlier, requestHash)
 
@@ -62,17 +63,4 @@ export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
   if (order === undefined) return errorResponse(c, 403, 'SIGNATURE_REFUSED', 'The signature is not of this order.')
   const deliveries = await findDeliveries(DB, [order.id])
   return c.json(orderResponse(order, deliveries.get(order.id) ?? []))
-}
-
-/** JSON with the keys of every object in one order: two bodies that say the same are the same text. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (isRecord(part) ? sorted(part) : part))
-}
-
-function sorted(record: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
