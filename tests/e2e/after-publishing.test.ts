@@ -13,7 +13,7 @@ const SEEN_EVERYWHERE_MS = 75_000
 let folder: string
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tables-'))
-  // the project with tables of its own
+  // a copy of the project, so that its redirect tables can be changed
   for (const copied of ['package.json', 'redirects', 'scripts']) await cp(join(ROOT, copied), join(folder, copied), { recursive: true })
   for (const same of ['.wrangler', 'backend', 'node_modules', 'ops', 'package-lock.json', 'shared', 'wrangler.toml'])
     await symlink(join(ROOT, same), join(folder, same))

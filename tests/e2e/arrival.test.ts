@@ -1,13 +1,13 @@
-// A slow connection brings a page in pieces, and the browser shows what it has.
+// On a slow connection a page arrives in pieces, and the browser shows each of them.
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectNoShift, watchShifts } from './page-layout.ts'
 import { test, visit } from './site-test.ts'
 
-/** bytes; a quarter of what fits a connection's first flight */
-const PIECE = 3_500
-/** milliseconds: a frame or two */
-const PAUSE = 40
+/** a quarter of what a new connection sends at once */
+const PIECE_BYTES = 3_500
+/** a frame or two */
+const PAUSE_MS = 40
 const PAGES = [
   '/',
   '/yksityisille/palvelut/autopesu',
@@ -30,7 +30,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-/** The site at another address, its documents a piece at a time. */
+/** Serves the site at another address, with its documents in pieces. */
 async function serveInPieces(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
@@ -48,9 +48,9 @@ async function serveInPieces(origin: string): Promise<{ origin: string; close: (
 
 async function passInPieces(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const whole = Buffer.concat(await answer.toArray())
-  for (let at = 0; at < whole.length; at += PIECE) {
-    response.write(whole.subarray(at, at + PIECE))
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  for (let at = 0; at < whole.length; at += PIECE_BYTES) {
+    response.write(whole.subarray(at, at + PIECE_BYTES))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
   response.end()
 }

@@ -1,4 +1,4 @@
-/** Values as secret as a visitor's, sent wherever secrets are (canaries.test.ts): the log is searched for them at the end of a run. */
+/** Secret values that canaries.test.ts sends. At the end of a run search-log.ts searches the log for them. */
 export const CANARIES = {
   email: 'canary.person+planted@example.com',
   /** as the backend makes them: 256 bits in hex */

@@ -1,4 +1,4 @@
-// A visitor at the checkout, in any language: what they see is taken from the site's messages.
+// A visitor at the checkout, in any language: the texts come from the site's messages.
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'

@@ -1,4 +1,4 @@
-// What operators switch, on a site of its own beside that of the other tests: no switch may reach them.
+// The operators' switches. They are tested on a second site, because the other tests must not see them.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { expectAccessible } from './axe.ts'
@@ -12,7 +12,7 @@ const BACKEND_PORT = Number(process.env['TEST_PORT'] ?? 8890) + 1
 const PORT = BACKEND_PORT + 20
 const STATE = `.wrangler/state-${PORT}`
 const SITE = `http://localhost:${PORT}`
-/** what is written is seen by the look-up after it (5 s), and by the request after that */
+/** the site reads the switches every 5 s, after a request */
 const SEEN_MS = 60_000
 const SENTENCE = 'The checkout is closed until eight.'
 const NOTICE = 'We are updating our systems tonight.'

@@ -10,12 +10,12 @@ import { seedCart } from './stored-cart.ts'
 /** the longest titles and tables */
 const LONG_WORDS = ['b2bContact', 'pressReleases']
 const STATION_PAGE = '/asemahaku/st1-alavus'
-/** what changes with a view is there at once */
+/** without transitions, so that a change of the window shows at once */
 const STILL = '*, ::before, ::after, ::details-content { transition: none !important; animation: none !important }'
 const LARGE_TEXT = ':root { font-size: 200% }'
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
-/** with EVERY_PAGE=1 also those that lie between two of the others */
+/** with EVERY_PAGE=1 also widths in between */
 const WIDTHS = SEES_ALL ? [320, 375, 768, 1024, 1280, 1440, 1920] : [320, 768, 1024, 1280]
 const VIEWS: [width: number, css?: string][] = [
   ...WIDTHS.map((width): [number] => [width]),

@@ -124,7 +124,7 @@ test.describe('when something breaks', () => {
     await expect(ended).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
     await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible()
-    await expectAccessible(page) // what was shown, and the word about the session
+    await expectAccessible(page)
     await ended.getByRole('link', { name: 'Log in again' }).click()
     await logIn(page, ERIK)
     await expect(page).toHaveURL('/en-EU/my-pages')

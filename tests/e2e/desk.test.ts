@@ -13,7 +13,7 @@ test.use({ locale: 'en-GB' })
 // the login asks first whether one is logged in
 test.use({ expectedComplaints: [/status of 401/] })
 
-/** Paths of this run: the tables stay from one run to the next. */
+/** Makes the paths of this run unique: the tables stay from one run to the next. */
 const run = Date.now().toString(36)
 
 async function openDesk(page: Page, view: string, locale = LOCALE): Promise<void> {
@@ -120,7 +120,7 @@ test('a wanted address gets a redirect in three presses', async ({ page }) => {
     isNoise: false,
     isIgnored: false,
   }
-  // what visitors asked for is written once a minute: here it is given
+  // the site writes wanted addresses once a minute, so the test gives one
   await page.route('**/ops/redirects/api/wanted?*', (route) => route.fulfill({ json: [wanted] }))
   await openDesk(page, 'wanted', 'fi-FI')
   const { press, count } = countPresses()
@@ -169,7 +169,7 @@ test('a spreadsheet is imported, its faults are corrected by one press, and all 
   for (const kind of ['New 2', 'Conflicting 2', 'Refused 1']) await expect(page.getByRole('group', { name: kind })).toBeVisible()
   await page.getByRole('group', { name: 'Refused' }).getByText('Show the lines').click()
   await expect(page.getByText('Line 6: A cell holds a formula')).toBeVisible()
-  // what was previewed is not what stands there after another word
+  // a changed text hides the preview of the old one
   await page.getByLabel('or paste').fill('from,to')
   await expect(page.getByRole('group', { name: 'Refused' })).toBeHidden()
   await page.getByLabel('or paste').fill(csv)
@@ -178,7 +178,7 @@ test('a spreadsheet is imported, its faults are corrected by one press, and all 
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Save the chosen lines' }).click()
   await expect(page.getByText('2 lines are saved in the draft.')).toBeVisible()
-  // what is still to be mended stays
+  // refused lines stay
   await expect(page.getByRole('group', { name: 'Refused' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'New' })).toBeHidden()
   await page.getByRole('link', { name: 'Go to the draft' }).click()

@@ -1,17 +1,17 @@
-// What is pressed before the page's script is here: on 3G and a slow phone the page stands for seconds before it comes to life.
+// Presses before the page is hydrated: on 3G and a slow phone that takes seconds.
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from './site-test.ts'
 
 const WASHES = '/en-EU/private/services/car-wash'
 
-/** The page as it stands without its script. Returns what lets the script come. */
+/** Opens a page without its script. The returned function lets the script load. */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
-    await arrival
+    await held
     await route.continue()
   })
-  // the document is not done before its script is
+  // the page does not fire `load` before its script has run
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('entry-early')))
   await page.locator('footer').waitFor()
@@ -20,33 +20,33 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
 
 test.describe('a press before hydration is kept and done once', () => {
   test('add to cart', { tag: '@fast' }, async ({ page }) => {
-    const comeToLife = await openWithoutScript(page, WASHES)
+    const loadScript = await openWithoutScript(page, WASHES)
     const add = page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true })
-    // twice by whoever has seen nothing happen
+    // a visitor who sees no effect presses twice
     await add.click()
     await add.click()
     await expect(add).toHaveAttribute('aria-busy', 'true')
-    comeToLife()
+    loadScript()
     await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash')
     await expect(page.getByRole('link', { name: 'Cart, 1 product', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /: Basic wash$/ })).toHaveAttribute('aria-busy', 'false')
   })
 
   test('“show the map” of a station', async ({ page }) => {
-    const comeToLife = await openWithoutScript(page, '/asemahaku/st1-askola')
+    const loadScript = await openWithoutScript(page, '/asemahaku/st1-askola')
     await page.locator('.station-map-show').press('Enter')
     await expect(page.locator('.station-map-show')).toHaveAttribute('aria-busy', 'true')
-    comeToLife()
+    loadScript()
     await expect(page.locator('.station-map--shown')).toBeVisible()
   })
 
   test('the next card of a carousel', async ({ page }) => {
-    const comeToLife = await openWithoutScript(page, '/en-EU/content-blocks')
+    const loadScript = await openWithoutScript(page, '/en-EU/content-blocks')
     const carousel = page.locator('.content-carousel').first()
     const next = carousel.getByRole('button').last()
     await next.click()
     await expect(next).toHaveAttribute('aria-busy', 'true')
-    comeToLife()
+    loadScript()
     await expect(carousel.locator('output')).toContainText('2 / ')
     await expect(next).not.toHaveAttribute('aria-busy')
   })
@@ -63,12 +63,12 @@ test('add to cart works on 3G with a CPU four times as slow', async ({ page }) =
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(WASHES, { waitUntil: 'commit' })
-  // as soon as it looks ready: before the page comes to life, or while it does
+  // as soon as the button is visible: before or during hydration
   await page.getByRole('button', { name: 'Add to cart: Basic wash', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Basic wash', { timeout: 60_000 })
 })
 
-test('a form that is sent twice before the page comes to life arrives once', async ({ page }) => {
+test('a form that is sent twice before hydration arrives once', async ({ page }) => {
   await openWithoutScript(page, '/en-EU/about-us/company-info/contact-us/feedback')
   let posts = 0
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -95,7 +95,7 @@ test('a form that the browser is sending is not sent again by the script that wa
     posts += 1
     return route.continue()
   })
-  // as entry-early.ts marks it; a browser that waits for a page hydrates the old one only sometimes
+  // as entry-early.ts marks it: whether a browser that is loading the next page still hydrates this one is left to chance
   await page.locator('.forms-form').evaluate((form) => form.setAttribute('data-posted', ''))
   await page.getByLabel('Praise').check()
   await page.getByRole('textbox', { name: 'Feedback' }).fill('The coffee was very good.')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lines of text and controls whose ends cannot be seen, or pressed: something else lies over them, or they are cut off. Everything is
- * scrolled to the window's middle before it is judged, so what stands at its edges covers nothing for good. What has to be scrolled
- * sideways must show that it can be. A map's pins may lie over each other: the list beside it names the same stations.
+ * Finds lines of text and controls that are cut off or covered by something else. It checks both ends of each line and control. Before the
+ * check it scrolls to the middle of the window, because what a sticky header covers can be scrolled into view. A part that scrolls sideways must
+ * show that it scrolls. Pins on a map may cover each other, because the list beside the map names the same stations.
  */
 export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -13,7 +13,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
     const found = new Set<string>()
     const forScreenReaders = new Map<Element, boolean>()
     const scrollers = new Map<Element, Element | undefined>()
-    // a press goes through them, but nobody sees through them
+    // presses go through them, but they can cover text
     const pressedThrough = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => styleOf(one).pointerEvents === 'none')
 
     for (const element of pressedThrough) element.style.pointerEvents = 'auto'
@@ -25,7 +25,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
     return [...found]
 
     interface Piece {
-      /** what has to be seen there */
+      /** what has to be visible there */
       element: Element
       name: string
       isControl: boolean
@@ -68,7 +68,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
           window.scrollBy({ top: offMiddle(boxNow(), 0, innerHeight), behavior: 'instant' })
           const hider = hiderOfEnd(boxNow(), isStart, element, isControl)
           if (!hider) continue
-          // the header's first line is there only at the top
+          // the first line of the header is shown only at the top
           window.scrollTo({ top: 0, behavior: 'instant' })
           if (hiderOfEnd(boxNow(), isStart, element, isControl)) return void found.add(`${name} ${hider}`)
         }
@@ -77,12 +77,12 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
 
     function hiderOfEnd(box: DOMRect, isStart: boolean, element: Element, isControl: boolean): string | undefined {
       const inset = Math.min(2, box.width / 2)
-      // of a line its head at the start and its foot at the end
+      // of a text the upper part at the start of the line and the lower part at its end
       const height = isControl ? 0.5 : isStart ? 0.3 : 0.7
       return hiderAt(isStart ? box.left + inset : box.right - inset, box.top + box.height * height, element, isControl)
     }
 
-    /** What keeps a point of an element from being seen, or, of a control, from being pressed. */
+    /** What covers a point of an element, or takes the press of a control. */
     function hiderAt(x: number, y: number, element: Element, isControl: boolean): string | undefined {
       if (document.elementFromPoint(x, y) === element) return undefined
       for (const above of document.elementsFromPoint(x, y)) {
@@ -107,7 +107,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
 
     function hasPlane(element: Element, part?: string): boolean {
       const { backgroundColor, backgroundImage, maskImage, position } = styleOf(element, part)
-      // an icon stands in its line, or is a small shape
+      // icons are masks, or are part of their line
       if (part && (maskImage !== 'none' || position === 'static')) return false
       return backgroundImage !== 'none' || !/, 0\)$|\/ 0\)$/.test(backgroundColor)
     }
@@ -144,7 +144,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
       return styleOf(element).display === 'contents' && element.parentElement ? withBox(element.parentElement) : element
     }
 
-    /** What an element has to be scrolled in, besides the window. */
+    /** The nearest ancestor that scrolls, if it is not the window. */
     function scrollerOf(element: Element | null): Element | undefined {
       if (!element || element === document.body) return undefined
       if (scrollers.has(element)) return scrollers.get(element)
@@ -176,7 +176,7 @@ export function hiddenWords(page: Page, within = 'body'): Promise<string[]> {
       return isReached && (hasButtons || backgroundAttachment.includes('local') || maskImage !== 'none')
     }
 
-    /** How far a line is from where nothing stands that stays in its place; 0 where it is near enough. */
+    /** How far to scroll so that sticky parts do not cover a line; 0 if it is near the middle already. */
     function offMiddle(box: DOMRect, top: number, height: number): number {
       const place = (box.top + box.bottom) / 2 - top
       return place < height / 4 || place > height / 2 ? place - height * 0.3 : 0

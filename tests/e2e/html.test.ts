@@ -14,7 +14,7 @@ test('the W3C HTML checker finds nothing on any page, nor on the error page', { 
     const addresses = [...SAMPLED_PAGES.map(({ address }) => address), '/ei-ole', '/sv-SE/finns-inte']
     for (const [index, address] of addresses.entries()) {
       const html = await (await request.get(address, { headers: { 'accept-language': 'fi' } })).text()
-      // the checker's CSS is ten years old
+      // the checker does not know CSS of the last ten years
       await writeFile(join(folder, `${index}.html`), html.replace(/(?<=<style>).*?(?=<\/style>)/s, ''))
     }
     const found = await check(folder)
@@ -24,7 +24,7 @@ test('the W3C HTML checker finds nothing on any page, nor on the error page', { 
   }
 })
 
-/** What a plain page of the same content has: not boxes and text runs, pictures that say nothing, nor a frame of its own in each list item. */
+/** Elements that a plain page of the same content needs, too: no boxes, decorative pictures or frames inside list items. */
 const PLAIN = ':not(div, span, svg, svg *, [aria-hidden=true], .images-placeholder, li > article, section > header)'
 
 test.describe('without JavaScript', () => {
@@ -40,9 +40,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Its complaints, a line each; a checker that did not run is a failure of its own. */
+/** The messages of the checker, one a line. If it did not run, that is a message, too. */
 function check(folder: string): Promise<string[]> {
-  // React writes `<img/>`: allowed, and noted for every void element of a page
+  // React writes `<img/>`, which is allowed: the checker mentions it for every void element
   const options = ['--skip-non-html', '--format', 'gnu', '--filterpattern', '.*[Tt]railing slash on void elements.*']
   return new Promise((resolve) => {
     execFile(

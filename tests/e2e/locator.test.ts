@@ -4,7 +4,7 @@ import { expect, test } from './site-test.ts'
 
 const LOCATOR = '/asemahaku'
 
-// one column: a map beside the list would be drawn by the processor here; it has tests of its own
+// one column, without the map beside the list, which is slow here and is tested in map.test.ts
 test.use({ viewport: { width: 900, height: 720 } })
 test.use({ expectedComplaints: [/GL Driver Message/] })
 
@@ -102,7 +102,7 @@ test('on a phone a card’s map button focuses the map and shows the station; Ba
 test('back from a station its card is at the same place and has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openLocator(page, '?f=lunch')
-  // by key: scrolled to in one leap, the link moves away from a pointer that is coming down
+  // by key: a pointer could miss the link, because the page scrolls to it
   await page.getByRole('link', { name: 'Näytä lisää asemia' }).press('Enter')
   await expect(page.locator('.locator-card')).toHaveCount(40)
   const link = page.locator('.locator-card').nth(33).locator('.locator-card-name a')
@@ -116,7 +116,7 @@ test('back from a station its card is at the same place and has the focus', asyn
   await page.locator('.station-back').click()
   await expect(link).toBeFocused()
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - before)).toBeLessThan(4)
-  // and only then: a reload begins as ever
+  // not after a reload
   await page.reload()
   await expect(page.getByRole('combobox')).toBeVisible()
   await expect(link).not.toBeFocused()
@@ -124,7 +124,7 @@ test('back from a station its card is at the same place and has the focus', asyn
 
 test('back from a station its card keeps its place while the list loads, until the visitor scrolls', async ({ page }) => {
   await openLocator(page)
-  // as a browser that does not hold on to what is seen
+  // like a browser without scroll anchoring
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
   const link = page.locator('.locator-card').nth(14).locator('.locator-card-name a')
   await link.scrollIntoViewIfNeeded()

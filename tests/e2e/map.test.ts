@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site-test.ts'
 
-// small: a map is drawn by the processor here
+// small, because the processor draws the map here
 test.use({ viewport: { width: 1000, height: 640 } })
 
-/** several maps at once, on a machine with other work */
+/** on a busy machine, with several maps at once */
 const DRAWN_MS = 40_000
 const LOCATOR = '/en-EU/stationsearch?view=map'
 
-/** what is dangerous in it is left out */
+/** the site removes what is dangerous in it */
 const SOURCES = '© Streets <a href="https://streets.test/">2026</a> <a href="javascript:alert(1)">all</a><img src="x">'
 
 /** a maps service's style, without glyphs: names are drawn with the page's font */
@@ -117,12 +117,12 @@ test('a station chosen by key or by its pin is in the address; a press beside it
   await expect(page).toHaveURL(/[?&]s=fi-/)
   await expect(listbox(page).getByRole('option', { selected: true })).toHaveCount(1)
 
-  // the only station found stands in the middle, on its tip
+  // the tip of the pin of the only station is in the middle
   const box = await mapOf(page).boundingBox()
   const [x, y] = [(box?.width ?? 0) / 2, (box?.height ?? 0) / 2]
   await mapOf(page).click({ position: { x: x - 150, y }, force: true })
   await expect(page).not.toHaveURL(/[?&]s=/)
-  // a marker lies over the canvas
+  // `force`: a marker covers the canvas
   await mapOf(page).click({ position: { x, y: y - 20 }, force: true })
   await expect(page).toHaveURL(/[?&]s=fi-/)
 })
@@ -137,7 +137,7 @@ test('“Search this area” lists the stations on the map; the area is a chip t
   await expect(button).toBeVisible()
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   await zoomIn.click()
-  // the second while the map is still on its way
+  // the second press comes while the map still moves
   await Promise.all([zoomIn, button].map((each) => each.evaluate((element: HTMLElement) => element.click())))
   await expect(page).toHaveURL(/[?&]area=[\d.,-]+&view=map$/)
   await expect(page.locator('.locator-count')).not.toHaveText(all ?? '')
@@ -149,17 +149,17 @@ test('“Search this area” lists the stations on the map; the area is a chip t
   await plainPage.getByRole('button', { name: 'Remove the filter Map area' }).click()
   await expect(plainPage.locator('.locator-count')).toHaveText(all ?? '')
 
-  // long after every movement
+  // after every movement
   await expect(button).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Remove the filter Map area' })).toBeVisible()
   await page.goBack()
   await expect(page.locator('.locator-count')).toHaveText(all ?? '')
   await expect(page.getByRole('button', { name: 'Remove the filter Map area' })).toHaveCount(0)
 
-  // a service is looked for in the area, a place is not
+  // an area replaces a searched place, but not a searched service
   await page.getByRole('combobox').fill('sauna turku')
   await expect(page).toHaveURL(/q=sauna\+turku/)
-  // the map goes there first: a key that is pressed on its way moves nothing
+  // the map moves there first: until then a key has no effect
   await expect(async () => {
     await mapOf(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -198,7 +198,7 @@ test.describe('with fingers', () => {
     const names = () => listbox(page).getByRole('option').allTextContents()
     const before = await names()
     const middle = ((await map.boundingBox())?.y ?? 0) + 120
-    // the map hears of the page's move a frame later
+    // the map notices the scroll a frame later
     await expect(async () => {
       await touch('touchStart', { x: x - 30, y: middle }, { x: x + 30, y: middle })
       for (let step = 1; step <= 12; step++)
@@ -212,7 +212,7 @@ test.describe('with fingers', () => {
 
 test('a configured map style gets key, language, region and version in its address (§7)', async ({ page }) => {
   const style = 'https://maps.test/style.json?l={language}&r={region}&v={version}&lib={libraries}'
-  // the page of a site that is configured so
+  // the page of a site with this configuration
   await page.route('**/sv-SE/hitta-station**', async (route) => {
     const response = await route.fetch()
     const state = `"config":{"mapStyle":${JSON.stringify({ url: style, key: 'a key' })},`
@@ -253,7 +253,7 @@ test.describe('when a file fails to load', () => {
     })
     await page.goto(LOCATOR)
     await expect(page.getByText('The map could not be loaded. You can find every station in the list.')).toBeVisible({ timeout: DRAWN_MS })
-    // what the document asks ahead for counts too
+    // a preload of the document counts, too
     expect(attempts).toBeGreaterThanOrEqual(4)
     await page.unroute(missing)
     await page.getByRole('button', { name: 'Try the map again' }).click()

@@ -1,4 +1,4 @@
-// A visit of a site with vendors: what the page's state would name with GTM_IDS and CONSENT_ID, and what the data layer then holds.
+// Visits of a site that is configured with GTM_IDS and CONSENT_ID, and what its data layer then has.
 import type { Page, Route } from '@playwright/test'
 import { expect } from './site-test.ts'
 
@@ -9,7 +9,7 @@ interface Entry {
 
 export const TAG_MANAGER = 'https://www.googletagmanager.com'
 
-/** The site as it is with GTM_IDS. Returns the scripts asked for, as they are asked for. */
+/** Configures the site with GTM_IDS. The returned list grows with each script that is requested. */
 export async function withTagManager(page: Page, id: string, answer = emptyScript): Promise<string[]> {
   const scripts: string[] = []
   await page.route(`${TAG_MANAGER}/**`, (route) => {
@@ -24,7 +24,7 @@ export function emptyScript(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body: '' })
 }
 
-/** The page's state as a worker with other variables writes it. */
+/** Adds to the configuration in the page's state. */
 export async function withConfig(page: Page, more: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     (added) => {

@@ -36,7 +36,7 @@ const loginLink = (page: Page) => page.getByRole('banner').locator('.layout-tool
 
 const CASES: Case[] = [
   {
-    what: 'more articles: a sentence',
+    what: 'more articles',
     address: '/artikkeli',
     files: /search-articles/,
     loss: 'offline',
@@ -46,7 +46,7 @@ const CASES: Case[] = [
     loaded: (page) => page.getByText('Näytetään 13, yhteensä 13'),
   },
   {
-    what: 'add to cart: a sentence',
+    what: 'add to cart',
     address: '/en-EU/private/services/car-wash',
     files: /shop-[^.]*\.js/,
     loss: 'not found',
@@ -56,7 +56,7 @@ const CASES: Case[] = [
     loaded: (page) => page.getByRole('dialog', { name: 'Added to your cart' }).getByText('Basic wash'),
   },
   {
-    what: 'the terms: their page',
+    what: 'terms',
     address: '/yksityisille',
     files: /modals-/,
     loss: 'blocked',
@@ -66,7 +66,7 @@ const CASES: Case[] = [
     loaded: (page) => page.locator('dialog[open]'),
   },
   {
-    what: 'the dialog of a card: a popover',
+    what: 'dialog of a card',
     address: '/sisaltolohkot',
     files: /modals-/,
     loss: 'an HTML page',
@@ -76,7 +76,7 @@ const CASES: Case[] = [
     loaded: (page) => page.locator('dialog.modals-dialog[open]'),
   },
   {
-    what: 'the map of a station: a button',
+    what: 'map of a station',
     address: '/en-EU/stationsearch/st1-askola',
     files: /map-view/,
     loss: 'blocked',
@@ -86,7 +86,7 @@ const CASES: Case[] = [
     loaded: (page) => page.locator('.station-map canvas').first(),
   },
   {
-    what: 'the checkout: a sentence',
+    what: 'checkout',
     address: '/en-EU/checkout',
     files: /shop-[^.]*\.js/,
     loss: 'not found',
@@ -96,7 +96,7 @@ const CASES: Case[] = [
     loaded: (page) => page.locator('.checkout-form'),
   },
   {
-    what: 'the account menu: a link to my pages',
+    what: 'account menu',
     address: '/yksityisille',
     files: /account-menu/,
     loss: 'blocked',
@@ -108,7 +108,7 @@ const CASES: Case[] = [
 ]
 
 for (const [index, { what, address, files, loss, before, press, fallback, retry, loaded }] of CASES.entries())
-  test(`code that is missing (${loss}) has a fallback, and is loaded by the next press: ${what}`, fastIf(index < 3), async ({ page }) => {
+  test(`missing code has a fallback and is loaded by the next press: ${what} (${loss})`, fastIf(index < 3), async ({ page }) => {
     await before?.(page)
     if (loss !== 'offline') await reloadedJustNow(page)
     // also what is loaded ahead of the press

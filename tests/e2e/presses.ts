@@ -1,4 +1,4 @@
-// How many presses a task takes: typing is none, the press into a field is one.
+// Counts the presses of a task. Typing is not counted; the press into a field is.
 import type { Locator } from '@playwright/test'
 
 export interface Presses {

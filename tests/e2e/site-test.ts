@@ -1,16 +1,16 @@
-// A page that fails its test on whatever a visitor's console should never show: errors, hydration warnings, CSP reports.
+// `page` fails its test when the console shows an error, a warning or a CSP report.
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** what a software-rendered WebGL says of its own speed; no page causes it */
+/** a note of WebGL without a graphics card */
 const DRIVER_NOTE = /GL Driver Message \(OpenGL, Performance/
 
-/** what a browser without pictures says of those that were preloaded for it (playwright.config.ts) */
+/** notes about preloaded pictures, which this browser does not load (playwright.config.ts) */
 const PICTURE_NOTE = /image loading is disabled|\.(?:svg|png|jpe?g|webp)\S* was preloaded using link preload but not used/
 
 interface SiteFixtures {
-  /** console lines and page errors a test expects, as patterns */
+  /** console lines and page errors that the test expects */
   expectedComplaints: RegExp[]
-  /** a page of another visitor, whose browser runs no scripts */
+  /** a second page, in a browser without JavaScript */
   plainPage: Page
 }
 
@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures>({
       if (['error', 'warning'].includes(message.type()) && !isNote) complaints.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-    // each test is another visitor: what one may do in a minute is counted by address (wrangler.toml, `ratelimits`)
+    // each test has its own address: wrangler.toml limits what one address may do in a minute (`ratelimits`)
     const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
     await page.context().setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
     await page.addInitScript(() => {

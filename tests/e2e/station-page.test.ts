@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { STATIONS } from '../../backend/content/stations/stations.ts'
 import { expectAccessible } from './axe.ts'
 import { SEES_ALL } from './embedded-pages.ts'
 import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, fastIf, hydrated, test, visit } from './site-test.ts'
 
 const STATION = '/asemahaku/st1-askola'
-// content, as in embedded-pages.ts
-const { STATIONS } = await import('../../backend/content/stations/stations.ts')
 const PAGES = [STATION, ...LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE).map(firstStationPage)]
 
 function firstStationPage(locale: LocaleCode): string {
@@ -30,7 +29,7 @@ for (const address of PAGES) {
     await expect(page.locator('.station-nearest-name')).toHaveCount(5)
     await expectNoOverflow(page)
     await expectNoShift(page)
-    // a page of another language differs by its words
+    // pages of other languages differ only by their words
     if (address !== STATION && !SEES_ALL) return
     await expectAccessible(page)
   })
@@ -60,7 +59,7 @@ test('without JavaScript the page has hours, contact, services and nearest stati
   await expect(page.locator('.station-map-show')).toBeHidden()
 })
 
-test('a favourite is kept on the device, in the place of damaged storage; other tabs and the locator follow', async ({ page, context }) => {
+test('a favourite replaces damaged storage; other tabs and the locator show it', async ({ page, context }) => {
   await visit(page, STATION)
   await page.evaluate(() => localStorage.setItem('favourite-stations', '{"a":['))
   await page.reload()
@@ -76,7 +75,10 @@ test('a favourite is kept on the device, in the place of damaged storage; other 
   await page.reload()
   await expect(star(page)).not.toHaveAttribute('aria-label', unmarked ?? '')
   await page.goto('/asemahaku')
-  await expect(page.getByRole('list', { name: 'Suosikit' }).locator('.locator-card-name')).toHaveText('St1 Askola')
+  const favourites = page.getByRole('list', { name: 'Suosikit' }).locator('.locator-card-name')
+  await expect(favourites).toHaveText(['St1 Askola'])
+  await page.locator('.locator-stations').last().locator('.station-tool').first().click()
+  await expect(favourites).toHaveCount(2)
 })
 
 test('back leads to the locator with its last search, or to a fresh one', { tag: '@fast' }, async ({ page }) => {

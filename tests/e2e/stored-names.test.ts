@@ -1,4 +1,4 @@
-// Whatever the site stores on a visitor's device is in the list that the consent dialog shows.
+// The consent dialog lists everything that the site stores on a device.
 import type { Page } from '@playwright/test'
 import { STORED_NAMES } from '#client/stored-names.ts'
 import { loadMessages } from '#shared/messages/messages.ts'

@@ -1,4 +1,4 @@
-// While a deployment is on its way a page comes from one build, and its files are asked of the worker of another, either way.
+// During a deployment a page can come from one build and its files from another.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
@@ -7,9 +7,9 @@ import { serveWorker, stopAll } from '../../scripts/serve.mjs'
 import { oneLineMore } from '../scripts/one-line-more.ts'
 import { expect, test, visit } from './site-test.ts'
 
-/** A part of every page, and what is loaded at a press. */
+/** Code of every page, and code that is loaded by a press. */
 const CHANGED = ['client/layout/site-footer.tsx', 'client/content/articles/search-articles.ts']
-/** A build writes it. */
+/** A build overwrites it. */
 const SERVED = '.wrangler/deploy/config.json'
 const ADDRESSES = { before: '', next: '' }
 
@@ -30,11 +30,11 @@ test.beforeAll(async ({ baseURL }) => {
     plugins: [oneLineMore(CHANGED.map((file) => resolve(file))), manifestsIn(build.client)],
     environments: { client: outDir(build.client), desk: outDir(build.client), site: outDir(build.site) },
   })
-  // what `wrangler dev` serves is the build of before
+  // `wrangler dev` must still serve the build before
   const served = readFileSync(SERVED)
   await builder.buildApp().finally(() => writeFileSync(SERVED, served))
   const state = join(folder, 'state')
-  // a deployment stores the files of its build for all of them
+  // a deployment stores the files of its build for every worker
   const place = (persistTo: string) => ['--binding', 'BUILD_FILES', '--local', '--persist-to', persistTo, '--config', 'wrangler.toml']
   await storeBuildFiles(place(state), 'dist/client')
   await storeBuildFiles(place(`.wrangler/state-${port}`), build.client)
@@ -82,7 +82,7 @@ for (const [page, files] of [
   })
 }
 
-/** The worker has the manifests of its own client (worker/render/client-assets.ts). */
+/** Gives the worker the manifests of this client (worker/render/client-assets.ts). */
 function manifestsIn(client: string): Plugin {
   return {
     name: 'manifests-in',

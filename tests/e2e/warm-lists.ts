@@ -2,8 +2,8 @@ import type { FullConfig } from '@playwright/test'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 
 /**
- * The edge has its lists of stations before a browser comes: a station's page waits half a second for one and is then kept without the
- * stations around, and at the start of a run a list takes longer.
+ * Loads the lists of stations into the edge cache. A station's page waits half a second for its list. At the start of a run a list takes
+ * longer, and the page would be cached without the nearest stations.
  */
 export default async function warmLists({ projects }: FullConfig): Promise<void> {
   const origin = projects[0]?.use.baseURL

@@ -19,7 +19,7 @@ const NUMBERS = { 'fi-FI': '0800 000 110', 'sv-SE': '08-465 004 00', 'no-NO': '2
 
 const form = (page: Page) => page.locator('#form-withdrawal')
 
-async function state(page: Page): Promise<void> {
+async function fillIn(page: Page): Promise<void> {
   await form(page).locator('[name=name]').fill('Aino Virtanen')
   await form(page).locator('[name=email]').fill('aino@example.fi')
 }
@@ -33,7 +33,7 @@ test.describe('without a script', () => {
       const { forms } = await loadMessages('forms', locale)
       await page.goto(sitePath('landing', locale))
       await page.locator('footer').getByRole('link', { name: here }).click()
-      await state(page)
+      await fillIn(page)
       await form(page).locator('[name=order]').fill('AB12-CD34-EF56')
       await page.getByRole('button', { name: check }).click()
       await expect(form(page).locator('.forms-said')).toContainText('AB12-CD34-EF56')
@@ -56,7 +56,7 @@ test('by keyboard: errors first, then focus on the confirmation; a double press 
   const [, check, confirm] = LABELS['en-EU']
   await page.getByRole('button', { name: check }).press('Enter')
   await expect(form(page).getByRole('region')).toBeFocused()
-  await state(page)
+  await fillIn(page)
   await expect(form(page).locator('[name=order]'), 'the link says which order').toHaveValue('AB12-CD34-EF56')
   await page.getByRole('button', { name: check }).press('Enter')
   await expect(form(page).locator('.forms-review')).toBeFocused()
@@ -91,7 +91,7 @@ test.describe('when the first press fails', () => {
     })
     await visit(page, `/sv-SE${WITHDRAWAL_PATHS['sv-SE']}?order=AB12-CD34-EF56`)
     const [, check, confirm] = LABELS['sv-SE']
-    await state(page)
+    await fillIn(page)
     await page.getByRole('button', { name: check }).click()
     await page.getByRole('button', { name: confirm }).click()
     await expect(form(page).getByRole('alert')).toBeVisible()
