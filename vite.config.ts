@@ -23,16 +23,15 @@ const DEV_STATE = process.env['SITE_STATE']
 const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
 /** Beside all that the entry imports: what kinds of pages share that have nothing else in common, too little for a file. */
-const SITE = /client\/(?:entry-client|cart\/price|content\/articles\/format-date|content\/cards\/content-card|search\/search-form|share\/)/
+const SITE = /node_modules\/swr|shared\/contract\/(?:article|dates|image|read-)|client\/(?:entry-client|use-endpoint|cart\/price|content\/articles\/format-date|content\/cards\/content-card|search\/search-form|share\/)/
 /** What the shop, forms, stations and my pages share: readers of what is fetched, fields and their rules, SWR, dialogs. */
 const COMMON = new RegExp(
   [
-    'client/(?:call-endpoint|use-endpoint|content/blocks|modals|navigation|saved|ui)',
+    'client/(?:content/blocks|modals|navigation|saved|ui)',
     String.raw`client/(?:customer/(?!account-menu)|cart/(?:amounts|cart|included-products|item-picture)\.)`,
     // the frames of what only browsers draw
     String.raw`/(?:cart-block|checkout|my-pages|order-status)\.block\.`,
     'shared/(?:controls|forms|contract/(?:cart|dates|hours|image|location|network|order|product|read-text))',
-    'node_modules/swr',
   ].join('|'),
 )
 

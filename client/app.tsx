@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
+import { EndpointData } from './endpoint-data.tsx'
 import { handlePageFailure } from './errors/handle-error.ts'
 import { LocaleContext } from './i18n/use-translate.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
@@ -29,13 +30,15 @@ export function App({ initial, config }: AppProps) {
   return (
     <LocaleContext value={addressing.locale}>
       <SiteProvider value={site}>
-        {/* before the page: a dialog that asks, and a message, are the first things the keyboard gets to */}
-        <ErrorBoundary renderFallback={nothing}>
-          <Overlays loading={loading} />
-        </ErrorBoundary>
-        <SiteLayout layout={result.layout} page={result.kind === 'page' ? result.page.content : undefined}>
-          <PageView result={result} failure={failure} visit={visit} />
-        </SiteLayout>
+        <EndpointData>
+          {/* before the page: a dialog that asks, and a message, are the first things the keyboard gets to */}
+          <ErrorBoundary renderFallback={nothing}>
+            <Overlays loading={loading} />
+          </ErrorBoundary>
+          <SiteLayout layout={result.layout} page={result.kind === 'page' ? result.page.content : undefined}>
+            <PageView result={result} failure={failure} visit={visit} />
+          </SiteLayout>
+        </EndpointData>
       </SiteProvider>
     </LocaleContext>
   )

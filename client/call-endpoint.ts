@@ -56,19 +56,21 @@ function verdictOf(status: number): Verdict {
   return status < 500 && !TEMPORARY.includes(status) ? 'refused' : 'failed'
 }
 
-/** For what a visitor does. Rejects with an EndpointError, or with fetch's own error without a response. */
+/** For what a visitor does. Rejects with an EndpointError. */
 export async function callEndpoint(call: EndpointCall, locale: LocaleCode): Promise<unknown> {
-  const { status, verdict, answer } = await sendCall(call, locale)
-  if (verdict !== 'ok') throw new EndpointError(status)
+  const { status, verdict, answer } = await sendCall(call, locale).catch((cause: unknown) => {
+    throw new EndpointError(undefined, 'the endpoint did not respond', { cause })
+  })
+  if (verdict !== 'ok') throw new EndpointError(status, `the endpoint responded with ${status}`)
   return answer
 }
 
-/** An endpoint responded with an error status. */
+/** An endpoint failed: with its status, or without a response. */
 export class EndpointError extends Error {
-  readonly status: number
+  readonly status: number | undefined
 
-  constructor(status: number) {
-    super(`the endpoint responded with ${status}`)
+  constructor(status: number | undefined, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.status = status
   }
 }

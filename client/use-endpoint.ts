@@ -1,21 +1,30 @@
 import useSWR from 'swr'
+import type { SiteAddressing } from '#shared/locale/locale-links.ts'
 import { callEndpoint, type EndpointCall, EndpointError } from './call-endpoint.ts'
 import { useSite } from './navigation/site-context.tsx'
 
 export type EndpointResult<T> = ReturnType<typeof useEndpoint<T>>
 
-/** Data of a backend's endpoint through the proxy (§7), cached per locale. `read` returns undefined for a response of another shape: a failure. */
-export function useEndpoint<T>(call: EndpointCall, read: (response: unknown) => T | undefined) {
-  const { locale, preview = false } = useSite().addressing
-  const { data, error, isValidating, mutate } = useSWR(
-    [call, locale, preview],
-    async () => {
-      const result = read(await callEndpoint({ ...call, preview }, locale))
-      if (result === undefined) throw new Error('the response has another shape')
-      return result
-    },
-    { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false },
-  )
+/** SWR's key of a call. */
+export type EndpointKey = readonly [call: EndpointCall, locale: SiteAddressing['locale'], preview: boolean]
+
+export function endpointKey(call: EndpointCall, { locale, preview }: SiteAddressing): EndpointKey {
+  return [call, locale, preview === true]
+}
+
+/** SWR's fetcher: the data of an endpoint through the proxy (§7). `read` returns undefined for a response of another shape, which is a failure. */
+export async function fetchEndpoint<T>([call, locale, preview]: EndpointKey, read: (response: unknown) => T | undefined): Promise<T> {
+  const result = read(await callEndpoint({ ...call, preview }, locale))
+  if (result === undefined) throw new EndpointError(undefined, 'the response has another shape')
+  return result
+}
+
+/** Data of an endpoint, cached per locale. `isQuiet`: the view says in its own words that it failed, without a notification. */
+export function useEndpoint<T>(call: EndpointCall, read: (response: unknown) => T | undefined, { isQuiet = false } = {}) {
+  const key = endpointKey(call, useSite().addressing)
+  const { data, error, isValidating, mutate } = useSWR(key, (asked: EndpointKey) => fetchEndpoint(asked, read), {
+    ...(isQuiet && { onError: () => undefined }),
+  })
   return {
     /** undefined while it is loading, and after a failure */
     data,

@@ -12,7 +12,9 @@ import { useEndpoint } from '../use-endpoint.ts'
 export function TermsModal() {
   const t = useTranslate()
   const { locale } = useSite().addressing
-  const { data: terms, failed, retry } = useEndpoint({ key: 'page', query: { path: localizedPath('terms', locale) } }, termsCard)
+  const call = { key: 'page', query: { path: localizedPath('terms', locale) } } as const
+  // §8: the title says that it failed
+  const { data: terms, failed, retry } = useEndpoint(call, termsCard, { isQuiet: true })
   const title = failed ? t('terms.notFound') : terms?.title || t('terms.title')
   return (
     <ModalFrame title={title}>

@@ -40,6 +40,11 @@ test('a call with a body is a POST of JSON', async () => {
   })
 })
 
+test('without a response the error has no status', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
+  await expect(callEndpoint({ key: 'logout' }, 'fi-FI')).rejects.toMatchObject({ status: undefined })
+})
+
 test('an answer without content is none', async () => {
   answering(new Response(null, { status: 204 }))
   await expect(callEndpoint({ key: 'logout' }, 'fi-FI')).resolves.toBeUndefined()

@@ -124,6 +124,23 @@ test('an article list shows how many of how many, and loads more (§9)', { tag: 
   await expect(list).toContainText('Näytetään 13, yhteensä 13')
 })
 
+test.describe('when the next articles cannot be loaded', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+  test('the list says so, a notification has the message of the status, and "Try again" loads them (§8)', async ({ page }) => {
+    await visit(page, '/artikkeli')
+    const search = '**/proxy/cms-view/v1/search'
+    await page.route(search, (route) => route.fulfill({ status: 503, json: {} }))
+    const list = page.locator('section.articles').first()
+    await list.getByRole('button', { name: 'Näytä lisää' }).click()
+    await expect(list.getByRole('alert')).toContainText('Lisää ei voitu ladata')
+    await expect(list.getByRole('link', { name: 'Seuraava sivu' })).toHaveAttribute('href', /\/artikkeli\?page=2$/)
+    await expect(page.getByRole('region', { name: 'Ilmoitukset' }).getByRole('alert')).toContainText('Sisäinen palvelinvirhe')
+    await page.unroute(search)
+    await list.getByRole('button', { name: 'Yritä uudelleen' }).click()
+    await expect(list).toContainText('Näytetään 13, yhteensä 13')
+  })
+})
+
 test('the 404 page names the path and links to the front page (§2.5, §8)', { tag: '@fast' }, async ({ page, request }) => {
   expect((await request.get('/ei-ole', { headers: { 'accept-language': 'fi' } })).status()).toBe(404)
   await page.route('**/ei-ole', async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // the console would complain of the 404

@@ -36,16 +36,6 @@ const loginLink = (page: Page) => page.getByRole('banner').locator('.layout-tool
 
 const CASES: Case[] = [
   {
-    what: 'more articles',
-    address: '/artikkeli',
-    files: /search-articles/,
-    loss: 'offline',
-    press: (page) => page.getByRole('button', { name: 'Näytä lisää' }),
-    fallback: (page) => page.getByRole('alert').filter({ hasText: 'Lisää ei voitu ladata' }),
-    retry: (page) => page.getByRole('button', { name: 'Yritä uudelleen' }),
-    loaded: (page) => page.getByText('Näytetään 13, yhteensä 13'),
-  },
-  {
     what: 'add to cart',
     address: '/en-EU/private/services/car-wash',
     files: /shop-[^.]*\.js/,
@@ -123,20 +113,6 @@ for (const [index, { what, address, files, loss, before, press, fallback, retry,
     await retry(page).click()
     await expect(loaded(page)).toBeVisible({ timeout: 20_000 })
   })
-
-test('"load more" whose code is missing reloads the page once, then says so and links to the next page (§4)', async ({ page }) => {
-  await visit(page, '/artikkeli')
-  const list = page.locator('section.articles').first()
-  await lose(page, /search-articles/, 'not found')
-  const reloaded = page.waitForEvent('load')
-  await list.getByRole('button', { name: 'Näytä lisää' }).click()
-  await reloaded
-  await hydrated(page)
-  await list.getByRole('button', { name: 'Näytä lisää' }).click()
-  await expect(list.getByRole('alert')).toContainText('Lisää ei voitu ladata')
-  await expect(list.getByRole('link', { name: 'Seuraava sivu' })).toHaveAttribute('href', /\/artikkeli\?page=2$/)
-  await expect(page.locator('h1')).toBeVisible()
-})
 
 test('a product is added although the dialog that says so is missing, and the next toast is shown', async ({ page }) => {
   await reloadedJustNow(page)

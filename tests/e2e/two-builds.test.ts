@@ -8,7 +8,7 @@ import { oneLineMore } from '../scripts/one-line-more.ts'
 import { expect, test, visit } from './site-test.ts'
 
 /** Code of every page, and code that is loaded by a press. */
-const CHANGED = ['client/layout/site-footer.tsx', 'client/content/articles/search-articles.ts']
+const CHANGED = ['client/layout/site-footer.tsx', 'client/layout/terms-modal.tsx']
 /** A build overwrites it. */
 const SERVED = '.wrangler/deploy/config.json'
 const ADDRESSES = { before: '', next: '' }
@@ -70,14 +70,14 @@ for (const [page, files] of [
     await visit(tab, `${origin}/artikkeli`)
     await tab.evaluate(() => Reflect.set(window, 'stillHere', true))
     expect(await tab.evaluate(() => Reflect.get(window, 'oneLineMore'))).toBe(page === 'next' ? 1 : undefined)
-    const list = tab.locator('section.articles').first()
-    await list.getByRole('button', { name: 'Näytä lisää' }).click()
-    await expect(list).toContainText('Näytetään 13, yhteensä 13')
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Käyttöehdot' }).click()
+    await expect(tab.locator('dialog[open]')).toContainText('Käyttöehdot')
+    await tab.keyboard.press('Escape')
     await tab.evaluate(() => void navigation.navigate('/yrityksille'))
     await expect(tab).toHaveTitle(/Yrityksille/)
     // nothing was loaded by a reload
     expect(await tab.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true)
-    expect(asked.some((path) => path.includes('search-articles'))).toBe(true)
+    expect(asked.some((path) => /modals|terms/.test(path))).toBe(true)
     expect(asked.some((path) => path.endsWith('/_payload.json'))).toBe(true)
   })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { EndpointError } from '../../call-endpoint.ts'
 import { orderedItems } from '../../cart/cart.ts'
 import { cartActions, cartStore, openCart } from '../../cart/cart-store.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
@@ -29,7 +30,6 @@ export function useOrder() {
       refreshInterval: (latest) => (latest?.order?.status === 'pending' ? pollDelay(latest.waitedMs) : 0),
       refreshWhenHidden: true,
       dedupingInterval: 0,
-      revalidateOnFocus: false,
     },
   )
   return {
@@ -53,7 +53,7 @@ async function fetchOrder(back: OrderReturn, locale: LocaleCode) {
   if (completed.kind === 'unreachable') {
     const saved = await readSavedOrder(back.orderId)
     if (saved) return saved
-    throw new Error('the order could not be fetched')
+    throw new EndpointError(undefined, 'the order could not be fetched')
   }
   if (completed.kind === 'refused') return undefined
   const { order } = completed
