@@ -41,8 +41,6 @@ export default defineConfig({
           setupFiles: 'tests/short-failures.ts',
         },
       },
-      // its own: it runs wrangler some eighty times
-      { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'] } },
       {
         test: {
           name: 'contract',

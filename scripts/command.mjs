@@ -7,11 +7,9 @@ import { install } from './set-up.mjs'
 /** @type {Record<string, string>} */
 const PROGRAMS = {
   alarms: 'ops/alarms/index.ts',
-  deploy: 'deploy/deploy.ts',
-  provision: 'deploy/provision.ts',
+  deploy: 'ops/deploy/index.ts',
   purge: 'ops/purge.ts',
   redirects: 'redirects/cli/index.ts',
-  rollback: 'deploy/rollback.ts',
   switch: 'ops/switch/index.ts',
 }
 /** They work on KV and D1: without --remote on those that `npm start` with the same PORT serves. */

@@ -12,7 +12,6 @@ const settingsSchema = z.object({
   compatibility_date: z.string().optional(),
   kv_namespaces: z.array(z.looseObject({ binding: z.string(), id: z.string().optional() })),
   d1_databases: z.array(z.looseObject({ binding: z.string(), database_name: z.string(), database_id: z.string().optional() })),
-  vars: z.record(z.string(), z.unknown()),
 })
 type Settings = z.output<typeof settingsSchema>
 
@@ -37,22 +36,20 @@ export interface Place {
 
 interface Opened<Bindings> {
   env: Bindings
-  /** the variables of the configuration */
-  vars: Record<string, unknown>
   close(): Promise<void>
 }
 
 /** Opens the named bindings of wrangler.toml. @throws CommandError */
 export async function openBindings<Bindings>(names: readonly string[], place: Place): Promise<Opened<Bindings>> {
   const settings = chosen(settingsOf(place), names)
-  const { vars, ...bound } = place.remote ? withIds(settings, await existingAtCloudflare()) : settings
+  const bound = place.remote ? withIds(settings, await existingAtCloudflare()) : settings
   const folder = await mkdtemp(join(tmpdir(), 'bindings-'))
   try {
     const configPath = join(folder, 'wrangler.json')
     await writeFile(configPath, JSON.stringify(bound))
     const persist = { path: resolve(place.persistTo ?? '.wrangler/state', 'v3') }
     const { env, dispose } = await getPlatformProxy<Bindings>({ configPath, persist, remoteBindings: place.remote })
-    return { env, vars, close: dispose }
+    return { env, close: dispose }
   } catch (error) {
     throw new CommandError(`KV and D1 cannot be opened: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   } finally {

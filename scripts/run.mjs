@@ -39,7 +39,7 @@ export function run(command, args, { env = {}, because } = {}) {
 }
 
 /**
- * With the terminal's own input and output. Ended, it ends the program and waits for it: a deployment takes its version back first. A Ctrl-C
+ * With the terminal's own input and output. When it is ended, it ends the program and waits for it: a deployment must not go on. A Ctrl-C
  * reaches both from the terminal.
  * @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>} */
 export function runShown(command, args, env = {}) {

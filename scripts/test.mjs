@@ -36,7 +36,6 @@ const THOROUGH = {
   backend: vitest('backend', 'thorough'),
   unit: vitest('unit', 'thorough'),
   contract: vitest('contract', 'thorough'),
-  deploy: ['vitest', 'run', '--project', 'deploy'],
   [BROWSER]: ['playwright', 'test', '--grep-invert', '@fast'],
 }
 

@@ -2,128 +2,78 @@
 export interface Filter {
   key: string
   operation: 'eq' | 'gt' | 'gte' | 'starts_with'
-  type: 'string' | 'number'
+  type: string
   value: string | number
 }
 
 export interface Alarm {
-  /** what the person on duty reads */
-  says: string
   /** the length of the window */
   minutes: number
   /** the lines that are counted */
   bad: Filter[]
-  /** the lines they are a share of */
-  all?: Filter[]
-  fires: { share?: number; atLeast: number }
+  /** how many of them there are at least; where `share` is given, they are more than this share of the lines `all` */
+  fires: { atLeast: number; share?: number; all?: Filter[] }
+  /** what the person on duty reads */
+  says: string
 }
 
-const requests = isEvent('request')
-const vitals = isEvent('web-vitals')
-const isFailed = where('status', 'gte', 500)
+const DAY = 24 * 60
+
+const requests = [isEvent('request')]
+const failed = [...requests, where('status', 'gte', 500)]
+const failedOrders = [...failed, where('path', 'starts_with', '/proxy/digital-order/v1/orders/')]
+const notFound = [...requests, where('status', 'eq', 404)]
+const overSecond = [...requests, where('ms', 'gt', 1_000)]
+const vitals = [isEvent('web-vitals')]
 
 /** By name. docs/service-levels.md says which promise each of them guards. */
 export const ALARMS: Record<string, Alarm> = {
-  availability: {
-    says: 'Requests fail: the error page, or no answer at all.',
-    minutes: 5,
-    bad: [requests, isFailed],
-    all: [requests],
-    fires: { share: 0.01, atLeast: 10 },
-  },
-  'availability-budget': {
-    says: 'The error budget of availability is being used up: more than 0.1 % of requests failed in three days.',
-    minutes: 3 * 24 * 60,
-    bad: [requests, isFailed],
-    all: [requests],
-    fires: { share: 0.001, atLeast: 50 },
-  },
-  crashes: {
-    says: 'The worker threw an unexpected error: a fault of its code.',
-    minutes: 5,
-    bad: [isEvent('unexpected')],
-    fires: { atLeast: 3 },
-  },
-  backend: {
-    says: 'A backend fails or does not answer in time. The site serves stale copies.',
-    minutes: 5,
-    bad: [isEvent('upstream')],
-    all: [requests],
-    fires: { share: 0.05, atLeast: 10 },
-  },
-  redirects: {
-    says: 'An isolate cannot load a redirect table: KV, or a damaged version.',
-    minutes: 5,
-    bad: [isEvent('redirect-table-not-loaded')],
-    fires: { atLeast: 3 },
-  },
-  controls: {
-    says: 'An isolate cannot read purges and switches: KV.',
-    minutes: 5,
-    bad: [isEvent('controls-not-loaded')],
-    fires: { atLeast: 3 },
-  },
-  purges: {
-    says: 'A purge was not stored. Visitors see what was published only when the copies expire.',
-    minutes: 5,
-    bad: [isEvent('purge-not-stored')],
-    fires: { atLeast: 3 },
-  },
-  switches: { says: 'A switch in KV is damaged and is ignored.', minutes: 5, bad: [isEvent('switches-damaged')], fires: { atLeast: 1 } },
-  latency: {
-    says: 'Visitors wait longer than a second for the edge.',
-    minutes: 10,
-    bad: [requests, where('ms', 'gt', 1_000)],
-    all: [requests],
-    fires: { share: 0.05, atLeast: 20 },
-  },
-  'latency-median': {
-    says: 'Half of the visitors wait longer than 100 ms for the edge.',
-    minutes: 60,
-    bad: [requests, where('ms', 'gt', 100)],
-    all: [requests],
-    fires: { share: 0.5, atLeast: 50 },
-  },
-  orders: {
-    says: 'Orders cannot be made or completed.',
-    minutes: 5,
-    bad: [requests, where('path', 'starts_with', '/proxy/digital-order/v1/orders/'), isFailed],
-    fires: { atLeast: 3 },
-  },
-  'not-found': {
-    says: 'A wave of dead addresses: a link or a redirect is missing.',
-    minutes: 10,
-    bad: [requests, where('status', 'eq', 404)],
-    all: [requests],
-    fires: { share: 0.2, atLeast: 50 },
-  },
-  'browser-errors': {
-    says: 'Scripts fail in visitors’ browsers.',
-    minutes: 15,
-    bad: [isEvent('browser-error')],
-    all: [requests],
-    fires: { share: 0.02, atLeast: 10 },
-  },
-  'web-vitals': {
-    says: 'Pages are slow for visitors: LCP over four seconds.',
-    minutes: 60,
-    bad: [vitals, where('LCP', 'gt', 4_000)],
-    all: [vitals],
-    fires: { share: 0.25, atLeast: 20 },
-  },
+  availability: alarm(5, failed, share(0.01, requests, 10), 'Requests fail: the error page, or no answer at all.'),
+  'availability-budget': alarm(3 * DAY, failed, share(0.001, requests, 50), 'More than 0.1 % of requests failed in three days.'),
+  crashes: alarm(5, [isEvent('unexpected')], { atLeast: 3 }, 'The worker threw an unexpected error: a fault of its code.'),
+  backend: alarm(5, [isEvent('upstream')], share(0.05, requests, 10), 'A backend fails or is too slow. The site serves stale copies.'),
+  redirects: alarm(5, [isEvent('redirect-table-not-loaded')], { atLeast: 3 }, 'No redirect table: KV fails, or a version is damaged.'),
+  controls: alarm(5, [isEvent('controls-not-loaded')], { atLeast: 3 }, 'Purges and switches cannot be read: KV.'),
+  purges: alarm(5, [isEvent('purge-not-stored')], { atLeast: 3 }, 'A purge was not stored. Changes are seen only when copies expire.'),
+  switches: alarm(5, [isEvent('switches-damaged')], { atLeast: 1 }, 'A switch in KV is damaged and is ignored.'),
+  latency: alarm(10, overSecond, share(0.05, requests, 20), 'Visitors wait longer than a second for the edge.'),
+  'latency-median': alarm(60, [...requests, where('ms', 'gt', 100)], share(0.5, requests, 50), 'Half of the visitors wait over 100 ms.'),
+  orders: alarm(5, failedOrders, { atLeast: 3 }, 'Orders cannot be made or completed.'),
+  'not-found': alarm(10, notFound, share(0.2, requests, 50), 'A wave of dead addresses: a link or a redirect is missing.'),
+  'browser-errors': alarm(15, [isEvent('browser-error')], share(0.02, requests, 10), 'Scripts fail in visitors’ browsers.'),
+  'web-vitals': alarm(60, [...vitals, where('LCP', 'gt', 4_000)], share(0.25, vitals, 20), 'Pages are slow: LCP over four seconds.'),
   lcp: vitalOfADay('LCP', 2_500, 'Pages are slower than promised: LCP over 2.5 s'),
   inp: vitalOfADay('INP', 200, 'Pages answer presses more slowly than promised: INP over 200 ms'),
   cls: vitalOfADay('CLS', 0.1, 'Pages move more than promised: CLS over 0.1'),
 }
 
+/** Whether an alarm fires over the lines of one window. */
+export function alarmFires({ bad, fires: { atLeast, share = 0, all = [] } }: Alarm, lines: readonly Record<string, unknown>[]): boolean {
+  const counted = count(bad, lines)
+  return counted >= atLeast && counted / Math.max(count(all, lines), 1) > share
+}
+
+function count(filters: Filter[], lines: readonly Record<string, unknown>[]): number {
+  return lines.filter((line) => filters.every((filter) => matches(filter, line[filter.key]))).length
+}
+
+function matches({ operation, value }: Filter, found: unknown): boolean {
+  if (operation === 'eq') return found === value
+  if (operation === 'starts_with') return String(found).startsWith(String(value))
+  return typeof found === 'number' && (operation === 'gt' ? found > Number(value) : found >= Number(value))
+}
+
+function alarm(minutes: number, bad: Filter[], fires: Alarm['fires'], says: string): Alarm {
+  return { minutes, bad, fires, says }
+}
+
 function vitalOfADay(name: string, limit: number, says: string): Alarm {
-  return {
-    says: `${says} for a quarter of a day's visits.`,
-    minutes: 24 * 60,
-    bad: [vitals, where(name, 'gt', limit)],
-    all: [vitals, where(name, 'gte', 0)],
-    fires: { share: 0.25, atLeast: 20 },
-  }
+  const all = [...vitals, where(name, 'gte', 0)]
+  return alarm(DAY, [...vitals, where(name, 'gt', limit)], share(0.25, all, 20), `${says} for a quarter of a day's visits.`)
+}
+
+function share(moreThan: number, all: Filter[], atLeast: number): Alarm['fires'] {
+  return { atLeast, share: moreThan, all }
 }
 
 function isEvent(name: string): Filter {
@@ -131,5 +81,5 @@ function isEvent(name: string): Filter {
 }
 
 function where(key: string, operation: Filter['operation'], value: string | number): Filter {
-  return { key, operation, type: typeof value === 'number' ? 'number' : 'string', value }
+  return { key, operation, type: typeof value, value }
 }

@@ -20,16 +20,7 @@ Options
   --persist-to <dir> another local namespace`
 
 const text = { type: 'string' } as const
-const OPTIONS = {
-  until: text,
-  fi: text,
-  en: text,
-  sv: text,
-  no: text,
-  remote: { type: 'boolean' },
-  env: text,
-  'persist-to': text,
-} as const
+const OPTIONS = { until: text, fi: text, en: text, sv: text, no: text, remote: { type: 'boolean' }, env: text, 'persist-to': text } as const
 const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
 
 /** Throws a CommandError that names what it does not understand. `change`: undefined for `list`. */

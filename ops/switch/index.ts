@@ -1,32 +1,49 @@
 // npm run switch -- checkout off --until … : every visitor sees what is switched off within a minute, without a deployment.
-import { runCommand } from '../../scripts/command-line.ts'
+import type { KVNamespace } from '@cloudflare/workers-types'
+import { readRecord } from '#shared/contract/read-values.ts'
+import { CommandError, runCommand } from '../../scripts/command-line.ts'
+import { openBindings } from '../../scripts/open-bindings.ts'
 import { changeSwitches, setSwitches, type StoredSwitches } from './change-switches.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
-import { openSwitches } from './switch-store.ts'
+
+/** All switches are one value. */
+const KEY = 'switches'
 
 await runCommand(USAGE, async (args) => {
   const { place, change } = readCommandLine(args)
-  const store = await openSwitches(place)
+  const { env, close } = await openBindings<{ CONTROLS: KVNamespace }>(['CONTROLS'], place)
   try {
-    const stored = await store.read()
+    const stored = readSwitches(await env.CONTROLS.get(KEY).catch(kvFailed))
     const now = Date.now()
     if (!change) return console.log(summary(stored, now))
     const next = changeSwitches(stored, change, now)
-    await store.write(next)
+    await env.CONTROLS.put(KEY, JSON.stringify(next)).catch(kvFailed)
     console.log(summary(next, now))
     console.log(`${place.environment ?? 'On this machine'}: every visitor sees it within a minute, an open page at its next navigation.`)
   } finally {
-    await store.close()
+    await close()
   }
 })
+
+/** A damaged value counts as none: the next change replaces it. */
+function readSwitches(text: string | null): StoredSwitches {
+  try {
+    return readRecord(JSON.parse(text ?? '{}')) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function kvFailed(cause: unknown): never {
+  throw new CommandError(`KV failed, and nothing was changed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+}
 
 function summary(switches: StoredSwitches, now: number): string {
   const set = setSwitches(switches, now)
   if (set.length === 0) return 'Nothing is switched off, and no notice is shown.'
-  return set
-    .flatMap(({ name, until, texts = {} }) => [
-      `${name}  until ${new Date(until).toISOString()}`,
-      ...Object.entries(texts).map(([locale, text]) => `    ${locale}  ${text}`),
-    ])
-    .join('\n')
+  const lines = set.flatMap(({ name, until, texts = {} }) => [
+    `${name}  until ${new Date(until).toISOString()}`,
+    ...Object.entries(texts).map(([locale, text]) => `    ${locale}  ${text}`),
+  ])
+  return lines.join('\n')
 }

@@ -62,6 +62,6 @@ function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StoreError) return error.message
   if (!(error instanceof Error) || !error.message.includes('D1_ERROR')) return undefined
   return error.message.includes('no such table')
-    ? 'The database of publications has no tables yet: npm start makes them locally, npm run provision and npm run deploy at Cloudflare.'
+    ? 'The database of publications has no tables yet: npm start makes them locally, npm run deploy at Cloudflare.'
     : `D1 failed, and what is live stays live; the same command can be given again. ${error.message}`
 }

@@ -1,8 +1,7 @@
 // What a deployment asks of a new version, asked of this one.
 import { readFileSync } from 'node:fs'
-import { redirectExamples } from '../../deploy/redirect-examples.ts'
-import { siteAddress } from '../../deploy/site-address.ts'
-import { smokeTest } from '../../deploy/smoke-test.ts'
+import { siteAddress } from '../../ops/deploy/settings.ts'
+import { smokeTest } from '../../ops/deploy/smoke-test.ts'
 import { expect, test } from './site-test.ts'
 
 test('the smoke test of a deployment finds nothing wrong', { tag: '@fast' }, async ({ baseURL }) => {
@@ -12,7 +11,6 @@ test('the smoke test of a deployment finds nothing wrong', { tag: '@fast' }, asy
     addressOf: siteAddress(settings, baseURL ?? ''),
     headers: {},
     ids: [id],
-    examples: redirectExamples(),
     readyMs: 0,
   })
   expect(failures).toEqual([])

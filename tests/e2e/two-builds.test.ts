@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
-import { storeBuildFiles } from '../../deploy/store-build-files.ts'
+import { writeBuildFiles } from '../../ops/deploy/build-files.ts'
+import { wrangler } from '../../scripts/wrangler.ts'
 import { serveWorker, stopAll } from '../../scripts/serve.mjs'
 import { oneLineMore } from '../scripts/one-line-more.ts'
 import { expect, test, visit } from './site-test.ts'
@@ -35,9 +36,9 @@ test.beforeAll(async ({ baseURL }) => {
   await builder.buildApp().finally(() => writeFileSync(SERVED, served))
   const state = join(folder, 'state')
   // a deployment stores the files of its build for every worker
-  const place = (persistTo: string) => ['--binding', 'BUILD_FILES', '--local', '--persist-to', persistTo, '--config', 'wrangler.toml']
-  await storeBuildFiles(place(state), 'dist/client')
-  await storeBuildFiles(place(`.wrangler/state-${port}`), build.client)
+  const place = ['--binding', 'BUILD_FILES', '--local', '--config', 'wrangler.toml', '--persist-to']
+  await wrangler(['kv', 'bulk', 'put', writeBuildFiles(), ...place, state])
+  await wrangler(['kv', 'bulk', 'put', writeBuildFiles(build.client), ...place, `.wrangler/state-${port}`])
   await serveWorker({
     name: 'the next build',
     config: join(build.site, 'wrangler.json'),

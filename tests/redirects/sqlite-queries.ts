@@ -24,10 +24,3 @@ export function runQueries(sqlite: DatabaseSync, queries: Query[]): Rows[] {
     throw error
   }
 }
-
-/** Statements one after the other, as a migration has them; rows are those of a single one. */
-export function runScript(sqlite: DatabaseSync, script: string): Rows[] {
-  if (!/;\s*\S/.test(script)) return runQueries(sqlite, [{ sql: script }])
-  sqlite.exec(script)
-  return [[]]
-}

@@ -6,7 +6,7 @@ interface Settings {
   images: object
   observability: object
   kv_namespaces: { binding: string }[]
-  d1_databases: { binding: string; database_id?: string; migrations_dir?: string }[]
+  d1_databases: { binding: string; database_name?: string; migrations_dir?: string }[]
   analytics_engine_datasets: { binding: string; dataset?: string }[]
   ratelimits: { name: string; namespace_id: string; simple: object }[]
   vars: object
@@ -34,7 +34,7 @@ test.each(['production', 'staging'])('%s has its own desk database', (env) => {
   const { d1_databases } = settings(env)
   expect(d1_databases).toMatchObject([{ binding: 'DESK_DB', migrations_dir: 'redirects/migrations' }])
   expect(local.d1_databases).toMatchObject([{ binding: 'DESK_DB', migrations_dir: 'redirects/migrations' }])
-  expect(d1_databases[0]?.database_id).not.toBe(local.d1_databases[0]?.database_id)
+  expect(d1_databases[0]?.database_name).not.toBe(local.d1_databases[0]?.database_name)
 })
 
 test.each(['production', 'staging'])('%s names the login and the details of every locale (§2.2)', (env) => {

@@ -40,11 +40,7 @@ const REFUSED: [file: string, statement: string, message: string][] = [
   ['redirects/desk/a.ts', `import '#redirects/cli/index.ts'`, 'redirects/desk may import from redirects and shared only'],
   ['backend/a.ts', `import '#client/app.tsx'`, 'backend may import from shared only'],
   ['backend/contract-kit/a.ts', `import '../index.ts'`, 'backend/contract-kit may import from shared and scripts/command-line.ts only'],
-  [
-    'ops/a.ts',
-    `import '../backend/index.ts'`,
-    'ops may import from redirects, shared, scripts/command-line.ts and scripts/open-bindings.ts only',
-  ],
+  ['ops/a.ts', `import '../backend/index.ts'`, 'ops may import from redirects, shared and scripts only'],
   ['scripts/a.ts', `import '../backend/index.ts'`, 'scripts may import from redirects and shared only'],
   // each way to import
   ['worker/f.ts', `export const later = () => import('#client/app.tsx')`, 'worker may import from'],

@@ -27,7 +27,6 @@ test('KV and D1 of this machine keep what is stored, and a batch is stored whole
 
 const SETTINGS = {
   name: 'site-staging',
-  vars: {},
   kv_namespaces: [{ binding: 'BUILD_FILES' }, { binding: 'OTHER', id: 'given' }],
   d1_databases: [{ binding: 'DESK_DB', database_name: 'redirect-desk-staging' }],
 }

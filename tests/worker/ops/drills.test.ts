@@ -1,8 +1,7 @@
 /** @module-tag thorough */
 // Each alarm is tried: a fault is switched on, and the alarm's own query over the lines that the worker writes meanwhile fires. Without the fault it does not.
 import { afterEach, expect, test, vi } from 'vitest'
-import { alarmFires } from '../../../ops/alarms/alarm-fires.ts'
-import { ALARMS } from '../../../ops/alarms/alarms.ts'
+import { alarmFires, ALARMS } from '../../../ops/alarms/alarms.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { controlNamespace, purgeable, purgeRequest } from '../controls/control-namespace.ts'
 import { fakeClock } from '../fake-clock.ts'

@@ -1,0 +1,65 @@
+// npm run deploy -- staging|production: refuses what is not fit, builds, tests the new version and gives it to visitors.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { CommandError, readOptions, runCommand } from '../../scripts/command-line.ts'
+import { runShown } from '../../scripts/run.mjs'
+import { wrangler } from '../../scripts/wrangler.ts'
+import { writeBuildFiles } from './build-files.ts'
+import { deployFirst, deployVersion, type Tools } from './deploy.ts'
+import { refusals } from './refusals.ts'
+import { ENVIRONMENTS, type EnvironmentName, readSettings, type Settings, siteAddress } from './settings.ts'
+import { smokeTest } from './smoke-test.ts'
+
+const USAGE = `Usage: npm run deploy -- staging|production [options]     docs/operations.md
+
+  --percent <n>    how many percent of the visitors get the new version; 100 when left out
+  --first <file>   the worker does not exist yet; the file has its secrets, a line NAME=value each`
+
+const OPTIONS = { percent: { type: 'string', default: '100' }, first: { type: 'string' } } as const
+
+await runCommand(USAGE, async (args) => {
+  const { values, positionals } = readOptions(args, OPTIONS, USAGE)
+  const environment = ENVIRONMENTS.find((name) => name === positionals[0])
+  if (!environment || positionals.length > 1) throw new CommandError(USAGE)
+  const percent = Number(values.percent)
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new CommandError('--percent is a whole number from 1 to 100.')
+  const settings = readSettings(environment)
+  const problems = refusals(environment, settings, readSettings(), git('status', '--porcelain').split('\n').filter(Boolean))
+  if (problems.length > 0) throw new CommandError(`${environment} is not deployed:\n  ${problems.join('\n  ')}`)
+  // `npm start` builds again: what is in dist/ is for Cloudflare now
+  rmSync('dist/site.stamp', { force: true })
+  const release = { environment, worker: settings.name, commit: git('rev-parse', '--short=12', 'HEAD').trim(), percent }
+  const tools = toolsFor(environment, settings)
+  console.log(values.first === undefined ? await deployVersion(release, tools) : await deployFirst(release, resolve(values.first), tools))
+})
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' })
+}
+
+function toolsFor(environment: EnvironmentName, settings: Settings): Tools {
+  return {
+    writeBuildFiles,
+    async run(program, ...args) {
+      console.log(`▸ ${[program, ...args].join(' ')}`)
+      if (program === 'wrangler') return wrangler(args)
+      if ((await runShown(program, args, { CLOUDFLARE_ENV: environment })) !== 0) throw new CommandError(`${program} ${args[0]} failed.`)
+      return ''
+    },
+    async smokeTest(version, isOverride) {
+      const { id } = z.object({ id: z.string() }).parse(JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8')))
+      const { asked, failures } = await smokeTest({
+        addressOf: siteAddress(settings, process.env['SITE_ADDRESS']),
+        // a request may choose among the versions of a deployment, also one with 0 % of the visitors
+        headers: isOverride ? { 'Cloudflare-Workers-Version-Overrides': `${settings.name}="${version}"` } : {},
+        ids: [id, version],
+        // a version reaches every data centre within seconds, a new domain within minutes
+        readyMs: isOverride ? 60_000 : 600_000,
+      })
+      console.log(`▸ smoke test: ${asked} addresses, ${failures.length} fail`)
+      if (failures.length > 0) throw new CommandError(`The smoke test of ${version} failed:\n  ${failures.join('\n  ')}`)
+    },
+  }
+}

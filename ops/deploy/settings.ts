@@ -1,0 +1,43 @@
+import { unstable_readConfig } from 'wrangler'
+import { z } from 'zod'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { CommandError } from '../../scripts/command-line.ts'
+
+export const ENVIRONMENTS = ['staging', 'production'] as const
+export type EnvironmentName = (typeof ENVIRONMENTS)[number]
+
+const bound = z.object({ binding: z.string() })
+const settingsSchema = z.object({
+  name: z.string(),
+  kv_namespaces: z.array(bound),
+  d1_databases: z.array(bound),
+  ratelimits: z.array(z.object({ name: z.string() })),
+  images: bound.optional(),
+  version_metadata: bound.optional(),
+  vars: z.record(z.string(), z.unknown()),
+  routes: z.array(z.object({ pattern: z.string() })).default([]),
+})
+
+/** What wrangler.toml says of the site's worker in an environment. */
+export type Settings = z.output<typeof settingsSchema>
+
+/** Without an environment: the settings of a laptop. */
+export function readSettings(environment?: EnvironmentName): Settings {
+  return settingsSchema.parse(unstable_readConfig({ config: 'wrangler.toml', env: environment }))
+}
+
+/** The address of a path of a locale's site; without a locale, of what all locales share. */
+export type SiteAddress = (path: string, locale?: LocaleCode) => string
+
+/** A locale without a domain is named in the path. `override` (SITE_ADDRESS): the whole site, while its domains do not lead there. */
+export function siteAddress({ name, vars, routes }: Settings, override?: string): SiteAddress {
+  const domains = Object.entries(vars['LOCALE_DOMAINS'] ?? {})
+  const shared = override ?? (routes[0] && `https://${routes[0].pattern}`)
+  return (path, locale) => {
+    const [domain] = domains.find(([, code]) => code === locale) ?? []
+    if (domain !== undefined && override === undefined) return `https://${domain}${path}`
+    if (shared === undefined) throw new CommandError(`${name} has no domain: add one to "routes" of its environment in wrangler.toml.`)
+    // the canonical address of a locale's first page has no slash at its end
+    return locale === undefined ? shared + path : `${shared}/${locale}${path === '/' ? '' : path}`
+  }
+}
