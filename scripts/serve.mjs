@@ -14,12 +14,25 @@ const running = []
 let isEnding = false
 
 /**
- * Resolves when it answers. `showsProblems`: wrangler's warnings and errors, and those of the worker
- * @param {{ name: string, config: string, port: number, state: string, vars?: Record<string, string>, showsProblems?: boolean }} worker
+ * Resolves when it answers. `main`: another entry than that of the configuration; `showsProblems`: wrangler's warnings and errors, and those of the worker
+ * @param {{ name: string, main?: string | undefined, config: string, port: number, state: string, vars?: Record<string, string>, showsProblems?: boolean }} worker
  */
-export async function serveWorker({ name, config, port, state, vars = {}, showsProblems = false }) {
+export async function serveWorker({ name, main, config, port, state, vars = {}, showsProblems = false }) {
   await refuseBusyPort(port, name)
-  const args = ['dev', '--config', config, '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0', '--persist-to', state]
+  const args = [
+    'dev',
+    ...(main ? [main] : []),
+    '--config',
+    config,
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    state,
+  ]
   const { SITE_LOG, SITE_LOG_FILE } = process.env
   const showsLog = SITE_LOG === '1'
   const logFile = SITE_LOG_FILE ? createWriteStream(SITE_LOG_FILE, { flags: 'a' }) : undefined
@@ -41,10 +54,13 @@ export async function serveWorker({ name, config, port, state, vars = {}, showsP
   child.once('exit', () => isEnding || console.error(`\n✗ ${name} has ended: start it again.\n${output.trim()}`))
 }
 
-/** `vite dev`: the worker in workerd and the client with fast refresh. @param {{ port: number, state: string, vars: Record<string, string> }} site */
-export async function serveSources({ port, state, vars }) {
+/**
+ * `vite dev`: the worker in workerd and the client with fast refresh. `seedToken`: with which the embedded backend takes edited content
+ * @param {{ port: number, state: string, variables: Record<string, string>, seedToken?: string | undefined }} site
+ */
+export async function serveSources({ port, ...development }) {
   await refuseBusyPort(port, 'the site')
-  const env = { SITE_VARIABLES: JSON.stringify(vars), SITE_STATE: state, ...NO_TRACES }
+  const env = { DEVELOPMENT: JSON.stringify(development), ...NO_TRACES }
   const child = spawnGroup('vite', ['--port', String(port), '--strictPort', '--logLevel', 'warn'], 'inherit', env)
   await answers(port, child, () => 'the site did not start.')
 }

@@ -28,18 +28,20 @@ await mainProgram(async () => {
   // the redirect desk's: another one at every start, unless one is given
   const token = process.env.DESK_TOKEN ?? randomBytes(18).toString('base64url')
   const { PURGE_SECRET } = process.env
+  const seedToken = isDev && !external ? randomBytes(18).toString('base64url') : undefined
   const vars = { BACKEND_URL: backendUrl, DESK_TOKEN: token, ...(PURGE_SECRET && { PURGE_SECRET }) }
   const serveSite = () =>
     isDev
-      ? serveSources({ port, state: state.site, vars })
+      ? serveSources({ port, state: state.site, variables: vars, seedToken })
       : serveWorker({ name: 'the site', config: 'dist/site/wrangler.json', port, state: state.site, vars })
   const serveBackend = () =>
     serveWorker({
       name: 'the embedded backend',
+      main: seedToken && 'backend/development.ts',
       config: 'backend/wrangler.toml',
       port: port + 1,
       state: state.backend,
-      vars: { SITE_ORIGINS: `http://localhost:${port}` },
+      vars: { SITE_ORIGINS: `http://localhost:${port}`, ...(seedToken && { SEED_TOKEN: seedToken }) },
       showsProblems: isDev || isBackendOnly,
     })
   // side by side: the site does not need the backend to start

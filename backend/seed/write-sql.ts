@@ -1,4 +1,4 @@
-// node backend/seed/write-sql.ts <file>: the seed as SQL for `wrangler d1 execute --file`.
+// node backend/seed/write-sql.ts <file>: the seed as SQL for `wrangler d1 execute --file`, or as a list of statements where the file ends in .json.
 import { writeFile } from 'node:fs/promises'
 import { customerRows } from './customers/customer-rows.ts'
 import { documentStatements } from './document-statements.ts'
@@ -13,4 +13,5 @@ if (file === undefined) {
 }
 
 const customers = (await customerRows(EDITED_CONTENTS, new Date())).map(addStatement)
-await writeFile(file, `${[...seedStatements(EDITED_CONTENTS), ...documentStatements(EDITED_CONTENTS), ...customers].join('\n')}\n`)
+const statements = [...seedStatements(EDITED_CONTENTS), ...documentStatements(EDITED_CONTENTS), ...customers]
+await writeFile(file, file.endsWith('.json') ? JSON.stringify(statements) : `${statements.join('\n')}\n`)

@@ -58,7 +58,7 @@ export interface Cached {
 const attempts = createMemo<{ until: number; failed?: Fetched }>(MAX_ATTEMPTS)
 
 export async function cached(context: LoadContext, request: CacheRequest): Promise<Cached> {
-  if (context.preview) return { response: responseOf(await request.fetch()), status: 'bypass' }
+  if (isUncached(context)) return { response: responseOf(await request.fetch()), status: 'bypass' }
   const { key, lifetimes = LIFETIMES } = request
   const copy = await lookUpCopy(key)
   const age = copy ? context.now - copy.storedAt : Infinity
@@ -70,6 +70,11 @@ export async function cached(context: LoadContext, request: CacheRequest): Promi
   if (age < lifetimes.staleMs) return { ...copy, status: 'stale' }
   const renewed = renewal && (await withinLimit(renewal, NEWS_LIMIT_MS))
   return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : { ...copy, status: 'stale-on-error' }
+}
+
+/** A preview. In development every request: edited content is seen at once. */
+export function isUncached({ preview }: Pick<LoadContext, 'preview'>): boolean {
+  return preview || import.meta.env.MODE === 'development'
 }
 
 /**

@@ -3,7 +3,7 @@ import type { StationSummary } from '#shared/contract/station.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'
-import { type Cached, cached, cacheKey } from '../cache/cached.ts'
+import { type Cached, cached, cacheKey, isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
@@ -33,7 +33,7 @@ const lists = createMemo<{ list: StationList; at: number }>(2 * LOCALE_CODES.len
 export async function loadStations(context: LoadContext): Promise<StationList | undefined> {
   const key = `${context.preview} ${cacheKey(context, 'station-list')}`
   const last = lists.get(key)
-  if (!context.preview && last && Math.abs(context.now - last.at) < RECENT_MS) return last.list
+  if (!isUncached(context) && last && Math.abs(context.now - last.at) < RECENT_MS) return last.list
   const { response, status, storedAt } = await stationsResponse(context)
   const version = response.headers.get(STATIONS_VERSION)
   if (version === null) return undefined

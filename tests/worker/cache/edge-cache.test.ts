@@ -9,6 +9,7 @@ const DAY = 24 * HOUR
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
+  vi.unstubAllEnvs()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -166,4 +167,10 @@ test('a later table redirect wins once the copy is renewed', async () => {
   await site.ask('/other') // sees the new table
   expect((await site.ask('/x')).status).toBe(307)
   expect((await site.ask('/x')).status).toBe(307)
+})
+
+test('in development every request gets the newest content', async () => {
+  vi.stubEnv('MODE', 'development')
+  const { site } = countingSite()
+  expect([await versionOf(site), await versionOf(site)]).toEqual(['1', '2'])
 })
