@@ -24,7 +24,8 @@ const { variables, state, seedToken } = JSON.parse(process.env['DEVELOPMENT'] ??
 const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
 /** Beside all that the entry imports: what kinds of pages share that have nothing else in common, too little for a file. */
-const SITE = /node_modules\/swr|shared\/contract\/(?:article|dates|image|read-)|client\/(?:entry-client|use-endpoint|cart\/price|content\/articles\/format-date|content\/cards\/content-card|search\/search-form|share\/)/
+const SITE =
+  /node_modules\/swr|shared\/contract\/(?:article|dates|image|read-)|client\/(?:entry-client|use-endpoint|cart\/price|content\/articles\/format-date|content\/cards\/content-card|search\/search-form|share\/)/
 /** What the shop, forms, stations and my pages share: readers of what is fetched, fields and their rules, SWR, dialogs. */
 const COMMON = new RegExp(
   [
