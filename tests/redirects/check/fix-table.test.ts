@@ -65,7 +65,7 @@ test('applying the first fix of a finding removes that finding', () => {
           expect(count(check(applyFixes(text, fix.changes)), finding), JSON.stringify(finding)).toBeLessThan(count(findings, finding))
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
@@ -76,7 +76,7 @@ test('all first fixes together leave nothing that a press could mend without a l
       expect(left.filter(isFixedAtOnce)).toEqual([])
       expect(check(mended)).toEqual(left)
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
 

@@ -13,7 +13,7 @@ describe.each(LOCALE_CODES)('the table of %s', (locale) => {
     expect((await readTable(locale)).invalid).toEqual([])
   })
 
-  test('is without duplicates, loops, chains, dead and unsafe targets, and hides no page', async () => {
+  test('is without duplicates, loops, chains, dead and unsafe targets, and hides no page', { tags: ['thorough'] }, async () => {
     const context = { knownPaths: readKnownPaths, files: commandFiles('wrangler.toml'), now: Date.now() }
     expect(checkTable(await readTable(locale), await checkContext(context, locale))).toEqual([])
   })

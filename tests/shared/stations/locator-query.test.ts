@@ -87,8 +87,10 @@ describe('a station can be chosen whatever its id is', () => {
   })
 
   test('any text and any path', () => {
+    // fast-check's own unit 'binary' takes most of a second to begin
+    const anyText = fc.string({ unit: fc.nat(0x10_ff_ff).map((code) => String.fromCodePoint(code)), maxLength: 300 })
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 300 }), (text, path) => {
+      fc.property(anyText, anyText, (text, path) => {
         const id = idOf(text, `/${path}`)
         expect(throughAddress(id) ?? '').toBe(id)
       }),

@@ -211,7 +211,7 @@ test.each([
   expect(asked).toEqual(expected)
 })
 
-test('10,000 stations with their hours are read', async () => {
+test('10,000 stations with their hours are read', { tags: ['thorough'] }, async () => {
   const openHours = [{ startTime: '06:00:00', endTime: '22:00:00' }]
   const openingHours = Array.from({ length: 8 }, (_, day) => ({ date: `2026-11-${20 + day}`, openHours }))
   const { site } = locatorSite(() =>
