@@ -15,3 +15,8 @@ export function aStation(id: string, name: string, more: object = {}): object {
 }
 
 export const STATIONS_ENDPOINT = '/cms-view/v1/stations'
+
+/** On the cards of the locator. */
+export function stationNames(html: string): string[] {
+  return [...html.matchAll(/class="locator-card-name"><a[^>]*>([^<]*)/g)].map(([, name = '']) => name)
+}

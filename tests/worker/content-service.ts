@@ -23,6 +23,22 @@ export function contentService(pages: Record<string, unknown>, layout: unknown =
   }
 }
 
+/** A content service with a list of articles at /artikkeli, nine on a page; `asked` has the pages that were searched. */
+export function articleList(total: number): { answers: Record<string, Answer>; asked: number[] } {
+  const asked: number[] = []
+  const list = { contentType: 'cardList', display: { component: 'articleList' }, tags: [] }
+  const answers: Record<string, Answer> = {
+    ...contentService({ '/artikkeli': pageResponse('Artikkelit', { body: [list] }) }),
+    [SEARCH_ENDPOINT]: async (request) => {
+      const { page } = await request.json<{ page: number }>()
+      asked.push(page)
+      const items = [{ id: `a${page}`, title: `Article of page ${page}`, slug: `/article/${page}`, created: '2026-01-01', tags: [] }]
+      return Response.json({ items, total, page, limit: 9 })
+    },
+  }
+  return { answers, asked }
+}
+
 export function pageResponse(title: string, more: object = {}, localizedPagePaths: object = {}): object {
   return { localizedPagePaths, content: { slug: '/', title, body: [], contentType: 'standardPage', ...more } }
 }

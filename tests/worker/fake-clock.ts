@@ -44,3 +44,8 @@ async function passTime<Result>(work: Promise<Result>): Promise<Result> {
   }
   return ended
 }
+
+/** Sets a faked clock forward. */
+export function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}

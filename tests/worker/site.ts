@@ -1,4 +1,4 @@
-// Knocks on the worker's door in workerd, with the real bindings and a backend played by functions.
+// The site in workerd: the worker and its bindings, over a backend and a redirect table that a test gives.
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
@@ -11,10 +11,7 @@ export type Answer = (request: Request) => Response | Promise<Response>
 
 const endless = new WeakSet<Promise<Response>>()
 
-/**
- * Not even a time limit ends this call: a page that is answered nevertheless has waited for none. It holds on a busy machine, too, which a
- * measured time does not.
- */
+/** Not even its time limit ends this call: a response that comes nevertheless has not waited for it. */
 export function hangsForGood(): Promise<Response> {
   const answer = new Promise<Response>(() => undefined)
   endless.add(answer)
@@ -29,16 +26,11 @@ export interface Site {
   requests: Request[]
   /** the log, one parsed JSON line each */
   logged: Record<string, unknown>[]
-  /** one request, with everything it left to do behind the visitor's back done; redirects are not followed */
+  /** one request, with its background work done; redirects are not followed */
   ask: (address: string, init?: RequestInit) => Promise<Response>
-  /** the same, without waiting for that */
-  answered: (address: string, init?: RequestInit) => Promise<Answered>
+  /** the same, without waiting for the background work */
+  answered: (address: string, init?: RequestInit) => Promise<Response>
   publish: (table: string, locale?: LocaleCode) => Promise<void>
-}
-
-export interface Answered {
-  response: Response
-  background: Promise<void>
 }
 
 let opened = 0
@@ -54,17 +46,20 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
   // visits are counted where a test gives a database
   const bindings = { ...env, DESK_DB: undefined, CONTROLS: undefined, REDIRECTS: { get: read }, BACKEND_URL: backend, ...variables }
 
-  async function answered(address: string, init: RequestInit = {}): Promise<Answered> {
+  async function send(address: string, init: RequestInit = {}) {
     const url = /^https?:/.test(address) ? address : origin + address
     const context = createExecutionContext()
-    const response = await worker.fetch(new Request(url, { redirect: 'manual', ...init }), bindings, context)
-    return { response, background: waitOnExecutionContext(context) }
+    return { response: await worker.fetch(new Request(url, { redirect: 'manual', ...init }), bindings, context), context }
   }
 
   async function ask(address: string, init?: RequestInit): Promise<Response> {
-    const { response, background } = await answered(address, init)
-    await background
+    const { response, context } = await send(address, init)
+    await waitOnExecutionContext(context)
     return response
+  }
+
+  async function answered(address: string, init?: RequestInit): Promise<Response> {
+    return (await send(address, init)).response
   }
 
   async function publish(table: string, locale: LocaleCode = 'fi-FI'): Promise<void> {

@@ -3,46 +3,27 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTE_GROUPS } from '#shared/stations/attribute-catalogue.ts'
+import { compareLocales } from '../messages/compare-locales.ts'
 
-const english = textsOf(await loadMessages('stations', 'en-EU'))
-
-const SAME_AS_ENGLISH = [
-  'filters.groups.service',
-  'filters.groups.type',
-  'labels.express',
-  'labels.lunch',
-  'labels.restaurant',
-  'labels.station',
-  'list.count.one',
-  'place.over',
-  'search.townStations.one',
-]
+await compareLocales({
+  name: 'the station words',
+  load: (locale) => loadMessages('stations', locale),
+  sameAsEnglish: [
+    'filters.groups.service',
+    'filters.groups.type',
+    'labels.express',
+    'labels.lunch',
+    'labels.restaurant',
+    'labels.station',
+    'list.count.one',
+    'place.over',
+    'search.townStations.one',
+  ],
+  // names of the catalogue often read the same in every language
+  isCompared: (key) => !key.startsWith('attributes.'),
+})
 
 describe.each(LOCALE_CODES)('the station words of %s', (locale) => {
-  test('have the keys of every other locale', async () => {
-    expect([...textsOf(await loadMessages('stations', locale)).keys()].toSorted()).toEqual([...english.keys()].toSorted())
-  })
-
-  test('have the same placeholders in each text', async () => {
-    for (const [key, text] of textsOf(await loadMessages('stations', locale))) {
-      expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(english.get(key) ?? '')])
-    }
-  })
-
-  test('leave no text empty, untrimmed or with a stray brace', async () => {
-    for (const [key, text] of textsOf(await loadMessages('stations', locale))) {
-      expect([key, text.trim()]).toEqual([key, text])
-      expect([key, text]).not.toEqual([key, ''])
-      expect([key, text.replace(/\{\{\w+\}\}/g, '')]).toEqual([key, expect.not.stringMatching(/[{}<>]/)])
-    }
-  })
-
-  test('are in Unicode form NFC, without invisible characters', async () => {
-    const text = [...textsOf(await loadMessages('stations', locale)).values()].join('')
-    expect(text).toBe(text.normalize('NFC'))
-    expect(text).not.toMatch(/\p{C}/u)
-  })
-
   test('are a module of their own: no text of theirs is among the site’s', async () => {
     expect(Object.keys(await loadMessages('site', locale))).not.toContain('attributes')
   })
@@ -78,14 +59,6 @@ describe.each(LOCALE_CODES)('the station words of %s', (locale) => {
   })
 })
 
-test('a text left in English in another locale is one that reads the same there; names in the catalogue often do', async () => {
-  const same = new Set<string>()
-  for (const locale of LOCALE_CODES.filter((locale) => locale !== 'en-EU')) {
-    for (const [key, text] of textsOf(await loadMessages('stations', locale))) if (text === english.get(key)) same.add(key)
-  }
-  expect([...same].filter((key) => !key.startsWith('attributes.')).toSorted()).toEqual(SAME_AS_ENGLISH)
-})
-
 test('the status is told in words: "Open now, closes 22:00"', async () => {
   const { status } = await loadMessages('stations', 'en-EU')
   expect(status.openUntil.replace('{{time}}', '22:00')).toBe('Open now, closes 22:00')
@@ -98,16 +71,3 @@ test.each([
 ])('a count of %s is told with %s', (count, key) => {
   expect(pluralKey('list.count', count)).toBe(key)
 })
-
-function textsOf(messages: object, prefix = ''): Map<string, string> {
-  const texts = new Map<string, string>()
-  for (const [name, value] of Object.entries(messages)) {
-    if (typeof value === 'string') texts.set(prefix + name, value)
-    else for (const [key, text] of textsOf(value, `${prefix}${name}.`)) texts.set(key, text)
-  }
-  return texts
-}
-
-function placeholdersOf(text: string): string[] {
-  return (text.match(/\{\{.*?\}\}/g) ?? []).toSorted()
-}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { countingSite, versionOf } from '../counting-site.ts'
+import { later } from '../fake-clock.ts'
 import { openSite } from '../site.ts'
 
 const MINUTE = 60_000
@@ -13,10 +14,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-function later(ms: number): void {
-  vi.setSystemTime(Date.now() + ms)
-}
 
 describe("the edge keeps a page fresh for 60 s, renews it behind the visitor's back, and keeps it for 7 days for when the service fails", () => {
   test('fresh: the same copy for 60 s', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { countingSite, versionOf } from '../counting-site.ts'
-import { fakeClock } from '../fake-clock.ts'
+import { fakeClock, later } from '../fake-clock.ts'
 import { openSite } from '../site.ts'
 import { controlNamespace, purgeable, purgeRequest } from './control-namespace.ts'
 
@@ -14,10 +14,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-function later(ms: number): void {
-  vi.setSystemTime(Date.now() + ms)
-}
 
 describe('what is purged is fetched anew in every isolate, within the 5 s of its look-ups', () => {
   test.each([
@@ -163,7 +159,7 @@ test('while KV hangs a purge is not waited for longer than ten seconds, and may 
   const { answered } = openSite(contentService({}), purgeable(namespace))
   const request = await purgeRequest({ tags: ['all'] })
   namespace.before = () => new Promise(() => undefined)
-  const { response } = await passTime(answered('/ops/purge', request))
+  const response = await passTime(answered('/ops/purge', request))
   expect(passed()).toBeLessThan(11_000)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
 })

@@ -218,7 +218,7 @@ describe('a path without prefix that only another locale knows leads there', () 
       [STATIONS_ENDPOINT]: hangsForGood,
       [SEARCH_ENDPOINT]: () => new Response(null, { status: 500 }),
     })
-    expect((await fakeClock().passTime(answered('/nowhere'))).response.status).toBe(404)
+    expect((await fakeClock().passTime(answered('/nowhere'))).status).toBe(404)
   })
 })
 

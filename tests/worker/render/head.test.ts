@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT, pageResponse } from '../content-service.ts'
+import { shownHtml } from '../shown-html.ts'
 import { openSite } from '../site.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -68,8 +69,7 @@ test.each([
   const site = openSite(contentService({ '/x': pageResponse('Title', { openGraphImage: image, body }) }), { IMAGE_HOSTS: 'images.example' })
   const response = await site.ask('/x')
   expect((await headOf(response.clone())).meta['og:image']).toBe(expected ?? `${site.origin}/og-default.png`)
-  const drawn = (await response.text()).replace(/<script id="state".*?<\/script>/s, '')
-  expect(drawn).not.toContain('elsewhere')
+  expect(await shownHtml(response)).not.toContain('elsewhere')
 })
 
 test("without Open Graph fields the page's own stand in", async () => {

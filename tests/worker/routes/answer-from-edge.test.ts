@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contentService, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
+import { articleList, contentService, pageResponse } from '../content-service.ts'
 import { countingSite } from '../counting-site.ts'
+import { later } from '../fake-clock.ts'
 import { renderings } from '../renderings.ts'
 import { openSite } from '../site.ts'
 
@@ -11,10 +12,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-function later(ms: number): void {
-  vi.setSystemTime(Date.now() + ms)
-}
 
 test('a copy says what the page said: Cache-Control, type and ETag, and nothing of the cache', async () => {
   const { site } = countingSite()
@@ -101,17 +98,8 @@ test('a form that was sent is thanked for from the cache, too, and only on its o
 })
 
 test('a page beyond the end of an article list is the first one, and costs nothing', async () => {
-  const asked: number[] = []
-  const list = { contentType: 'cardList', display: { component: 'articleList' }, tags: [] }
-  const { ask } = openSite({
-    ...contentService({ '/artikkeli': pageResponse('Artikkelit', { body: [list] }) }),
-    [SEARCH_ENDPOINT]: async (request) => {
-      const { page } = await request.json<{ page: number }>()
-      asked.push(page)
-      const items = [{ id: `a${page}`, title: `Article of page ${page}`, slug: `/article/${page}`, created: '2026-01-01', tags: [] }]
-      return Response.json({ items, total: 18, page, limit: 9 })
-    },
-  })
+  const { answers, asked } = articleList(18)
+  const { ask } = openSite(answers)
   for (const query of ['page=3', 'page=4', 'page=999', 'page-2=2', 'page=3&page-2=3', '']) {
     expect(await (await ask(`/artikkeli?${query}`)).text()).toContain('Article of page 1<')
   }

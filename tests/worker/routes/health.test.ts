@@ -45,7 +45,7 @@ test.each([
   ['hangs', hangsForGood],
 ])('a backend that %s is named, at once and in no words of its own', async (_, answer) => {
   const { answered, backend } = openSite({ ...CONTENT, [LAYOUT_ENDPOINT]: answer })
-  const { response } = await fakeClock().passTime(answered('/_health'))
+  const response = await fakeClock().passTime(answered('/_health'))
   const text = await response.text()
   expect([response.status, JSON.parse(text)]).toMatchObject([200, { status: 'degraded', degraded: ['backend'] }])
   for (const word of ['secret words', backend, new URL(backend).host]) expect(text).not.toContain(word)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, PAGE_ENDPOINT } from '../content-service.ts'
 import { fakeClock } from '../fake-clock.ts'
+import { shownHtml } from '../shown-html.ts'
 import { openSite, type Answer } from '../site.ts'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -33,11 +34,6 @@ function stationSite(stations: Answer = LIST, station: object = HERE) {
   return { site: openSite(answers), answers }
 }
 
-/** The HTML as it is drawn, without the state for hydration. */
-async function drawn(response: Response): Promise<string> {
-  return (await response.text()).replace(/<script id="state".*?<\/script>/s, '').replaceAll('<!-- -->', '')
-}
-
 function rowsIn(html: string): string[][] {
   const rows = html.matchAll(
     /station-nearest-name"[^>]*>([^<]*).*?station-nearest-more-text">([^<]*).*?station-nearest-distance">([^<]*)/gs,
@@ -48,14 +44,14 @@ function rowsIn(html: string): string[][] {
 const namesIn = (html: string) => rowsIn(html).map(([name]) => name)
 
 test('the HTML of a station’s page has the five nearest with address and distance, nearest first, without the station itself', async () => {
-  const rows = rowsIn(await drawn(await stationSite().site.ask('/asemahaku/here')))
+  const rows = rowsIn(await shownHtml(stationSite().site.ask('/asemahaku/here')))
   expect(rows.map(([name]) => name)).toEqual(AROUND)
   expect(rows[0]).toEqual(['St1 away 1', 'Asematie 1, Helsinki', '11 km'])
 })
 
 test('whether a station nearby is open is not in the HTML: the copy may be shown hours later. Its hours are in the state', async () => {
   const response = await stationSite().site.ask('/asemahaku/here')
-  expect(await drawn(response.clone())).not.toMatch(/Avoinna|Auki|Suljettu|Kiinni/i)
+  expect(await shownHtml(response.clone())).not.toMatch(/Avoinna|Auki|Suljettu|Kiinni/i)
   expect((await response.text()).match(/"startTime":"06:00:00"/g)).toHaveLength(1 + AROUND.length)
 })
 
@@ -73,7 +69,7 @@ test.each([
   'a stations endpoint that is %s: the page comes without them, the locator is one link away',
   async (_, broken) => {
     const response = await stationSite(broken).site.ask('/asemahaku/here')
-    const html = await drawn(response)
+    const html = await shownHtml(response)
     expect([response.status, namesIn(html)]).toEqual([200, []])
     expect(html).toContain('href="/fi-FI/asemahaku?near=60,25"')
   },
@@ -87,15 +83,15 @@ async function after(ms: number, response: Response): Promise<Response> {
 test('a page does not wait for a slow list, and the next one has it', async () => {
   const { passTime } = fakeClock()
   const { site } = stationSite(() => after(1_500, Response.json({ stations: ALL })))
-  expect(namesIn(await drawn(await passTime(site.ask('/asemahaku/here'))))).toEqual([])
-  expect(namesIn(await drawn(await site.ask('/asemahaku/other')))).toEqual(AROUND)
+  expect(namesIn(await shownHtml(passTime(site.ask('/asemahaku/here'))))).toEqual([])
+  expect(namesIn(await shownHtml(site.ask('/asemahaku/other')))).toEqual(AROUND)
 })
 
 test('a page that came without them has them as soon as there is a list', async () => {
   const { site, answers } = stationSite(() => new Response(null, { status: 503 }))
   await site.ask('/asemahaku/here')
   answers[STATIONS_ENDPOINT] = LIST
-  expect(namesIn(await drawn(await site.ask('/asemahaku/here')))).toEqual(AROUND)
+  expect(namesIn(await shownHtml(site.ask('/asemahaku/here')))).toEqual(AROUND)
 })
 
 test.each([
@@ -107,7 +103,7 @@ test.each([
   await site.ask('/asemahaku/here')
   answers[STATIONS_ENDPOINT] = broken
   vi.setSystemTime(START.getTime() + 3 * HOUR)
-  expect(namesIn(await drawn(await passTime(site.ask('/asemahaku/other'))))).toEqual(AROUND)
+  expect(namesIn(await shownHtml(passTime(site.ask('/asemahaku/other'))))).toEqual(AROUND)
 })
 
 test('the list is asked for once for all pages, and not for a station whose place nobody knows', async () => {
@@ -125,6 +121,6 @@ test('a new list changes what stations are around a page that stayed the same', 
   await site.ask('/asemahaku/here')
   answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [HERE, stationAt('new', 60.01)] })
   vi.setSystemTime(START.getTime() + 3 * HOUR)
-  expect(namesIn(await drawn(await site.ask('/asemahaku/here')))).toEqual(['St1 new'])
+  expect(namesIn(await shownHtml(site.ask('/asemahaku/here')))).toEqual(['St1 new'])
   expect(site.requests.filter(({ url }) => url.includes(PAGE_ENDPOINT))).toHaveLength(2)
 })

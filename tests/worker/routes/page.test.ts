@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, redirectPage, SEARCH_ENDPOINT } from '../content-service.ts'
+import {
+  articleList,
+  contentService,
+  LAYOUT_ENDPOINT,
+  PAGE_ENDPOINT,
+  pageResponse,
+  redirectPage,
+  SEARCH_ENDPOINT,
+} from '../content-service.ts'
 import { renderings } from '../renderings.ts'
 import { openSite } from '../site.ts'
 
@@ -212,17 +220,8 @@ test('a leading preview segment asks for the preview, which no one indexes or st
 })
 
 test('the next page of an article list is there by link, without a script, and each page is kept by itself', async () => {
-  const asked: number[] = []
-  const list = { contentType: 'cardList', display: { component: 'articleList' }, tags: [] }
-  const { ask } = openSite({
-    ...contentService({ '/artikkeli': pageResponse('Artikkelit', { body: [list] }) }),
-    [SEARCH_ENDPOINT]: async (request) => {
-      const { page } = await request.json<{ page: number }>()
-      asked.push(page)
-      const items = [{ id: `a${page}`, title: `Article of page ${page}`, slug: `/article/${page}`, created: '2026-01-01', tags: [] }]
-      return Response.json({ items, total: 13, page, limit: 9 })
-    },
-  })
+  const { answers, asked } = articleList(13)
+  const { ask } = openSite(answers)
   const first = await (await ask('/artikkeli')).text()
   expect(first).toContain('?page=2"')
   const second = await (await ask('/artikkeli?page=2')).text()

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
-import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
+import { aStation, stationNames, STATIONS_ENDPOINT } from '../a-station.ts'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
+import { shownHtml } from '../shown-html.ts'
 import { openSite, type Answer } from '../site.ts'
 
 const HOUR = 60 * 60_000
@@ -19,19 +20,10 @@ function locatorSite(stations: Answer = () => Response.json({ stations: TWO }), 
   return { site: openSite(answers, variables), answers }
 }
 
-/** The HTML as it is drawn, without the state for hydration. */
-async function drawn(response: Response): Promise<string> {
-  return (await response.text()).replace(/<script id="state".*?<\/script>/s, '').replaceAll('<!-- -->', '')
-}
-
-function namesIn(html: string): string[] {
-  return [...html.matchAll(/class="locator-card-name"><a[^>]*>([^<]*)/g)].map(([, name = '']) => name)
-}
-
 test('the server draws the search form, the filters and the stations of the query string', async () => {
   const { site } = locatorSite()
-  const html = await drawn(await site.ask('/asemahaku?f=sauna'))
-  expect(namesIn(html)).toEqual(['St1 Oulu'])
+  const html = await shownHtml(site.ask('/asemahaku?f=sauna'))
+  expect(stationNames(html)).toEqual(['St1 Oulu'])
   expect(html).toContain('name="q"')
   // what no station has is not offered
   expect(html.match(/type="checkbox"[^>]*name="f"/g)).toHaveLength(2)
@@ -45,51 +37,47 @@ test.each([
   ['/no-NO/asemahaku', 'Filteret «xyz» finnes ikke og er utelatt.'],
 ])('a filter that nothing knows is said, also without a script: %s', async (path, words) => {
   const { site } = locatorSite()
-  const html = await drawn(await site.ask(`${path}?f=sauna,xyz`))
+  const html = await shownHtml(site.ask(`${path}?f=sauna,xyz`))
   expect(html).toContain(words)
-  expect(namesIn(html)).toEqual(['St1 Oulu'])
+  expect(stationNames(html)).toEqual(['St1 Oulu'])
 })
 
 test('a filter that no station of the country has is said, and can be taken away', async () => {
   const { site } = locatorSite()
-  const html = await drawn(await site.ask('/no-NO/asemahaku?f=veikkaus'))
+  const html = await shownHtml(site.ask('/no-NO/asemahaku?f=veikkaus'))
   expect(html).toContain('Ingen stasjon her i landet har')
   expect(html).toMatch(/aria-label="Fjern filteret [^"]*Veikkaus/)
-  expect(namesIn(html)).toEqual([])
+  expect(stationNames(html)).toEqual([])
 })
 
 test('a place is searched around, also one that only the content names', async () => {
   const places = [{ name: 'Utsjoki', location: { lat: 69.9, lon: 27 } }, { name: 'Nowhere' }, null]
   const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
-  const html = await drawn(await site.ask('/asemahaku?q=utsjoki'))
-  expect(namesIn(html)).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
+  const html = await shownHtml(site.ask('/asemahaku?q=utsjoki'))
+  expect(stationNames(html)).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
   expect(html).toContain('Lähellä: Utsjoki')
   expect(html).toContain('Tässä ovat lähimmät')
 })
 
 test.each([[{}], ['x'], [[{ name: 'A' }]], [null]])('places that cannot be read are none: %j', async (places) => {
   const { site } = locatorSite(() => Response.json({ stations: TWO, places }))
-  expect(namesIn(await drawn(await site.ask('/asemahaku?q=oulu')))).toEqual(['St1 Oulu'])
+  expect(stationNames(await shownHtml(site.ask('/asemahaku?q=oulu')))).toEqual(['St1 Oulu'])
 })
 
 test('near orders by distance', async () => {
   const { site } = locatorSite()
-  expect(namesIn(await drawn(await site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
+  expect(stationNames(await shownHtml(site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi'])
 })
 
 test('what the edge guesses of the visitor orders the first list, is said to be approximate, and is another list for another visitor', async () => {
   const { site } = locatorSite()
-  const from = (latitude: string, longitude: string) => drawn2(site.ask('/asemahaku', { cf: { latitude, longitude } }))
+  const from = (latitude: string, longitude: string) => shownHtml(site.ask('/asemahaku', { cf: { latitude, longitude } }))
   const [south, north] = [await from('60.2', '24.9'), await from('65.0', '25.4')]
-  expect([namesIn(south)[0], namesIn(north)[0]]).toEqual(['St1 Helsinki Kamppi', 'St1 Oulu'])
+  expect([stationNames(south)[0], stationNames(north)[0]]).toEqual(['St1 Helsinki Kamppi', 'St1 Oulu'])
   expect(north).toContain('locator-guess')
   // from Texas no order by distance helps
   expect(await from('30.27', '-97.74')).not.toContain('locator-guess')
 })
-
-async function drawn2(answer: Promise<Response>): Promise<string> {
-  return drawn(await answer)
-}
 
 test('what is drawn for one visitor is nobody else’s and private for the browser; page and stations behind it are asked for once', async () => {
   const { site } = locatorSite()
@@ -114,8 +102,8 @@ test.each([
   answers[endpoint] = () => new Response(null, { status: 503 })
   vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
   const response = await site.ask('/asemahaku?f=sauna')
-  const html = await drawn(response)
-  expect([response.status, namesIn(html), html.includes('Yksityisille')]).toEqual([200, ['St1 Oulu'], true])
+  const html = await shownHtml(response)
+  expect([response.status, stationNames(html), html.includes('Yksityisille')]).toEqual([200, ['St1 Oulu'], true])
 })
 
 test('a locator page that is gone is gone, and one that never was there is an error', async () => {
@@ -141,8 +129,8 @@ test('a configured maps service is told to the page, and it alone may be asked (
 
 test('only the stations of the area of the map are listed and counted', async () => {
   const { site } = locatorSite()
-  const html = await drawn(await site.ask('/asemahaku?area=24,64,26,66'))
-  expect(namesIn(html)).toEqual(['St1 Oulu'])
+  const html = await shownHtml(site.ask('/asemahaku?area=24,64,26,66'))
+  expect(stationNames(html)).toEqual(['St1 Oulu'])
   expect(html).toContain('1 asema')
   expect(html).toContain('Kartan alue')
 })
@@ -179,15 +167,15 @@ test.each(BROKEN)('a stations endpoint that is %s: the last good list is shown a
   await site.ask('/asemahaku')
   answers[STATIONS_ENDPOINT] = broken
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z').getTime() + 3 * HOUR)
-  const html = await drawn(await site.ask('/asemahaku'))
-  expect(namesIn(html)).toHaveLength(2)
+  const html = await shownHtml(site.ask('/asemahaku'))
+  expect(stationNames(html)).toHaveLength(2)
   expect(html).toContain('12.00')
 })
 
 test('without any list the page stands, says so, and the list is 503', async () => {
   const { site } = locatorSite(() => new Response('secret words of a backend', { status: 500 }))
   const response = await site.ask('/asemahaku')
-  const html = await drawn(response)
+  const html = await shownHtml(response)
   expect([response.status, html.includes('locator-notice'), html.includes('secret')]).toEqual([200, true, false])
   expect((await site.ask('/stations/fi-FI/latest.json')).status).toBe(503)
 })
@@ -217,14 +205,14 @@ test('10,000 stations with their hours are read', { tags: ['thorough'] }, async 
   const { site } = locatorSite(() =>
     Response.json({ stations: Array.from({ length: 10_000 }, (_, index) => aStation(`${index}`, `St1 Oulu ${index}`, { openingHours })) }),
   )
-  expect(await drawn(await site.ask('/asemahaku'))).toMatch(/10.000 asemaa/)
+  expect(await shownHtml(site.ask('/asemahaku'))).toMatch(/10.000 asemaa/)
 })
 
 test('of a station with megabytes of name a line is kept; an answer too large for 10,000 stations is refused', async () => {
   const { site, answers } = locatorSite(() => Response.json({ stations: [aStation('x', 'x'.repeat(20_000_000)), ...TWO] }))
-  expect(namesIn(await drawn(await site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi', 'x'.repeat(500)])
+  expect(stationNames(await shownHtml(site.ask('/asemahaku?near=65,25')))).toEqual(['St1 Oulu', 'St1 Helsinki Kamppi', 'x'.repeat(500)])
   answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [aStation('x', 'x'.repeat(26_000_000))] })
-  expect(await drawn(await site.ask('/en-EU/asemahaku'))).toContain('locator-notice')
+  expect(await shownHtml(site.ask('/en-EU/asemahaku'))).toContain('locator-notice')
 })
 
 test('0 stations are a list: the page says that nothing fits, whatever list there was', async () => {
@@ -233,12 +221,12 @@ test('0 stations are a list: the page says that nothing fits, whatever list ther
   await site.ask('/asemahaku')
   answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [] })
   vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
-  expect(await drawn(await site.ask('/asemahaku'))).toContain('locator-empty')
+  expect(await shownHtml(site.ask('/asemahaku'))).toContain('locator-empty')
 })
 
 test('an item that cannot be read is left out, the list is new', async () => {
   const { site } = locatorSite(() => Response.json({ stations: [null, [[]], TWO[1]] }))
-  expect(namesIn(await drawn(await site.ask('/asemahaku')))).toEqual(['St1 Oulu'])
+  expect(stationNames(await shownHtml(site.ask('/asemahaku')))).toEqual(['St1 Oulu'])
 })
 
 test('stations with null parts, duplicate ids and HTML in their names are drawn as text', async () => {
@@ -248,9 +236,9 @@ test('stations with null parts, duplicate ids and HTML in their names are drawn 
     aStation('c', 'x', { name: null, address: null }),
   ]
   const { site } = locatorSite(() => Response.json({ stations: odd }))
-  const html = await drawn(await site.ask('/asemahaku?near=60,24'))
+  const html = await shownHtml(site.ask('/asemahaku?near=60,24'))
   expect(html).toContain('&lt;b&gt;Bold&lt;/b&gt;')
-  expect(namesIn(html)).toHaveLength(1)
+  expect(stationNames(html)).toHaveLength(1)
 })
 
 test('hostile query strings are read leniently: near=NaN,1e999, f of 10 kB, __proto__', async () => {
@@ -267,7 +255,7 @@ test('hostile query strings are read leniently: near=NaN,1e999, f of 10 kB, __pr
     's=%22%3E',
   ]) {
     const response = await site.ask(`/asemahaku?${query}`)
-    expect([query.slice(0, 30), response.status, namesIn(await drawn(response)).length > 0 || query.startsWith('q=')]).toEqual([
+    expect([query.slice(0, 30), response.status, stationNames(await shownHtml(response)).length > 0 || query.startsWith('q=')]).toEqual([
       query.slice(0, 30),
       200,
       true,
@@ -278,11 +266,11 @@ test('hostile query strings are read leniently: near=NaN,1e999, f of 10 kB, __pr
 test('twenty rows at first, twenty more by a link, bounded', async () => {
   const many = Array.from({ length: 500 }, (_, index) => aStation(`id-${index}`, `Asema ${index}`))
   const { site } = locatorSite(() => Response.json({ stations: many }))
-  const first = await drawn(await site.ask('/asemahaku'))
-  expect(namesIn(first)).toHaveLength(20)
+  const first = await shownHtml(site.ask('/asemahaku'))
+  expect(stationNames(first)).toHaveLength(20)
   expect(first).toContain('href="/fi-FI/asemahaku?rows=40"')
-  expect(namesIn(await drawn(await site.ask('/asemahaku?rows=40')))).toHaveLength(40)
-  expect(namesIn(await drawn(await site.ask('/asemahaku?rows=99999')))).toHaveLength(200)
+  expect(stationNames(await shownHtml(site.ask('/asemahaku?rows=40')))).toHaveLength(40)
+  expect(stationNames(await shownHtml(site.ask('/asemahaku?rows=99999')))).toHaveLength(200)
 })
 
 test('the list of stations that the proxy hands out is asked of the backend once a minute, and kept while the backend fails', async () => {

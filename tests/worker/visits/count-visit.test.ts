@@ -150,7 +150,7 @@ describe('the page is always served', () => {
   test('where D1 does not answer: nobody waits for it', async () => {
     const hanging = { prepare: () => ({ bind: () => ({ run: () => new Promise(() => undefined) }) }) }
     const { answered } = await siteWith({ DESK_DB: hanging })
-    expect((await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })).response.status).toBe(307)
+    expect((await answered('/fi-FI/vanha', { headers: { 'user-agent': BROWSER } })).status).toBe(307)
   })
 
   test('where nothing is bound: nothing is counted', async () => {
