@@ -35,7 +35,10 @@ export async function deployFirst({ environment, worker, commit }: Release, secr
 /** The new version is tested with 0 % of the visitors. Only then do visitors get it. */
 export async function deployVersion({ environment, worker, commit, percent }: Release, tools: Tools): Promise<string> {
   const { run, smokeTest } = tools
-  const live = liveVersion(await readVersions(worker, tools), worker)
+  const versions = await readVersions(worker, tools).catch((cause: Error) => {
+    throw new CommandError(`${cause.message}\n\nIf ${environment} is not deployed yet: --first (docs/operations.md).`, { cause })
+  })
+  const live = liveVersion(versions, worker)
   await run('vite', 'build', '--logLevel', 'warn')
   await fillStores(environment, tools)
   const version = versionIn(await run('wrangler', 'versions', 'upload', '--tag', commit, '--message', `commit ${commit}`))

@@ -26,7 +26,10 @@ await runCommand(USAGE, async (args) => {
   const percent = Number(values.percent)
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new CommandError('--percent is a whole number from 1 to 100.')
   const settings = readSettings(environment)
-  const problems = refusals(environment, settings, readSettings(), git('status', '--porcelain').split('\n').filter(Boolean))
+  const changes = git('status', '--porcelain')
+    .split('\n')
+    .map((line) => line.trim())
+  const problems = refusals(environment, settings, readSettings(), changes.filter(Boolean))
   if (problems.length > 0) throw new CommandError(`${environment} is not deployed:\n  ${problems.join('\n  ')}`)
   // `npm start` builds again: what is in dist/ is for Cloudflare now
   rmSync('dist/site.stamp', { force: true })

@@ -90,7 +90,12 @@ test.each<[string, Given, (tools: Tools) => Promise<string>, string]>([
     (tools) => deployVersion(RELEASE, tools),
     `${OLD} has 90 %, ${NEW} has 10 %.`,
   ],
-  ['there is no worker', { shares: {} }, (tools) => deployVersion(RELEASE, tools), 'This Worker does not exist'],
+  [
+    'there is no worker',
+    { shares: {} },
+    (tools) => deployVersion(RELEASE, tools),
+    'This Worker does not exist on your account.\n\nIf staging is not deployed yet: --first',
+  ],
   ['there is a worker', {}, (tools) => deployFirst(RELEASE, 'x', tools), 'site-staging is deployed already: leave --first out.'],
 ])('nothing is built when %s', async (_, given, deploy, sentence) => {
   const { commands, tools } = recorder(given)
