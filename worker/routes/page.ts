@@ -3,6 +3,7 @@ import { generateCookie, getCookie } from 'hono/cookie'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { AppEnv } from '../app-env.ts'
+import { isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import { shownSwitches } from '../controls/switches.ts'
 import { digest } from '../digest.ts'
@@ -57,7 +58,7 @@ async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersi
   const status = result.kind === 'page' ? 200 : result.status
   // the browser revalidates each time and gets a 304; it does not store private pages
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
-  if (!isStored || c.get('site').preview || isForOneVisitor(result.page))
+  if (!isStored || isUncached(c.get('site')) || isForOneVisitor(result.page))
     return htmlResponse(await renderPage(c, result), status, { 'Cache-Control': cacheControl })
 
   const version = pageVersion(c, loadedVersion)

@@ -166,8 +166,16 @@ test('a later table redirect wins once the copy is renewed', async () => {
   expect((await site.ask('/x')).status).toBe(307)
 })
 
-test('in development every request gets the newest content', async () => {
-  vi.stubEnv('MODE', 'development')
-  const { site } = countingSite()
-  expect([await versionOf(site), await versionOf(site)]).toEqual(['1', '2'])
+describe('in development', () => {
+  beforeEach(() => void vi.stubEnv('MODE', 'development'))
+
+  test('every request gets the newest content', async () => {
+    const { site } = countingSite()
+    expect([await versionOf(site), await versionOf(site)]).toEqual(['1', '2'])
+  })
+
+  test('no page is answered with 304: an edit of the code does not change its version', async () => {
+    const { site } = countingSite()
+    expect((await site.ask('/x')).headers.has('etag')).toBe(false)
+  })
 })
