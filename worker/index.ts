@@ -68,6 +68,8 @@ app.notFound((c) => c.text('Not Found', 404, NO_STORE))
 // what must not happen did: it is logged with its stack, and the visitor gets the bare page without it
 app.onError((error, c) => {
   logUnexpected(c, error)
+  // vite shows its message and stack
+  if (import.meta.env.MODE === 'development') throw error
   return bareErrorPage(500)
 })
 

@@ -28,6 +28,8 @@ export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promi
   try {
     return await draw(result)
   } catch (error) {
+    // a developer sees the error instead
+    if (import.meta.env.MODE === 'development') throw error
     const rest = result.kind === 'page' ? await withoutBrokenBlocks(result, draw) : undefined
     if (!rest) throw error
     logUnexpected(c, error)

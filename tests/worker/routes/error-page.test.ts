@@ -3,7 +3,10 @@ import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse, SEARCH_EN
 import { renderings } from '../renderings.ts'
 import { openSite } from '../site.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
 
 const NOT_FOUND = { 'fi-FI': 'Sivua ei löytynyt: /ei-ole', 'en-EU': 'Page not found: /ei-ole' }
 
@@ -75,21 +78,26 @@ test('when everything fails the error page still stands', async () => {
   expect((await ask('/x')).status).toBe(500)
 })
 
-test('a block that cannot be drawn costs the page no other block', async () => {
+/** A page whose list of articles throws when it is rendered. */
+function pageWithBrokenBlock() {
   const text = (value: string) => {
     const paragraph = { nodeType: 'paragraph', content: [{ nodeType: 'text', value, marks: [] }] }
     return { contentType: 'richText', text: { nodeType: 'document', content: [paragraph] } }
   }
   const list = { contentType: 'cardList', title: 'Broken list', display: { component: 'articleList' }, tags: [] }
   const items = [{ id: 'a', title: 'Article', slug: '/article/a', created: '2026-01-01', tags: [] }]
-  const { ask, logged } = openSite({
-    ...contentService({ '/x': pageResponse('Page', { body: [text('Before it'), list, text('After it')] }) }),
-    [SEARCH_ENDPOINT]: () => Response.json({ items, total: 1, page: 1, limit: 9 }),
-  })
-  // dates stand in the list only
+  // only the list has dates
   vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(() => {
     throw new Error('block-broke')
   })
+  return openSite({
+    ...contentService({ '/x': pageResponse('Page', { body: [text('Before it'), list, text('After it')] }) }),
+    [SEARCH_ENDPOINT]: () => Response.json({ items, total: 1, page: 1, limit: 9 }),
+  })
+}
+
+test('a block that cannot be drawn costs the page no other block', async () => {
+  const { ask, logged } = pageWithBrokenBlock()
   const response = await ask('/x')
   const html = await response.text()
   expect(response.status).toBe(200)
@@ -97,6 +105,11 @@ test('a block that cannot be drawn costs the page no other block', async () => {
   expect(html).toContain('<p>After it</p>')
   expect(html, 'neither drawn nor hydrated').not.toContain('Broken list')
   expect(logged).toContainEqual(expect.objectContaining({ event: 'unexpected', message: 'block-broke' }))
+})
+
+test('in development a block that cannot be drawn is an error, which vite shows with its stack', async () => {
+  vi.stubEnv('MODE', 'development')
+  await expect(pageWithBrokenBlock().ask('/x')).rejects.toThrow('block-broke')
 })
 
 describe('when rendering itself fails there is a bare page without a stack', () => {
