@@ -10,11 +10,11 @@ import { repairTarget } from './repair-line.ts'
 
 /** Nobody follows an unsafe target: then nothing else is said about the rule's way. */
 export function unsafeTarget(rule: RedirectRule): Finding | undefined {
-  const reason = targetFault(rule.target)
-  if (reason === undefined) return undefined
+  const fault = targetFault(rule.target)
+  if (fault === undefined) return undefined
   const target = repairTarget(rule.target)
   const repair = target === undefined ? [] : [{ kind: 'use-address' as const, changes: changeRule(rule, { target }) }]
-  return ruleFinding(rule, 'unsafe', 'error', { reason }, [...repair, remove(rule)])
+  return { ...ruleFinding(rule, 'unsafe', 'error', {}, [...repair, remove(rule)]), because: { fault } }
 }
 
 export function targetEncoding(rule: RedirectRule): Finding | undefined {

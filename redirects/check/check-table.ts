@@ -2,7 +2,7 @@ import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { dayAt } from '../table/day-at.ts'
 import type { InvalidLine, ParsedTable } from '../table/parse-table.ts'
 import { createFindRule } from '../table/rule-index.ts'
-import { MAX_TABLE_RULES } from '../table/table-size.ts'
+import { MAX_TABLE_RULES, sizeFault } from '../table/table-size.ts'
 import { targetEncoding, unknownHost, unsafeTarget } from './address-findings.ts'
 import { checkExamples } from './check-examples.ts'
 import type { CheckContext } from './check-context.ts'
@@ -39,12 +39,12 @@ export function checkTable({ rules, invalid = [], examples = [] }: Partial<Parse
 
 /** At the first rule that is one too many. */
 function tooMany(rules: readonly RedirectRule[]): Finding | undefined {
+  const because = sizeFault(rules.length)
   const first = rules[MAX_TABLE_RULES]
-  const over = rules.length - MAX_TABLE_RULES
-  return first && ruleFinding(first, 'too-many', 'error', { rules: `${rules.length}`, limit: `${MAX_TABLE_RULES}`, over: `${over}` })
+  return because && first && { ...ruleFinding(first, 'too-many', 'error'), because }
 }
 
-function unreadable({ line, text, reason }: InvalidLine, context: CheckContext): Finding {
+function unreadable({ line, text, ...because }: InvalidLine, context: CheckContext): Finding {
   const key = text.trim()
   const after = repairLine(text, context)
   const repair = after === undefined ? [] : [{ kind: 'use-address' as const, changes: [{ key, before: text, after }] }]
@@ -54,7 +54,8 @@ function unreadable({ line, text, reason }: InvalidLine, context: CheckContext):
     at: line,
     kind: 'unreadable',
     severity: 'error',
-    words: { reason, ...(after !== undefined && { repaired: after }) },
+    words: {},
+    because,
     fixes: [...repair, { kind: 'remove', changes: [{ key, before: text }] }],
   }
 }

@@ -1,8 +1,9 @@
 import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { type EntryChange, ruleEntryKey } from '../table/table-entries.ts'
+import type { Fault } from '../table/fault.ts'
 import { ruleLine } from '../table/write-line.ts'
 
-/** What can be wrong with a line of a table; `describeFinding` has a sentence for each. */
+/** What can be wrong with a line of a table; messages/ has a sentence for each. */
 export type FindingKind =
   | 'unreadable'
   | 'too-many'
@@ -38,6 +39,8 @@ export interface Finding {
   severity: 'error' | 'warning'
   /** what the sentence about the kind needs: addresses, names */
   words: Record<string, string>
+  /** of one that is unreadable, unsafe or too many: why */
+  because?: Fault
   /** the first is what one press does; each of them removes the finding */
   fixes: Fix[]
 }

@@ -34,6 +34,7 @@
 // A change is a POST of JSON with the header `x-desk: 1`.
 import type { Explanation } from '#redirects/explain/explain-address.ts'
 import type { Finding } from '#redirects/check/finding.ts'
+import type { Fault } from '#redirects/table/fault.ts'
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { EntryChange } from '#redirects/table/table-entries.ts'
@@ -238,7 +239,7 @@ export interface Explained {
 /** GET export?locale&format&of */
 export interface Exported {
   text: string
-  leftOut: { line: string; reason: string }[]
+  leftOut: { line: string; because: Fault }[]
   /** what is told of no rule, because the format cannot */
   dropped: ('owner' | 'note')[]
 }

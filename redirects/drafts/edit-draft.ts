@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type EntryChange, exampleEntryKey, ruleEntryKey } from '../table/table-entries.ts'
 import { parseLine } from '../table/parse-table.ts'
+import type { Fault } from '../table/fault.ts'
 import { countRules, sizeFault } from '../table/table-size.ts'
 import { exampleLine, ruleLine } from '../table/write-line.ts'
 import { withChanges } from '../versions/merge-tables.ts'
@@ -11,9 +12,7 @@ import type { HistoryNote } from './draft-store.ts'
 /** Why changes are not saved. Nothing of them is. */
 export type EditRefusal =
   /** `now`: what stands there for the keys that do not say any more what the change began with */
-  | { kind: 'changed-meanwhile'; now: { key: string; line: string | undefined }[] }
-  | { kind: 'unfit'; reason: string }
-  | { kind: 'too-many-rules'; reason: string }
+  { kind: 'changed-meanwhile'; now: { key: string; line: string | undefined }[] } | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
 
 /** Changes the draft, if every key still stands as the change says it stood before. */
 export async function editDraft(
@@ -25,7 +24,7 @@ export async function editDraft(
   const wanted: EntryChange[] = []
   for (const change of changes) {
     const read = readChange(change)
-    if ('reason' in read) return { kind: 'refused', refusal: { kind: 'unfit', reason: read.reason } }
+    if ('fault' in read) return { kind: 'refused', refusal: { kind: 'unfit', ...read } }
     wanted.push(read)
   }
   return changeDraft(stores, locale, note, ({ entries }): Decision<EditRefusal> => {
@@ -35,18 +34,18 @@ export async function editDraft(
     })
     if (now.length > 0) return { refusal: { kind: 'changed-meanwhile', now } }
     const changed = withChanges(entries, wanted)
-    const reason = changed.size > entries.size ? sizeFault(countRules(changed)) : undefined
-    return reason === undefined ? { entries: changed } : { refusal: { kind: 'too-many-rules', reason } }
+    const fault = changed.size > entries.size ? sizeFault(countRules(changed)) : undefined
+    return fault ? { refusal: { kind: 'too-many-rules', ...fault } } : { entries: changed }
   })
 }
 
 /** The change with its line as a table writes it. */
-function readChange({ key, before, after }: EntryChange): EntryChange | { reason: string } {
+function readChange({ key, before, after }: EntryChange): EntryChange | Fault {
   if (after === undefined) return { key, before, after }
-  if (/[\r\n]/.test(after)) return { reason: `a rule is one line: ${after}` }
+  if (/[\r\n]/.test(after)) return { fault: 'oneLine' }
   const read = parseLine(after, 0)
-  if (read === undefined || 'version' in read) return { reason: `no rule and no example: ${after}` }
-  if ('reason' in read) return { reason: `${read.reason}: ${after}` }
+  if (read === undefined || 'version' in read) return { fault: 'noRule' }
+  if ('fault' in read) return read
   const [ownKey, line] = 'source' in read ? [ruleEntryKey(read.source), ruleLine(read)] : [exampleEntryKey(read.path), exampleLine(read)]
-  return ownKey === key ? { key, before, after: line } : { reason: `the line is known by ${ownKey}, not by ${key}: ${after}` }
+  return ownKey === key ? { key, before, after: line } : { fault: 'otherKey', words: { own: ownKey, key } }
 }

@@ -32,7 +32,7 @@ function stateOf(before: string | undefined, after: string | undefined): TableRo
 
 function tableRow(key: string, line: string, state: TableRow['state']): TableRow[] {
   const read = parseLine(line, 0)
-  if (read === undefined || 'reason' in read || 'version' in read) return []
+  if (read === undefined || 'fault' in read || 'version' in read) return []
   const isExample = !('source' in read)
   const { line: _, ...rule } = isExample ? { source: read.path, target: read.target, line: 0 } : read
   return [{ key, ...rule, state, isExample }]

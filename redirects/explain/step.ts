@@ -22,39 +22,3 @@ export type Step =
   | { kind: 'cut'; because: 'loop' | 'too-long' }
   /** only another locale knows the path */
   | { kind: 'other-locale'; locale: LocaleCode }
-
-/** A step in words, for the command line. `version`: whose rules they are; undefined: those of the files. */
-export function describeStep(step: Step, version?: string): string {
-  switch (step.kind) {
-    case 'unknown-host':
-      return `${step.host} is no host of the site: the default site takes over`
-    case 'canonical':
-      return 'without www., slash at the end and double slashes'
-    case 'own-domain':
-      return `${step.locale} has a host of its own`
-    case 'answered-before':
-      return 'the site answers this address itself, before pages and tables'
-    case 'locale':
-      return `${step.path} of ${step.locale}, ${{ host: 'as the host says', prefix: 'as the address says', visitor: 'for a visitor of that language' }[step.by]}`
-    case 'page':
-      return 'there is a page'
-    case 'no-page':
-      return 'there is no page'
-    case 'card-list':
-      return `the page itself sends on to ${step.url}`
-    case 'root-page':
-      return `the front page is configured to be ${step.target}`
-    case 'rule': {
-      const { source, line, owner, note } = step.rule
-      const who = `${owner === undefined ? '' : ` of ${owner}`}${note === undefined ? '' : ` (${note})`}`
-      const where = version === undefined ? `redirects/${step.locale}.txt:${line}` : `${step.locale} ${version}`
-      return `${where}  ${source} → ${step.target}${who}`
-    }
-    case 'no-rule':
-      return 'the table has no rule'
-    case 'cut':
-      return step.because === 'loop' ? 'a loop: the site does not redirect' : 'more than five redirects: the site does not redirect'
-    case 'other-locale':
-      return `${step.locale} knows the path`
-  }
-}

@@ -1,27 +1,24 @@
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import type { Fault } from './fault.ts'
 
 type Conditions = Pick<RedirectRule, 'from' | 'until' | 'owner'>
 
 const NAMES = ['from', 'until', 'owner'] as const
 
 /** What stands behind a rule's addresses: `from 2026-12-01 until 2027-01-31 owner maria`, in any order. */
-export function readConditions(words: readonly string[]): Conditions | { fault: string } {
+export function readConditions(words: readonly string[]): Conditions | Fault {
   const conditions: Conditions = {}
   for (let index = 0; index < words.length; index += 2) {
     const [word = '', value] = words.slice(index, index + 2)
     const name = NAMES.find((known) => known === word)
-    if (name === undefined)
-      return { fault: `a line holds two addresses, this one ${words.length + 2} words (write a space in a path as %20, a note after #)` }
-    if (value === undefined)
-      return { fault: `"${name}" stands at the end: ${name === 'owner' ? 'a name' : 'a day, as 2026-12-31,'} is missing` }
-    if (conditions[name] !== undefined) return { fault: `"${name}" stands twice` }
-    if (name !== 'owner' && !isDay(value)) return { fault: `"${name} ${value}" is no day: write it as 2026-12-31` }
+    if (name === undefined) return { fault: 'manyWords' }
+    if (value === undefined) return { fault: 'valueMissing', words: { name } }
+    if (conditions[name] !== undefined) return { fault: 'valueTwice', words: { name } }
+    if (name !== 'owner' && !isDay(value)) return { fault: 'day' }
     conditions[name] = value
   }
   const { from, until } = conditions
-  return from !== undefined && until !== undefined && until < from
-    ? { fault: `the rule ends (${until}) before it begins (${from})` }
-    : conditions
+  return from !== undefined && until !== undefined && until < from ? { fault: 'endsBefore' } : conditions
 }
 
 /** yyyy-MM-dd, and a day of the calendar */

@@ -35,7 +35,7 @@ export function exampleEntryKey(path: string): string {
 /** The key of a line of a table; undefined for one without an entry: a comment, a version, what cannot be read. */
 export function lineEntryKey(text: string): string | undefined {
   const read = parseLine(text, 0)
-  if (read === undefined || 'reason' in read || 'version' in read) return undefined
+  if (read === undefined || 'fault' in read || 'version' in read) return undefined
   return 'source' in read ? ruleEntryKey(read.source) : exampleEntryKey(read.path)
 }
 

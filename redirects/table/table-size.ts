@@ -1,12 +1,13 @@
+import type { Fault } from './fault.ts'
 import type { TableEntries } from './table-entries.ts'
 
 /** Rules of one locale's table. An isolate reads so many in some 10 ms and keeps them in some 5 MB. */
 export const MAX_TABLE_RULES = 20_000
 
 /** Why a table with so many rules is refused; undefined: it is not. */
-export function sizeFault(rules: number): string | undefined {
+export function sizeFault(rules: number): Fault | undefined {
   if (rules <= MAX_TABLE_RULES) return undefined
-  return `A table has at most ${MAX_TABLE_RULES} rules, and this one has ${rules}: remove ${rules - MAX_TABLE_RULES} of them.`
+  return { fault: 'tooMany', words: { rules: `${rules}`, limit: `${MAX_TABLE_RULES}`, over: `${rules - MAX_TABLE_RULES}` } }
 }
 
 /** How many of the entries are rules. */

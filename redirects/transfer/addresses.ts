@@ -1,16 +1,15 @@
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import type { Fault } from '../table/fault.ts'
 
 type Hosts = Partial<Record<string, LocaleCode>>
 
 /** The path of an old address as a rule writes it, and the locale of its host where it names one of ours. */
-export function oldAddress(text: string, hosts: Hosts): { path: string; locale?: LocaleCode } | { fault: string } {
+export function oldAddress(text: string, hosts: Hosts): { path: string; locale?: LocaleCode } | Fault {
   const address = splitAddress(text.trim(), hosts)
   if (address.host === undefined) return { path: written(address.rest) }
   const locale = localeForHost(address.host, hosts)
-  return locale === undefined
-    ? { fault: `the host ${address.host} is none of this site's: write the path alone` }
-    : { path: written(address.rest || '/'), locale }
+  return locale === undefined ? { fault: 'foreignHost', words: { host: address.host } } : { path: written(address.rest || '/'), locale }
 }
 
 /** A target as a rule writes it. An address of the locale's own host is a path of the site. */

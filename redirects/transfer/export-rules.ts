@@ -1,5 +1,8 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { RedirectExample, RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { faultText } from '../messages/describe.ts'
+import { english } from '../messages/english.ts'
+import type { Fault } from '../table/fault.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'
 import { exampleLine, ruleLine } from '../table/write-line.ts'
 import type { Format } from './detect-format.ts'
@@ -17,7 +20,7 @@ export interface ExportContext {
 export interface Export {
   text: string
   /** rules that the format cannot say; where it has comments, they stand there as comments */
-  leftOut: { rule: RedirectRule; reason: string }[]
+  leftOut: { rule: RedirectRule; because: Fault }[]
   /** what is told of no rule, because the format cannot */
   dropped: ('owner' | 'note')[]
 }
@@ -30,25 +33,25 @@ export function exportRules(rules: readonly RedirectRule[], format: Format, cont
   const dropped = new Set<'owner' | 'note'>()
   for (const rule of rules) {
     const written = writer.write(rule, context)
-    const reason = reasonAgainst(rule, written, format, context)
-    if (reason === undefined) {
+    const because = faultOf(rule, written, format, context)
+    if (!because) {
       for (const name of ['owner', 'note'] as const) if (rule[name] !== undefined && !writer.says.includes(name)) dropped.add(name)
       lines.push(written)
     } else {
-      leftOut.push({ rule, reason })
-      if (writer.hasComments) lines.push(`# left out, ${reason}: ${ruleLine(rule)}`)
+      leftOut.push({ rule, because })
+      if (writer.hasComments) lines.push(`# left out: ${faultText(english, because)} ${ruleLine(rule)}`)
     }
   }
   if (format === 'table') lines.push(...(context.examples ?? []).map(exampleLine))
   return { text: lines.map((line) => `${line}\n`).join(''), leftOut, dropped: [...dropped] }
 }
 
-function reasonAgainst(rule: RedirectRule, written: string, format: Format, { locale, host }: ExportContext): string | undefined {
+function faultOf(rule: RedirectRule, written: string, format: Format, { locale, host }: ExportContext): Fault | undefined {
   const writer: RuleWriter = RULE_WRITERS[format]
-  if ((rule.from ?? rule.until) !== undefined && !writer.says.includes('days')) return 'the format knows no days'
+  if ((rule.from ?? rule.until) !== undefined && !writer.says.includes('days')) return { fault: 'formatDays' }
   const { rules, refused } = readImport([...writer.head, written].join('\n'), { locale, hosts: { [host]: locale } }, format)
   const [read] = rules
-  if (!read) return refused[0]?.reason ?? 'the format cannot say it'
+  if (!read) return refused[0] ?? { fault: 'formatCannot' }
   const isSame = ruleEntryKey(read.source) === ruleEntryKey(rule.source) && read.target === rule.target
-  return isSame ? undefined : 'the format would say something else'
+  return isSame ? undefined : { fault: 'formatCannot' }
 }

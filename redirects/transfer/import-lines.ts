@@ -1,6 +1,8 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isPrefixSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
-import { LINE_TOO_LONG, MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
+import type { messages } from '../messages/en-EU.ts'
+import type { Fault } from '../table/fault.ts'
+import { MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { readConditions } from '../table/rule-conditions.ts'
 import { ruleLine } from '../table/write-line.ts'
 import { newAddress, oldAddress } from './addresses.ts'
@@ -13,24 +15,14 @@ export interface ImportedLine extends RedirectRule {
   rival?: number
 }
 
-export interface RefusedLine {
+export interface RefusedLine extends Fault {
   /** 1-based */
   line: number
   text: string
-  reason: string
 }
 
 /** What is said once about an import, not line by line. */
-export const NOTICES = {
-  permanent: 'Permanent redirects (301, 308) become temporary ones (307): a rule can then be changed, and browsers follow.',
-  query: 'The query of an address goes along to the target, also where the file says that it does not.',
-  below: 'Apache’s Redirect holds for every path below its own, too: such lines became rules that end in /*.',
-  dot: 'An unescaped dot of a pattern is read as a dot.',
-  columns: 'Columns whose names say nothing to us were left out.',
-  windows1252: 'The file is no UTF-8: it was read as Windows-1252. Look at its å, ä, ö and ø.',
-} as const
-
-export type Notice = keyof typeof NOTICES
+export type Notice = keyof (typeof messages)['import']['notices']
 
 export interface ImportResult {
   rules: ImportedLine[]
@@ -61,15 +53,15 @@ export function importLines(context: ImportContext) {
   const refused: RefusedLine[] = []
   const notices = new Set<Notice>()
   const lines = {
-    refuse(line: number, text: string, reason: string): void {
-      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), reason })
+    refuse(line: number, text: string, { fault, words }: Fault): void {
+      refused.push({ line, text: text.trim().slice(0, SHOWN_CHARACTERS), fault, ...(words && { words }) })
     },
     notice(notice: Notice): void {
       notices.add(notice)
     },
     take(line: number, text: string, said: Said): void {
       const read = readLine(line, said, context)
-      if ('fault' in read) return lines.refuse(line, text, read.fault)
+      if ('fault' in read) return lines.refuse(line, text, read)
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
       rules.push(read)
     },
@@ -78,25 +70,24 @@ export function importLines(context: ImportContext) {
   return lines
 }
 
-function readLine(line: number, said: Said, context: ImportContext): ImportedLine | { fault: string } {
+function readLine(line: number, said: Said, context: ImportContext): ImportedLine | Fault {
   const { status, from, until, owner } = said
-  if (status !== undefined && !/^30[12378]$/.test(status)) return { fault: `status ${status} is no redirect that a rule can make` }
+  if (status !== undefined && !/^30[12378]$/.test(status)) return { fault: 'status', words: { status } }
   const old = oldAddress(said.source, context.hosts)
   if ('fault' in old) return old
   const source = old.path
   const target = newAddress(said.target, context.hosts, old.locale ?? context.locale)
-  const fault = ruleFault(source, target) ?? starFault(source)
+  const fault = ruleFault(source, target) ?? (hasStarInside(source) ? 'star' : undefined)
   if (fault !== undefined) return { fault }
-  if (owner !== undefined && !/^[^\s#]\S*$/.test(owner)) return { fault: 'an owner is one word, as maria' }
+  if (owner !== undefined && !/^[^\s#]\S*$/.test(owner)) return { fault: 'oneWord' }
   const conditions = readConditions(Object.entries({ from, until, owner }).flatMap(([name, value]) => (value ? [name, value] : [])))
   if ('fault' in conditions) return conditions
   const note = said.note?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   const rule = { source, target, line, ...conditions, ...(note && { note }) }
-  return ruleLine(rule).length > MAX_LINE_CHARACTERS ? { fault: LINE_TOO_LONG } : { ...rule, ...(old.locale && { locale: old.locale }) }
+  return ruleLine(rule).length > MAX_LINE_CHARACTERS ? { fault: 'lineLong' } : { ...rule, ...(old.locale && { locale: old.locale }) }
 }
 
 /** In a table a star elsewhere is a character of the path; whoever wrote it elsewhere meant more. */
-function starFault(source: string): string | undefined {
-  const path = isPrefixSource(source) ? source.slice(0, -1) : source
-  return path.includes('*') ? 'a * stands for what follows only at the end, after a / (/old/*)' : undefined
+function hasStarInside(source: string): boolean {
+  return (isPrefixSource(source) ? source.slice(0, -1) : source).includes('*')
 }

@@ -1,4 +1,5 @@
 import { isPrefixSource } from '#shared/navigation/redirect-rule.ts'
+import type { Fault } from '../table/fault.ts'
 
 interface PlainRule {
   source: string
@@ -20,8 +21,8 @@ const ENDINGS: readonly { ending: string; splat?: string }[] = [
 ]
 
 /** A pattern of Apache or nginx as a rule, where it is one path, or one path and all below it. */
-export function plainRule(pattern: string, target: string): PlainRule | { fault: string } {
-  const fault = { fault: `the pattern ${pattern} is more than a path: rules know /old and /old/*` }
+export function plainRule(pattern: string, target: string): PlainRule | Fault {
+  const fault: Fault = { fault: 'pattern' }
   if (!pattern.startsWith('^')) return fault
   const found = ENDINGS.find(({ ending }) => pattern.endsWith(ending) && !pattern.endsWith(`\\${ending}`))
   // without a folder's slash in .htaccess, with it elsewhere: ^/?old says both
@@ -30,7 +31,7 @@ export function plainRule(pattern: string, target: string): PlainRule | { fault:
   const path = writtenPath(body.replace(/\\(.)/g, '$1'))
   const source = found.splat === undefined ? path : `${path.replace(/\/$/, '')}/*`
   const read = found.splat ? withSplat(target, found.splat) : target
-  if (read.includes('$') || read.includes('%{')) return { fault: `the target ${target} is put together from parts: rules know only :splat` }
+  if (read.includes('$') || read.includes('%{')) return { fault: 'parts' }
   return { source, target: read, hasDot: /(?<!\\)\./.test(body) }
 }
 

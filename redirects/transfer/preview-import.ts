@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import type { Fault } from '../table/fault.ts'
 import { parseLine } from '../table/parse-table.ts'
 import { type EntryChange, ruleEntryKey, type TableEntries } from '../table/table-entries.ts'
 import { ruleLine } from '../table/write-line.ts'
@@ -12,7 +13,7 @@ export type PreviewLine = { line: number; key: string; before?: string; after: s
   | { kind: 'conflicting'; rival: number }
   /** somebody else changed the rule in the draft */
   | { kind: 'conflicting'; who: string }
-  | { kind: 'refused'; reason: string }
+  | ({ kind: 'refused' } & Fault)
 )
 
 export const PREVIEW_KINDS = ['new', 'changed', 'same', 'conflicting', 'refused'] as const
@@ -35,7 +36,7 @@ export function previewImport(rows: readonly ImportedLine[], { locale, table, ot
     const line = { line: row.line, key, after, ...(before !== undefined && { before }) }
     const who = others.get(key)
     if (row.locale !== undefined && row.locale !== locale)
-      return { ...line, kind: 'refused', reason: `its host is that of ${row.locale}: import it there` }
+      return { ...line, kind: 'refused', fault: 'otherTable', words: { locale: row.locale } }
     if (row.rival !== undefined) return { ...line, kind: 'conflicting', rival: row.rival }
     if (before === after) return { ...line, kind: 'same' }
     if (who !== undefined) return { ...line, kind: 'conflicting', who }

@@ -1,3 +1,4 @@
+import type { Fault, FaultName } from '../table/fault.ts'
 import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
 import { plainRule, writtenPath } from './plain-pattern.ts'
 
@@ -16,13 +17,15 @@ export function readApache(text: string, context: ImportContext): ImportResult {
     if (name.startsWith('</')) around.pop()
     else if (name.startsWith('<')) around.push(content.trim())
     const read = readDirective(name, words(rest))
-    const reason = around.length > 0 ? `it holds only inside ${around.at(-1)}` : conditionFault(name, hasCondition)
+    const isConditional = name === 'rewritecond' || (hasCondition && name === 'rewriterule')
+    const fault: FaultName | undefined = around.length > 0 ? 'inside' : isConditional ? 'condition' : undefined
+    const said = fault === undefined ? read : { fault }
     if (name.startsWith('</')) continue
-    if (reason !== undefined || 'fault' in read) lines.refuse(index + 1, content, reason ?? ('fault' in read ? read.fault : ''))
+    if ('fault' in said) lines.refuse(index + 1, content, said)
     else {
-      lines.take(index + 1, content, read)
-      if (name.startsWith('redirect') && !name.endsWith('match') && read.source.endsWith('/*')) lines.notice('below')
-      if (read.hasDot) lines.notice('dot')
+      lines.take(index + 1, content, said)
+      if (name.startsWith('redirect') && !name.endsWith('match') && said.source.endsWith('/*')) lines.notice('below')
+      if (said.hasDot) lines.notice('dot')
     }
     hasCondition = name === 'rewritecond'
   }
@@ -36,11 +39,11 @@ interface Read {
   hasDot?: boolean
 }
 
-function readDirective(name: string, args: string[]): Read | { fault: string } {
+function readDirective(name: string, args: string[]): Read | Fault {
   if (name === 'rewriterule') return rewriteRule(args)
   if (name === 'redirectpermanent') return redirect(['301', ...args])
   if (name === 'redirecttemp') return redirect(['302', ...args])
-  if (name !== 'redirect' && name !== 'redirectmatch') return { fault: `${name} makes no redirect that a rule could make` }
+  if (name !== 'redirect' && name !== 'redirectmatch') return { fault: 'noRedirect' }
   const [first = ''] = args
   const status = Object.hasOwn(STATUS_WORDS, first) ? STATUS_WORDS[first] : /^\d{3}$/.exec(first)?.[0]
   const full = status === undefined ? ['302', ...args] : [status, ...args.slice(1)]
@@ -48,39 +51,33 @@ function readDirective(name: string, args: string[]): Read | { fault: string } {
 }
 
 /** Redirect holds for a path and all below it, but below a file there is nothing. */
-function redirect([status = '', source = '', target = '', ...more]: string[]): Read | { fault: string } {
-  if (more.length > 0) return { fault: `there is more in the line than a rule can say: ${more.join(' ')}` }
+function redirect([status = '', source = '', target = '', ...more]: string[]): Read | Fault {
+  if (more.length > 0) return { fault: 'more', words: { more: more.join(' ') } }
   if (!source.startsWith('/')) return { source, target, status }
   const path = writtenPath(source)
   if (/\.\w{1,5}$/.test(path) || /[?#]/.test(target)) return { source: path, target, status }
   if (path.endsWith('/') && path !== '/' && !target.endsWith('/')) {
-    return { fault: `Apache writes what follows ${source} right behind ${target}: let both end with / or neither` }
+    return { fault: 'apacheSlash' }
   }
   return { source: `${path.replace(/\/$/, '')}/*`, target: `${target.replace(/\/$/, '')}/:splat`, status }
 }
 
-function redirectMatch([status = '', pattern = '', target = '']: string[]): Read | { fault: string } {
+function redirectMatch([status = '', pattern = '', target = '']: string[]): Read | Fault {
   const rule = plainRule(pattern, target)
   return 'fault' in rule ? rule : { ...rule, status }
 }
 
-function rewriteRule([pattern = '', target = '', flagList = '']: string[]): Read | { fault: string } {
+function rewriteRule([pattern = '', target = '', flagList = '']: string[]): Read | Fault {
   const flags = flagList
     .replace(/^\[|\]$/g, '')
     .split(',')
     .filter((flag) => flag !== '')
   const unknown = flags.find((flag) => !/^(?:R(?:=.*)?|redirect(?:=.*)?|L|last|END|NC|nocase|NE|noescape|QSA|qsappend)$/i.test(flag))
-  if (unknown !== undefined) return { fault: `a rule cannot say the flag ${unknown}` }
+  if (unknown !== undefined) return { fault: 'more', words: { more: unknown } }
   const status = flags.map((flag) => /^(?:R|redirect)(?:=(.*))?$/i.exec(flag)).find((found) => found !== null)
-  if (!status && !/^https?:\/\//i.test(target))
-    return { fault: 'without the flag R the rule rewrites inside the server: it is no redirect' }
+  if (!status && !/^https?:\/\//i.test(target)) return { fault: 'rewrite' }
   const code = status?.[1] ?? '302'
   return redirectMatch([STATUS_WORDS[code] ?? code, pattern, target])
-}
-
-function conditionFault(name: string, hasCondition: boolean): string | undefined {
-  if (name === 'rewritecond') return 'a condition: rules have none'
-  return hasCondition && name === 'rewriterule' ? 'the rule hangs on the RewriteCond above it' : undefined
 }
 
 /** Parted by spaces; a word with spaces stands in quotes. */

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import type { Fault } from '../table/fault.ts'
 
 export interface Row {
   /** 1-based line of the file where the row begins; a quoted cell may hold line ends */
@@ -7,7 +8,7 @@ export interface Row {
   /** the row as text, for people */
   text: string
   /** why the row cannot be read */
-  fault?: string
+  fault?: Fault
 }
 
 export type Delimiter = ',' | ';' | '\t'
@@ -19,7 +20,7 @@ export function readRows(text: string, delimiter: Delimiter = delimiterOf(text))
   const rows: Row[] = []
   let line = 1
   for (const [index, cells] of data.entries()) {
-    const fault = brokenRows.has(index) ? 'a quoted cell does not end where it should: look for a " too many or too few' : undefined
+    const fault: Fault | undefined = brokenRows.has(index) ? { fault: 'quote' } : undefined
     const trimmed = cells.map((cell) => cell.trim())
     const isSeparatorLine = line === 1 && /^sep=/i.test(trimmed[0] ?? '')
     if (!isSeparatorLine && trimmed.some((cell) => cell !== '')) {
@@ -47,13 +48,8 @@ const FORMULA = /^[=+\-@]/
 const GUARDED = /^'*[=+\-@]/
 
 /** A formula shows something else than it holds, so neither is taken. */
-export function formulaFault(cells: readonly string[]): string | undefined {
-  const formula = cells.find((cell) => FORMULA.test(cell))
-  if (formula === undefined) return undefined
-  const what = /hyperlink/i.test(formula)
-    ? 'a link made by a formula: its address may be another than its text'
-    : 'a formula, or looks like one'
-  return `the cell ${formula.slice(0, 60)} is ${what}; paste its value`
+export function isFormula(cell: string): boolean {
+  return FORMULA.test(cell)
 }
 
 /** What guards an exported cell from being taken for a formula. */

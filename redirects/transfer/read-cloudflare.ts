@@ -1,3 +1,4 @@
+import type { Fault } from '../table/fault.ts'
 import type { ImportContext, ImportResult } from './import-lines.ts'
 import { type Cells, readCsv } from './read-csv.ts'
 
@@ -17,15 +18,15 @@ export function readCloudflare(text: string, context: ImportContext): ImportResu
   return dropsQuery && result.rules.length > 0 ? { ...result, notices: [...result.notices, 'query'] } : result
 }
 
-function translate({ source = '', target = '', status = '301', subdomains, below, keepsRest = 'true' }: Cells): Cells | { fault: string } {
-  if (source.includes('*')) return { fault: 'to Cloudflare the * is a character like any other: a rule cannot say so' }
-  if (isTrue(subdomains)) return { fault: 'the line is for subdomains, too: a table is for one host' }
+function translate({ source = '', target = '', status = '301', subdomains, below, keepsRest = 'true' }: Cells): Cells | Fault {
+  if (source.includes('*')) return { fault: 'literalStar' }
+  if (isTrue(subdomains)) return { fault: 'subdomains' }
   // Cloudflare lets the scheme away, and has no paths without a host
   const address = /^(?:https?:\/\/|\/)/i.test(source) ? source : `https://${source}`
   if (!isTrue(below)) return { source: address, target, status }
   const old = `${address.replace(/\/$/, '')}/*`
   if (!isTrue(keepsRest)) return { source: old, target, status }
-  if (/[?#]/.test(target)) return { fault: 'the target has a query or hash, so what stands below the old path has no place behind it' }
+  if (/[?#]/.test(target)) return { fault: 'noPlace' }
   return { source: old, target: `${target.replace(/\/$/, '')}/:splat`, status }
 }
 

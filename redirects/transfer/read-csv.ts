@@ -1,6 +1,7 @@
+import type { Fault } from '../table/fault.ts'
 import { type Column, columnsOf } from './column-names.ts'
 import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
-import { type Delimiter, formulaFault, readRows, unguardedCell } from './read-cells.ts'
+import { type Delimiter, isFormula, readRows, unguardedCell } from './read-cells.ts'
 
 export type Cells = Partial<Record<Column, string>>
 
@@ -9,7 +10,7 @@ interface CsvOptions {
   /** the columns of a file without a header row */
   columns?: readonly Column[]
   /** what the cells say in this format; a fault: what a rule cannot */
-  translate?: (cells: Cells) => Cells | { fault: string }
+  translate?: (cells: Cells) => Cells | Fault
 }
 
 /** CSV and TSV, with a header row or without: then the first cell is the old address, the second the new one. */
@@ -21,8 +22,8 @@ export function readCsv(text: string, context: ImportContext, options: CsvOption
   if (header?.some((column, index) => column === undefined && first?.cells[index] !== '')) lines.notice('columns')
   const columns = header ?? usual
   for (const { line, cells, text: shown, fault } of header || !first ? others : [first, ...others]) {
-    const said = fault === undefined ? translated(cells) : { fault }
-    if ('fault' in said) lines.refuse(line, shown, said.fault)
+    const said = fault ?? translated(cells)
+    if ('fault' in said) lines.refuse(line, shown, said)
     else {
       const { source = '', target = '', status, from, until, owner, note } = said
       const days = { ...(from && { from: isoDay(from) }), ...(until && { until: isoDay(until) }) }
@@ -31,14 +32,12 @@ export function readCsv(text: string, context: ImportContext, options: CsvOption
   }
   return lines.result()
 
-  function translated(cells: readonly string[]): Cells | { fault: string } {
-    if (cells.length === 1) return { fault: 'the row has one cell: it takes an old address and a new one' }
-    if (cells.slice(columns.length).some((cell) => cell !== '')) {
-      return { fault: `the row has ${cells.length} cells, the table ${columns.length} columns: does an address hold the separator?` }
-    }
+  function translated(cells: readonly string[]): Cells | Fault {
+    if (cells.length === 1) return { fault: 'oneCell' }
+    if (cells.slice(columns.length).some((cell) => cell !== '')) return { fault: 'cells' }
     const used = columns.flatMap((column, index) => (column && cells[index] ? [[column, cells[index]] as const] : []))
-    const fault = formulaFault(used.map(([, cell]) => cell))
-    return fault === undefined ? translate(Object.fromEntries(used.map(([column, cell]) => [column, unguardedCell(cell)]))) : { fault }
+    if (used.some(([, cell]) => isFormula(cell))) return { fault: 'formula' }
+    return translate(Object.fromEntries(used.map(([column, cell]) => [column, unguardedCell(cell)])))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FaultName } from '../table/fault.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'
 import { detectFormat, type Format } from './detect-format.ts'
 import type { ImportContext, ImportedLine, ImportResult } from './import-lines.ts'
@@ -33,18 +34,15 @@ export interface ReadImport extends ImportResult {
  */
 export function readImport(text: string, context: ImportContext, format: Format = detectFormat(text)): ReadImport {
   const fault = textFault(text)
-  if (fault !== undefined)
-    return { format, rules: [], refused: [{ line: 1, text: text.slice(0, 80).replace(/\p{C}/gu, '·'), reason: fault }], notices: [] }
+  if (fault) return { format, rules: [], refused: [{ line: 1, text: text.slice(0, 80).replace(/\p{C}/gu, '·'), fault }], notices: [] }
   const result = READERS[format](text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), context)
   return { ...result, ...withRivals(result, context), format }
 }
 
-function textFault(text: string): string | undefined {
-  if (text.length > MAX_IMPORT_CHARACTERS) {
-    return `the file has ${Math.round(text.length / 1_000_000)} million characters, an import at most ${MAX_IMPORT_CHARACTERS / 1_000_000}: import it in parts`
-  }
-  if (text.startsWith('PK\u0003\u0004')) return 'this is a workbook or an archive: save the sheet as CSV, or copy its cells'
-  return text.includes('\0') ? 'this is no text, or a text in UTF-16 without a mark: save it as UTF-8' : undefined
+function textFault(text: string): FaultName | undefined {
+  if (text.length > MAX_IMPORT_CHARACTERS) return 'tooLong'
+  if (text.startsWith('PK\u0003\u0004')) return 'workbook'
+  return text.includes('\0') ? 'notText' : undefined
 }
 
 /** Names the other line where two lead one path elsewhere. A line that only repeats an earlier one is dropped: it says nothing. */

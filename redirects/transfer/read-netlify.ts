@@ -1,3 +1,4 @@
+import type { Fault } from '../table/fault.ts'
 import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
 
 /** Netlify's _redirects: `/old  /new  301  # comment`, a line a rule; `/old/*  /new/:splat`. */
@@ -24,12 +25,10 @@ interface NetlifyLine {
   queries: string[]
 }
 
-function netlifyFault({ source, target, status, conditions, queries }: NetlifyLine): string | undefined {
-  if (queries.length > 0) return `the line holds only with a query (${queries.join(' ')}): rules know paths`
-  if ([status, ...conditions].some((word) => word?.includes('=')))
-    return `the line hangs on a condition (${[status, ...conditions].join(' ')})`
-  if (status?.endsWith('!')) return `${status} overrides a page, as every rule here does: take the ! away if the page may be hidden`
-  if (conditions.length > 0) return `there is more in the line than a rule can say: ${conditions.join(' ')}`
+function netlifyFault({ source, target, status, conditions, queries }: NetlifyLine): Fault | undefined {
+  if (queries.length > 0 || [status, ...conditions].some((word) => word?.includes('='))) return { fault: 'condition' }
+  if (status?.endsWith('!')) return { fault: 'overrides' }
+  if (conditions.length > 0) return { fault: 'more', words: { more: conditions.join(' ') } }
   const placeholder = /\/:\w+/.exec(source) ?? /:(?!splat\b)[a-z]\w*/i.exec(target.replace(/^https?:\/\//i, ''))
-  return placeholder ? `${placeholder[0]} stands for any segment: rules know only /* and :splat` : undefined
+  return placeholder ? { fault: 'placeholder' } : undefined
 }

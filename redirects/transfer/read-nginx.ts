@@ -1,3 +1,4 @@
+import type { Fault, FaultName } from '../table/fault.ts'
 import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
 import { type NginxStatement, nginxStatements, statementText } from './nginx-statements.ts'
 import { plainRule, writtenPath } from './plain-pattern.ts'
@@ -7,7 +8,7 @@ export function readNginx(text: string, context: ImportContext): ImportResult {
   const lines = importLines(context)
   const { statements, unclosed } = nginxStatements(text)
   for (const statement of statements) if (statement.line !== unclosed) readStatement(statement)
-  if (unclosed !== undefined) lines.refuse(unclosed, '', 'the block that begins here has no }')
+  if (unclosed !== undefined) lines.refuse(unclosed, '', { fault: 'unclosed' })
   return lines.result()
 
   function readStatement(statement: NginxStatement): void {
@@ -22,15 +23,14 @@ export function readNginx(text: string, context: ImportContext): ImportResult {
   function readMapLine(line: NginxStatement): void {
     const [key = '', target = '', ...more] = line.words
     if (key === 'default' && /^(?:0|)$/.test(target)) return
-    if (more.length > 0 || /^(?:default|hostnames|volatile|include)$/.test(key))
-      take(line, { fault: 'only the lines "/old /new;" of a map are read' })
+    if (more.length > 0 || /^(?:default|hostnames|volatile|include)$/.test(key)) take(line, { fault: 'nginxBlock' })
     else if (key.startsWith('~')) take(line, pattern(key.replace(/^~\*?/, ''), target))
     else take(line, { source: writtenPath(key.replace(/^\\/, '')), target: withoutArgs(target) })
   }
 
-  function take(statement: NginxStatement, read: Read | { fault: string }): void {
+  function take(statement: NginxStatement, read: Read | Fault): void {
     const text = statementText(statement)
-    if ('fault' in read) return lines.refuse(statement.line, text, read.fault)
+    if ('fault' in read) return lines.refuse(statement.line, text, read)
     lines.take(statement.line, text, { ...read, ...(statement.note && { note: statement.note }) })
     if (read.hasDot) lines.notice('dot')
   }
@@ -43,33 +43,31 @@ interface Read {
   hasDot?: boolean
 }
 
-function rewrite([from = '', target = '', flag]: string[]): Read | { fault: string } {
+function rewrite([from = '', target = '', flag]: string[]): Read | Fault {
   const status = flag === 'permanent' ? '301' : '302'
   if (flag !== 'permanent' && flag !== 'redirect' && !/^https?:\/\//i.test(target)) {
-    return { fault: 'without redirect or permanent the line rewrites inside the server: it is no redirect' }
+    return { fault: 'rewrite' }
   }
   const read = pattern(from, target)
   return 'fault' in read ? read : { ...read, status }
 }
 
-function location([mark, path = '', ...more]: string[], block: NginxStatement[]): Read | { fault: string } {
-  if (mark !== '=' || more.length > 0) return { fault: 'only location = is one path; this one holds for many' }
+function location([mark, path = '', ...more]: string[], block: NginxStatement[]): Read | Fault {
+  if (mark !== '=' || more.length > 0) return { fault: 'nginxBlock' }
   const [statement, ...others] = block
   const [name, ...args] = statement?.words ?? []
-  if (others.length > 0 || (name !== 'return' && name !== 'rewrite')) return { fault: 'the block says more than one return or rewrite' }
+  if (others.length > 0 || (name !== 'return' && name !== 'rewrite')) return { fault: 'nginxBlock' }
   const source = writtenPath(path)
   if (name === 'rewrite') {
     const read = rewrite(['^/$', ...args.slice(1)])
-    return args[0] !== '^' || 'fault' in read ? { fault: 'inside location = only "rewrite ^ /new redirect;" is read' } : { ...read, source }
+    return args[0] !== '^' || 'fault' in read ? { fault: 'nginxBlock' } : { ...read, source }
   }
   const [status = '', target = ''] = args.length === 1 ? ['302', ...args] : args
   const read = withoutArgs(target)
-  return read.includes('$')
-    ? { fault: `the target ${target} is put together from parts: rules know only :splat` }
-    : { source, target: read, status }
+  return read.includes('$') ? { fault: 'parts' } : { source, target: read, status }
 }
 
-function pattern(from: string, target: string): Read | { fault: string } {
+function pattern(from: string, target: string): Read | Fault {
   return plainRule(from.replace(/^\(\?i\)/, ''), withoutArgs(target))
 }
 
@@ -78,9 +76,7 @@ function withoutArgs(target: string): string {
   return target.replace(/(?:\$is_args\$args|[?&]\$(?:args|query_string))(?=#|$)/, '')
 }
 
-function faultOf(name: string | undefined): string {
-  if (name === 'if') return 'a condition: rules have none'
-  if (name === 'server' || name === 'http') return `only what stands inside ${name} { … } is read: paste that, for one host`
-  if (name === 'map') return 'a map of something else than $uri: rules know paths'
-  return `${name ?? ';'} makes no redirect that a rule could make`
+function faultOf(name: string | undefined): FaultName {
+  if (name === 'if') return 'condition'
+  return name === 'server' || name === 'http' || name === 'map' ? 'nginxBlock' : 'noRedirect'
 }

@@ -7,7 +7,7 @@ export function readShopify(text: string, context: ImportContext): ImportResult 
     delimiter: ',',
     translate({ source = '', target = '' }) {
       // a star is a character to Shopify, and "everything below" to a rule
-      if (source.includes('*')) return { fault: 'to Shopify the * is a character like any other: a rule cannot say so' }
+      if (source.includes('*')) return { fault: 'literalStar' }
       return { source: /^(?:\/|https?:)/i.test(source) ? source : `/${source}`, target, status: '301' }
     },
   })

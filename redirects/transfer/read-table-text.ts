@@ -9,8 +9,8 @@ export function readTableText(text: string, context: ImportContext): ImportResul
     const [, before = '', source = '', rest = ''] = /^(\s*)(https?:\/\/\S+)(.*)$/.exec(content) ?? []
     const { rules, examples, invalid } = parseRedirectTable(source === '' ? content : `${before}/${rest}`)
     for (const rule of rules) lines.take(index + 1, content, source === '' ? rule : { ...rule, source })
-    for (const { reason } of invalid) lines.refuse(index + 1, content, reason)
-    if (examples.length > 0) lines.refuse(index + 1, content, 'an example is no rule: write it into the table itself')
+    for (const fault of invalid) lines.refuse(index + 1, content, fault)
+    if (examples.length > 0) lines.refuse(index + 1, content, { fault: 'example' })
   }
   return lines.result()
 }

@@ -12,6 +12,7 @@ import { holdingTime } from '#shared/navigation/rule-days.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
 import { tableEntries, writeEntries } from '../table/table-entries.ts'
+import type { Fault } from '../table/fault.ts'
 import { sizeFault } from '../table/table-size.ts'
 
 /** One key of the namespace. */
@@ -31,7 +32,7 @@ export interface BuiltVersion {
 }
 
 /**
- * A table as its KV pair, or a sentence why it cannot be published. The name is the day and a hash of the content: the same rules and
+ * A table as its KV pair, or why it cannot be published. The name is the day and a hash of the content: the same rules and
  * examples give the same hash, whatever their order and comments.
  * @param date yyyy-MM-dd
  */
@@ -39,16 +40,15 @@ export async function buildVersion(
   table: Pick<ParsedTable, 'rules' | 'examples'>,
   locale: LocaleCode,
   date: string,
-): Promise<BuiltVersion | { fault: string }> {
+): Promise<BuiltVersion | Fault> {
   const fault = sizeFault(table.rules.length)
-  if (fault !== undefined) return { fault }
+  if (fault !== undefined) return fault
   const source = writeEntries(tableEntries(table))
   const name = `${date}-${await contentHash(source)}`
   const { exact, prefixes } = indexRules(table.rules)
   const stored: StoredVersion = { entries: storedEntries(exact, locale), prefixes: storedEntries(prefixes, locale), source }
   const value = JSON.stringify(stored)
-  if (new TextEncoder().encode(value).length > MAX_VALUE_MB * 1_000_000)
-    return { fault: `The table is too large to be published: it has more than ${MAX_VALUE_MB} MB.` }
+  if (new TextEncoder().encode(value).length > MAX_VALUE_MB * 1_000_000) return { fault: 'tableLarge', words: { limit: `${MAX_VALUE_MB}` } }
   return { name, pair: { key: versionKey(locale, name), value, metadata: { rules: table.rules.length } } }
 }
 

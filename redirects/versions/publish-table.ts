@@ -1,4 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { faultText } from '../messages/describe.ts'
+import { english } from '../messages/english.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
 import { buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
 import { earlierVersions, type LiveVersion, liveVersion } from './live-version.ts'
@@ -61,7 +63,7 @@ export async function stageTable(stores: Stores, table: Table, locale: LocaleCod
 /** The version that a table makes, and its value where KV does not have it. The same content of another day is the same version. */
 async function buildTable({ kv }: Stores, table: Table, locale: LocaleCode, at: number) {
   const built = await buildVersion(table, locale, new Date(at).toISOString().slice(0, 10))
-  if ('fault' in built) return { kind: 'unfit' as const, reason: built.fault }
+  if ('fault' in built) return { kind: 'unfit' as const, reason: faultText(english, built) }
   const { name, pair } = built
   const same = (await versionNames(kv, locale)).findLast((stored) => hashOfVersion(stored) === hashOfVersion(name))
   const isStored = same !== undefined && (await readVersion(kv, locale, same)) !== undefined

@@ -39,19 +39,31 @@ const MAX_TARGET_LENGTH = 8_000
 // controls, and the invisible ones that make two addresses look alike
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
+/** Names of sentences in redirects/messages. */
+export type TargetFault =
+  | 'noTarget'
+  | 'targetLong'
+  | 'targetInvisible'
+  | 'targetSpace'
+  | 'targetBackslash'
+  | 'targetSlashes'
+  | 'targetKind'
+  | 'targetUser'
+  | 'targetHost'
+
 /** Why a text cannot be a target; undefined when it can. Asked when a table is published, and again when it is read. */
-export function targetFault(target: unknown): string | undefined {
-  if (typeof target !== 'string' || target === '') return 'there is no target'
-  if (target.length > MAX_TARGET_LENGTH) return `the target is longer than ${MAX_TARGET_LENGTH} characters`
-  if (hasUnprintable(target)) return 'the target holds a control or invisible character'
-  if (/\s/.test(target)) return 'the target holds a space'
-  if (target.includes('\\')) return 'the target holds a backslash'
-  if (target.startsWith('//')) return 'a target beginning with // leads to another host'
+export function targetFault(target: unknown): TargetFault | undefined {
+  if (typeof target !== 'string' || target === '') return 'noTarget'
+  if (target.length > MAX_TARGET_LENGTH) return 'targetLong'
+  if (hasUnprintable(target)) return 'targetInvisible'
+  if (/\s/.test(target)) return 'targetSpace'
+  if (target.includes('\\')) return 'targetBackslash'
+  if (target.startsWith('//')) return 'targetSlashes'
   if (target.startsWith('/')) return undefined
-  if (!isExternalTarget(target)) return 'a target is a site path (/…) or an http(s) address'
-  if (/^https?:\/\/[^/?#]*@/i.test(target)) return 'the address holds a user name or password'
+  if (!isExternalTarget(target)) return 'targetKind'
+  if (/^https?:\/\/[^/?#]*@/i.test(target)) return 'targetUser'
   // the last: https://256.256.256.256/, which no browser can read
-  return isSafeExternalUrl(target) && URL.canParse(target) ? undefined : 'the address has no readable host'
+  return isSafeExternalUrl(target) && URL.canParse(target) ? undefined : 'targetHost'
 }
 
 /** Whether a text holds a control character, written out or percent-encoded. */

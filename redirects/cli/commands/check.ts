@@ -1,8 +1,9 @@
 import { checkTable } from '../../check/check-table.ts'
 import type { CheckContext } from '../../check/check-context.ts'
-import { describeFinding } from '../../check/describe-finding.ts'
 import type { Finding } from '../../check/finding.ts'
 import { fixTable } from '../../check/fix-table.ts'
+import { findingText, fixText } from '../../messages/describe.ts'
+import { english } from '../../messages/english.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { CommandContext } from '../command.ts'
 
@@ -19,7 +20,7 @@ export type CheckedTable = Awaited<ReturnType<typeof checkedTable>>
 export async function checkTables(context: CommandContext): Promise<CheckedTable[]> {
   const tables = await Promise.all(context.locales.map((locale) => checkedTable(context, locale)))
   for (const { locale, rules, errors, findings } of tables) {
-    for (const finding of findings) context.print(findingLine(locale, finding))
+    for (const finding of findings) context.print(`${findingLine(locale, finding)}${suggestion(finding)}`)
     context.print(`${locale}  ${rules.length} rules, ${errors} errors, ${findings.length - errors} warnings`)
   }
   return tables
@@ -51,9 +52,17 @@ export async function checkContext(
 }
 
 function findingLine(locale: LocaleCode, finding: Finding): string {
-  const { at, severity, kind } = finding
-  const written = kind === 'unreadable' ? `: ${finding.line.trim()}` : ''
-  return `redirects/${locale}.txt:${at}  ${severity}  ${describeFinding(finding)}${written}`
+  const { at, severity, kind, line } = finding
+  const written = kind === 'unreadable' ? `  ${line.trim()}` : ''
+  return `redirects/${locale}.txt:${at}  ${severity}  ${findingText(english, finding)}${written}`
+}
+
+/** What the first fix would do. */
+function suggestion(finding: Finding): string {
+  const [fix] = finding.fixes
+  if (!fix) return ''
+  const lines = fix.kind === 'remove' ? [] : fix.changes.flatMap(({ after }) => after ?? [])
+  return `  → ${[fixText(english, finding, fix), ...lines].join(': ')}`
 }
 
 function changesOf({ fixes: [fix] }: Finding): string {

@@ -2,7 +2,10 @@ import { CommandError } from '../../../scripts/command-line.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
 import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
-import { describeStep } from '../../explain/step.ts'
+import type { Step } from '../../explain/step.ts'
+import { stepText } from '../../messages/describe.ts'
+import { english } from '../../messages/english.ts'
+import { ruleLine } from '../../table/write-line.ts'
 import type { StoreContext } from '../command.ts'
 import { findRuleOf } from '../find-rule-of.ts'
 import { checkContext } from './check.ts'
@@ -15,17 +18,10 @@ export async function explain(context: StoreContext): Promise<number> {
   if (!explanation) throw new CommandError(`${pasted} is no address.`)
   for (const { address, steps } of explanation.hops) {
     context.print(shown(address))
-    for (const step of steps) context.print(`  ${describeStep(step, context.of)}`)
+    for (const step of steps) context.print(`  ${describe(step, context.of)}`)
   }
   const { kind, address } = explanation.end
-  const ends = {
-    page: 'a page',
-    'not-found': 'no page',
-    'answered-before': 'no page of the tables',
-    outside: 'another site',
-    'too-many': 'a loop',
-  }
-  context.print(`${shown(address)}  ${ends[kind]}`)
+  context.print(`${english(`explain.ends.${kind}`)} ${shown(address)}`)
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
@@ -37,6 +33,13 @@ export async function commandSite(context: StoreContext): Promise<ExplainedSite>
     { LOCALE_DOMAINS, locale, pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }) },
     (code) => findRuleOf(context, code),
   )
+}
+
+/** A rule is shown with the file and line, or the version, that it is from. */
+function describe(step: Step, of: string | undefined): string {
+  if (step.kind !== 'rule') return stepText(english, step)
+  const { rule, locale } = step
+  return `${of === undefined ? `redirects/${locale}.txt:${rule.line}` : `${locale} ${of}`}  ${ruleLine(rule)}`
 }
 
 function shown(address: string): string {

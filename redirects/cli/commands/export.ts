@@ -1,4 +1,6 @@
 import { CommandError } from '../../../scripts/command-line.ts'
+import { faultText } from '../../messages/describe.ts'
+import { english } from '../../messages/english.ts'
 import { exportRules } from '../../transfer/export-rules.ts'
 import type { CommandContext } from '../command.ts'
 
@@ -19,7 +21,8 @@ export async function exportTable({ locales, operands, readTable, files, format,
     return 0
   }
   await files.write(file, text)
-  for (const { rule, reason } of leftOut) print(`redirects/${locale}.txt:${rule.line}  left out  ${reason}: ${rule.source}`)
+  for (const { rule, because } of leftOut)
+    print(`redirects/${locale}.txt:${rule.line}  left out  ${rule.source}: ${faultText(english, because)}`)
   if (dropped.length > 0) print(`${format} has no place for: ${dropped.join(', ')}`)
   print(`${file}  ${rules.length - leftOut.length} of ${rules.length} rules`)
   return 0

@@ -4,7 +4,9 @@ import { editTableText } from '../../table/edit-table-text.ts'
 import { readEntries } from '../../table/table-entries.ts'
 import { countRules, sizeFault } from '../../table/table-size.ts'
 import { decodeText } from '../../transfer/decode-text.ts'
-import { type ImportedLine, NOTICES } from '../../transfer/import-lines.ts'
+import { faultText } from '../../messages/describe.ts'
+import { english } from '../../messages/english.ts'
+import type { ImportedLine } from '../../transfer/import-lines.ts'
 import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine, previewImport } from '../../transfer/preview-import.ts'
 import { readImport } from '../../transfer/read-import.ts'
 import { withChanges } from '../../versions/merge-tables.ts'
@@ -22,8 +24,8 @@ export async function importFile(context: CommandContext): Promise<number> {
   const tables = rowsOfTables(read.rules, locale)
 
   print(`${file} is read as ${read.format}${format === undefined ? '; --format says otherwise' : ''}`)
-  for (const { line, text: shown, reason } of read.refused) print(`${file}:${line}  refused  ${reason}: ${shown}`)
-  for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(NOTICES[notice])
+  for (const { line, text: shown, ...fault } of read.refused) print(`${file}:${line}  refused  ${faultText(english, fault)} ${shown}`)
+  for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])]) print(english(`import.notices.${notice}`))
   for (const [table, rows] of tables) await importInto(table, rows)
   if (read.refused.length > 0) print(`lines that cannot be rules: ${read.refused.length}`)
   return read.rules.length > 0 ? 0 : 1
@@ -36,7 +38,7 @@ export async function importFile(context: CommandContext): Promise<number> {
     print(`${table}  ${PREVIEW_KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`)
     const changes = chosenChanges(preview, take)
     const fault = sizeFault(countRules(withChanges(entries, changes)))
-    if (fault !== undefined) throw new CommandError(`${table}  nothing is written: ${fault}`)
+    if (fault) throw new CommandError(`${table}  nothing is written. ${faultText(english, fault)}`)
     if (write && changes.length > 0) await files.writeTable(table, editTableText(before, changes))
     const lines = changes.length === 1 ? '1 line' : `${changes.length} lines`
     print(write ? `redirects/${table}.txt  ${lines} written` : `redirects/${table}.txt  ${lines} would be written, with --write`)
@@ -70,6 +72,6 @@ function describe(line: PreviewLine): string {
     case 'conflicting':
       return `conflicting  ${after}: ${'rival' in line ? `line ${line.rival} leads elsewhere` : `${line.who} changed it`}`
     case 'refused':
-      return `refused  ${line.reason}: ${after}`
+      return `refused  ${faultText(english, line)} ${after}`
   }
 }

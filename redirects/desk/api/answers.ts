@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { EditRefusal } from '#redirects/drafts/edit-draft.ts'
+import { faultText } from '#redirects/messages/describe.ts'
+import { english } from '#redirects/messages/english.ts'
 import type { DeskError } from '../wire.ts'
 import type { DeskEnv } from './desk-env.ts'
 
@@ -17,5 +19,5 @@ export function failure(status: ContentfulStatusCode, error: DeskError): HTTPExc
 export function refuseEdit(c: Context<DeskEnv>, refusal: EditRefusal): Response {
   return refusal.kind === 'changed-meanwhile'
     ? refuse(c, 409, { error: refusal.kind, now: refusal.now })
-    : refuse(c, 422, { error: refusal.kind, detail: refusal.reason })
+    : refuse(c, 422, { error: refusal.kind, detail: faultText(english, refusal) })
 }

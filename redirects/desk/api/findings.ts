@@ -1,7 +1,8 @@
 import { checkTable } from '#redirects/check/check-table.ts'
-import { describeFinding } from '#redirects/check/describe-finding.ts'
 import type { Finding } from '#redirects/check/finding.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
+import { findingText } from '#redirects/messages/describe.ts'
+import { english } from '#redirects/messages/english.ts'
 import type { OpenDraft } from '#redirects/drafts/change-draft.ts'
 import { parseLine, parseRedirectTable, type ParsedTable } from '#redirects/table/parse-table.ts'
 import { readHosts } from '#redirects/check/read-hosts.ts'
@@ -38,7 +39,7 @@ export function faultOfTable({ site }: DeskBindings, locale: LocaleCode) {
   return async (table: ParsedTable): Promise<string | undefined> => {
     const errors = (await checkAgainstSite(site, locale, table)).filter(({ severity }) => severity === 'error')
     const [first] = errors
-    return first && `${describeFinding(first)} (${errors.length} ${errors.length === 1 ? 'error' : 'errors'})`
+    return first && `${findingText(english, first)} (${errors.length} ${errors.length === 1 ? 'error' : 'errors'})`
   }
 }
 

@@ -5,7 +5,7 @@ import { NoticesProvider } from './notices/notices.tsx'
 import { PlaceProvider } from './place-context.tsx'
 import { SessionGate } from './session/session-context.tsx'
 import { TextsProvider } from './texts/texts-context.tsx'
-import type { DeskMessages } from './texts/translate.ts'
+import type { DeskMessages } from '#redirects/messages/text-of.ts'
 import { CurrentView } from './views.tsx'
 
 export function DeskApp({ texts }: { texts: { language: LocaleCode; messages: DeskMessages } }) {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { DeskApp } from './desk-app.tsx'
 import { readStored } from './stored.ts'
 import { loadTexts } from './texts/texts-context.tsx'
-import { chooseLanguage } from './texts/translate.ts'
+import { chooseLanguage } from './texts/choose-language.ts'
 
 void start()
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkTable } from '#redirects/check/check-table.ts'
-import { describeFinding } from '#redirects/check/describe-finding.ts'
+import { findingText } from '#redirects/messages/describe.ts'
+import { english } from '#redirects/messages/english.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { contextOf } from './check-context.ts'
 
@@ -9,7 +10,7 @@ function check(text: string, overrides = {}) {
 }
 
 function problems(text: string): string[] {
-  return check(text).map((finding) => `${finding.at} ${finding.severity} ${finding.kind}: ${describeFinding(finding)}`)
+  return check(text).map((finding) => `${finding.at} ${finding.severity} ${finding.kind}: ${findingText(english, finding)}`)
 }
 
 function kinds(text: string): string[] {
@@ -38,16 +39,16 @@ test.each([
   ['equal without letter case', '/Kampanja  /\n/kampanja  /', 'case-variant'],
   ['prefixes, equal without letter case', '/Kampanja/*  /\n/kampanja/*  /', 'case-variant'],
 ])('a path may stand in the table once: %s', (_, text, kind) => {
-  expect(problems(text)).toEqual([expect.stringMatching(new RegExp(`^2 error ${kind}: .* stands in line 1 already`))])
+  expect(kinds(text)).toEqual([`2 ${kind}`])
 })
 
 describe('loops', () => {
   test('a loop is an error of every rule in it, and of every rule that leads there', () => {
     expect(problems('/a  /b\n/b  /c\n/c  /a\n/x  /b')).toEqual([
-      expect.stringContaining('1 error loop: /a comes back to where it was: /a → /b, /b → /c, /c → /a'),
-      expect.stringContaining('2 error loop: /b comes back to where it was: /b → /c, /c → /a, /a → /b'),
-      expect.stringContaining('3 error loop: /c comes back to where it was: /c → /a, /a → /b, /b → /c'),
-      expect.stringContaining('4 error loop: /x comes back to where it was: /x → /b, /b → /c, /c → /a, /a → /b'),
+      '1 error loop: The redirects go round in a circle: /a → /b, /b → /c, /c → /a',
+      '2 error loop: The redirects go round in a circle: /b → /c, /c → /a, /a → /b',
+      '3 error loop: The redirects go round in a circle: /c → /a, /a → /b, /b → /c',
+      '4 error loop: The redirects go round in a circle: /x → /b, /b → /c, /c → /a, /a → /b',
     ])
   })
 
@@ -76,10 +77,8 @@ describe('loops', () => {
 
 describe('chains', () => {
   test('a chain is shortened to where it ends, with the queries and the hash on the way', () => {
-    expect(problems('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual([
-      '1 warning chain: /a takes 3 redirects: write /yritys#kortti as its target',
-      '2 warning chain: /b takes 2 redirects: write /yritys#kortti as its target',
-    ])
+    expect(kinds('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual(['1 chain', '2 chain'])
+    expect(firstFix('/a  /b\n/b  /c\n/c  /yritys#kortti')).toEqual([['/a  /yritys#kortti'], ['/b  /yritys#kortti']])
     expect(firstFix('/a  /b?x=1#h\n/b  /yritys?y=2')).toEqual([['/a  /yritys?y=2&x=1#h']])
   })
 
@@ -100,15 +99,12 @@ describe('chains', () => {
 
 describe('targets', () => {
   test('a target without a page is an error that names the nearest page', () => {
-    expect(problems('/a  /yrityss')).toEqual(['1 error dead: there is no page /yrityss; did you mean /yritys?'])
-    expect(problems('/a  /Yritys')).toEqual(['1 error dead: there is no page /Yritys; did you mean /yritys?'])
-    expect(problems('/a  /tuotteet')).toEqual(['1 error dead: there is no page /tuotteet; did you mean /yksityisille/tuotteet?'])
-    expect(problems('/a  /yksityisille/lomarahat-ja-bonukset')).toEqual([
-      '1 error dead: there is no page /yksityisille/lomarahat-ja-bonukset; did you mean /yksityisille?',
-    ])
-    expect(problems('/a  /zzzzzzzzzzzzzzzzzzzzzzzzzzz')).toEqual([
-      '1 error dead: there is no page /zzzzzzzzzzzzzzzzzzzzzzzzzzz; lead to another, or take the rule away',
-    ])
+    expect(problems('/a  /yrityss')).toEqual(['1 error dead: /yrityss leads to no page.'])
+    expect(firstFix('/a  /yrityss')).toEqual([['/a  /yritys']])
+    expect(firstFix('/a  /Yritys')).toEqual([['/a  /yritys']])
+    expect(firstFix('/a  /tuotteet')).toEqual([['/a  /yksityisille/tuotteet']])
+    expect(firstFix('/a  /yksityisille/lomarahat-ja-bonukset')).toEqual([['/a  /yksityisille']])
+    expect(firstFix('/a  /zzzzzzzzzzzzzzzzzzzzzzzzzzz')).toEqual([[null]])
   })
 
   test.each([['/a  /sv-SE/nowhere'], ['/a  https://www.st1.se/nowhere'], ['/a/*  /nowhere/:splat'], ['/a/*  /nowhere']])(
@@ -119,11 +115,8 @@ describe('targets', () => {
   )
 
   test('a host that no list knows is named, with the one that it looks like', () => {
-    expect(problems('/a  https://www.st1.con/x\n/b  https://example.com/x')).toEqual([
-      '1 warning unknown-host: no rule and no list of hosts knows www.st1.con; did you mean www.st1.com?',
-      '2 warning unknown-host: no rule and no list of hosts knows example.com: make sure that it is ours, and put it on the list',
-    ])
-    expect(firstFix('/a  https://www.st1.con/x?y')).toEqual([['/a  https://www.st1.com/x?y']])
+    expect(kinds('/a  https://www.st1.con/x\n/b  https://example.com/x')).toEqual(['1 unknown-host', '2 unknown-host'])
+    expect(firstFix('/a  https://www.st1.con/x?y\n/b  https://example.com/x')).toEqual([['/a  https://www.st1.com/x?y'], undefined])
   })
 
   test('an unsafe target is an error, also when no parser has seen it', () => {
@@ -139,7 +132,7 @@ describe('rules that should not be there', () => {
   test('a rule that hides a page is named, and a prefix with how many', () => {
     expect(kinds('/YRITYS  /asemahaku')).toEqual(['1 hidden-page'])
     expect(problems('/yksityisille/*  /asemahaku')).toEqual([
-      '1 warning hidden-page: this rule hides 2 pages, such as /yksityisille: take it away, or write a longer path',
+      '1 warning hidden-page: The rule hides 2 pages, such as /yksityisille: visitors are sent away from them.',
     ])
     expect(kinds('/yritys/*  /yritys')).toEqual([])
   })
@@ -155,7 +148,7 @@ describe('rules that should not be there', () => {
     ['/x/_payload.json'],
     ['/p%25C3%25B6'],
   ])('a rule that is never asked for is named: %s', (source) => {
-    expect(problems(`${source}  /`)).toContainEqual(expect.stringContaining('1 warning never-asked: this rule is never used'))
+    expect(problems(`${source}  /`)).toContainEqual(expect.stringContaining('1 warning never-asked: No visitor ever comes to this rule: '))
   })
 
   test('a rule behind its own locale loses the prefix', () => {

@@ -31,9 +31,9 @@ test('a table with an error is not published, and neither are the others', async
   expect(await publish(context)).toBe(1)
   expect(writes).toEqual([])
   expect(printed).toEqual([
-    expect.stringMatching(/^redirects\/fi-FI\.txt:1 {2}error {2}\/a comes back/),
+    expect.stringMatching(/^redirects\/fi-FI\.txt:1 {2}error {2}The redirects go round in a circle: \/a → \/b/),
     expect.stringMatching(/^redirects\/fi-FI\.txt:2 {2}error/),
-    'redirects/fi-FI.txt:3  error  the old path does not begin with /: bad',
+    'redirects/fi-FI.txt:3  error  This line cannot be read: The old path begins with /: leave the host out.  bad  → Remove the rule',
     'fi-FI  2 rules, 3 errors, 0 warnings',
     'Nothing is published: correct the errors first.',
   ])
@@ -45,7 +45,9 @@ test('a chain is a warning: it is shown and published', async () => {
   expect(await check(context)).toBe(0)
   expect(await publish(context)).toBe(0)
   expect(writes).toContain('fi-FI/live')
-  expect(printed[0]).toContain('warning  /a takes 2 redirects: write /yritys as its target')
+  expect(printed[0]).toContain(
+    'warning  /a leads to its target over other rules. One step is faster.  → Lead there in one step: /a  /yritys',
+  )
 })
 
 test('a staged version is there and not live, until it is made live', async () => {
@@ -143,7 +145,7 @@ test('a table of more than 20,000 rules is neither published nor staged', async 
   const { context, printed } = contextWith(stores, Array.from({ length: 20_002 }, (_, index) => `/old/${index}  /`).join('\n'))
   expect([await publish(context), await stage(context), await check(context)]).toEqual([1, 1, 1])
   expect(writes).toEqual([])
-  expect(printed[0]).toBe('redirects/fi-FI.txt:20001  error  A table has at most 20000 rules, and this one has 20002: remove 2 of them.')
+  expect(printed[0]).toBe('redirects/fi-FI.txt:20001  error  The table has 20002 rules, and at most 20000 are possible. Remove 2 of them.')
 })
 
 test('a version that does not exist is not made live', async () => {

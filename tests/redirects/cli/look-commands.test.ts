@@ -12,7 +12,7 @@ test('check with --fix mends the file, and says what it did', async () => {
   const { context, printed } = contextWith(fakeStores().stores, table, { files, fix: true })
   await check(context)
   expect(written.get('fi-FI.txt')).toBe('# Old\n/a    /yritys  # why\n/b    /yritys\n')
-  expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}there is no page \/yrityss.* → \/a {2}\/yritys {2}# why$/)
+  expect(printed[0]).toMatch(/^redirects\/fi-FI\.txt:2 {2}error {2}\/b leads to no page\. {2}→ \/a {2}\/yritys {2}# why$/)
 })
 
 test('check without it changes nothing', async () => {
@@ -28,20 +28,20 @@ test('explain says step by step where an address leads, by which line and of who
   expect(await explain(context)).toBe(0)
   expect(printed).toEqual([
     'https://www.st1.fi/p%C3%A4/?q#h',
-    '  without www., slash at the end and double slashes',
+    '  Without www., a slash at the end and double slashes.',
     'https://st1.fi/p%C3%A4?q',
-    '  /pä of fi-FI, as the host says',
-    '  there is no page',
-    '  redirects/fi-FI.txt:1  /P%C3%A4 → /b?x=1 of maria (why)',
+    '  /pä of fi-FI, as the host says.',
+    '  There is no page.',
+    '  redirects/fi-FI.txt:1  /P%C3%A4  /b?x=1  owner maria  # why',
     'https://st1.fi/b?x=1&q',
-    '  /b of fi-FI, as the host says',
-    '  there is no page',
-    '  redirects/fi-FI.txt:2  /b → /yritys',
+    '  /b of fi-FI, as the host says.',
+    '  There is no page.',
+    '  redirects/fi-FI.txt:2  /b  /yritys',
     'https://st1.fi/yritys?x=1&q',
-    '  /yritys of fi-FI, as the host says',
-    '  there is a page',
-    '  the table has no rule',
-    'https://st1.fi/yritys?x=1&q  a page',
+    '  /yritys of fi-FI, as the host says.',
+    '  There is a page.',
+    '  The table has no rule.',
+    'Shows the page https://st1.fi/yritys?x=1&q',
   ])
 })
 
@@ -56,8 +56,8 @@ test('explain and replay take a staged version, or what is live, in the place of
     await command(context)
     return printed
   }
-  expect(await printedBy(explain, { operands: ['/a'], of: 'live' })).toContain('  fi-FI live  /a → /yritys')
-  expect(await printedBy(explain, { operands: ['/a'], of })).toContain(`  fi-FI ${of}  /gone-now → /yritys of maria`)
+  expect(await printedBy(explain, { operands: ['/a'], of: 'live' })).toContain('  fi-FI live  /a  /yritys')
+  expect(await printedBy(explain, { operands: ['/a'], of })).toContain(`  fi-FI ${of}  /gone-now  /yritys  owner maria`)
   stores.rows("INSERT INTO visits VALUES ('2026-11-20', 'fi-FI', 'missing', '/gone-now', '', 0, 4)")
   expect((await printedBy(replay, { of }))[0]).toBe('mended  4 visits  /gone-now: nowhere, now /yritys')
   await expect(printedBy(explain, { operands: ['/a'], of: 'none' })).rejects.toThrow(/no version none of fi-FI/)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { chooseLanguage, textOf } from '../../../redirects/desk/page/texts/translate.ts'
-import { messages } from '../../../redirects/desk/messages/en-EU.ts'
+import { messages } from '#redirects/messages/en-EU.ts'
+import { textOf } from '#redirects/messages/text-of.ts'
+import { chooseLanguage } from '../../../redirects/desk/page/texts/choose-language.ts'
 import { compareLocales } from '../../shared/messages/compare-locales.ts'
 
 await compareLocales({
   name: 'the desk’s texts',
-  load: async (locale) => (await import(`../../../redirects/desk/messages/${locale}.ts`)).messages,
+  load: async (locale) => (await import(`../../../redirects/messages/${locale}.ts`)).messages,
   sameAsEnglish: [
     'formats.apache',
     'formats.cloudflare',

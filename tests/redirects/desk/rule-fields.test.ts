@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesOf, existingRule, fieldFaults, lineOfRow, NO_FIELDS, pathMeant } from '../../../redirects/desk/page/rule/rule-fields.ts'
-import { faultKey } from '../../../redirects/desk/page/rule/fault-key.ts'
-import { messages } from '../../../redirects/desk/messages/en-EU.ts'
+import { messages } from '#redirects/messages/en-EU.ts'
 
 const OLD = { ...NO_FIELDS, source: '/old', target: '/new' }
 
@@ -28,7 +27,7 @@ test.each([
   ['two things at once', { ...OLD, source: 'old', target: 'new' }, { source: 'sourceSlash', target: 'targetKind' }],
   ['nothing wrong', OLD, {}],
 ])('the form says in its own language what is wrong: %s', (_, fields, expected) => {
-  const said = Object.fromEntries(fieldFaults(fields).map(({ field, reason }) => [field, faultKey(reason)]))
+  const said = Object.fromEntries(fieldFaults(fields).map(({ field, fault }) => [field, fault]))
   expect(said).toEqual(expected)
   for (const key of Object.values(said)) expect(Object.keys(messages.faults)).toContain(key)
 })

@@ -24,38 +24,38 @@ describe('a line of a redirect table is an old path and its target (§2.3)', () 
 
 describe('what cannot be a rule is named with its reason', () => {
   test.each([
-    ['no target', '/a', /no target/],
-    ['only a comment for a target', '/a  # /b', /no target/],
-    ['three columns', '/a /b /c', /two addresses, this one 3/],
-    ['a space in the old path', '/a b  /c', /two addresses/],
-    ['a relative old path', 'a  /b', /begin with \//],
-    ['an old path with a host', 'https://www.st1.fi/a  /b', /a host/],
-    ['an old path of two slashes', '//st1.fi/a  /b', /a host/],
-    ['an old path with a query', '/index.php?id=3  /b', /a query/],
-    ['an old path with a hash', '/a#b  /c', /a hash/],
-    ['an old path with a backslash', '/a\\b  /c', /backslash/],
-    ['an old path with a control character', '/a\u0007b  /c', /control/],
-    ['an old path with an encoded NUL', '/a%00  /c', /control/],
-    ['an old path with an invisible character', '/a\u200bb  /c', /invisible/],
-    ['an old path with dot segments', '/a/../b  /c', /\.\. as a segment/],
-    ['an old path of one dot', '/.  /c', /as a segment/],
-    ['an old path over 512 bytes', `/${'ä'.repeat(256)}  /c`, /512 bytes/],
-    ['a relative target', '/a  b', /site path/],
-    ['a target on another host by two slashes', '/a  //evil.com', /another host/],
-    ['a target with a backslash', '/a  /\\evil.com', /backslash/],
-    ['a target that is a script', '/a  javascript:alert(1)', /site path/],
-    ['a target with data', '/a  data:text/html,x', /site path/],
-    ['a target that is an e-mail address', '/a  mailto:a@st1.fi', /site path/],
-    ['a target with an encoded line end', '/a  /b%0d%0aSet-Cookie:x', /control/],
-    ['a target without a host', '/a  https://', /host/],
-    ['a target on a host that no browser can read', '/a  https://256.256.256.256/', /readable host/],
-    ['a target without slashes after the scheme', '/a  https:evil.com', /site path/],
-    ['a target with three slashes', '/a  https:///evil.com', /host/],
-    ['a target with a password', '/a  https://st1.fi:x@evil.com/', /user name/],
-  ])('%s', (_, line, reason) => {
+    ['no target', '/a', 'noTarget'],
+    ['only a comment for a target', '/a  # /b', 'noTarget'],
+    ['three columns', '/a /b /c', 'manyWords'],
+    ['a space in the old path', '/a b  /c', 'manyWords'],
+    ['a relative old path', 'a  /b', 'sourceSlash'],
+    ['an old path with a host', 'https://www.st1.fi/a  /b', 'sourceHost'],
+    ['an old path of two slashes', '//st1.fi/a  /b', 'sourceHost'],
+    ['an old path with a query', '/index.php?id=3  /b', 'sourceQuery'],
+    ['an old path with a hash', '/a#b  /c', 'sourceHash'],
+    ['an old path with a backslash', '/a\\b  /c', 'sourceBackslash'],
+    ['an old path with a control character', '/a\u0007b  /c', 'sourceInvisible'],
+    ['an old path with an encoded NUL', '/a%00  /c', 'sourceInvisible'],
+    ['an old path with an invisible character', '/a\u200bb  /c', 'sourceInvisible'],
+    ['an old path with dot segments', '/a/../b  /c', 'sourceDots'],
+    ['an old path of one dot', '/.  /c', 'sourceDots'],
+    ['an old path over 512 bytes', `/${'ä'.repeat(256)}  /c`, 'sourceLong'],
+    ['a relative target', '/a  b', 'targetKind'],
+    ['a target on another host by two slashes', '/a  //evil.com', 'targetSlashes'],
+    ['a target with a backslash', '/a  /\\evil.com', 'targetBackslash'],
+    ['a target that is a script', '/a  javascript:alert(1)', 'targetKind'],
+    ['a target with data', '/a  data:text/html,x', 'targetKind'],
+    ['a target that is an e-mail address', '/a  mailto:a@st1.fi', 'targetKind'],
+    ['a target with an encoded line end', '/a  /b%0d%0aSet-Cookie:x', 'targetInvisible'],
+    ['a target without a host', '/a  https://', 'targetHost'],
+    ['a target on a host that no browser can read', '/a  https://256.256.256.256/', 'targetHost'],
+    ['a target without slashes after the scheme', '/a  https:evil.com', 'targetKind'],
+    ['a target with three slashes', '/a  https:///evil.com', 'targetHost'],
+    ['a target with a password', '/a  https://st1.fi:x@evil.com/', 'targetUser'],
+  ])('%s', (_, line, fault) => {
     const { rules, invalid } = parseRedirectTable(line)
     expect(rules).toEqual([])
-    expect(invalid).toEqual([{ line: 1, text: line, reason: expect.stringMatching(reason) }])
+    expect(invalid).toEqual([{ line: 1, text: line, fault }])
   })
 })
 
@@ -81,22 +81,22 @@ describe('a rule may say from when and until when it holds, who is asked about i
   })
 
   test.each([
-    ['a day that is none', '/a  /b  until 2026-02-30', /2026-02-30" is no day/],
-    ['a day written otherwise', '/a  /b  from 1.12.2026', /no day/],
-    ['no day', '/a  /b  from', /"from" stands at the end/],
-    ['no name', '/a  /b  owner', /a name is missing/],
-    ['two beginnings', '/a  /b  from 2026-12-01 from 2026-12-02', /twice/],
-    ['an end before the beginning', '/a  /b  from 2026-12-02 until 2026-12-01', /ends \(2026-12-01\) before it begins/],
-    ['the name of a property of every object', '/a  /b  constructor x', /two addresses/],
-  ])('refused: %s', (_, line, reason) => {
-    expect(parseRedirectTable(line).invalid).toEqual([{ line: 1, text: line, reason: expect.stringMatching(reason) }])
+    ['a day that is none', '/a  /b  until 2026-02-30', 'day'],
+    ['a day written otherwise', '/a  /b  from 1.12.2026', 'day'],
+    ['no day', '/a  /b  from', 'valueMissing'],
+    ['no name', '/a  /b  owner', 'valueMissing'],
+    ['two beginnings', '/a  /b  from 2026-12-01 from 2026-12-02', 'valueTwice'],
+    ['an end before the beginning', '/a  /b  from 2026-12-02 until 2026-12-01', 'endsBefore'],
+    ['the name of a property of every object', '/a  /b  constructor x', 'manyWords'],
+  ])('refused: %s', (_, line, fault) => {
+    expect(parseRedirectTable(line).invalid).toMatchObject([{ line: 1, text: line, fault }])
   })
 })
 
 test('a rule of a prefix ends in /*, and :splat in its target stands for what * matched', () => {
   const { rules, invalid } = parseRedirectTable('/lehdisto/*  /tietoa-meista/:splat\n/a  /b/:splat')
   expect(rules).toEqual([{ source: '/lehdisto/*', target: '/tietoa-meista/:splat', line: 1 }])
-  expect(invalid).toEqual([{ line: 2, text: '/a  /b/:splat', reason: expect.stringContaining('does not end in /*') }])
+  expect(invalid).toEqual([{ line: 2, text: '/a  /b/:splat', fault: 'splat' }])
 })
 
 test('an example is an address that must lead somewhere, and a table says which version it was made from', () => {

@@ -30,7 +30,7 @@ test('each line is new, changed, the same, conflicting or refused', () => {
     { line: 6, key: '/twice', kind: 'conflicting', after: '/twice  /x', rival: 7 },
     { line: 7, key: '/twice', kind: 'conflicting', after: '/twice  /y', rival: 6 },
     { line: 8, key: '/theirs', kind: 'conflicting', before: '/theirs  /x', after: '/theirs  /y', who: 'liisa@example.com' },
-    { line: 9, key: '/a', kind: 'refused', after: '/a  /x', reason: 'its host is that of sv-SE: import it there' },
+    { line: 9, key: '/a', kind: 'refused', after: '/a  /x', fault: 'otherTable', words: { locale: 'sv-SE' } },
   ])
 })
 

@@ -54,13 +54,13 @@ describe('the text of a file is read in the encoding it has', () => {
 
 describe('what is no text to import is refused as a whole', () => {
   test.each([
-    ['50 MB', '/a,/b\n'.repeat(9_000_000), /54 million characters, an import at most 32: import it in parts/],
-    ['a workbook', 'PK\u0003\u0004xl/workbook.xml', /workbook or an archive: save the sheet as CSV/],
-    ['UTF-16 without a mark', '/\0a\0,\0/\0b\0', /UTF-16 without a mark/],
-  ])('%s', (_, text, reason) => {
+    ['50 MB', '/a,/b\n'.repeat(9_000_000), 'tooLong'],
+    ['a workbook', 'PK\u0003\u0004xl/workbook.xml', 'workbook'],
+    ['UTF-16 without a mark', '/\0a\0,\0/\0b\0', 'notText'],
+  ])('%s', (_, text, fault) => {
     const { rules, refused } = readImport(text, { hosts: {} })
     expect(rules).toEqual([])
-    expect(refused).toEqual([{ line: 1, text: expect.any(String), reason: expect.stringMatching(reason) }])
+    expect(refused).toEqual([{ line: 1, text: expect.any(String), fault }])
     expect(refused[0]?.text.length).toBeLessThan(100)
   })
 })
@@ -91,7 +91,7 @@ test('a table is read with its days, owners and notes, and its examples stay wit
     { source: '/a', target: '/b', until: '2027-01-31', owner: 'maria', note: 'why', line: 3 },
     { source: '/c', target: '/d', line: 4, locale: 'fi-FI' },
   ])
-  expect(refused).toEqual([{ line: 5, text: 'example /a  /b', reason: expect.stringContaining('an example is no rule') }])
+  expect(refused).toEqual([{ line: 5, text: 'example /a  /b', fault: 'example' }])
 })
 
 test('20,000 lines are read in seconds, not minutes', () => {

@@ -58,6 +58,6 @@ export async function exportTable(c: Context<DeskEnv>): Promise<Response> {
   const [host = new URL(c.req.url).host] = Object.keys(c.env.site.domains).filter((name) => c.env.site.domains[name] === locale)
   const { rules, examples } = parseRedirectTable(writeEntries(entries))
   const { text: written, leftOut, dropped } = exportRules(rules, format, { locale, host, examples })
-  const answer: Exported = { text: written, dropped, leftOut: leftOut.map(({ rule, reason }) => ({ line: ruleLine(rule), reason })) }
+  const answer: Exported = { text: written, dropped, leftOut: leftOut.map(({ rule, because }) => ({ line: ruleLine(rule), because })) }
   return c.json(answer)
 }

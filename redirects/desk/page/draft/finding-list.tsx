@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { findingText, fixText } from '#redirects/messages/describe.ts'
 import type { Finding } from '../../wire.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { PlaceLink } from '../place-context.tsx'
@@ -30,14 +31,15 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-function FindingItem({ finding: { key, line, kind, severity, words, fixes } }: { finding: Finding }) {
-  const { t, named } = useTexts()
+function FindingItem({ finding }: { finding: Finding }) {
+  const { key, line, severity, fixes } = finding
+  const { t } = useTexts()
   const { canEdit } = useSession()
   const { save } = useEdits()
   return (
     <li className={severity}>
       <p>
-        <strong>{t(`findings.${severity}`)}:</strong> {named('findings.kinds', kind, words, named('problems', kind))}
+        <strong>{t(`findings.${severity}`)}:</strong> {findingText(t, finding)}
       </p>
       <p>
         <PlaceLink to={{ view: 'rule', params: { key } }}>
@@ -46,12 +48,12 @@ function FindingItem({ finding: { key, line, kind, severity, words, fixes } }: {
       </p>
       {canEdit && fixes.length > 0 && (
         <ul className="fixes">
-          {fixes.map(({ kind: fix, changes }) => (
-            <li key={fix + JSON.stringify(changes)}>
-              <button type="button" onClick={() => void save(changes, { why: named('fixes', fix) })}>
-                {kind === 'example' && fix === 'remove' ? t('examples.remove') : named('fixes', fix)}
+          {fixes.map((fix) => (
+            <li key={JSON.stringify(fix)}>
+              <button type="button" onClick={() => void save(fix.changes, { why: fixText(t, finding, fix) })}>
+                {fixText(t, finding, fix)}
               </button>
-              {changes.slice(0, 1).map((change) => (
+              {fix.changes.slice(0, 1).map((change) => (
                 <ChangeLines key={change.key} change={{ after: change.after }} />
               ))}
             </li>

@@ -1,5 +1,6 @@
 import type { Explanation } from '#redirects/explain/explain-address.ts'
 import type { Step } from '#redirects/explain/step.ts'
+import { stepText } from '#redirects/messages/describe.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { PlaceLink } from '../place-context.tsx'
@@ -31,15 +32,11 @@ export function ExplanationSteps({ title, explanation: { hops, end } }: { title:
 }
 
 function ExplainedStep({ step }: { step: Step }) {
-  const { t, named } = useTexts()
-  const { kind } = step
+  const { t } = useTexts()
   const found = step.kind === 'rule' ? step : undefined
-  const words = Object.fromEntries(Object.entries(step).filter((word): word is [string, string] => typeof word[1] === 'string'))
-  // how a locale was chosen, and why a redirect is none, are sentences of their own
-  const variant = words['by'] ?? words['because']
   return (
     <li>
-      {named('explain.steps', variant === undefined ? kind : `${kind}-${variant}`, words)}
+      {stepText(t, step)}
       {found && (
         <p className="hint">
           <PlaceLink to={{ view: 'rule', locale: found.locale, params: { key: ruleEntryKey(found.rule.source) } }}>

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { faultText } from '#redirects/messages/describe.ts'
+import type { Fault } from '#redirects/table/fault.ts'
 import { parseLine } from '#redirects/table/parse-table.ts'
 import { exampleEntryKey } from '#redirects/table/table-entries.ts'
 import { exampleLine } from '#redirects/table/write-line.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { useSession } from '../session/session-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
-import { useFaultText } from './use-fault-text.ts'
 
 interface RuleExamplesProps {
   /** the rule's old path */
@@ -18,8 +19,7 @@ export function RuleExamples({ path, lines }: RuleExamplesProps) {
   const { t } = useTexts()
   const { canEdit } = useSession()
   const { save } = useEdits()
-  const faultText = useFaultText()
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<Fault>()
   const id = useId()
   async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,8 +27,8 @@ export function RuleExamples({ path, lines }: RuleExamplesProps) {
     const values = new FormData(form)
     const example = { path: String(values.get('path')).trim(), target: String(values.get('target')).trim() }
     const read = parseLine(exampleLine(example), 1)
-    setFault(read && 'reason' in read ? read.reason : undefined)
-    if (!read || 'reason' in read) return
+    setFault(read && 'fault' in read ? read : undefined)
+    if (!read || 'fault' in read) return
     const outcome = await save([{ key: exampleEntryKey(example.path), after: exampleLine(example) }])
     if (outcome.kind === 'saved') form.reset()
   }
@@ -62,7 +62,7 @@ export function RuleExamples({ path, lines }: RuleExamplesProps) {
         </form>
       )}
       <p role="alert" className="field-fault">
-        {fault !== undefined && faultText(fault)}
+        {fault && faultText(t, fault)}
       </p>
     </section>
   )

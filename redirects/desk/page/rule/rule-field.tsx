@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFaultText } from './use-fault-text.ts'
+import type { FaultName } from '#redirects/table/fault.ts'
+import { useTexts } from '../texts/texts-context.tsx'
 
 interface RuleFieldProps {
   id: string
@@ -8,14 +9,14 @@ interface RuleFieldProps {
   onChange: (value: string) => void
   type?: 'text' | 'date'
   hint?: string
-  fault?: string | undefined
+  fault?: FaultName | undefined
   /** no capital letters, no spelling */
   isAddress?: boolean
   children?: ReactNode
 }
 
 export function RuleField({ id, label, value, onChange, type = 'text', hint, fault, isAddress = false, children }: RuleFieldProps) {
-  const faultText = useFaultText()
+  const { t } = useTexts()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -36,7 +37,7 @@ export function RuleField({ id, label, value, onChange, type = 'text', hint, fau
         </p>
       )}
       <p id={`${id}-fault`} className="field-fault" aria-live="polite">
-        {fault !== undefined && faultText(fault)}
+        {fault !== undefined && t(`faults.${fault}`)}
       </p>
       {children}
     </div>

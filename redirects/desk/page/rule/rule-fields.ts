@@ -1,3 +1,4 @@
+import type { FaultName } from '#redirects/table/fault.ts'
 import { ruleFault } from '#redirects/table/parse-table.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { exampleLine, ruleLine } from '#redirects/table/write-line.ts'
@@ -23,25 +24,24 @@ export function fieldsOf({ source, target, from = '', until = '', owner = '', no
 
 export interface FieldFault {
   field: keyof RuleFields
-  /** what the library says, in its words; or a name of the page's own */
-  reason: string
+  fault: FaultName
 }
 
 /** What keeps the fields from being a rule, of each field the first; empty: they are one. */
 export function fieldFaults(fields: RuleFields): FieldFault[] {
   const { source, target, from, until, owner } = written(fields)
-  const sourceReason = source === '' ? 'empty' : ruleFault(source, '/')
+  const sourceFault = source === '' ? 'empty' : ruleFault(source, '/')
   // with a path that is right whatever is wrong is the target's
-  const targetReason = target === '' ? 'empty' : ruleFault(sourceReason === undefined ? source : '/old/*', target)
-  const reasons: Partial<Record<keyof RuleFields, string | undefined>> = {
-    source: sourceReason,
-    target: targetReason,
-    until: from !== '' && until !== '' && until < from ? 'ends-before' : undefined,
-    owner: /\s|^#/.test(owner) ? 'one-word' : undefined,
+  const targetFault = target === '' ? 'empty' : ruleFault(sourceFault === undefined ? source : '/old/*', target)
+  const faults: Partial<Record<keyof RuleFields, FaultName | undefined>> = {
+    source: sourceFault,
+    target: targetFault,
+    until: from !== '' && until !== '' && until < from ? 'endsBefore' : undefined,
+    owner: /\s|^#/.test(owner) ? 'oneWord' : undefined,
   }
   return FIELDS.flatMap((field) => {
-    const reason = reasons[field]
-    return reason === undefined ? [] : [{ field, reason }]
+    const fault = faults[field]
+    return fault === undefined ? [] : [{ field, fault }]
   })
 }
 

@@ -56,7 +56,7 @@ export function RuleForm({ existing, beginning, onSaved }: RuleFormProps) {
     label: t(`columns.${name}`),
     value: fields[name],
     // what is not filled in yet is no fault until one saves
-    fault: isTried || fields[name] !== '' ? faults.find(({ field }) => field === name)?.reason : undefined,
+    fault: isTried || fields[name] !== '' ? faults.find(({ field }) => field === name)?.fault : undefined,
     onChange: (value: string) => kept.change({ [name]: value }),
   })
   return (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { writeStored } from '../stored.ts'
-import { type DeskKey, type DeskMessages, textOf, type Values } from './translate.ts'
+import { type DeskKey, type DeskMessages, textOf, type Values } from '#redirects/messages/text-of.ts'
 
 export interface DeskTexts {
   language: LocaleCode
@@ -15,10 +15,16 @@ export interface DeskTexts {
 
 const TextsContext = createContext<DeskTexts | undefined>(undefined)
 
+const LANGUAGES: Record<LocaleCode, () => Promise<{ messages: DeskMessages }>> = {
+  'fi-FI': () => import('#redirects/messages/fi-FI.ts'),
+  'en-EU': () => import('#redirects/messages/en-EU.ts'),
+  'sv-SE': () => import('#redirects/messages/sv-SE.ts'),
+  'no-NO': () => import('#redirects/messages/no-NO.ts'),
+}
+
 /** One language at a time is loaded. Rejects when it cannot be fetched. */
 export async function loadTexts(language: LocaleCode): Promise<DeskMessages> {
-  const { messages } = await import(`../../messages/${language}.ts`)
-  return messages
+  return (await LANGUAGES[language]()).messages
 }
 
 export function TextsProvider({ first, children }: { first: { language: LocaleCode; messages: DeskMessages }; children: ReactNode }) {

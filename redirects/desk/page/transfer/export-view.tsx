@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { faultText } from '#redirects/messages/describe.ts'
 import type { Exported } from '../../wire.ts'
 import { askDesk, failureKind } from '../api/call-desk.ts'
 import { usePlace } from '../place-context.tsx'
@@ -66,9 +67,9 @@ export function ExportView() {
         <section aria-live="polite">
           <p>{leftOut.length === 0 ? t('export.all') : t('export.leftOut', { count: count(leftOut.length) })}</p>
           <ul className="plain">
-            {leftOut.slice(0, 100).map(({ line, reason }) => (
+            {leftOut.slice(0, 100).map(({ line, because }) => (
               <li key={line}>
-                <code>{line}</code> <span className="hint">{reason}</span>
+                <code>{line}</code> <span className="hint">{faultText(t, because)}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
+import { faultText } from '#redirects/messages/describe.ts'
 import type { PreviewKind, PreviewLine } from '#redirects/transfer/preview-import.ts'
 import type { ReadImport } from '#redirects/transfer/read-import.ts'
-import { useFaultText } from '../rule/use-fault-text.ts'
 import { useTexts } from '../texts/texts-context.tsx'
 import { ChangeLines } from '../ui/change-lines.tsx'
 
@@ -21,7 +21,6 @@ interface ImportPreviewProps {
 /** What an import would do, by kinds, with a choice for each. */
 export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps) {
   const { t, count } = useTexts()
-  const faultText = useFaultText()
   const [taken, setTaken] = useState(TAKEN)
   const refused = [...read.refused, ...lines.flatMap((line) => (line.kind === 'refused' ? [{ ...line, text: line.after }] : []))]
   function take(event: SubmitEvent<HTMLFormElement>) {
@@ -60,10 +59,10 @@ export function ImportPreview({ read, lines, kinds, onTake }: ImportPreviewProps
                 <summary>{t('import.show')}</summary>
                 <ul className="changes">
                   {kind === 'refused'
-                    ? refused.slice(0, SHOWN).map(({ line, text, reason }) => (
+                    ? refused.slice(0, SHOWN).map(({ line, text, ...fault }) => (
                         <li key={line}>
                           <p>
-                            {t('import.line', { line })}: {faultText(reason)}
+                            {t('import.line', { line })}: {faultText(t, fault)}
                           </p>
                           <code>{text}</code>
                         </li>

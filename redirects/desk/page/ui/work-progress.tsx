@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/texts-context.tsx'
-import type { DeskKey } from '../texts/translate.ts'
+import type { DeskKey } from '#redirects/messages/text-of.ts'
 import type { LongWork } from './use-long-work.ts'
 
 interface WorkProgressProps {
