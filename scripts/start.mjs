@@ -2,7 +2,7 @@
 // npm run backend: the embedded backend alone, for a site that `npx wrangler dev` serves.
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { localState, readPort } from './local-state.mjs'
+import { deskLink, deskToken, localState, readPort } from './local-state.mjs'
 import { mainProgram } from './run.mjs'
 import { serveSources, serveWorker, stopAll } from './serve.mjs'
 import { build, fillState, install } from './set-up.mjs'
@@ -25,8 +25,7 @@ await mainProgram(async () => {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
 
-  // the redirect desk's: another one at every start, unless one is given
-  const token = process.env.DESK_TOKEN ?? randomBytes(18).toString('base64url')
+  const token = process.env.DESK_TOKEN ?? deskToken()
   const { PURGE_SECRET } = process.env
   const seedToken = isDev && !external ? randomBytes(18).toString('base64url') : undefined
   const vars = { BACKEND_URL: backendUrl, DESK_TOKEN: token, ...(PURGE_SECRET && { PURGE_SECRET }) }
@@ -48,7 +47,7 @@ await mainProgram(async () => {
   await Promise.all([isBackendOnly ? undefined : serveSite(), external ? undefined : serveBackend()])
 
   if (!isBackendOnly) console.log(`\nThe site      http://localhost:${port}`)
-  if (!isBackendOnly) console.log(`Redirect desk http://localhost:${port}/ops/redirects   token: ${token}`)
+  if (!isBackendOnly && token) console.log(`Redirect desk ${deskLink(port, token)}`)
   console.log(external ? `Its backend   ${external} (BACKEND_URL)` : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`)
   console.log('\nCtrl-C ends it.')
 }, stopAll)

@@ -25,7 +25,7 @@ export const messages = {
   },
   login: {
     token: 'Token',
-    hint: 'It is printed where the site was started.',
+    hint: 'It ends the link that is printed where the site was started.',
     submit: 'Log in',
     out: 'Log out',
     again: 'Log in again',

@@ -26,7 +26,7 @@ export const messages: DeskMessages = {
   },
   login: {
     token: 'Tunnus',
-    hint: 'Se näkyy siellä, missä sivusto käynnistettiin.',
+    hint: 'Se on sen linkin lopussa, joka näkyy siellä, missä sivusto käynnistettiin.',
     submit: 'Kirjaudu',
     out: 'Kirjaudu ulos',
     again: 'Kirjaudu uudelleen',

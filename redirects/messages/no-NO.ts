@@ -26,7 +26,7 @@ export const messages: DeskMessages = {
   },
   login: {
     token: 'Kode',
-    hint: 'Den vises der nettstedet ble startet.',
+    hint: 'Den står sist i lenken som vises der nettstedet ble startet.',
     submit: 'Logg inn',
     out: 'Logg ut',
     again: 'Logg inn igjen',

@@ -26,7 +26,7 @@ export const messages: DeskMessages = {
   },
   login: {
     token: 'Kod',
-    hint: 'Den visas där webbplatsen startades.',
+    hint: 'Den står sist i länken som visas där webbplatsen startades.',
     submit: 'Logga in',
     out: 'Logga ut',
     again: 'Logga in igen',

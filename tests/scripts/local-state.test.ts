@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { localState, readPort } from '../../scripts/local-state.mjs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { deskLink, deskToken, localState, readPort } from '../../scripts/local-state.mjs'
 
 test("without a PORT the local state is wrangler's own default, which `npx wrangler dev` and `npm run redirects` find", () => {
   expect(localState(readPort(undefined))).toEqual({ site: '.wrangler/state', backend: 'backend/.wrangler/state' })
@@ -11,4 +14,30 @@ test('another PORT has a state of its own', () => {
 
 test.each(['', 'x', '80', '65535', '8787.5'])('"%s" is no port', (text) => {
   expect(() => readPort(text)).toThrow(/^PORT must be a number/)
+})
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'local-state-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test("the desk's token is the same at every start, in a file that only its owner reads", () => {
+  const folder = emptyFolder()
+  const token = deskToken(folder)
+  expect(token).toMatch(/^[\w-]{24}$/)
+  expect(deskToken(folder)).toBe(token)
+  expect(deskToken(emptyFolder())).not.toBe(token)
+  expect(statSync(join(folder, '.wrangler/desk-token')).mode & 0o777).toBe(0o600)
+})
+
+test.each(['', 'short', 'with a space in the middle of it'])('a file with "%s" has no token: another is made', (text) => {
+  const folder = emptyFolder()
+  deskToken(folder)
+  writeFileSync(join(folder, '.wrangler/desk-token'), text)
+  expect(deskToken(folder)).toMatch(/^[\w-]{24}$/)
+})
+
+test("the token is in the link's fragment, which no server and no other site is sent", () => {
+  expect(deskLink(9000, 'given+by&hand#really')).toBe('http://localhost:9000/ops/redirects#token=given%2Bby%26hand%23really')
 })
