@@ -26,6 +26,12 @@ export function localState(port) {
   return { site: folder, backend: `backend/${folder}` }
 }
 
+/** What serves the site beside the embedded backend of a PORT. @param {number} port */
+export function siteCommand(port) {
+  if (port === DEFAULT_PORT) return 'npx wrangler dev'
+  return `npx wrangler dev --port ${port} --persist-to ${localState(port).site} --var BACKEND_URL:http://localhost:${port + 1}`
+}
+
 /** The redirect desk's token, made once. Every PORT has the same: a browser sends the session's cookie to all ports of a host. @param {string} [root] */
 export function deskToken(root = ROOT) {
   const file = join(root, '.wrangler/desk-token')

@@ -2,7 +2,7 @@
 // npm run backend: the embedded backend alone, for a site that `npx wrangler dev` serves.
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { deskLink, deskToken, localState, readPort } from './local-state.mjs'
+import { deskLink, deskToken, localState, readPort, siteCommand } from './local-state.mjs'
 import { mainProgram } from './run.mjs'
 import { serveSources, serveWorker, stopAll } from './serve.mjs'
 import { build, fillState, install } from './set-up.mjs'
@@ -46,7 +46,7 @@ await mainProgram(async () => {
   // side by side: the site does not need the backend to start
   await Promise.all([isBackendOnly ? undefined : serveSite(), external ? undefined : serveBackend()])
 
-  if (!isBackendOnly) console.log(`\nThe site      http://localhost:${port}`)
+  console.log(`\nThe site      ${isBackendOnly ? siteCommand(port) : `http://localhost:${port}`}`)
   if (!isBackendOnly && token) console.log(`Redirect desk ${deskLink(port, token)}`)
   console.log(external ? `Its backend   ${external} (BACKEND_URL)` : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`)
   console.log('\nCtrl-C ends it.')

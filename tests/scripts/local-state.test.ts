@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { deskLink, deskToken, localState, readPort } from '../../scripts/local-state.mjs'
+import { deskLink, deskToken, localState, readPort, siteCommand } from '../../scripts/local-state.mjs'
 
 test("without a PORT the local state is wrangler's own default, which `npx wrangler dev` and `npm run redirects` find", () => {
   expect(localState(readPort(undefined))).toEqual({ site: '.wrangler/state', backend: 'backend/.wrangler/state' })
@@ -14,6 +14,13 @@ test('another PORT has a state of its own', () => {
 
 test.each(['', 'x', '80', '65535', '8787.5'])('"%s" is no port', (text) => {
   expect(() => readPort(text)).toThrow(/^PORT must be a number/)
+})
+
+test.each([
+  [8787, 'npx wrangler dev'],
+  [9700, 'npx wrangler dev --port 9700 --persist-to .wrangler/state-9700 --var BACKEND_URL:http://localhost:9701'],
+])('beside the embedded backend of PORT %i, `%s` serves the site', (port, command) => {
+  expect(siteCommand(port)).toBe(command)
 })
 
 function emptyFolder(): string {
