@@ -7,8 +7,8 @@ import { fillState } from './set-up.mjs'
 
 const PORT = 8790
 
-/** @param {'stations' | 'paint'} name */
-export async function benchInBrowser(name) {
+/** `other`: the folder dist/site of another build, which takes turns with this one. @param {'stations' | 'paint'} name @param {string} [other] */
+export async function benchInBrowser(name, other) {
   await ensureBrowser()
   const state = localState(PORT)
   await fillState(state)
@@ -16,8 +16,13 @@ export async function benchInBrowser(name) {
     const vars = { BACKEND_URL: `http://localhost:${PORT + 1}` }
     await serveWorker({ name: 'the site', config: 'dist/site/wrangler.json', port: PORT, state: state.site, vars })
     await serveWorker({ name: 'the embedded backend', config: 'backend/wrangler.toml', port: PORT + 1, state: state.backend })
+    const sites = [`http://localhost:${PORT}`]
+    if (other) {
+      await serveWorker({ name: 'the other build', config: `${other}/wrangler.json`, port: PORT + 2, state: `${state.site}-other`, vars })
+      sites.push(`http://localhost:${PORT + 2}`)
+    }
     const env = { NODE_ENV: 'production', BROWSER: debianBrowser() ?? '' }
-    const failed = await runShown('node', [`tests/bench/${name}.ts`, `http://localhost:${PORT}`], env)
+    const failed = await runShown('node', [`tests/bench/${name}.ts`, ...sites], env)
     if (failed !== 0) throw new SetUpError('The benchmark failed.')
   } finally {
     await stopAll()

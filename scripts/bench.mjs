@@ -8,9 +8,9 @@ const OUT = 'dist/bench'
 
 await mainProgram(async () => {
   await install()
-  const [, , name] = process.argv
+  const [, , name, other] = process.argv
   await build()
-  if (name === 'stations' || name === 'paint') return benchInBrowser(name)
+  if (name === 'stations' || name === 'paint') return benchInBrowser(name, other)
   if (name === 'memory') return measured('tests/bench/memory.ts', [])
   await run('node', ['scripts/build-react-alone.mjs', OUT])
   await measured('tests/bench/run.ts', process.argv.slice(2))

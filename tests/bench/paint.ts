@@ -1,93 +1,123 @@
-// npm run bench paint: what a visitor on a phone waits for, each page beside itself without scripts.
+// npm run bench paint: what a visitor on a phone waits for, in a first and in a second view, beside another build where one is given.
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { startProxy } from './http2-proxy.ts'
 import { median } from './median.ts'
 
-const SITE = process.argv[2]
-if (SITE === undefined) throw new Error('Usage: node tests/bench/paint.ts <address of the site>')
+const SITES = process.argv.slice(2)
+if (SITES.length === 0) throw new Error('Usage: node tests/bench/paint.ts <address of the site> [address of another build]')
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 /** 150 ms, 1.6 Mbps, a processor four times as slow */
 const PHONE = { viewport: { width: 375, height: 800 }, latencyMs: 150, bytesPerSecond: 200_000, slowDown: 4 }
 /** nothing comes any more */
 const AT_REST_MS = 1_500
 const LONG_TASK_MS = 50
-const PAGES = {
+const PAGES: Record<string, string> = {
   front: '/',
   content: '/yksityisille/tuotteet',
-  locator: '/asemahaku',
-  station: '/asemahaku/st1-alavus',
   article: '/artikkeli/autopesu-pakkasella',
+  station: '/asemahaku/st1-alavus',
+  locator: '/asemahaku',
+  'car wash': '/yksityisille/palvelut/autopesu',
   cart: '/ostoskori',
   checkout: '/kassa',
   form: '/yksityisille/ota-yhteytta/asiakaspalvelu',
 }
+const VIEWS = ['first view', 'second view'] as const
+const FIGURES = ['fcp', 'lcp', 'interactive', 'tbt', 'press', 'cls'] as const
 
-interface Visit {
-  /** first and largest contentful paint, total blocking time, time of the slowest press: ms; cumulative layout shift */
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  press: number
-}
+/**
+ * First and largest contentful paint; when the page answers presses and what only the browser can draw is drawn; total blocking time; time
+ * of the slowest press: ms. Cumulative layout shift.
+ */
+type Visit = Record<(typeof FIGURES)[number], number>
 
+const pages = Object.entries(PAGES).filter(([name]) => !process.env['PAGES'] || process.env['PAGES'].split(',').includes(name))
+const proxies = await Promise.all(SITES.map(startProxy))
 const installed = process.env['BROWSER']
 const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    `--ignore-certificate-errors-spki-list=${proxies.map(({ keyHash }) => keyHash).join(',')}`,
+  ],
   ...(installed && { executablePath: installed }),
 })
-const kinds = Object.entries(PAGES).flatMap(([name, path]) => [true, false].map((hasScripts) => ({ name, path, hasScripts })))
-const visits = new Map(kinds.map((kind) => [kind, [] as Visit[]]))
+// until the proxies have all files
+for (const [, path] of pages) for (const { address } of proxies) await visitTwice(browser, address + path)
+const visits = new Map<string, Visit[]>()
 for (let round = 0; round < ROUNDS; round++)
-  for (const kind of kinds) {
-    visits.get(kind)?.push(await visit(browser, kind.path, kind.hasScripts))
-    process.stderr.write('.')
-  }
+  for (const [name, path] of pages)
+    for (const [build, { address }] of proxies.entries()) {
+      const both = await visitTwice(browser, address + path)
+      for (const [index, view] of VIEWS.entries()) {
+        const key = `${name} ${view} ${build}`
+        const visit = both[index]
+        if (visit) visits.set(key, [...(visits.get(key) ?? []), visit])
+      }
+      process.stderr.write('.')
+    }
 await browser.close()
 
-console.log(`\nOn a phone, nothing cached; medians of ${ROUNDS} visits, in ms`)
-console.log(row(['', 'FCP', 'LCP', 'TBT', 'press', 'CLS', 'FCP ×', 'LCP ×']))
-for (const name of Object.keys(PAGES)) {
-  const [scripted, plain] = [true, false].map((hasScripts) => mediansOf(name, hasScripts))
-  if (!scripted || !plain) continue
-  const { fcp, lcp, tbt, press, cls } = scripted
-  const ratios = [fcp / plain.fcp, lcp / plain.lcp].map((ratio) => ratio.toFixed(2))
-  console.log(row([name, ...[fcp, lcp, tbt, press].map((ms) => ms.toFixed(0)), cls.toFixed(3), ...ratios]))
-  console.log(row(['  without scripts', plain.fcp.toFixed(0), plain.lcp.toFixed(0), '', '', plain.cls.toFixed(3)]))
+for (const view of VIEWS) {
+  console.log(
+    `\nOn a phone, ${view}; medians of ${ROUNDS} visits, in ms${SITES.length > 1 ? '; below each its ratio to the other build' : ''}`,
+  )
+  console.log(row(['', 'FCP', 'LCP', 'interactive', 'TBT', 'press', 'CLS']))
+  for (const [name] of pages) {
+    const [own, other] = proxies.map((_, build) => mediansOf(`${name} ${view} ${build}`))
+    if (own) console.log(row([name, ...FIGURES.map((figure) => own[figure].toFixed(figure === 'cls' ? 3 : 0))]))
+    if (own && other) console.log(row(['', ...FIGURES.map((figure) => (own[figure] / other[figure]).toFixed(2))]))
+  }
 }
 
-function mediansOf(name: string, hasScripts: boolean): Visit | undefined {
-  const kind = kinds.find((other) => other.name === name && other.hasScripts === hasScripts)
-  const all = (kind && visits.get(kind)) ?? []
+function mediansOf(key: string): Visit {
+  const all = visits.get(key) ?? []
   const of = (figure: keyof Visit) => median(all.map((each) => each[figure]))
-  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), press: of('press') }
+  return { fcp: of('fcp'), lcp: of('lcp'), interactive: of('interactive'), tbt: of('tbt'), press: of('press'), cls: of('cls') }
 }
 
 function row(cells: string[]): string {
-  return cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(7))).join('')
+  return cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(12))).join('')
 }
 
-async function visit(of: Browser, path: string, hasScripts: boolean): Promise<Visit> {
+/** The second time with the browser's cache. */
+async function visitTwice(of: Browser, address: string): Promise<Visit[]> {
   const context = await of.newContext({ locale: 'fi-FI', viewport: PHONE.viewport })
   await context.addInitScript(() => {
     localStorage.setItem('consent', JSON.stringify({ version: 2, date: new Date().toISOString(), statistics: false, marketing: false }))
     localStorage.setItem('cart', JSON.stringify({ items: [{ code: 'WASH-PERFECT', name: 'x', amount: 2, price: 0.01 }] }))
   })
-  const page = await context.newPage()
-  await slowDown(page, hasScripts)
-  await page.goto(`${SITE}${path}`, { waitUntil: 'load' })
-  await page.waitForTimeout(AT_REST_MS)
-  const figures = await page.evaluate(readFigures, LONG_TASK_MS)
-  const press = hasScripts ? await timeOfPress(page) : Number.NaN
+  await context.addInitScript(noteInteractive)
+  const seen: Visit[] = []
+  for (const _ of VIEWS) {
+    const page = await context.newPage()
+    await slowDown(page)
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForFunction(() => Reflect.has(window, 'interactive'))
+    await page.waitForTimeout(AT_REST_MS)
+    const figures = await page.evaluate(readFigures, LONG_TASK_MS)
+    seen.push({ ...figures, press: await timeOfPress(page) })
+    await page.close()
+  }
   await context.close()
-  return { ...figures, press }
+  return seen
 }
 
-/** Scripts are blocked rather than switched off: what the browser has recorded is read by one. */
-async function slowDown(page: Page, hasScripts: boolean): Promise<void> {
+/** When the page is hydrated and nothing in it waits for code any more. */
+function noteInteractive(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.documentElement.matches('[data-hydrated]') || document.querySelector('main .ui-skeletons')) return
+    Reflect.set(window, 'interactive', performance.now())
+    observer.disconnect()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] })
+}
+
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { latencyMs, bytesPerSecond } = PHONE
   await session.send('Network.enable')
-  if (!hasScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: latencyMs,
@@ -113,6 +143,7 @@ async function readFigures(longTaskMs: number): Promise<Omit<Visit, 'press'>> {
   return {
     fcp,
     lcp: largest?.at(-1)?.startTime ?? Number.NaN,
+    interactive: Number(Reflect.get(window, 'interactive')),
     tbt: (tasks ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - longTaskMs), 0),
     cls: (shifts ?? []).reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0),
   }
@@ -130,7 +161,9 @@ async function timeOfPress(page: Page): Promise<number> {
     )
     observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
-  await page.locator('header button[popovertarget]:visible').first().click()
+  const button = page.locator('header button[popovertarget]:visible').first()
+  if ((await button.count()) === 0) return Number.NaN
+  await button.click()
   await page.waitForTimeout(600)
   return page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'presses') ?? [])))
 }
