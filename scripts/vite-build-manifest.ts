@@ -47,23 +47,23 @@ function inlined(asset: Rolldown.OutputBundle[string]): { text: string; sha256: 
 }
 
 /**
- * By the path of an entry, or of a lazily loaded module: the file that has it, and all that this one imports. Vite's own manifest does not name
- * a module that shares its file with others.
+ * By the path of an entry, or of a lazily loaded module: the file that has it, and all that this one imports. A block has with it what it
+ * imports itself to draw after hydration. Vite's own manifest does not name a module that shares its file with others.
  */
 function scriptsOf(bundle: Rolldown.OutputBundle, infoOf: Rolldown.PluginContext['getModuleInfo'], root: string): Record<string, string[]> {
-  const scripts: Record<string, string[]> = {}
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue
-    for (const id of chunk.moduleIds) {
-      const info = infoOf(id)
-      if (!info?.isEntry && !info?.dynamicImporters.length) continue
-      scripts[relative(root, id)] = [...withImports(chunk.fileName, bundle)].map((file) => `/${file}`)
-    }
-  }
-  return scripts
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id): [string, string] => [id, fileName])))
+  const loaded = [...fileOf.keys()].filter((id) => infoOf(id)?.isEntry || infoOf(id)?.dynamicImporters.length)
+  return Object.fromEntries(
+    loaded.map((id) => {
+      const later = id.endsWith('.block.tsx') ? (infoOf(id)?.dynamicallyImportedIds ?? []) : []
+      const files = [id, ...later].reduce((all, each) => withImports(fileOf.get(each) ?? '', bundle, all), new Set<string>())
+      return [relative(root, id), Array.from(files, (file) => `/${file}`)]
+    }),
+  )
 }
 
-function withImports(file: string, bundle: Rolldown.OutputBundle, files = new Set<string>()): Set<string> {
+function withImports(file: string, bundle: Rolldown.OutputBundle, files: Set<string>): Set<string> {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || files.has(file)) return files
   files.add(file)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CartTotals } from '#shared/contract/cart.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { formatPercent, formatPrice, lineTotal } from './price.ts'
+import { formatPercent, formatPrice, lineTotal } from '../ui/price.ts'
 
 interface Drawn {
   renderAmount?: (amount: number) => ReactNode

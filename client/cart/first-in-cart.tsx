@@ -5,7 +5,7 @@ import type { FirstInCart as FirstInCartProps } from '../modals/modal-store.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { IncludedProducts } from './included-products.tsx'
 import { ItemPicture } from './item-picture.tsx'
-import { formatPrice } from './price.ts'
+import { formatPrice } from '../ui/price.ts'
 
 /** §2.7: opens when the first product has been added. */
 export function FirstInCart({ title, item }: FirstInCartProps) {

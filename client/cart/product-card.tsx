@@ -8,7 +8,7 @@ import { RichText } from '../content/rich-text/rich-text.tsx'
 import { AddButton } from './add-button.tsx'
 import { cartItem } from './cart.ts'
 import { IncludedProducts } from './included-products.tsx'
-import { formatPercent, formatPrice, priceWithoutTax } from './price.ts'
+import { formatPercent, formatPrice, priceWithoutTax } from '../ui/price.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 
 interface ProductCardProps {

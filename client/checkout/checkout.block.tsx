@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { WaitingCheckout } from './waiting-checkout.tsx'
 
-const checkoutView = lazyCode(import.meta.env.SSR || (async () => (await import('./checkout-view.tsx')).CheckoutView))
+const checkoutView = lazyCode(async () => (await import('./checkout-view.tsx')).CheckoutView)
 
 /** The block of kind checkout: cart and customer data are on the visitor's device. */
 export default function Checkout() {

@@ -10,7 +10,7 @@ import { OnDemand } from '../ui/on-demand.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { formatDate } from './format-date.ts'
 
-const calendarCode = lazyCode(import.meta.env.SSR || (async () => (await import('./calendar.tsx')).Calendar))
+const calendarCode = lazyCode(async () => (await import('./calendar.tsx')).Calendar)
 
 /** A day, typed as the locale writes it, or chosen from a lazily loaded calendar. */
 export function DateField(props: FieldProps) {

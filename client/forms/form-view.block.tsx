@@ -3,6 +3,7 @@ import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormReceipt } from '#shared/forms/check-form.ts'
 import type { ShownForm } from '#shared/navigation/shown-page.ts'
 import { formatDate, formatTime } from '../content/articles/format-date.ts'
+import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { RichText } from '../content/rich-text/rich-text.tsx'
@@ -13,7 +14,7 @@ import { ContentForm } from './content-form.tsx'
 import { SaidValues } from './said-values.tsx'
 
 /** A form of the content, and what replaces it once it is sent. */
-export default function FormView({ block }: { block: ShownForm }) {
+export default function FormView({ block }: BlockProps<ShownForm>) {
   const { form, answer } = block
   const [sent, setSent] = useState(answer?.kind === 'sent' ? answer : undefined)
   // the same on the server and in the browser; a form's own id may be any text

@@ -9,7 +9,7 @@ import { iconBefore } from '../ui/icon.tsx'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
 
-const accountMenu = lazyCode(import.meta.env.SSR || (async () => (await import('../customer/account-menu.tsx')).AccountMenu), {
+const accountMenu = lazyCode(async () => (await import('../customer/account-menu.tsx')).AccountMenu, {
   styles: customerStyles,
   messages: ['customer'],
 })

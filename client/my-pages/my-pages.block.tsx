@@ -1,13 +1,14 @@
 import { useCustomer } from '../customer/customer-store.ts'
+import type { BlockProps } from '../content/blocks/block-props.ts'
 import { VisitorBlock } from '../content/blocks/visitor-block.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { lazyCode } from '../ui/lazy-code.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const myPagesView = lazyCode(import.meta.env.SSR || (async () => (await import('./my-pages-view.tsx')).MyPagesView))
+const myPagesView = lazyCode(async () => (await import('./my-pages-view.tsx')).MyPagesView)
 
-/** The block of kind customerPages; `title` is the page's. The server's HTML knows nobody: the browser fetches who the visitor is. */
-export default function MyPages({ title }: { title: string }) {
+/** The block of kind customerPages. The server's HTML knows nobody: the browser fetches who the visitor is. */
+export default function MyPages({ page: { title } }: BlockProps) {
   const t = useTranslate('server')
   const { status, failed } = useCustomer()
   const parts = ['customer-waiting-views', 'customer-waiting-view']

@@ -1,4 +1,4 @@
-// Registry of lazily loaded blocks, preloaded before a page is drawn.
+// Registry of lazily loaded views, preloaded before a page is drawn.
 import checkoutStyles from '../checkout/checkout.css?url&no-inline'
 import customerStyles from '../my-pages/customer.css?url&no-inline'
 import formsStyles from '../forms/forms.css?url&no-inline'
@@ -6,108 +6,72 @@ import newsStyles from '../content/articles/news.css?url&no-inline'
 import searchStyles from '../search/search.css?url&no-inline'
 import shopStyles from '../cart/shop.css?url&no-inline'
 import stationsStyles from '../stations/stations.css?url&no-inline'
-import type { Block, CardListComponent } from '#shared/contract/block.ts'
+import type { Article } from '#shared/contract/article.ts'
+import type { ArticleBlock, Block, CardListComponent } from '#shared/contract/block.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
-import { lazyBlock, type Preloaded } from '../ui/lazy-block.tsx'
-import type { LazyNeeds } from '../ui/lazy-code.ts'
+import type { BlockProps } from '../content/blocks/block-props.ts'
+import type { ErrorPageProps } from '../errors/error-page.block.tsx'
+import { type LazyBlock, lazyBlock } from '../ui/lazy-block.tsx'
 
-export const ArticleView = lazyBlock<typeof import('../content/articles/article-view.block.tsx')>('content/articles/article-view')
-export const CardList = lazyBlock<typeof import('./card-list.block.tsx')>('page/card-list')
-export const ErrorPage = lazyBlock<typeof import('../errors/error-page.block.tsx')>('errors/error-page', {
-  styles: searchStyles,
-  messages: ['errors'],
-})
-export const NewsList = lazyBlock<typeof import('../content/articles/news-list.block.tsx')>('content/articles/news-list', {
-  styles: newsStyles,
-  messages: ['news'],
-})
-export const SearchView = lazyBlock<typeof import('./search-view.block.tsx')>('page/search-view', {
-  styles: searchStyles,
-  messages: ['search'],
-})
-export const ProductList = lazyBlock<typeof import('../cart/product-list.block.tsx')>('cart/product-list', {
-  styles: shopStyles,
-  messages: ['server'],
-})
-export const CartBlock = lazyBlock<typeof import('../cart/page/cart-block.block.tsx')>('cart/page/cart-block', {
-  styles: shopStyles,
-  messages: ['server', 'cart'],
-  view: 'cart/page/cart-view',
-})
+type BlockView = LazyBlock<BlockProps>
+type Kind = Block['contentType'] | CardListComponent
 
-const STATION_NEEDS: LazyNeeds = { styles: stationsStyles, messages: ['stations'] }
+const cardList: BlockView = lazyBlock('content/cards/card-list')
+const station: BlockView = lazyBlock('stations/page/station', { styles: stationsStyles, messages: ['stations'] })
 
-export const StationLocator = lazyBlock<typeof import('../stations/locator/station-locator.block.tsx')>(
-  'stations/locator/station-locator',
-  STATION_NEEDS,
-)
-
-export const StationView = lazyBlock<typeof import('./station-view.block.tsx')>('page/station-view', STATION_NEEDS)
-
-export const MyPages = lazyBlock<typeof import('../my-pages/my-pages.block.tsx')>('my-pages/my-pages', {
-  styles: customerStyles,
-  messages: ['server', 'customer', 'orders'],
-  view: 'my-pages/my-pages-view',
-})
-
-export const SavedPages = lazyBlock<typeof import('../saved/saved.block.tsx')>('saved/saved', {
-  styles: customerStyles,
-  messages: ['saved'],
-})
-
-export const FormView = lazyBlock<typeof import('../forms/form-view.block.tsx')>('forms/form-view', {
-  styles: formsStyles,
-  messages: ['forms'],
-})
-
-export const Checkout = lazyBlock<typeof import('../checkout/checkout.block.tsx')>('checkout/checkout', {
-  styles: checkoutStyles,
+/** The view of each kind of block, and of each kind of card list. The code of every page has the others (page-content.tsx). */
+export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
+  accordion: cardList,
+  articleBlock: lazyBlock('content/articles/article-view'),
+  articleList: cardList,
+  carousel: cardList,
+  cart: lazyBlock('cart/page/cart-block', { styles: shopStyles, messages: ['server', 'cart'] }),
   // cart: what the cart says in notifications
-  messages: ['server', 'forms', 'checkout', 'cart'],
-  view: 'checkout/checkout-view',
-})
+  checkout: lazyBlock('checkout/checkout', { styles: checkoutStyles, messages: ['server', 'forms', 'checkout', 'cart'] }),
+  customerPages: lazyBlock('my-pages/my-pages', { styles: customerStyles, messages: ['server', 'customer', 'orders'] }),
+  form: lazyBlock('forms/form-view', { styles: formsStyles, messages: ['forms'] }),
+  grid: cardList,
+  newsList: lazyBlock('content/articles/news-list', { styles: newsStyles, messages: ['news'] }),
+  orderStatus: lazyBlock('checkout/order/order-status', { styles: checkoutStyles, messages: ['server', 'checkout', 'orders'] }),
+  productList: lazyBlock('cart/product-list', { styles: shopStyles, messages: ['server', 'cart'] }),
+  quickNavigation: cardList,
+  redirect: cardList,
+  savedPages: lazyBlock('saved/saved', { styles: customerStyles, messages: ['saved'] }),
+  search: lazyBlock('search/search-page', { styles: searchStyles, messages: ['search'] }),
+  stationFunctions: station,
+  stationHeader: station,
+  stationLocator: lazyBlock('stations/locator/station-locator', { styles: stationsStyles, messages: ['stations'] }),
+  stationLunch: station,
+  stationMap: station,
+} satisfies Record<Exclude<Kind, 'hero' | 'richText' | 'cardList'>, BlockView>
 
-export const OrderStatus = lazyBlock<typeof import('../checkout/order/order-status.block.tsx')>('checkout/order/order-status', {
-  styles: checkoutStyles,
-  messages: ['server', 'checkout', 'orders'],
-  view: 'checkout/order/order-view',
-})
+export const ErrorPage = lazyBlock<ErrorPageProps>('errors/error-page', { styles: searchStyles, messages: ['errors'] })
 
-/** Every kind but those that each page may have at once. */
-const BLOCK_VIEWS: Partial<Record<Block['contentType'], Preloaded>> = {
-  articleBlock: ArticleView,
-  cart: CartBlock,
-  checkout: Checkout,
-  form: FormView,
-  orderStatus: OrderStatus,
-  savedPages: SavedPages,
-  search: SearchView,
-  stationLocator: StationLocator,
-  stationHeader: StationView,
-  stationFunctions: StationView,
-  stationLunch: StationView,
-  stationMap: StationView,
-  customerPages: MyPages,
-} satisfies Record<Exclude<Block['contentType'], 'hero' | 'richText' | 'cardList'>, Preloaded>
+export function kindOf(block: Block): Kind {
+  return block.contentType === 'cardList' ? block.display.component : block.contentType
+}
 
-/** Card lists whose code few pages need. */
-const LISTS: Partial<Record<CardListComponent, Preloaded>> = { productList: ProductList, newsList: NewsList }
+/** The blocks of a page. An article of the page itself comes first, unless a block shows it. */
+export function blocksOf<PageBlock extends Block>({
+  article,
+  body,
+}: {
+  article?: Article
+  body: PageBlock[]
+}): (PageBlock | ArticleBlock)[] {
+  if (!article || body.some((block) => block.contentType === 'articleBlock')) return body
+  return [{ contentType: 'articleBlock', article }, ...body]
+}
 
 /** The code a page needs beyond what every page has. */
-export function lazyBlocks(result: PageResult): Preloaded[] {
+export function lazyBlocks(result: PageResult): (BlockView | typeof ErrorPage)[] {
   if (result.kind === 'redirect') return []
   if (result.kind === 'error') return [ErrorPage]
-  const { article, body } = result.page.content
-  return [...new Set([article ? ArticleView : undefined, ...body.map(viewOf)])].filter((view) => view !== undefined)
+  return [...new Set(blocksOf(result.page.content).map((block) => BLOCK_VIEWS[kindOf(block)]))].filter((view) => view !== undefined)
 }
 
 /** Loads that code, to draw the page. Rejects when it fails to load. */
 export async function preloadBlocks(result: PageResult, locale: LocaleCode): Promise<void> {
-  await Promise.all(lazyBlocks(result).map((block) => block.preload(locale)))
-}
-
-function viewOf(block: Block): Preloaded | undefined {
-  if (block.contentType !== 'cardList') return BLOCK_VIEWS[block.contentType]
-  return LISTS[block.display.component] ?? CardList
+  await Promise.all(lazyBlocks(result).map(({ code }) => code.load(locale)))
 }

@@ -1,30 +1,30 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Card } from '#shared/contract/rich-text.ts'
 import { headingBlock } from '#shared/navigation/page-heading.ts'
 import type { ShownContent } from '#shared/navigation/shown-page.ts'
+import type { BlockProps } from '../content/blocks/block-props.ts'
+import { Hero } from '../content/blocks/hero.tsx'
+import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
 import { CardDetail } from '../content/cards/card-detail.tsx'
 import { AnchorsProvider, useAnchor } from '../content/page/anchors-context.tsx'
 import { pageParts } from '../content/page/page-parts.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { BlockView } from './block-view.tsx'
-import { ArticleView } from './lazy-blocks.ts'
+import { BLOCK_VIEWS, blocksOf, kindOf } from './lazy-blocks.ts'
 
 /** A page of the content service: its blocks in order, under exactly one h1. */
 export function PageContent({ page }: { page: ShownContent }) {
   const { anchors, dialogs } = useMemo(() => pageParts(page), [page])
-  const { article, body, title } = page
-  const lead = headingBlock(page)
-  const ownsArticle = article !== undefined && !body.some((block) => block.contentType === 'articleBlock')
+  const blocks = blocksOf(page)
+  const lead = headingBlock({ ...page, body: blocks })
   return (
     <AnchorsProvider value={anchors}>
-      {!lead && !ownsArticle && (
+      {!lead && (
         <header className="content-page-head">
-          <h1 className="content-page-title">{title}</h1>
+          <h1 className="content-page-title">{page.title}</h1>
         </header>
       )}
-      {ownsArticle && <ArticleView article={article} lead={!lead} pageTitle={title} related={page.related} />}
-      {body.map((block, index) => (
+      {blocks.map((block, index) => (
         <ErrorBoundary key={`${block.contentType}-${index}`} renderFallback={() => <BrokenBlock />}>
           <BlockView block={block} page={page} lead={block === lead} />
         </ErrorBoundary>
@@ -34,6 +34,14 @@ export function PageContent({ page }: { page: ShownContent }) {
       ))}
     </AnchorsProvider>
   )
+}
+
+function BlockView(props: BlockProps): ReactNode {
+  const { block } = props
+  if (block.contentType === 'hero') return <Hero {...props} block={block} />
+  if (block.contentType === 'richText') return <RichTextBlockView {...props} block={block} />
+  const View = BLOCK_VIEWS[kindOf(block)]
+  return View && <View {...props} />
 }
 
 /** A card that a link of the page opens as a dialog (§2.7), for a browser without JavaScript. */

@@ -9,7 +9,6 @@ import { useTranslate } from '../i18n/use-translate.ts'
 import type { PageFailure } from '../navigation/page-failure.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { lazyCode } from '../ui/lazy-code.ts'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { ErrorPage } from './lazy-blocks.ts'
 import { PageContent } from './page-content.tsx'
@@ -57,16 +56,12 @@ function PageOrError({ result, failure }: Omit<PageViewProps, 'visit'>) {
   return <ErrorPage status={result.status} path={path} layout={result.layout} elsewhere={result.elsewhere ?? []} />
 }
 
-const errorView = lazyCode(import.meta.env.SSR || (async () => (await import('../errors/error-page.block.tsx')).default), {
-  messages: ['errors'],
-})
-
 /** §2.5, for a page that threw while it was drawn. It has been reported (errors/handle-error.ts); its stack is for development. */
 function BrokenPage({ error, result }: { error: unknown; result: ShownResult }) {
   const { path } = useSite()
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
   return (
-    <OnDemand code={errorView} renderFailed={() => <PageNotLoaded failure={{ kind: 'code' }} />}>
+    <OnDemand code={ErrorPage.code} renderFailed={() => <PageNotLoaded failure={{ kind: 'code' }} />}>
       {(ErrorView) => (
         <ErrorView status={DEFAULT_ERROR_STATUS} path={path} layout={result.layout} elsewhere={[]} isReported stack={stack} />
       )}

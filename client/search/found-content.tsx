@@ -2,12 +2,10 @@ import type { SearchHit, SearchResult } from '#shared/contract/search.ts'
 import { ArticleDate } from '../content/articles/article-teaser.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
-
-/** The shop's way to write prices (§9): features do not know each other. */
-export type FormatPrice = (amount: number) => string
+import { formatPrice } from '../ui/price.ts'
 
 /** Pages, articles and products, the best first; or why there are none. */
-export function FoundContent({ content, formatPrice }: { content: SearchResult | undefined; formatPrice: FormatPrice }) {
+export function FoundContent({ content }: { content: SearchResult | undefined }) {
   const t = useTranslate('search')
   return (
     <section className="search-group">
@@ -17,7 +15,7 @@ export function FoundContent({ content, formatPrice }: { content: SearchResult |
       <ol className="search-hits">
         {content?.items.map((hit) => (
           <li key={hit.slug} className="search-hit">
-            <Hit hit={hit} formatPrice={formatPrice} />
+            <Hit hit={hit} />
           </li>
         ))}
       </ol>
@@ -28,7 +26,7 @@ export function FoundContent({ content, formatPrice }: { content: SearchResult |
   )
 }
 
-function Hit({ hit: { title, slug, category, summary, created, price }, formatPrice }: { hit: SearchHit; formatPrice: FormatPrice }) {
+function Hit({ hit: { title, slug, category, summary, created, price } }: { hit: SearchHit }) {
   const t = useTranslate('search')
   return (
     <>

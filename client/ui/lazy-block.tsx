@@ -1,34 +1,25 @@
-import { type ComponentType, createElement } from 'react'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import { createElement, type FunctionComponent } from 'react'
 import type { Namespace } from '#shared/messages/messages.ts'
 import { useLocale } from '../i18n/use-translate.ts'
-import { lazyCode, type LazyNeeds } from './lazy-code.ts'
+import { type LazyCode, lazyCode, type LazyNeeds } from './lazy-code.ts'
 
 /** A lazily loaded component that is in the server's HTML and in the first client render: it is preloaded before the page is drawn. */
-export type LazyBlock<Props> = ComponentType<Props> & Preloaded
+export type LazyBlock<Props> = FunctionComponent<Props> & Preloaded & { code: LazyCode<FunctionComponent<Props>> }
 
 export interface Preloaded {
-  /** its modules, by which the document knows the files to announce */
-  sources: string[]
+  /** its module, by which the document knows the files to announce */
+  source: string
   /** what the document brings of the messages */
   messages: readonly Namespace[]
   /** the address of its style sheet */
   styles: string | undefined
-  preload: (locale: LocaleCode) => Promise<unknown>
 }
-
-type PropsOf<Module> = Module extends { default: (props: infer Props) => unknown } ? (Props extends object ? Props : object) : never
 
 /** Every file named *.block.tsx, its view the default export. */
-const modules = import.meta.glob<{ default: ComponentType<object> }>('/client/**/*.block.tsx')
+const modules = import.meta.glob<{ default: FunctionComponent<object> }>('/client/**/*.block.tsx')
 
-interface BlockNeeds extends LazyNeeds {
-  /** the module of what only browsers draw in it: loaded after hydration, announced with the page */
-  view?: string
-}
-
-/** `path`: below client/, without its ending; `Module`: its type */
-export function lazyBlock<Module>(path: string, { view, ...needs }: BlockNeeds = {}): LazyBlock<PropsOf<Module>> {
+/** `path`: below client/, without its ending */
+export function lazyBlock<Props extends object>(path: string, needs: LazyNeeds = {}): LazyBlock<Props> {
   const source = `client/${path}.block.tsx`
   const importBlock = modules[`/${source}`]
   if (!importBlock) throw new Error(`there is no ${source}`)
@@ -41,5 +32,5 @@ export function lazyBlock<Module>(path: string, { view, ...needs }: BlockNeeds =
     return createElement(View, props)
   }
 
-  return Object.assign(Block, { sources: view ? [source, `client/${view}.tsx`] : [source], messages, styles, preload: code.load })
+  return Object.assign(Block, { source, messages, styles, code })
 }

@@ -18,16 +18,11 @@ export interface LazyNeeds extends ChunkOptions {
   messages?: readonly Namespace[]
 }
 
-/** `importCode`: true at the edge for what only browsers draw, so that the worker's bundle does not hold it. */
-export function lazyCode<Code>(
-  importCode: true | (() => Promise<Code>),
-  { styles, messages = [], ...options }: LazyNeeds = {},
-): LazyCode<Code> {
+export function lazyCode<Code>(importCode: () => Promise<Code>, { styles, messages = [], ...options }: LazyNeeds = {}): LazyCode<Code> {
   let code: Code | undefined
   const loaded = (locale: LocaleCode) => (messages.every((namespace) => hasMessages(namespace, locale)) ? code : undefined)
 
   async function loadAll(locale: LocaleCode) {
-    if (importCode === true) throw new Error('this code is for browsers')
     return Promise.all([
       importCode(),
       styles && !import.meta.env.SSR && loadStyles(styles),

@@ -52,7 +52,7 @@ export function entryAssets(): EntryAssets {
 export function pageAssets(blocks: Preloaded[]): PageAssets {
   const styles = [...new Set(blocks.flatMap(({ styles = [] }) => styles))]
   if (IS_DEVELOPMENT) return { styles: ['/client/styles/index.css?direct', ...styles], modulePreloads: [] }
-  const files = new Set([ENTRY, ...blocks.flatMap(({ sources }) => sources)].flatMap(scriptsOf))
+  const files = new Set([ENTRY, ...blocks.map(({ source }) => source)].flatMap(scriptsOf))
   files.delete(fileOf(ENTRY))
   return { styles, modulePreloads: [...files] }
 }

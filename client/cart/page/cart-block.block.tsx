@@ -1,13 +1,14 @@
 import type { CartBlock as CartBlockContent } from '#shared/contract/block.ts'
+import type { BlockProps } from '../../content/blocks/block-props.ts'
 import { VisitorBlock } from '../../content/blocks/visitor-block.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { lazyCode } from '../../ui/lazy-code.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const cartView = lazyCode(import.meta.env.SSR || (async () => (await import('./cart-view.tsx')).CartView))
+const cartView = lazyCode(async () => (await import('./cart-view.tsx')).CartView)
 
 /** The block of kind cart: only the visitor's device knows the cart. */
-export default function CartBlock({ block }: { block: CartBlockContent }) {
+export default function CartBlock({ block }: BlockProps<CartBlockContent>) {
   const t = useTranslate('server')
   const parts = ['cart-skeleton-lines', 'cart-skeleton-summary']
   const skeleton = <Skeleton label={t('cart.loading')} className="cart-columns" parts={parts} />

@@ -1,5 +1,5 @@
 import { useCart } from '../cart-store.ts'
-import { formatPrice } from '../price.ts'
+import { formatPrice } from '../../ui/price.ts'
 
 /** The server's price of a line, dimmed while it is validated again. A price stored on the device is not shown. */
 export function LineMoney({ text }: { text: string }) {

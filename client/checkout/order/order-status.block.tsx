@@ -2,7 +2,7 @@ import { VisitorBlock } from '../../content/blocks/visitor-block.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { lazyCode } from '../../ui/lazy-code.ts'
 
-const orderView = lazyCode(import.meta.env.SSR || (async () => (await import('./order-view.tsx')).OrderView))
+const orderView = lazyCode(async () => (await import('./order-view.tsx')).OrderView)
 
 /** The block of kind orderStatus: until the order is known, the server's HTML says that the payment is being checked. */
 export default function OrderStatus() {

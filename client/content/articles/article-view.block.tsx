@@ -1,7 +1,9 @@
-import { type Article, type ArticleTeaser, RELATED_SHOWN } from '#shared/contract/article.ts'
+import { type ArticleTeaser, RELATED_SHOWN } from '#shared/contract/article.ts'
+import type { ArticleBlock } from '#shared/contract/block.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { iconAfter } from '../../ui/icon.tsx'
+import type { BlockProps } from '../blocks/block-props.ts'
 import { Section } from '../blocks/section.tsx'
 import { Picture } from '../images/picture.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
@@ -10,16 +12,8 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { ShareButton } from '../../share/share-button.tsx'
 import { ArticleDate, ArticleTeaserView } from './article-teaser.tsx'
 
-export interface ArticleViewProps {
-  article: Article
-  /** the page's own: it has the h1, and leads on to others */
-  lead: boolean
-  pageTitle: string
-  related: ArticleTeaser[] | undefined
-}
-
-/** An article: tags, title, byline and date, picture, text. */
-export default function ArticleView({ article, lead, pageTitle, related = [] }: ArticleViewProps) {
+/** An article: tags, title, byline and date, picture, text. The one with the page's h1 leads on to others. */
+export default function ArticleView({ block: { article }, page, lead }: BlockProps<ArticleBlock>) {
   const t = useTranslate()
   const { title, byline, image, alt, created, tags, articleContent } = article
   const anchor = useAnchor(article)
@@ -37,13 +31,13 @@ export default function ArticleView({ article, lead, pageTitle, related = [] }: 
             </ul>
           )}
           <Heading level={lead ? 1 : 2} id={anchor} className="articles-title">
-            {title || pageTitle}
+            {title || page.title}
           </Heading>
           <p className="articles-meta">
             {byline && <span>{t('articles.writtenBy', { byline })}</span>}
             <ArticleDate created={created} />
           </p>
-          {lead && <ShareButton title={title || pageTitle} className="articles-share" />}
+          {lead && <ShareButton title={title || page.title} className="articles-share" />}
         </header>
         {image && (
           <Picture
@@ -59,7 +53,7 @@ export default function ArticleView({ article, lead, pageTitle, related = [] }: 
         )}
         {articleContent.content.length > 0 && <RichText document={articleContent} top={lead ? 2 : 3} className="articles-text" />}
       </article>
-      {lead && <RelatedArticles articles={related} title={title} />}
+      {lead && <RelatedArticles articles={page.related ?? []} title={title} />}
     </>
   )
 }

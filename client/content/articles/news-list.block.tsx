@@ -3,6 +3,7 @@ import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { BlockProps } from '../blocks/block-props.ts'
 import { Section } from '../blocks/section.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'
 import { Heading } from '../page/heading.tsx'
@@ -11,7 +12,7 @@ import { NewsFilter } from './news-filter.tsx'
 import { newsHref } from './news-href.ts'
 
 /** A card list of component newsList: dated rows, the newest first, by year and topic. Every choice is an address. */
-export default function NewsList({ block }: { block: ShownCardList }) {
+export default function NewsList({ block }: BlockProps<ShownCardList>) {
   const t = useTranslate('news')
   const site = useTranslate()
   const { path, addressing } = useSite()

@@ -5,18 +5,11 @@ import { Video } from '../video/video.tsx'
 import { ContentLinkView } from '../links/content-link.tsx'
 import { Heading } from '../page/heading.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-
-interface HeroProps {
-  block: HeroBlock
-  /** the first hero carries the page's h1 */
-  lead: boolean
-  /** of the page: stands in for an empty title */
-  pageTitle: string
-}
+import type { BlockProps } from './block-props.ts'
 
 /** A plane in the theme's colour with the page's promise, and a picture or a film that runs off its edge. */
-export function Hero({ block: { title, text, image, video, links, theme = 'primary' }, lead, pageTitle }: HeroProps) {
-  const heading = title || (lead ? pageTitle : '')
+export function Hero({ block: { title, text, image, video, links, theme = 'primary' }, lead, page }: BlockProps<HeroBlock>) {
+  const heading = title || (lead ? page.title : '')
   const media = video ?? image
   return (
     <section

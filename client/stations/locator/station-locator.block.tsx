@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ShownLocator } from '#shared/navigation/shown-page.ts'
 import type { LocatorStart } from '#shared/stations/locator-answer.ts'
+import type { BlockProps } from '../../content/blocks/block-props.ts'
 import { Section } from '../../content/blocks/section.tsx'
 import { useNear } from '../use-near.ts'
 import { useAnchor } from '../../content/page/anchors-context.tsx'
@@ -20,7 +21,7 @@ import { useStationSearch } from './use-station-search.ts'
 const NO_COUNTS = {}
 
 /** The block of kind stationLocator: search, filters, list and map (§2.4). */
-export default function StationLocator({ block }: { block: ShownLocator }) {
+export default function StationLocator({ block }: BlockProps<ShownLocator>) {
   const anchor = useAnchor(block)
   return (
     <Section className="locator" title={block.title} anchor={anchor}>

@@ -1,13 +1,9 @@
 import type { Station } from '#shared/contract/station.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-
-interface DishesProps {
-  dishes: NonNullable<Station['foodMenu']>[number]['dishes']
-  formatPrice: (amount: number) => string
-}
+import { formatPrice } from '../../ui/price.ts'
 
 /** The dishes of a menu, each with its price where one is known. */
-export function Dishes({ dishes, formatPrice }: DishesProps) {
+export function Dishes({ dishes }: { dishes: NonNullable<Station['foodMenu']>[number]['dishes'] }) {
   const t = useTranslate('stations')
   return (
     <ul className="station-dishes">

@@ -11,11 +11,10 @@ const DIETS = ['L', 'VL', 'M', 'G', 'V', 'VEG'] as const
 interface LunchListProps {
   menu: NonNullable<Station['lunchMenu']>
   timeZone: string
-  formatPrice: (amount: number) => string
 }
 
 /** A card a day: its dishes with diets and prices, and what the diets' codes mean. Today's is the first, and marked, once the browser knows the day. */
-export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
+export function LunchList({ menu, timeZone }: LunchListProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const now = useMinute()
@@ -27,7 +26,7 @@ export function LunchList({ menu, timeZone, formatPrice }: LunchListProps) {
             <h3 className="station-card-title">
               {t(`weekdays.${weekdayOf(date)}`)} <time dateTime={date}>{formatDay(date, locale)}</time>
             </h3>
-            <Dishes dishes={dishes} formatPrice={formatPrice} />
+            <Dishes dishes={dishes} />
           </li>
         ))}
       </ol>

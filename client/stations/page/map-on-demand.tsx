@@ -4,6 +4,7 @@ import type { Position } from '#shared/stations/distance.ts'
 import type { NearStation } from '#shared/stations/nearest-stations.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { StationMap } from '../map/station-map.tsx'
 import { mapStation } from '../map/map-station.ts'
 import { DirectionsLink } from './directions-link.tsx'
@@ -26,6 +27,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   const stations = useMemo(() => [own, ...nearest.map((other) => mapStation(other, other.location))], [own, nearest])
   if (isShown && !isOff)
     return (
+      // the button that was pressed is gone
       <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
         <StationMap stations={stations} selected={own} label={station.name} />
       </div>
@@ -45,9 +47,4 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       </div>
     </div>
   )
-}
-
-/** The button that was pressed is gone. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true })
 }

@@ -4,20 +4,15 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { Dishes } from './dishes.tsx'
 import { LunchList } from './lunch-list.tsx'
 
-interface StationLunchProps {
-  station: Station
-  formatPrice: (amount: number) => string
-}
-
 /** The weekly lunch list, and the dishes that are always on offer by course; each where there is one. */
-export function StationLunch({ station, formatPrice }: StationLunchProps) {
+export function StationLunch({ station }: { station: Station }) {
   const t = useTranslate('stations')
   const { lunchMenu, foodMenu, timeZone } = station
   return (
     <>
       {lunchMenu && (
         <Section className="station-lunch" title={t('labels.weeklyLunchList')} anchor={undefined}>
-          <LunchList menu={lunchMenu} timeZone={timeZone} formatPrice={formatPrice} />
+          <LunchList menu={lunchMenu} timeZone={timeZone} />
         </Section>
       )}
       {foodMenu && (
@@ -26,7 +21,7 @@ export function StationLunch({ station, formatPrice }: StationLunchProps) {
             {foodMenu.map(({ title, dishes }, index) => (
               <div key={`${title}-${index}`} className="station-card">
                 {title !== '' && <h3 className="station-card-title">{title}</h3>}
-                <Dishes dishes={dishes} formatPrice={formatPrice} />
+                <Dishes dishes={dishes} />
               </div>
             ))}
           </div>

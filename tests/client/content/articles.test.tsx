@@ -1,4 +1,4 @@
-import { ArticleView, CardList } from '#client/page/lazy-blocks.ts'
+import { BLOCK_VIEWS } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
 import { formatDate } from '#client/content/articles/format-date.ts'
 import { cardsInPairs } from '#client/content/cards/card-grid.tsx'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { article, image, page } from './content.ts'
 import { render } from './render.tsx'
 
-await Promise.all([CardList.preload('en-EU'), ArticleView.preload('en-EU')])
+await Promise.all([BLOCK_VIEWS.grid, BLOCK_VIEWS.articleBlock].map((view) => view?.code.load('en-EU')))
 
 function teasers(count: number): ArticleTeaser[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -2,7 +2,8 @@
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { ShownContent } from '#shared/navigation/shown-page.ts'
+import type { BlockProps } from '#client/content/blocks/block-props.ts'
+import type { ShownBlock, ShownContent } from '#shared/navigation/shown-page.ts'
 import type { Card, RichTextBranchType, RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
 
 export function text(value: string, ...marks: RichTextMark[]): RichTextNode {
@@ -42,4 +43,9 @@ export function article(more: Partial<Article> = {}): Article {
 
 export function page(body: Block[], more: Partial<ShownContent> = {}): ShownContent {
   return { slug: '/page', title: 'The page', contentType: 'standardPage', body, ...more }
+}
+
+/** What a block's view is drawn from, on a page with a heading of its own. */
+export function blockProps<Shown extends ShownBlock>(block: Shown, more: Partial<ShownContent> = {}): BlockProps<Shown> {
+  return { block, page: page([], more), lead: false }
 }

@@ -7,6 +7,7 @@ import FormView from '#client/forms/form-view.block.tsx'
 import { formatDate } from '#client/forms/format-date.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { ruleMessage } from '#client/ui/fields/rule-message.ts'
+import { blockProps } from '../content/content.ts'
 import { render } from '../content/render.tsx'
 
 beforeAll(async () => {
@@ -20,7 +21,9 @@ const options = [
 
 function html(fields: FormField[], answer?: FormAnswer): string {
   return render(
-    <FormView block={{ contentType: 'form', form: { id: 'f', title: 'Form', fields, successTitle: 'Done' }, ...(answer && { answer }) }} />,
+    <FormView
+      {...blockProps({ contentType: 'form', form: { id: 'f', title: 'Form', fields, successTitle: 'Done' }, ...(answer && { answer }) })}
+    />,
   )
 }
 
@@ -123,7 +126,7 @@ const CONFIRMED = { id: 'f', fields: [{ name: 'x', label: 'X', type: 'text' } sa
 
 test('a form to confirm shows what was filled in, keeps its fields out of sight, and can be changed', () => {
   const answer = { kind: 'unconfirmed', values: { x: 'Aino' }, key: 'k-1' } as const
-  const form = render(<FormView block={{ contentType: 'form', form: CONFIRMED, answer }} />)
+  const form = render(<FormView {...blockProps({ contentType: 'form', form: CONFIRMED, answer })} />)
   expect(form).toContain('<dt>X</dt><dd>Aino</dd>')
   expect(form).toContain('<div class="forms-fields" hidden="">')
   expect(form).toContain('<input type="hidden" name="_key" value="k-1"/>')
@@ -132,9 +135,9 @@ test('a form to confirm shows what was filled in, keeps its fields out of sight,
 
 test('a confirmed form that was sent shows what was sent and when, one that needs no confirmation does not', () => {
   const answer = { kind: 'sent', receipt: { values: { x: 'Aino' }, received: '2026-11-23T15:05:00Z' } } as const
-  const sent = render(<FormView block={{ contentType: 'form', form: CONFIRMED, answer }} />)
+  const sent = render(<FormView {...blockProps({ contentType: 'form', form: CONFIRMED, answer })} />)
   expect(sent).toContain('Received on 23 November 2026 at 17:05')
   expect(sent).toContain('<dd>Aino</dd>')
   const { confirm: _, ...plain } = CONFIRMED
-  expect(render(<FormView block={{ contentType: 'form', form: plain, answer }} />)).not.toContain('Aino')
+  expect(render(<FormView {...blockProps({ contentType: 'form', form: plain, answer })} />)).not.toContain('Aino')
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 function viewsOf(...body: Block[]): string[] {
   const page = { localizedPagePaths: {}, content: { slug: '/', title: '', contentType: 'standardPage' as const, body } }
-  return lazyBlocks({ kind: 'page', page }).flatMap(({ sources }) => sources)
+  return lazyBlocks({ kind: 'page', page }).map(({ source }) => source)
 }
 
 test('a page that has only what every page has needs no further code, and an error only the error page', () => {

@@ -14,7 +14,7 @@ await preloadBlocks({ kind: 'page', page: { localizedPagePaths: {}, content: pag
 
 function everyKind(): Block[] {
   const lists = ['accordion', 'articleList', 'carousel', 'newsList', 'productList', 'quickNavigation'] as const
-  return lists.map((component) => ({ contentType: 'cardList', display: { component } }))
+  return [{ contentType: 'stationHeader' }, ...lists.map((component): Block => ({ contentType: 'cardList', display: { component } }))]
 }
 
 function html(content: Page): string {

@@ -1,14 +1,15 @@
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
-import { ArticleList } from '../content/articles/article-list.tsx'
-import { Section } from '../content/blocks/section.tsx'
-import { Accordion } from '../content/cards/accordion.tsx'
-import { CardGrid } from '../content/cards/card-grid.tsx'
-import { Carousel } from '../content/cards/carousel.tsx'
-import { QuickNavigation } from '../content/cards/quick-navigation.tsx'
-import { useAnchor } from '../content/page/anchors-context.tsx'
+import { ArticleList } from '../articles/article-list.tsx'
+import type { BlockProps } from '../blocks/block-props.ts'
+import { Section } from '../blocks/section.tsx'
+import { useAnchor } from '../page/anchors-context.tsx'
+import { Accordion } from './accordion.tsx'
+import { CardGrid } from './card-grid.tsx'
+import { Carousel } from './carousel.tsx'
+import { QuickNavigation } from './quick-navigation.tsx'
 
 /** A card list by its display component (§3), but products and news. A redirect draws nothing: it has sent the visitor on (§2.1). */
-export default function CardList({ block }: { block: ShownCardList }) {
+export default function CardList({ block }: BlockProps<ShownCardList>) {
   const anchor = useAnchor(block)
   const { title, display, cards = [] } = block
   const level = title ? 3 : 2

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { formatPrice } from '#client/cart/price.ts'
-import { StationBlockView } from '#client/stations/page/station-block.tsx'
+import StationBlockView from '#client/stations/page/station.block.tsx'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'
 import type { Station } from '#shared/contract/station.ts'
+import { blockProps } from '../../content/content.ts'
 import { render } from '../../content/render.tsx'
 import { weekOf } from '../week-of.ts'
 
@@ -27,7 +27,7 @@ function html(
   nearest?: ShownStationBlock['nearest'],
 ): string {
   const block = { contentType, ...(nearest && { nearest }) }
-  return render(<StationBlockView block={block} station={{ ...STATION, ...station }} lead formatPrice={formatPrice} />)
+  return render(<StationBlockView {...blockProps(block, { station: { ...STATION, ...station } })} lead />)
 }
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
@@ -119,7 +119,7 @@ test('the map comes on demand; a station nearby has its name, address and distan
   expect(textOf(made)).toContain('St1 Hollola Kauppakatu 1, Lahti 8.6 km')
   expect(made).not.toMatch(/Open|Closed/)
   const { location: _, ...nowhere } = STATION
-  expect(render(<StationBlockView block={{ contentType: 'stationMap' }} station={nowhere} lead formatPrice={formatPrice} />)).toBe('')
+  expect(render(<StationBlockView {...blockProps({ contentType: 'stationMap' }, { station: nowhere })} lead />)).toBe('')
 })
 
 test.each([[undefined], [[]]])('with %j stations around, the locator is one link away', (nearest) => {

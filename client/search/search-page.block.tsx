@@ -2,19 +2,15 @@ import { pluralKey } from '#shared/messages/messages.ts'
 import type { ShownSearch } from '#shared/navigation/shown-page.ts'
 import { SEARCH_RESULTS_ID } from '#shared/search/search-address.ts'
 import type { SearchAnswer } from '#shared/search/search-answer.ts'
-import { SearchForm } from './search-form.tsx'
+import type { BlockProps } from '../content/blocks/block-props.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { EmptySearch, PopularLinks } from './empty-search.tsx'
-import { FoundContent, type FormatPrice } from './found-content.tsx'
+import { FoundContent } from './found-content.tsx'
 import { FoundStations } from './found-stations.tsx'
-
-interface SearchPageProps {
-  block: ShownSearch
-  formatPrice: FormatPrice
-}
+import { SearchForm } from './search-form.tsx'
 
 /** The block of kind search: `?q=` of the address is what is looked for. */
-export function SearchPage({ block: { answer }, formatPrice }: SearchPageProps) {
+export default function SearchPage({ block: { answer } }: BlockProps<ShownSearch>) {
   const t = useTranslate('search')
   if (!answer) return null
   return (
@@ -26,14 +22,14 @@ export function SearchPage({ block: { answer }, formatPrice }: SearchPageProps) 
           <PopularLinks links={answer.popular} level={2} />
         </>
       ) : (
-        <Results answer={answer} formatPrice={formatPrice} />
+        <Results answer={answer} />
       )}
     </div>
   )
 }
 
 /** The form leads to their heading: it has the focus, and says how many there are. */
-function Results({ answer, formatPrice }: { answer: SearchAnswer; formatPrice: FormatPrice }) {
+function Results({ answer }: { answer: SearchAnswer }) {
   const t = useTranslate('search')
   const { q, content, stations } = answer
   const count = (content?.total ?? 0) + stationCount(stations)
@@ -49,7 +45,7 @@ function Results({ answer, formatPrice }: { answer: SearchAnswer; formatPrice: F
       ) : (
         <>
           {stations?.areMeant && foundStations}
-          <FoundContent content={content} formatPrice={formatPrice} />
+          <FoundContent content={content} />
           {!stations?.areMeant && foundStations}
         </>
       )}

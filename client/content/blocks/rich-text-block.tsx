@@ -1,0 +1,16 @@
+import type { RichTextBlock } from '#shared/contract/block.ts'
+import { classNames } from '../class-names.ts'
+import { useAnchor } from '../page/anchors-context.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+import { Section } from './section.tsx'
+
+/** Running text. On wide screens its titles stand in a column of their own. */
+export function RichTextBlockView({ block }: BlockProps<RichTextBlock>) {
+  const { title, text } = block
+  return (
+    <Section className={classNames('content-text', !title && 'content-text--untitled')} title={title} anchor={useAnchor(block)}>
+      {text.content.length > 0 && <RichText document={text} top={title ? 3 : 2} />}
+    </Section>
+  )
+}
