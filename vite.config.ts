@@ -2,10 +2,12 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ICONS } from './client/ui/icons.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { rememberBuild } from './scripts/set-up.mjs'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { licenses } from './scripts/vite-licenses.ts'
+import { ATTRIBUTES } from './shared/stations/attribute-catalogue.ts'
 import { hotUpdates } from './scripts/vite-hot-updates.ts'
 
 const ENTRY = 'client/entry-client.tsx'
@@ -22,6 +24,8 @@ const DEV_STATE = process.env['SITE_STATE']
  */
 const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
+const ATTRIBUTE_ICONS = Object.fromEntries(ATTRIBUTES.map(({ icon }) => [icon, icon]))
+
 /** The bundles: dist/client for the browser, the desk's own in it, and dist/site for the edge, which `wrangler dev` and `wrangler deploy` take. */
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? { 'react-dom/server.edge': STRING_RENDERER, 'react-dom/server': STRING_RENDERER } : {} },
@@ -37,7 +41,7 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     licenses(),
   ],
-  css: { postcss: { plugins: ['styles/icons.css', 'stations/attribute-icons.css'].map((file) => iconSprite(resolve('client', file))) } },
+  css: { postcss: { plugins: [iconSprite({ ...ICONS, stations: { ...ICONS.stations, ...ATTRIBUTE_ICONS } })] } },
   builder: {
     async buildApp(builder) {
       const { client, desk, site } = builder.environments

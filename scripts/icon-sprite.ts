@@ -1,49 +1,52 @@
 // The icons that every page has as one picture. A browser makes a document of every SVG file that it draws, some 10 ms each on a phone,
-// before the first frame of a page: thirty icons were most of that frame. Here `--icon: url('a.svg')` becomes a place in a row of all icons
-// of the sheet, of which styles/icons.css shows a part.
+// before the first frame of a page: thirty icons were most of that frame. `@icons NAME;` becomes the picture of a set of icons, a row, and
+// the place of each icon in it, of which client/styles/icons.css shows a part.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
-import type { Declaration, Plugin } from 'postcss'
+import { resolve } from 'node:path'
+import { type AtRule, type Plugin, rule } from 'postcss'
 
 /** every icon's view box is a square of so many units; between two there is room, lest one shows at the edge of another */
 const ICON = 24
 const GAP = 8
 
-const URL_OF = /^url\(['"]?([^'")]+)['"]?\)\s*$/
+/** by the name of an icon: its file in lucide-static, or one in client/styles/ */
+type IconSet = Readonly<Record<string, string>>
 
-/** `of`: the style sheet whose icons become one picture */
-export function iconSprite(of: string): Plugin {
+const require = createRequire(import.meta.url)
+
+export function iconSprite(sets: Readonly<Record<string, IconSet>>): Plugin {
   return {
     postcssPlugin: 'icon-sprite',
-    OnceExit(sheet) {
-      const icons: Declaration[] = []
-      sheet.walkDecls('--icon', (declaration) => {
-        if (declaration.source?.input.file === of && URL_OF.test(declaration.value)) icons.push(declaration)
-      })
-      const [first] = icons
-      if (first?.parent?.type !== 'rule') return
-      const files = [...new Set(icons.map(fileOf))]
-      const width = files.length * (ICON + GAP) - GAP
-      const selector = icons.map(({ parent }) => (parent?.type === 'rule' ? parent.selector : '')).join(',')
-      const row = first.parent.clone({ selector })
-      row.removeAll()
-      row.append(first.clone({ value: `url("${rowOf(files, width)}")` }))
-      row.append(first.clone({ prop: '--icon-row', value: percent(width / ICON) }))
-      sheet.append(row)
-      for (const icon of icons) {
-        icon.prop = '--icon-place'
-        // as mask-position counts: 100 % is the last icon
-        icon.value = percent((files.indexOf(fileOf(icon)) * (ICON + GAP)) / Math.max(width - ICON, 1))
-      }
+    AtRule: {
+      icons(place) {
+        const set = sets[place.params]
+        if (!set) throw place.error(`there is no set of icons "${place.params}"`)
+        expand(place, set)
+      },
     },
   }
 }
 
-function fileOf(icon: Declaration): string {
-  const [, path = ''] = URL_OF.exec(icon.value) ?? []
-  const sheet = icon.source?.input.file ?? ''
-  return path.startsWith('.') ? resolve(dirname(sheet), path) : createRequire(sheet).resolve(path)
+function expand(place: AtRule, set: IconSet): void {
+  const files = [...new Set(Object.values(set).map(pathOf))]
+  const width = files.length * (ICON + GAP) - GAP
+  const all = rule({ selector: Object.keys(set).map(selectorOf).join(',') })
+  all.append({ prop: '--icon', value: `url("${rowOf(files, width)}")` }, { prop: '--icon-row', value: percent(width / ICON) })
+  const each = Object.entries(set).map(([name, file]) => {
+    // as mask-position counts: 100 % is the last icon
+    const value = percent((files.indexOf(pathOf(file)) * (ICON + GAP)) / Math.max(width - ICON, 1))
+    return rule({ selector: selectorOf(name) }).append({ prop: '--icon-place', value })
+  })
+  place.replaceWith(all, ...each)
+}
+
+function selectorOf(name: string): string {
+  return `.icon-${name}`
+}
+
+function pathOf(file: string): string {
+  return file.endsWith('.svg') ? resolve('client/styles', file) : require.resolve(`lucide-static/icons/${file}.svg`)
 }
 
 /** the picture as a data address */

@@ -1,22 +1,20 @@
-import { join } from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { iconSprite } from '../../scripts/icon-sprite.ts'
 
-const SHEET = join(import.meta.dirname, '../../client/styles/icons.css')
-
-async function built(css: string): Promise<string> {
-  return (await postcss([iconSprite(SHEET)]).process(css, { from: SHEET })).css
+const SETS = {
+  some: { one: 'x', two: 'icons/facebook.svg', three: 'arrow-left', again: 'x' },
+  wide: { wide: '../../public/images/logo.svg' },
 }
 
-test('all icons of a style sheet are one picture, and each is a place in it', async () => {
-  const css = await built(`
-    .icon-one { --icon: url('lucide-static/icons/x.svg') }
-    .icon-two { --icon: url('./brands/facebook.svg') }
-    .icon-three { --icon: url("lucide-static/icons/arrow-left.svg") }
-    .icon-again { --icon: url('lucide-static/icons/x.svg') }`)
+async function built(css: string): Promise<string> {
+  return (await postcss([iconSprite(SETS)]).process(css, { from: undefined })).css
+}
+
+test('a set of icons is one picture, and each icon is a place in it', async () => {
+  const css = await built('@icons some;')
   // 24 units each, 8 between them: 88 in all
-  expect([...css.matchAll(/\.(icon-\w+) \{ --icon-place: ([\d.]+%)/g)].map(([, name, place]) => [name, place])).toEqual([
+  expect([...css.matchAll(/\.(icon-\w+) \{\s*--icon-place: ([\d.]+%)/g)].map(([, name, place]) => [name, place])).toEqual([
     ['icon-one', '0%'],
     ['icon-two', '50%'],
     ['icon-three', '100%'],
@@ -28,22 +26,14 @@ test('all icons of a style sheet are one picture, and each is a place in it', as
 })
 
 test('an icon keeps how it is drawn, and loses what says its size', async () => {
-  const css = await built(".icon-x { --icon: url('lucide-static/icons/x.svg') }")
-  const [, row = ''] = /url\("([^"]*)"\)/.exec(css) ?? []
+  const [, row = ''] = /url\("([^"]*)"\)/.exec(await built('@icons some;')) ?? []
   const svg = decodeURIComponent(row)
   expect(svg).toMatch(/<g transform='translate\(0\)' fill='none' stroke='currentColor' stroke-width='2' /)
   expect(svg.match(/viewBox/g)).toHaveLength(1)
   expect(svg).not.toContain('class=')
 })
 
-test.each([
-  ['without icons', SHEET, '.a { color: red }'],
-  ['another', SHEET.replace('icons', 'forms'), ".icon-x { --icon: url('lucide-static/icons/x.svg') }"],
-])('a style sheet stays as it is: %s', async (_, file, css) => {
-  expect((await postcss([iconSprite(SHEET)]).process(css, { from: file })).css).toBe(css)
-})
-
-test('a picture of another size is refused with its name', async () => {
-  const css = ".icon-wide { --icon: url('../../public/images/logo.svg') }"
-  await expect(built(css)).rejects.toThrow(/logo\.svg is no icon of 24 by 24 units/)
+test('what is no set, or no picture of 24 by 24 units, is refused with its name', async () => {
+  await expect(built('@icons other;')).rejects.toThrow(/there is no set of icons "other"/)
+  await expect(built('@icons wide;')).rejects.toThrow(/logo\.svg is no icon of 24 by 24 units/)
 })
