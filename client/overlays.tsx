@@ -1,40 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { consentStore, useConsent } from './analytics/consent-store.ts'
 import { useAnalytics } from './analytics/use-analytics.ts'
-import { loadModal, modalHost } from './layout/lazy-modals.ts'
 import { useTranslate } from './i18n/use-translate.ts'
-import { provideModals } from './modals/load-modals.ts'
-import { modalStore } from './modals/modal-store.ts'
-import { NotificationRegions } from './notifications/notification-regions.tsx'
+import { Modals } from './layout/modals.tsx'
+import { Notifications } from './notifications/notifications.tsx'
 import { lazyCode } from './ui/lazy-code.ts'
 import { OnDemand } from './ui/on-demand.tsx'
 import { NotLoaded } from './ui/not-loaded.tsx'
 
-const consent = lazyCode(import.meta.env.SSR || (async () => (await import('./analytics/consent-sheet.tsx')).ConsentSheet), {
+const consent = lazyCode(async () => (await import('./analytics/consent-sheet.tsx')).ConsentSheet, {
   messages: ['consent'],
   mayReload: () => consentStore.dialog === 'reopened',
 })
 
-provideModals(loadModal)
-
-/** Everything over the page. The server's HTML holds only empty regions of it; the code of the rest is loaded when it is first opened. */
+/** Everything over the page. The server's HTML has empty regions of it; the sheet that asks for consent is loaded when it opens. */
 export function Overlays({ loading }: { loading: boolean }) {
   const consentChange = useConsent()
   const { dialog } = consentChange
-  // the first one draws their host; each further one loads again what could not be loaded
-  const { count: modals } = useSnapshot(modalStore)
   useAnalytics()
   return (
     <>
       <PageLoading loading={loading} />
-      <NotificationRegions />
-      {modals > 0 && (
-        // what was pressed has a fallback of its own
-        <OnDemand code={modalHost} attempt={modals} renderFailed={() => null}>
-          {(Modals) => <Modals />}
-        </OnDemand>
-      )}
+      <Notifications />
+      <Modals />
       {dialog !== 'closed' && (
         // a first visit is not disturbed: only the necessary is allowed, and the next page asks again
         <OnDemand

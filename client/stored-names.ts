@@ -18,7 +18,6 @@ export const STORED_NAMES = {
   session: { name: 'st1_session', area: 'cookie', lifetime: 'days30', ...OWN },
   consent: { name: 'consent', area: 'localStorage', lifetime: 'months12', ...OWN },
   cart: { name: 'cart', area: 'localStorage', lifetime: 'device', ...OWN },
-  cartPress: { name: 'cart-press', area: 'sessionStorage', lifetime: 'tab', ...OWN },
   userinfo: { name: 'userinfo', area: 'localStorage', lifetime: 'device', ...OWN },
   checkout: { name: 'checkout', area: 'sessionStorage', lifetime: 'tab', ...OWN },
   orderAttempt: { name: 'order-attempt', area: 'localStorage', lifetime: 'device', ...OWN },

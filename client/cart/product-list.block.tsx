@@ -1,22 +1,23 @@
 import { useEffect } from 'react'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
+import type { BlockProps } from '../content/blocks/block-props.ts'
 import { NeedsScript } from '../content/blocks/visitor-block.tsx'
 import { Section } from '../content/blocks/section.tsx'
 import { ContentCard } from '../content/cards/content-card.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { useLocale } from '../i18n/use-translate.ts'
-import { loadCart, whenIdle } from './load-cart.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+import { openCart } from './cart-store.ts'
 import { ProductCard } from './product-card.tsx'
 
 const SIZES = '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw'
 
 /** Products for sale; a card without a product among them is a card like any other. */
-export default function ProductList({ block }: { block: ShownCardList }) {
+export default function ProductList({ block }: BlockProps<ShownCardList>) {
   const { title, cards = [] } = block
   const level = title ? 3 : 2
   const locale = useLocale()
-  // preloads the cart for the first press, which loads it again where this has failed
-  useEffect(() => whenIdle(() => void loadCart(locale).catch(() => undefined)), [locale])
+  useEffect(() => whenIdle(() => openCart(locale)), [locale])
   return (
     <Section className="content-products" tone="cool" title={title} anchor={useAnchor(block)}>
       <div>

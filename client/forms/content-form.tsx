@@ -5,7 +5,6 @@ import { checkForm, errorOf, type FormAnswer, type FormReceipt } from '#shared/f
 import { FORM_ID_NAME, STEPS, TRAP_NAME } from '#shared/forms/form-values.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { usePageHref, useSite } from '../navigation/site-context.tsx'
-import { loadNotifications } from '../notifications/load-notifications.ts'
 import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import { ruleExample, ruleMessage } from '../ui/fields/rule-message.ts'
 import { formDraft } from '../ui/draft.ts'
@@ -70,8 +69,6 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
   }
 
   function typed(event: SyntheticEvent<HTMLFormElement>): void {
-    // when sending fails, the connection may be gone; a failure here is no matter: it is loaded again then
-    void loadNotifications().catch(() => undefined)
     formDraft(form.id).write(valuesOf(event.currentTarget, fields))
     onInput(event)
   }

@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { FirstInCart } from '../cart/first-in-cart.tsx'
 import { CardDetail } from '../content/cards/card-detail.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Dialog } from '../modals/dialog.tsx'
 import { ModalFrame } from '../modals/modal-frame.tsx'
 import { closeModal, modalStore, type OpenedModal } from '../modals/modal-store.ts'
 import { useSite } from '../navigation/site-context.tsx'
+import { lazyCode } from '../ui/lazy-code.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
-import { firstInCart } from './lazy-modals.ts'
-import { TermsModal } from './terms-modal.tsx'
+
+const termsModal = lazyCode(async () => (await import('./terms-modal.tsx')).TermsModal)
 
 /** The dialog with the modal of the store. */
 export function Modals() {
@@ -39,19 +41,24 @@ function onClose(): void {
 }
 
 function drawModal(modal: OpenedModal, label: string): ReactNode {
-  if (modal.name === 'terms') return <TermsModal />
-  if (modal.name === 'card') return inFrame(label, <CardDetail card={modal.payload} />)
+  if (modal.name === 'firstInCart') return <FirstInCart {...modal.payload} />
+  if (modal.name === 'card')
+    return (
+      <ModalFrame title={label}>
+        <CardDetail card={modal.payload} />
+      </ModalFrame>
+    )
   return (
     <OnDemand
-      code={firstInCart}
+      code={termsModal}
       waiting={<span className="modals-waiting ui-skeleton" />}
-      renderFailed={(tryAgain) => inFrame(label, <NotLoaded tryAgain={tryAgain} />)}
+      renderFailed={(tryAgain) => (
+        <ModalFrame title={label}>
+          <NotLoaded tryAgain={tryAgain} />
+        </ModalFrame>
+      )}
     >
-      {(FirstInCart) => <FirstInCart {...modal.payload} />}
+      {(TermsModal) => <TermsModal />}
     </OnDemand>
   )
-}
-
-function inFrame(title: string, content: ReactNode): ReactNode {
-  return <ModalFrame title={title}>{content}</ModalFrame>
 }

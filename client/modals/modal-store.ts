@@ -1,10 +1,10 @@
+import type { MouseEvent } from 'react'
 import { proxy, ref } from 'valtio'
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { Card } from '#shared/contract/rich-text.ts'
 
 /** Every modal by its name, with what its caller passes. */
 export type OpenedModal = { name: 'terms' } | { name: 'card'; payload: Card } | { name: 'firstInCart'; payload: FirstInCart }
-export type ModalName = OpenedModal['name']
 
 /** The product that was added, and the dialog's title. */
 export interface FirstInCart {
@@ -18,19 +18,24 @@ export interface ModalState {
   open: boolean
   /** id of the element that gets the focus afterwards, where that is not the one that had it before */
   target: string | undefined
-  /** how many have been opened */
-  count: number
 }
 
 /** §2.7: one modal at a time, with its name, whether it is open, its target and what the caller passed. */
-export const modalStore = proxy<ModalState>({ modal: undefined, open: false, target: undefined, count: 0 })
+export const modalStore = proxy<ModalState>({ modal: undefined, open: false, target: undefined })
 
 /** `openModal({ name: 'card', payload: card })`; `target` as in ModalState. */
 export function openModal(modal: OpenedModal, target?: string): void {
   // ref: Valtio does not track what a modal shows
-  Object.assign(modalStore, { modal: ref(modal), open: true, target, count: modalStore.count + 1 })
+  Object.assign(modalStore, { modal: ref(modal), open: true, target })
 }
 
 export function closeModal(): void {
   modalStore.open = false
+}
+
+/** For a link to the terms page: shows them in a modal (§2.6), unless the visitor wants the page in another tab. */
+export function openTerms(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  openModal({ name: 'terms' })
 }

@@ -2,7 +2,6 @@ import { localizedHref, type SiteAddressing } from '#shared/locale/locale-links.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
-import { loadNotifications } from '../notifications/load-notifications.ts'
 import { CACHE, forgetSaved } from './forget-saved.ts'
 import { type SavedPage, savedPages } from './saved-pages.ts'
 
@@ -50,9 +49,9 @@ async function addPage(cache: Cache, href: string): Promise<void> {
   await cache.put(path, response)
 }
 
-/** What this page has loaded by now: fonts, notifications, words. */
+/** What this page has loaded by now: fonts, words. */
 async function loadedFiles(locale: LocaleCode): Promise<string[]> {
-  await Promise.all([loadNotifications(), ...MESSAGES.map((namespace) => loadMessages(namespace, locale))])
+  await Promise.all(MESSAGES.map((namespace) => loadMessages(namespace, locale)))
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return [...new Set(files)].filter((file) => file.startsWith(`${location.origin}/assets/`))
 }

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Card, LinkTarget } from '#shared/contract/rich-text.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { loadModal } from '../../modals/load-modals.ts'
 import { openModal } from '../../modals/modal-store.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -55,21 +54,13 @@ export function linkKind(address: string, { localeOrigins }: SiteConfig): 'site'
   return Object.values(localeOrigins).some((own) => own.toLowerCase() === origin) ? 'own' : 'external'
 }
 
-/**
- * A link whose target is a card: it opens the card's dialog. Without JavaScript, and when the dialog's code fails to load, the button
- * shows the same card as a popover (page/page-content.tsx).
- */
+/** A link whose target is a card: it opens the card's dialog. Without JavaScript the button shows it as a popover (page/page-content.tsx). */
 function DialogLink({ card, className, children }: { card: Card; className: string | undefined; children: ReactNode }) {
   const popover = useAnchor(card)
 
-  async function open(event: MouseEvent): Promise<void> {
+  function open(event: MouseEvent): void {
     event.preventDefault()
-    try {
-      await loadModal('card')
-      openModal({ name: 'card', payload: card })
-    } catch {
-      if (popover !== undefined) document.getElementById(popover)?.showPopover()
-    }
+    openModal({ name: 'card', payload: card })
   }
 
   return (

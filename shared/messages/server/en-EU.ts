@@ -5,10 +5,6 @@ export const messages = {
     withoutTax: '{{price}} excluding VAT',
     includes: 'Includes',
     add: 'Add to cart',
-    adding: 'Adding',
-    notAdded: 'The product could not be added. Please try again.',
-    notAddedOffline: 'You are offline, so the product could not be added. Add it when the connection is back.',
-    inCart: 'The product is in your cart.',
     needsScript: 'To buy online you need JavaScript. Turn it on in your browser and reload the page.',
   },
   cart: {

@@ -7,10 +7,6 @@ export const messages: MessagesByNamespace['server'] = {
     withoutTax: 'Veroton hinta {{price}}',
     includes: 'Sisältö',
     add: 'Lisää ostoskoriin',
-    adding: 'Lisätään',
-    notAdded: 'Tuotetta ei voitu lisätä. Yritä uudelleen.',
-    notAddedOffline: 'Verkkoyhteyttä ei ole, joten tuotetta ei voitu lisätä. Lisää se, kun yhteys palaa.',
-    inCart: 'Tuote on ostoskorissasi.',
     needsScript: 'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
   },
   cart: {

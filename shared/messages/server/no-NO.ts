@@ -7,10 +7,6 @@ export const messages: MessagesByNamespace['server'] = {
     withoutTax: '{{price}} uten mva.',
     includes: 'Innhold',
     add: 'Legg i handlekurven',
-    adding: 'Legges i handlekurven',
-    notAdded: 'Produktet kunne ikke legges i handlekurven. Prøv igjen.',
-    notAddedOffline: 'Du er frakoblet, så produktet kunne ikke legges i handlekurven. Legg det dit når forbindelsen er tilbake.',
-    inCart: 'Produktet ligger i handlekurven.',
     needsScript: 'For å handle på nett kreves JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
   },
   cart: {

@@ -7,10 +7,6 @@ export const messages: MessagesByNamespace['server'] = {
     withoutTax: '{{price}} exklusive moms',
     includes: 'Innehåll',
     add: 'Lägg i varukorgen',
-    adding: 'Läggs i varukorgen',
-    notAdded: 'Produkten kunde inte läggas i varukorgen. Försök igen.',
-    notAddedOffline: 'Du är offline, så produkten kunde inte läggas i varukorgen. Lägg den där när anslutningen är tillbaka.',
-    inCart: 'Produkten ligger i varukorgen.',
     needsScript: 'För att handla på nätet krävs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   },
   cart: {

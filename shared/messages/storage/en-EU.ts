@@ -16,7 +16,6 @@ export const messages = {
     session: 'Your login',
     consent: 'Your cookie choice, its date and version',
     cart: 'The products in your cart',
-    cartPress: 'A press of a button that came before the page was ready',
     userinfo: 'Contact details you have typed at the checkout',
     checkout: 'Your choices at the checkout',
     orderAttempt: 'The order that is being paid, so that you never pay twice',

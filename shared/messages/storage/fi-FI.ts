@@ -18,7 +18,6 @@ export const messages: MessagesByNamespace['storage'] = {
     session: 'Kirjautumisesi',
     consent: 'Evästevalintasi, sen päiväys ja versio',
     cart: 'Ostoskorisi tuotteet',
-    cartPress: 'Painallus, joka tehtiin ennen kuin sivu oli valmis',
     userinfo: 'Kassalla kirjoittamasi yhteystiedot',
     checkout: 'Valintasi kassalla',
     orderAttempt: 'Maksettavana oleva tilaus, jotta et koskaan maksa kahdesti',

@@ -23,7 +23,6 @@ export const messages: MessagesByNamespace['storage'] = {
     session: 'Innloggingen din',
     consent: 'Valget ditt av informasjonskapsler, med dato og versjon',
     cart: 'Produktene i handlekurven din',
-    cartPress: 'Et trykk på en knapp før siden var klar',
     userinfo: 'Kontaktopplysninger du har skrevet i kassen',
     checkout: 'Valgene dine i kassen',
     orderAttempt: 'Bestillingen som er i ferd med å betales, slik at du aldri betaler to ganger',

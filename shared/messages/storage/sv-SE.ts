@@ -18,7 +18,6 @@ export const messages: MessagesByNamespace['storage'] = {
     session: 'Din inloggning',
     consent: 'Ditt val av cookies, dess datum och version',
     cart: 'Produkterna i din varukorg',
-    cartPress: 'En knapptryckning som kom innan sidan var klar',
     userinfo: 'Kontaktuppgifter som du har skrivit i kassan',
     checkout: 'Dina val i kassan',
     orderAttempt: 'Beställningen som håller på att betalas, så att du aldrig betalar två gånger',

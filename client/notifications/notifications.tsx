@@ -13,8 +13,26 @@ export const DISMISS_AFTER_MS: Partial<Record<NotificationType, number>> = { suc
 /** The element that had the focus before a notification took it. */
 let focusedBefore: Element | null = null
 
-/** The notifications of one live region. Errors and warnings interrupt a screen reader, the rest waits for a pause. */
-export function NotificationList({ assertive }: { assertive: boolean }) {
+/**
+ * One assertive and one polite live region: errors and warnings interrupt a screen reader, the rest waits for a pause. Both are in the
+ * server's HTML, empty: a screen reader announces what is put into a region it knows, not a region that is added with its text. Not atomic:
+ * a second message does not repeat the first.
+ */
+export function Notifications() {
+  const t = useTranslate()
+  return (
+    <section className="notifications" aria-label={t('notifications.label')}>
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        <NotificationList assertive />
+      </div>
+      <div aria-live="polite" aria-atomic="false">
+        <NotificationList assertive={false} />
+      </div>
+    </section>
+  )
+}
+
+function NotificationList({ assertive }: { assertive: boolean }) {
   const { notifications } = useSnapshot(notificationStore)
   return notifications
     .filter(({ type }) => ASSERTIVE.includes(type) === assertive)

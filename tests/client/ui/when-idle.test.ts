@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { whenIdle } from '#client/cart/load-cart.ts'
+import { whenIdle } from '#client/ui/when-idle.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { DISMISS_AFTER_MS } from '#client/notifications/notification-list.tsx'
-import { NotificationRegions } from '#client/notifications/notification-regions.tsx'
+import { DISMISS_AFTER_MS, Notifications } from '#client/notifications/notifications.tsx'
 import { renderOnSite } from '../layout/render-on-site.tsx'
 
 test("there is one polite and one assertive live region in the server's HTML, before anything is said", () => {
-  const html = renderOnSite(<NotificationRegions />)
+  const html = renderOnSite(<Notifications />)
   expect(html.match(/aria-live="polite" aria-atomic="false">(<!--[^<]*-->)*<\/div>/g)).toHaveLength(1)
   expect(html.match(/aria-live="assertive" aria-atomic="false">(<!--[^<]*-->)*<\/div>/g)).toHaveLength(1)
 })
