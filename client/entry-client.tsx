@@ -8,11 +8,7 @@ import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
 import { handleError } from './errors/handle-error.ts'
 import { provideMessages } from './i18n/messages.ts'
-import { reloadAfterChunkError } from './navigation/build-check.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
-import { reloadOnChunkError } from './ui/load-chunk.ts'
-
-reloadOnChunkError(reloadAfterChunkError)
 
 // no top-level await: lazily loaded chunks import this one, which waits for some of them
 void start()

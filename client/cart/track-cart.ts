@@ -1,4 +1,8 @@
+import type { Order } from '#shared/contract/order.ts'
+import { readItems, readText } from '#shared/contract/read-values.ts'
+import { consentStore } from '../analytics/consent-store.ts'
 import { trackEvent } from '../analytics/track-event.ts'
+import { storedValue } from '../storage.ts'
 import type { Cart } from './cart.ts'
 
 interface TrackedLine {
@@ -9,6 +13,10 @@ interface TrackedLine {
 }
 
 const CURRENCY = 'EUR' // §9
+const MAX_TRACKED = 50
+
+/** ids of orders */
+const trackedOrders = storedValue('tracked-purchases', (value) => readItems(value, readText), 'localStorage', 'sessionStorage')
 
 /** An event of the shop in the shape of GA4. Nothing of the customer is in it. */
 export function trackLines(event: string, lines: readonly TrackedLine[], parameters: { value: number; [name: string]: unknown }): void {
@@ -19,4 +27,13 @@ export function trackLines(event: string, lines: readonly TrackedLine[], paramet
 export function trackCart(event: 'view_cart' | 'begin_checkout' | 'add_payment_info', cart: Cart, paymentType?: string): void {
   const lines = cart.items.map(({ amount, ...line }) => ({ ...line, quantity: amount }))
   trackLines(event, lines, { value: cart.totals.totalWithTax, coupon: cart.discountCode, payment_type: paymentType })
+}
+
+/** Once per order, whatever is reloaded. Without consent to statistics nothing is stored for them. */
+export function trackPurchase({ orderId, totals, items }: Order): void {
+  if (!consentStore.choice?.statistics) return
+  const tracked = trackedOrders.read()
+  if (tracked.includes(orderId)) return
+  trackedOrders.write([...tracked, orderId].slice(-MAX_TRACKED))
+  trackLines('purchase', items, { transaction_id: orderId, value: totals.totalWithTax, tax: totals.taxAmount })
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Layout } from '#shared/contract/layout.ts'
 import { statusMessageKey } from '#shared/errors/http-status.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
+import { MAX_QUERY } from '#shared/search/search-address.ts'
 import { useConsent } from '../analytics/consent-store.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import { SearchForm } from '../search/search-form.tsx'
@@ -13,7 +14,6 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { errorEvent } from './handle-error.ts'
 import { NearestPages, OtherLanguages, UsefulLinks } from './error-links.tsx'
 import { ReloadButton } from './page-not-loaded.tsx'
-import { wordsOfPath } from './words-of-path.ts'
 
 export interface ErrorPageProps {
   status: number
@@ -94,4 +94,11 @@ function errorKind(status: number): 'notFound' | 'unauthorized' | 'forbidden' | 
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   return status >= 500 ? 'serverError' : 'other'
+}
+
+/** What a wrong path was about, to search for it: '/a/autopesu-kortti.html' → 'autopesu kortti'. */
+export function wordsOfPath(path: string): string {
+  const name = path.split('/').findLast((segment) => segment !== '') ?? ''
+  const words = name.replace(/\.\w{1,5}$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return words.trim().slice(0, MAX_QUERY)
 }

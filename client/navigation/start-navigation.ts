@@ -1,6 +1,6 @@
 // Links are real links. With the Navigation API a click becomes a navigation without a reload; without it the browser loads the page.
 // The API scrolls (top, hash, restored on Back and Forward); the page moves the focus itself.
-import { loadedWithNewBuild } from './build-check.ts'
+import { loadedWithNewBuild } from '../ui/build-check.ts'
 import { queryOwner } from './own-query.ts'
 
 const NOT_PAGES = /^\/(?:assets|images|builds|_ipx|_health|proxy|api)(?:\/|$)|\.(?:xml|txt|json|pdf)$/

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
-import { reloadSoon, startBuildCheck } from './build-check.ts'
+import { reloadSoon, startBuildCheck } from '../ui/build-check.ts'
 import { failedPage, openPage, type PreparePage, type Presented } from './open-page.ts'
 import { pageFailure } from './page-failure.ts'
 import { startNavigation } from './start-navigation.ts'

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterPaint } from '../ui/after-paint.ts'
 
 const MINUTE_MS = 60_000
 
@@ -21,4 +20,16 @@ export function useMinute(): Date | undefined {
     }
   }, [])
   return now
+}
+
+/** Calls back in a task of its own once the next frame has been drawn. Returns how to call it off. */
+function afterPaint(callback: () => void): () => void {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(callback)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

@@ -1,12 +1,7 @@
+import { reloadAfterChunkError } from './build-check.ts'
+
 /** Long enough for a connection that was gone for a moment. */
 const RETRY_AFTER_MS = 1_200
-
-/** Resolves to true when the page is being reloaded to get the code: navigation/build-check.ts, given by entry-client.tsx. */
-let reload: () => Promise<boolean> = async () => false
-
-export function reloadOnChunkError(given: typeof reload): void {
-  reload = given
-}
 
 /** Code, messages or a style sheet that could not be loaded. */
 export class ChunkError extends Error {
@@ -31,7 +26,7 @@ export async function loadChunk<T>(load: () => Promise<T>, { mayReload = () => t
   try {
     return await load()
   } catch (cause) {
-    if (mayReload() && (await reload())) await new Promise(() => undefined) // nothing more happens on this page
+    if (mayReload() && (await reloadAfterChunkError())) await new Promise(() => undefined) // nothing more happens on this page
     throw new ChunkError('code of the page could not be loaded', { cause })
   }
 }

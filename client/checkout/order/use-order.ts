@@ -4,12 +4,12 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { EndpointError } from '../../call-endpoint.ts'
 import { orderedItems } from '../../cart/cart.ts'
 import { cartActions, cartStore, openCart } from '../../cart/cart-store.ts'
+import { trackPurchase } from '../../cart/track-cart.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
 import { applyOrderStatus, storedAttempt } from '../payment/order-attempt.ts'
 import { completeOrder, type OrderReturn, readReturn } from '../payment/order-calls.ts'
 import { cartKey } from '../payment/order-request.ts'
 import { readSavedOrder } from './saved-order.ts'
-import { trackPurchase } from './track-purchase.ts'
 
 /** How long a pending order is polled: after that an e-mail will come. */
 const POLL_FOR_MS = 8 * 60_000

@@ -1,4 +1,4 @@
-import { wordsOfPath } from '#client/errors/words-of-path.ts'
+import { wordsOfPath } from '#client/errors/error-page.block.tsx'
 import { expect, test } from 'vitest'
 
 test.each([

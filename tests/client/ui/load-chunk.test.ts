@@ -1,12 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lazyCode } from '#client/ui/lazy-code.ts'
-import { ChunkError, loadChunk, reloadOnChunkError } from '#client/ui/load-chunk.ts'
+import { ChunkError, loadChunk } from '#client/ui/load-chunk.ts'
+
+const reload = vi.hoisted(() => vi.fn(async () => false))
+vi.mock('#client/ui/build-check.ts', () => ({ reloadAfterChunkError: reload }))
 
 const gone = new TypeError('Failed to fetch dynamically imported module')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  reloadOnChunkError(async () => false)
+  reload.mockReset().mockResolvedValue(false)
   return () => vi.useRealTimers()
 })
 
@@ -26,8 +29,6 @@ test('a failed load is retried once, more than a second later', async () => {
 })
 
 test('code that cannot be had is a ChunkError, after the reload of §4 was refused; the next press tries again', async () => {
-  const reload = vi.fn(async () => false)
-  reloadOnChunkError(reload)
   const load = vi
     .fn(async () => 'code')
     .mockRejectedValueOnce(gone)
@@ -40,7 +41,7 @@ test('code that cannot be had is a ChunkError, after the reload of §4 was refus
 })
 
 test('while the page is being reloaded nothing falls back', async () => {
-  reloadOnChunkError(async () => true)
+  reload.mockResolvedValue(true)
   const settled = vi.fn()
   loadChunk(() => Promise.reject(gone)).then(settled, settled)
   await vi.runAllTimersAsync()

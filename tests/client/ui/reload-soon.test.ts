@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadSoon } from '#client/navigation/build-check.ts'
+import { reloadSoon } from '#client/ui/build-check.ts'
 
 const reload = vi.fn<() => void>()
 

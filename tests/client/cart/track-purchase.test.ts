@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setConsent } from '#client/analytics/consent-store.ts'
-import { trackPurchase } from '#client/checkout/order/track-purchase.ts'
+import { trackPurchase } from '#client/cart/track-cart.ts'
 import { clearLocalStorage } from '#client/storage.ts'
 
 const trackEvent = vi.hoisted(() => vi.fn())

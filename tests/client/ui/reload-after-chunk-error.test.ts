@@ -18,7 +18,7 @@ class FakeField {
 /** a page just loaded: the module remembers whether it is being reloaded */
 async function loadedPage() {
   vi.resetModules()
-  return import('#client/navigation/build-check.ts')
+  return import('#client/ui/build-check.ts')
 }
 
 beforeEach(() => {

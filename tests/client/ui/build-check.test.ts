@@ -33,7 +33,7 @@ afterEach(() => {
 
 /** A page of the build "old". */
 async function openPage() {
-  const { startBuildCheck, loadedWithNewBuild } = await import('#client/navigation/build-check.ts')
+  const { startBuildCheck, loadedWithNewBuild } = await import('#client/ui/build-check.ts')
   stop = startBuildCheck('old')
   return loadedWithNewBuild
 }
