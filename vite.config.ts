@@ -5,9 +5,11 @@ import { defineConfig } from 'vite'
 import { ICONS } from './client/ui/icons.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { rememberBuild } from './scripts/set-up.mjs'
+import { themeColors } from './scripts/theme-colors.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { licenses } from './scripts/vite-licenses.ts'
 import { ATTRIBUTES } from './shared/stations/attribute-catalogue.ts'
+import { THEME_COLORS } from './shared/theme-colors.ts'
 import { hotUpdates } from './scripts/vite-hot-updates.ts'
 
 const ENTRY = 'client/entry-client.tsx'
@@ -41,7 +43,7 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     licenses(),
   ],
-  css: { postcss: { plugins: [iconSprite({ ...ICONS, stations: { ...ICONS.stations, ...ATTRIBUTE_ICONS } })] } },
+  css: { postcss: { plugins: [themeColors(THEME_COLORS), iconSprite({ ...ICONS, stations: { ...ICONS.stations, ...ATTRIBUTE_ICONS } })] } },
   builder: {
     async buildApp(builder) {
       const { client, desk, site } = builder.environments

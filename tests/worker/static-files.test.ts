@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
-test.each(['/favicon.svg', '/og-default.png', '/icon-192.png', '/images/logo.svg', '/builds/latest.json'])(
+test.each(['/favicon.svg', '/favicon.ico', '/og-default.png', '/icon-192.png', '/images/logo.svg', '/builds/latest.json'])(
   'no browser guesses what kind of file %s is',
   async (path) => {
     const file = await env.ASSETS.fetch(`http://st1.test${path}`)

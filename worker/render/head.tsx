@@ -2,14 +2,13 @@ import type { Page } from '#shared/contract/page.ts'
 import { INTERNATIONAL_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { pageTitle } from '#shared/navigation/page-trail.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
+import { type Theme, THEME_COLORS } from '#shared/theme-colors.ts'
 import { contentPaths } from '../site/page-address.ts'
 import { absoluteAddress, feedAddress } from '../site/site-origin.ts'
 import { pictureAddress } from './picture-address.ts'
 import { structuredData } from './structured-data.ts'
 
 const BRAND = 'St1'
-/** §9: the primary colour of each theme */
-const THEME_COLORS = { yellow: '#ffca00', blue: '#2863bf' } as const
 
 export interface HeadProps {
   state: PageState
@@ -22,7 +21,7 @@ export interface HeadProps {
   feedTitle: string | undefined
   /** a service's name in the page's language */
   serviceName: (code: string) => string
-  theme: keyof typeof THEME_COLORS
+  theme: Theme
   modulePreloads: string[]
 }
 
@@ -43,7 +42,7 @@ export function Head({ errorTitle, theme, modulePreloads, ...input }: HeadProps)
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content={THEME_COLORS[theme]} />
+      <meta name="theme-color" content={THEME_COLORS[theme].primary} />
       {/* low: a page can be read before it is hydrated */}
       {modulePreloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { THEME_COLORS } from '#shared/theme-colors.ts'
 import type { BackendEnv } from '../../env.ts'
 import { hubAddress, returnAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
@@ -27,7 +28,7 @@ export async function hubPage(c: Context<BackendEnv>, { title, content, status =
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content="#ffca00" />
+          <meta name="theme-color" content="${THEME_COLORS.yellow.primary}" />
           <title>${isError ? `${hub.errorTitle}: ` : ''}${title} | ${hub.name}</title>
           <link rel="icon" href="/hub/favicon.svg" type="image/svg+xml" />
           <link rel="preload" href="/hub/figtree.woff2" as="font" type="font/woff2" crossorigin />

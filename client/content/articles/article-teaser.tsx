@@ -32,7 +32,7 @@ export function ArticleTeaserView({ teaser, level, featured = false, linkRef }: 
           {tags[0] && <span className="articles-tag">{tags[0]}</span>}
         </p>
         <Heading level={level} className="articles-teaser-title">
-          <SiteLink to={slug} ref={linkRef} className="articles-teaser-link">
+          <SiteLink to={slug} ref={linkRef} className="articles-teaser-link ui-cover">
             {title}
           </SiteLink>
         </Heading>

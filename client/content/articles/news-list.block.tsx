@@ -78,7 +78,7 @@ function NewsRow({ teaser: { title, slug, created, tags }, level, listTags }: Ne
         <ArticleDate created={created} />
       </p>
       <Heading level={level} className="news-title">
-        <SiteLink to={slug} className="news-link">
+        <SiteLink to={slug} className="news-link ui-cover">
           {title}
         </SiteLink>
       </Heading>

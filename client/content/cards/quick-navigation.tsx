@@ -38,7 +38,7 @@ function Tile({ card, level }: { card: Card; level: number }) {
           {title}
         </Heading>
       )}
-      <TargetLink {...link} className="content-tile-link" />
+      <TargetLink {...link} className="content-tile-link ui-cover" />
     </li>
   )
 }

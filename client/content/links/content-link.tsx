@@ -18,8 +18,7 @@ export function ContentLinkView({ link, className }: { link: ContentLink; classN
 export function CardLinks({ links, covers = false }: { links: ContentLink[]; covers?: boolean }) {
   const [only, more] = links
   if (!only) return null
-  if (!more)
-    return <ContentLinkView link={only} className={classNames('content-link content-link--only', covers && 'content-link--covers')} />
+  if (!more) return <ContentLinkView link={only} className={classNames('content-link content-link--only', covers && 'ui-cover')} />
   return (
     <ul className="content-links">
       {links.map((link, index) => (

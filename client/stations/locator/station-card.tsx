@@ -37,7 +37,9 @@ function Card({ station, distance, isSelected, now, clock }: StationCardProps) {
     <article className="locator-card" data-station={station.id} aria-current={isSelected ? 'true' : undefined}>
       <div className="locator-card-top">
         <h3 className="locator-card-name">
-          <SiteLink to={station.path}>{station.name}</SiteLink>
+          <SiteLink to={station.path} className="ui-cover">
+            {station.name}
+          </SiteLink>
         </h3>
         {distance !== undefined && (
           <p className="locator-card-distance">

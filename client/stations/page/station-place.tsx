@@ -60,7 +60,7 @@ function NearestStation({ station }: { station: NearStation }) {
   return (
     <li className="station-nearest-row">
       <span className="station-nearest-text">
-        <SiteLink to={path} className="station-nearest-name">
+        <SiteLink to={path} className="station-nearest-name ui-cover">
           {name}
         </SiteLink>
         <span className="station-nearest-more-text">

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { THEME_COLORS } from '#shared/theme-colors.ts'
+
+const THEMES = Object.entries(THEME_COLORS)
+const NORMAL_TEXT = 4.5
+/** bold and from 18.66 px on: the hero's text on the tertiary colour (client/content/blocks/hero.css) */
+const LARGE_TEXT = 3
+
+test.each(THEMES)('text can be read on the colours of the theme %s (WCAG 1.4.3)', (_, colors) => {
+  expect(contrast(colors['on-primary'], colors.primary)).toBeGreaterThanOrEqual(NORMAL_TEXT)
+  expect(contrast(colors['on-primary'], colors['primary-strong'])).toBeGreaterThanOrEqual(NORMAL_TEXT)
+  expect(contrast(colors['on-secondary'], colors.secondary)).toBeGreaterThanOrEqual(NORMAL_TEXT)
+  expect(contrast(colors['on-tertiary'], colors.tertiary)).toBeGreaterThanOrEqual(LARGE_TEXT)
+})
+
+const TOKENS = readFileSync('client/styles/tokens.css', 'utf8')
+
+test.each([
+  ['text', 'canvas', NORMAL_TEXT],
+  ['text', 'canvas-cool', NORMAL_TEXT],
+  ['text-soft', 'canvas', NORMAL_TEXT],
+  ['text-soft', 'canvas-cool', NORMAL_TEXT],
+  ['text-on-night', 'canvas-night', NORMAL_TEXT],
+  ['error', 'canvas', NORMAL_TEXT],
+  ['success', 'canvas', NORMAL_TEXT],
+  // edges of controls and the focus ring (WCAG 1.4.11)
+  ['line-strong', 'canvas', 3],
+  ['focus', 'canvas', 3],
+  ['focus', 'canvas-cool', 3],
+])('the colour %s can be seen on %s', (front, back, least) => {
+  expect(contrast(token(front), token(back))).toBeGreaterThanOrEqual(least)
+})
+
+test('the account hub has the colours of the default theme', () => {
+  const sheet = readFileSync('backend/public/hub/hub.css', 'utf8')
+  const { primary, 'primary-strong': strong } = THEME_COLORS.yellow
+  expect(sheet).toContain(`--color-primary: ${primary};`)
+  expect(sheet).toContain(`--color-primary-strong: ${strong};`)
+})
+
+function token(name: string): string {
+  const [, value = ''] = new RegExp(`--color-${name}: (#[\\da-f]+);`).exec(TOKENS) ?? []
+  return value
+}
+
+/** of two hex colours, as WCAG 2 defines it */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(color: string): number {
+  const digits = color.length === 4 ? color.replace(/[\da-f]/g, '$&$&') : color
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
