@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { ARTICLES_PER_PAGE } from '#shared/contract/article.ts'
+import { useState } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { ARTICLES_PER_PAGE, articleSearch, readArticleSearchResult } from '#shared/contract/article.ts'
 import type { ContentLink } from '#shared/contract/rich-text.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { iconAfter } from '../../ui/icon.tsx'
-import { loadChunk } from '../../ui/load-chunk.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
+import { endpointKey, fetchEndpoint } from '../../use-endpoint.ts'
 import { Section } from '../blocks/section.tsx'
 import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
@@ -105,7 +106,7 @@ function LoadMore({ amount, total, state, nextPage, loadMore, page, query }: Ret
   )
 }
 
-/** The articles of a list: the server's, then those loaded since. When the search failed at the edge (no articles sent) the browser tries again. */
+/** The articles of a list: the server's, then the pages loaded since. When the search failed at the edge (no articles sent) the browser tries again. */
 function useMoreArticles({
   articles: sent,
   articleTotal = 0,
@@ -114,41 +115,40 @@ function useMoreArticles({
   tags = [],
 }: ShownCardList) {
   const { addressing } = useSite()
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>(sent ? 'idle' : 'loading')
-  const [shown, setShown] = useState({
-    articles: sent ?? [],
-    total: articleTotal,
-    nextPage: sent ? page + 1 : page,
-    /** index of the first article of the page loaded last */
-    firstNew: undefined as number | undefined,
-  })
-  const { articles, nextPage } = shown
-
-  async function search(): Promise<typeof shown> {
-    const { searchArticles } = await loadChunk(() => import('./search-articles.ts'))
-    const { items, total } = await searchArticles(tags, nextPage, addressing)
-    return { articles: [...articles, ...items], total, nextPage: nextPage + 1, firstNew: articles.length }
-  }
-
-  function show(next: typeof shown): void {
-    setShown(next)
-    setState('idle')
-  }
-
-  const fail = () => setState('failed')
+  // which articles came because the visitor asked for them: only these take the focus
+  const [hasAsked, setAsked] = useState(false)
+  const firstLoaded = sent ? page + 1 : page
+  const { data, error, isValidating, size, setSize } = useSWRInfinite(
+    (index) => [...endpointKey({ key: 'search', body: articleSearch(tags, firstLoaded + index) }, addressing), query] as const,
+    ([call, locale, preview]) => fetchEndpoint([call, locale, preview], readArticleSearchResult),
+    { initialSize: sent ? 0 : 1, revalidateFirstPage: false, revalidateOnReconnect: false },
+  )
+  const loaded = data ?? []
+  const articles = [...(sent ?? []), ...loaded.flatMap(({ items }) => items)]
+  const lastLoaded = loaded.at(-1)
+  const total = lastLoaded?.total ?? articleTotal
+  const nextPage = firstLoaded + loaded.length
+  const state = loaded.length >= size ? 'idle' : error !== undefined && !isValidating ? 'failed' : 'loading'
 
   function loadMore(): void {
-    setState('loading')
-    search().then(show, fail)
+    setAsked(true)
+    // after a failure the same page is loaded again
+    void setSize(state === 'failed' ? size : size + 1)
   }
-
-  const retryAfterHydration = useEffectEvent(() => {
-    if (!sent) search().then(show, fail)
-  })
-  useEffect(() => retryAfterHydration(), [])
 
   /** of all pages up to the last one shown */
   const amount = articles.length + (page - 1) * ARTICLES_PER_PAGE
-  const left = shown.total - (nextPage - 1) * ARTICLES_PER_PAGE
-  return { ...shown, amount, total: Math.max(amount, shown.total), left, state, loadMore, page, query }
+  return {
+    articles,
+    /** index of the first article of the page loaded last */
+    firstNew: hasAsked && lastLoaded ? articles.length - lastLoaded.items.length : undefined,
+    nextPage,
+    left: total - (nextPage - 1) * ARTICLES_PER_PAGE,
+    amount,
+    total: Math.max(amount, total),
+    state,
+    loadMore,
+    page,
+    query,
+  }
 }
