@@ -1,4 +1,5 @@
 // The embedded forms: their fields and rules (§5), the same in every language.
+import type { RuleName } from '#shared/forms/rule-names.ts'
 import type { FieldShape } from './form-block.ts'
 
 const NAME: FieldShape = {
@@ -100,4 +101,4 @@ export const EVERY_RULE_SHAPES = {
   textarea: { type: 'textarea', rules: [{ rule: 'maxLength', ruleValue: 200 }] },
   checkbox: { type: 'checkbox', required: true },
   hidden: { type: 'hidden' },
-} satisfies Record<string, FieldShape>
+} satisfies Record<RuleName, FieldShape> & Record<string, FieldShape>
