@@ -2,8 +2,8 @@ import { type AttributeCode, ATTRIBUTES, type StationIcon } from './attribute-ca
 
 export const STATION_FILTER_GROUPS = ['type', 'food', 'service', 'fuel', 'charging', 'otherServices'] as const
 
-/** §9, in its order; charging as the catalogue of §3 has it. */
-const IDS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> = {
+/** §9, in its order; a new filter is a code here. */
+const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> = {
   type: ['helmisimpukkarestaurant', 'helmisimpukka', 'open24h', 'carwash'],
   food: ['lunch', 'weekendlunch', 'breakfastbuffet', 'drivers', 'pizza', 'driverspremium', 'alwaysonoffer'],
   service: ['selfservicecarwash', 'trailerrent', 'truckfuelingpoint', 'shower', 'sauna', 'caravanparking', 'selfservicepaymentterminal'],
@@ -12,7 +12,7 @@ const IDS: Record<(typeof STATION_FILTER_GROUPS)[number], AttributeCode[]> = {
   otherServices: ['post', 'matkahuolto', 'atm', 'veikkaus', 'burgerking', 'kotipizza', 'meetingroom', 'schenker', 'budbee'],
 }
 /** Filters of several codes: a station with any of them fits. */
-const CODES: Partial<Record<AttributeCode, AttributeCode[]>> = {
+const CODE_LISTS: Partial<Record<AttributeCode, AttributeCode[]>> = {
   carwash: ['perfectcarwash', 'perfectcarwash24hours'],
   evcharging: ATTRIBUTES.flatMap(({ code, group }) => (group === 'charging' ? [code] : [])),
 }
@@ -24,10 +24,10 @@ const QUICK: AttributeCode[] = [...RESTAURANTS, 'open24h', 'lunch']
  * codes. Additive entries widen the choice, the others narrow it.
  */
 export const STATION_FILTERS = STATION_FILTER_GROUPS.flatMap((group) =>
-  IDS[group].map((id) => {
+  FILTERS[group].map((id) => {
     const icon: StationIcon = ATTRIBUTES.find(({ code }) => code === id)?.icon ?? 'circle-help'
     const [isRestaurant, quickFilter] = [RESTAURANTS.includes(id), QUICK.includes(id)]
-    const code = CODES[id] ?? id
+    const code = CODE_LISTS[id] ?? id
     const quick = quickFilter ? { quickFilterIcon: icon } : {}
     return { id, group, icon, code, additive: isRestaurant, quickFilter, ...quick, displayOnStationList: isRestaurant }
   }),
