@@ -1,5 +1,5 @@
 import { MAX_SWITCH_DAYS, readSwitch, SWITCH_NAMES, type SwitchName } from '#shared/controls/switch-schema.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { CommandError } from '../../scripts/command-line.ts'
 
 /** As KV holds them, by name. */
@@ -65,9 +65,11 @@ function isOnCalendar(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day)
 }
 
+/** --fi "…" --en "…" and so on */
+const TEXT_OPTIONS = LOCALE_CODES.map((locale) => `--${LOCALES[locale].languages[0]} "…"`).join(' ')
+
 function whatItNeeds(name: SwitchChange['name']): string {
-  if (name === 'checkout')
-    return 'The checkout needs a sentence of up to 300 characters in every language: --fi "…" --en "…" --sv "…" --no "…"'
+  if (name === 'checkout') return `The checkout needs a sentence of up to 300 characters in every language: ${TEXT_OPTIONS}`
   if (name === 'notice') return 'A notice needs a text of up to 300 characters, in at least one language: --fi "…"'
   return `${name} takes no text.`
 }

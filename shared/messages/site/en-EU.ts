@@ -1,4 +1,8 @@
 // English, the international site. Its wording of §8 is the specification's own, to the letter.
+import type { LocaleCode } from '../../locale/locales.ts'
+
+const inLanguage: Record<LocaleCode, string> = { 'fi-FI': 'Finnish', 'en-EU': 'English', 'sv-SE': 'Swedish', 'no-NO': 'Norwegian' }
+
 export const messages = {
   httpMessages: {
     FORBIDDEN: 'Access Forbidden',
@@ -17,7 +21,7 @@ export const messages = {
     closeMenu: 'Close menu',
     language: 'Language',
     notAvailableIn: 'This page is not available in {{language}}',
-    inLanguage: { 'fi-FI': 'Finnish', 'en-EU': 'English', 'sv-SE': 'Swedish', 'no-NO': 'Norwegian' },
+    inLanguage,
     searchStations: 'Search for stations',
     breadcrumbs: 'Breadcrumbs',
     backToCart: 'To cart',

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { describe, expect, test } from 'vitest'
 import { openStatus, openStatusByDay } from '../../../client/stations/opening-hours.ts'
 import { statusMessage } from '../../../client/stations/known-status.ts'
@@ -112,8 +112,8 @@ describe('the status in words', () => {
 
   test('has its time as the language writes it in a sentence', () => {
     const status = { open: true, time: '22:00', day: 'today' as const, aroundTheClock: false }
-    const times = LOCALE_CODES.map((locale) => statusMessage(status, locale)[1]['time'])
-    expect(times).toEqual(['22.00', '22:00', '22:00', '22:00'])
+    const times: Record<LocaleCode, string> = { 'fi-FI': '22.00', 'en-EU': '22:00', 'sv-SE': '22:00', 'no-NO': '22:00' }
+    for (const locale of LOCALE_CODES) expect(statusMessage(status, locale)[1]['time'], locale).toBe(times[locale])
   })
 
   test('of a station open around the clock says so', () => {

@@ -9,6 +9,7 @@ describe.each(LOCALE_CODES)('%s', (locale) => {
       'backend/messages/en-EU.ts',
       'backend/content/en-EU/index.ts',
       'redirects/en-EU.txt',
+      'redirects/desk/messages/en-EU.ts',
     ])
     expect(english.length).toBeGreaterThan(10)
     expect(english.map((file) => file.replace('en-EU', locale)).filter((file) => !existsSync(file))).toEqual([])
