@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandFiles } from '#redirects/cli/command-files.ts'
+import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 
 const files = commandFiles('wrangler.toml')
 
 test('the hosts of full addresses are those of the live site', async () => {
-  expect(Object.values(await files.hosts()).sort()).toEqual(['en-EU', 'fi-FI', 'no-NO', 'sv-SE'])
+  expect(Object.values(await files.hosts()).sort()).toEqual(LOCALE_CODES.toSorted())
 })
 
 test('a file is read as it was written, and one that is not there is named', async () => {
