@@ -46,7 +46,7 @@ const CASES: Case[] = [
     what: 'map of a station',
     address: '/en-EU/stationsearch/st1-askola',
     files: /map-view/,
-    loss: 'blocked',
+    loss: 'offline',
     press: (page) => page.getByRole('button', { name: 'Show the map' }),
     fallback: mapAgain,
     retry: mapAgain,
