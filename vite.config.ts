@@ -7,18 +7,19 @@ import { iconSprite } from './scripts/icon-sprite.ts'
 import { rememberBuild } from './scripts/set-up.mjs'
 import { themeColors } from './scripts/theme-colors.ts'
 import { buildManifest } from './scripts/vite-build-manifest.ts'
+import { hotUpdates } from './scripts/vite-hot-updates.ts'
 import { licenses } from './scripts/vite-licenses.ts'
+import { seedContent, sendContent } from './scripts/vite-seed-content.ts'
 import { ATTRIBUTES } from './shared/stations/attribute-catalogue.ts'
 import { THEME_COLORS } from './shared/theme-colors.ts'
-import { hotUpdates } from './scripts/vite-hot-updates.ts'
 
 const ENTRY = 'client/entry-client.tsx'
 /** Vite's baseline-widely-available */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4']
 /** The redirect desk's page: a build of its own, so that the site's chunks know nothing of it. */
 const DESK_ENTRY = 'redirects/desk/page/entry.tsx'
-const DEV_VARIABLES = process.env['SITE_VARIABLES']
-const DEV_STATE = process.env['SITE_STATE']
+/** npm run dev: the variables of the worker, the folder of its local state, and how edited content reaches the embedded backend */
+const { variables, state, seedToken } = JSON.parse(process.env['DEVELOPMENT'] ?? '{}')
 
 /**
  * Pages are rendered to a string (docs/decisions/0008-how-pages-are-built.md). `react-dom/server` brings the streaming renderer, too: 45 kB gzip
@@ -34,10 +35,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     hotUpdates(),
+    seedToken && seedContent(() => sendContent(variables.BACKEND_URL, seedToken)),
     cloudflare({
-      // npm run dev with another PORT
-      ...(DEV_VARIABLES && { config: { vars: JSON.parse(DEV_VARIABLES) } }),
-      ...(DEV_STATE && { persistState: { path: DEV_STATE } }),
+      ...(variables && { config: { vars: variables } }),
+      ...(state && { persistState: { path: state } }),
       inspectorPort: false,
     }),
     buildManifest(),
