@@ -29,7 +29,9 @@ test('a request is one JSON line: id, method, path, status, time, locale and how
 test('Server-Timing says how the cache helped, and how long which backend was waited for', async () => {
   const { passTime } = fakeClock()
   const { ask } = openSite({ ...contentService({ '/x': pageResponse('x') }), [PAGE_ENDPOINT]: slowPage })
-  expect((await passTime(ask('/sv-SE/x'))).headers.get('server-timing')).toMatch(/^(?=.*\bpage;dur=\d\d)(?=.*\blayout;dur=\d)(?=.*cache;desc="miss")/)
+  expect((await passTime(ask('/sv-SE/x'))).headers.get('server-timing')).toMatch(
+    /^(?=.*\bpage;dur=\d\d)(?=.*\blayout;dur=\d)(?=.*cache;desc="miss")/,
+  )
   expect((await ask('/sv-SE/x')).headers.get('server-timing')).toMatch(/^cache;desc="fresh",total;dur=\d/)
 })
 

@@ -33,7 +33,7 @@ function openNews(search: Answer = narrows) {
   const site = openSite({ ...contentService({ '/tiedotteet': pageResponse('Tiedotteet', { body: [LIST] }) }), [SEARCH_ENDPOINT]: search })
   const rows = async (query: string) => {
     const html = await (await site.ask(`/tiedotteet${query}`)).text()
-    return [...html.matchAll(/class="news-link"[^>]*>([^<]*)/g)].map(([, title]) => title).join(', ')
+    return [...html.matchAll(/class="news-link[^"]*"[^>]*>([^<]*)/g)].map(([, title]) => title).join(', ')
   }
   const searches = () => site.requests.filter(({ url }) => url.endsWith(SEARCH_ENDPOINT)).length
   return { ...site, rows, searches }
