@@ -1,4 +1,19 @@
 // English: the redirect desk. It has the keys; the other languages have the same.
+import type { Format } from '#redirects/transfer/detect-format.ts'
+
+const formats: Record<Format | 'label' | 'detect', string> = {
+  label: 'Format',
+  detect: 'as the file looks',
+  csv: 'CSV (spreadsheet)',
+  tsv: 'TSV (spreadsheet, tabs)',
+  table: 'Our own table',
+  netlify: 'Netlify _redirects',
+  apache: 'Apache',
+  nginx: 'nginx',
+  cloudflare: 'Cloudflare Bulk Redirects',
+  shopify: 'Shopify',
+}
+
 export const messages = {
   title: 'Redirect desk',
   skip: 'Skip to the content',
@@ -450,16 +465,5 @@ export const messages = {
     all: 'Every rule is in the file.',
     leftOut: 'Rules that this format cannot say are left out: {{count}}',
   },
-  formats: {
-    label: 'Format',
-    detect: 'as the file looks',
-    csv: 'CSV (spreadsheet)',
-    tsv: 'TSV (spreadsheet, tabs)',
-    table: 'Our own table',
-    netlify: 'Netlify _redirects',
-    apache: 'Apache',
-    nginx: 'nginx',
-    cloudflare: 'Cloudflare Bulk Redirects',
-    shopify: 'Shopify',
-  },
+  formats,
 } as const

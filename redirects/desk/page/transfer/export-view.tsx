@@ -1,11 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { faultText } from '#redirects/messages/describe.ts'
+import type { Format } from '#redirects/transfer/detect-format.ts'
 import type { Exported } from '../../wire.ts'
 import { askDesk, failureKind } from '../api/call-desk.ts'
 import { usePlace } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 
-const FORMATS = {
+/** What the names of files end with. */
+const ENDINGS: Record<Format, string> = {
   csv: 'csv',
   tsv: 'tsv',
   table: 'txt',
@@ -14,7 +16,7 @@ const FORMATS = {
   nginx: 'conf',
   cloudflare: 'csv',
   shopify: 'csv',
-} as const
+}
 
 /** The table as a file, for another tool or for a look in a spreadsheet. */
 export function ExportView() {
@@ -34,7 +36,7 @@ export function ExportView() {
     try {
       const exported = await askDesk<Exported>('export', { locale, format, of: String(chosen.get('of')) })
       setLeftOut(exported.leftOut)
-      offer(exported.text, `redirects-${locale}.${Object.entries(FORMATS).find(([name]) => name === format)?.[1]}`)
+      offer(exported.text, `redirects-${locale}.${Object.entries(ENDINGS).find(([name]) => name === format)?.[1]}`)
     } catch (error) {
       setFailure(failureKind(error))
     } finally {
@@ -52,7 +54,7 @@ export function ExportView() {
         </select>
         <label htmlFor={`${id}-format`}>{t('formats.label')}</label>
         <select id={`${id}-format`} name="format">
-          {Object.keys(FORMATS).map((format) => (
+          {Object.keys(ENDINGS).map((format) => (
             <option key={format} value={format}>
               {named('formats', format)}
             </option>
