@@ -1,26 +1,45 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/messages.ts'
+import { loadMessages, type Namespace } from '#shared/messages/messages.ts'
 import { expect, test } from 'vitest'
 import { compareLocales } from './compare-locales.ts'
 
-await compareLocales({
-  name: 'the messages',
-  load: (locale) => loadMessages('site', locale),
-  sameAsEnglish: ['footer.copyright', 'notifications.information'],
-})
-await compareLocales({
-  name: 'the form words',
-  load: (locale) => loadMessages('forms', locale),
-  sameAsEnglish: ['forms.examples.phone', 'forms.examples.phoneWithCountry', 'forms.submit'],
-})
-await compareLocales({ name: 'the words of what is saved', load: (locale) => loadMessages('saved', locale), sameAsEnglish: [] })
-await compareLocales({ name: 'the words of an order', load: (locale) => loadMessages('orders', locale), sameAsEnglish: [] })
-await compareLocales({ name: 'the words of the consent dialog', load: (locale) => loadMessages('consent', locale), sameAsEnglish: [] })
-await compareLocales({ name: 'the words of products and the cart', load: (locale) => loadMessages('cart', locale), sameAsEnglish: [] })
-await compareLocales({ name: 'the checkout words', load: (locale) => loadMessages('checkout', locale), sameAsEnglish: [] })
-await compareLocales({ name: 'the words of places', load: (locale) => loadMessages('server', locale), sameAsEnglish: [] })
-await compareLocales({ name: 'the words of the error page', load: (locale) => loadMessages('errors', locale), sameAsEnglish: [] })
-await compareLocales({ name: 'the customer words', load: (locale) => loadMessages('customer', locale), sameAsEnglish: [] })
+/** What reads in some other language as it does in English. */
+const SAME_AS_ENGLISH: Record<Namespace, string[]> = {
+  site: ['footer.copyright', 'notifications.information'],
+  cart: [],
+  checkout: [],
+  consent: [],
+  customer: [],
+  errors: [],
+  forms: ['forms.examples.phone', 'forms.examples.phoneWithCountry', 'forms.submit'],
+  news: [],
+  orders: [],
+  saved: [],
+  search: [],
+  server: [],
+  stations: [
+    'filters.groups.service',
+    'filters.groups.type',
+    'labels.express',
+    'labels.lunch',
+    'labels.restaurant',
+    'labels.station',
+    'list.count.one',
+    'place.over',
+    'search.townStations.one',
+  ],
+  storage: ['areas.cookie'],
+}
+
+for (const [namespace, sameAsEnglish] of Object.entries(SAME_AS_ENGLISH) as [Namespace, string[]][]) {
+  await compareLocales({
+    name: `the messages "${namespace}"`,
+    load: (locale) => loadMessages(namespace, locale),
+    sameAsEnglish,
+    // names of services often read the same in every language
+    isCompared: (key) => !key.startsWith('attributes.'),
+  })
+}
 
 test.each(LOCALE_CODES)('the words of a late feature are a module of their own, not among the site’s: %s', async (locale) => {
   const site = Object.keys(await loadMessages('site', locale))

@@ -3,25 +3,6 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 import { STATION_FILTER_GROUPS, STATION_FILTERS } from '#shared/stations/station-filters.ts'
 import { ATTRIBUTE_GROUPS } from '#shared/stations/attribute-catalogue.ts'
-import { compareLocales } from '../messages/compare-locales.ts'
-
-await compareLocales({
-  name: 'the station words',
-  load: (locale) => loadMessages('stations', locale),
-  sameAsEnglish: [
-    'filters.groups.service',
-    'filters.groups.type',
-    'labels.express',
-    'labels.lunch',
-    'labels.restaurant',
-    'labels.station',
-    'list.count.one',
-    'place.over',
-    'search.townStations.one',
-  ],
-  // names of the catalogue often read the same in every language
-  isCompared: (key) => !key.startsWith('attributes.'),
-})
 
 describe.each(LOCALE_CODES)('the station words of %s', (locale) => {
   test('are a module of their own: no text of theirs is among the site’s', async () => {
