@@ -32,18 +32,57 @@
 //   GET  export?locale&format&of                  Exported. of: draft, live, or a version's name
 //
 // A change is a POST of JSON with the header `x-desk: 1`.
-import type { Explanation } from '#redirects/explain/explain-address.ts'
 import type { Finding } from '#redirects/check/finding.ts'
+import type { Draft as StoredDraft } from '#redirects/drafts/draft-store.ts'
+import type { HistoryEntry } from '#redirects/drafts/history.ts'
+import type { TableRow } from '#redirects/drafts/table-rows.ts'
+import type { Explanation } from '#redirects/explain/explain-address.ts'
+import type { Replayed } from '#redirects/replay/replay.ts'
 import type { Fault } from '#redirects/table/fault.ts'
+import type { EntryChange } from '#redirects/table/table-entries.ts'
+import type { PreviewLine } from '#redirects/transfer/preview-import.ts'
+import type { LiveVersion } from '#redirects/versions/live-version.ts'
+import type { Conflict } from '#redirects/versions/merge-tables.ts'
+import type { Publication } from '#redirects/versions/publications.ts'
+import type { WantedRow } from '#redirects/visits/wanted-paths.ts'
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { EntryChange } from '#redirects/table/table-entries.ts'
 
 /** Entries of the history at once. */
 export const HISTORY_PAGE = 200
 
-/** One change of a draft. */
-export type { EntryChange, Finding }
+/** What a GET answers, by its path. */
+export interface Reads {
+  session: Session
+  rules: RulesPage
+  rule: RuleDetail
+  history: HistoryEntry[]
+  draft: Draft
+  state: DraftState
+  versions: VersionsPage
+  compare: EntryChange[]
+  wanted: WantedRow[]
+  explain: Explained
+  visited: [address: string, visits: number][]
+  export: Exported
+}
+
+/** What a POST answers, by its path. */
+export interface Changes {
+  login: Session
+  logout: object
+  changes: Saved
+  undo: Saved
+  discard: Saved
+  rebase: Saved
+  stage: Published
+  publish: Published
+  live: Published
+  ignore: object
+  purge: { purged: PurgedName[] }
+  replay: Replayed
+  import: PreviewLine[]
+}
 
 export interface Session {
   /** shown, and written into the history: an e-mail address, or "local" */
@@ -52,10 +91,6 @@ export interface Session {
   role: 'reader' | 'editor'
   /** host → locale of the site: whose addresses an import takes */
   hosts: Partial<Record<string, LocaleCode>>
-}
-
-export interface PurgeAnswer {
-  purged: PurgedName[]
 }
 
 export interface DeskError {
@@ -84,14 +119,6 @@ export interface DeskError {
   conflicts?: Conflict[]
 }
 
-/** A key that both changed otherwise. undefined: nothing stands there. */
-export interface Conflict {
-  key: string
-  base?: string | undefined
-  mine?: string | undefined
-  theirs?: string | undefined
-}
-
 /** Answer to a change of the draft. */
 export interface Saved {
   revision: number
@@ -106,21 +133,13 @@ export interface Published {
 }
 
 /** What is live, and how that is known. */
-export interface LiveState {
-  /** undefined: nothing is live */
-  version?: string | undefined
-  /**
-   * published: by a recorded publication. unrecorded: a pointer from before there were records. by-hand: the pointer was written by hand.
-   * unfinished: `version` was published, and the pointer does not name it (yet): interrupted, or less than a minute ago
-   */
-  state: 'none' | 'published' | 'unrecorded' | 'by-hand' | 'unfinished'
+export interface LiveState extends Pick<LiveVersion, 'version' | 'state'> {
   /** unfinished: what the pointer names instead */
   pointsTo?: string | undefined
-  /** the version is not in the store: deleted by hand */
+  /** its table cannot be read */
   isMissing?: boolean
 }
 
-/** GET state?locale */
 export interface DraftState {
   revision: number
   changes: number
@@ -128,24 +147,13 @@ export interface DraftState {
 }
 
 /** A rule as a row of the table. */
-export interface RuleRow {
-  /** what it is known by: its path as it is looked up */
-  key: string
-  source: string
-  target: string
-  from?: string | undefined
-  until?: string | undefined
-  owner?: string | undefined
-  note?: string | undefined
-  /** against the version the draft was made from */
-  state: 'same' | 'new' | 'changed' | 'removed'
+export interface RuleRow extends Omit<TableRow, 'isExample'> {
   /** the kinds of what is wrong with it (check/) */
   problems: string[]
   /** of the last 30 days */
   visits: number
 }
 
-/** GET rule?locale&key */
 export interface RuleDetail {
   row?: RuleRow | undefined
   /** as it stands in the table, and in the version the draft was made from */
@@ -161,7 +169,6 @@ export interface RuleDetail {
   findings: Finding[]
 }
 
-/** GET rules?locale&q&filter&sort&offset&limit */
 export interface RulesPage {
   /** rules of the table, and how many of them the search and filter leave */
   total: number
@@ -173,26 +180,8 @@ export interface RulesPage {
   rows: RuleRow[]
 }
 
-/** A saved change, as the history has it. */
-export interface HistoryEntry extends EntryChange {
-  id: number
-  /** changes made at once, undone at once */
-  batch: string
-  locale: LocaleCode
-  who: string
-  why: string
-  /** milliseconds since 1970 */
-  at: number
-  kind: 'edit' | 'undo' | 'import' | 'rebase' | 'discard' | 'publish'
-}
-
-/** GET draft?locale */
-export interface Draft {
-  /** undefined: nothing was live */
-  base?: string | undefined
+export interface Draft extends StoredDraft {
   live: LiveState
-  revision: number
-  changes: (EntryChange & { who: string; at: number })[]
   findings: Finding[]
   /** examples that do not lead where they must */
   failing: { path: string; wanted: string; leadsTo: string }[]
@@ -208,35 +197,21 @@ export interface VersionRow {
   /** it was live, and another version was restored in its place */
   isTakenBack: boolean
   /** newest first; empty: staged only, or from before there were records */
-  publications: { who: string; why: string; at: number }[]
+  publications: Pick<Publication, 'who' | 'why' | 'at'>[]
 }
 
-/** GET versions?locale: the newest first */
+/** The newest first. */
 export interface VersionsPage {
   live: LiveState
   versions: VersionRow[]
 }
 
-export interface WantedRow {
-  path: string
-  visits: number
-  /** hosts that linked there, most visits first; '' is none */
-  referrers: string[]
-  /** the most likely target */
-  suggestion?: string | undefined
-  /** known crawlers and scanners, or a single visit: set apart */
-  isNoise: boolean
-  isIgnored: boolean
-}
-
-/** GET explain?locale&address&version */
 export interface Explained {
   live: Explanation
   draft: Explanation
   version?: Explanation
 }
 
-/** GET export?locale&format&of */
 export interface Exported {
   text: string
   leftOut: { line: string; because: Fault }[]

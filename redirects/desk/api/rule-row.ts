@@ -30,7 +30,6 @@ export async function rowFacts(env: DeskBindings, locale: LocaleCode, draft: Ope
 }
 
 export function ruleRow(row: TableRow, { problems, visits }: RowFacts): RuleRow {
-  const { key, source, target, from, until, owner, note, state } = row
-  const known = { problems: [...(problems.get(key) ?? [])], visits: visits.get(key)?.visits ?? 0 }
-  return { key, source, target, from, until, owner, note, state, ...known }
+  const { isExample: _, ...rule } = row
+  return { ...rule, problems: [...(problems.get(row.key) ?? [])], visits: visits.get(row.key)?.visits ?? 0 }
 }

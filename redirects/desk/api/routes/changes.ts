@@ -69,6 +69,5 @@ function noteOf(c: Context<DeskEnv>, why: string) {
 }
 
 function saved(c: Context<DeskEnv>, { revision, batch }: Saved): Response {
-  const answer: Saved = { revision, batch }
-  return c.json(answer)
+  return c.json({ revision, batch } satisfies Saved)
 }

@@ -5,7 +5,8 @@ import { openDraft } from '#redirects/drafts/change-draft.ts'
 import { draftSize } from '#redirects/drafts/draft-store.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
 import { diffTables, mergeChanges } from '#redirects/versions/merge-tables.ts'
-import type { Draft, DraftState, Finding } from '../../wire.ts'
+import type { Finding } from '#redirects/check/finding.ts'
+import type { Draft, Reads } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { findingsOf } from '../findings.ts'
 import { liveState } from '../live-state.ts'
@@ -21,7 +22,7 @@ export async function draft(c: Context<DeskEnv>): Promise<Response> {
   const [open, live] = await Promise.all([openDraft(stores, locale), liveVersion(stores, locale)])
   const [findings, liveEntries] = await Promise.all([findingsOf(c.env, locale, open), cachedVersion(stores.kv, locale, live.version)])
   const hasMoved = liveEntries !== undefined && live.version !== open.base
-  const answer: Draft = {
+  return c.json({
     base: open.base,
     live: liveState(live, liveEntries === undefined),
     revision: open.revision,
@@ -30,8 +31,7 @@ export async function draft(c: Context<DeskEnv>): Promise<Response> {
     failing: findings.flatMap(failingExample),
     theirs: hasMoved && !open.isBaseMissing ? diffTables(open.baseEntries, liveEntries) : [],
     conflicts: hasMoved ? mergeChanges(open.changes, liveEntries).conflicts : [],
-  }
-  return c.json(answer)
+  } satisfies Reads['draft'])
 }
 
 function failingExample({ kind, words }: Finding): Draft['failing'] {
@@ -44,6 +44,5 @@ export async function draftState(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
   const stores = storesOf(c.env)
   const [size, live] = await Promise.all([draftSize(stores.db, locale), liveVersion(stores, locale)])
-  const answer: DraftState = { ...size, live: liveState(live, false) }
-  return c.json(answer)
+  return c.json({ ...size, live: liveState(live, false) } satisfies Reads['state'])
 }

@@ -7,7 +7,7 @@ import type { PageAt } from '#redirects/explain/site-answer.ts'
 import { dayAt } from '#redirects/table/day-at.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { Explained } from '../../wire.ts'
+import type { Reads } from '../../wire.ts'
 import { failure } from '../answers.ts'
 import type { DeskEnv, DeskSite } from '../desk-env.ts'
 import { localeSchema, readQuery, versionSchema } from '../read-request.ts'
@@ -48,8 +48,7 @@ export async function explain(c: Context<DeskEnv>): Promise<Response> {
     explained('draft'),
     version === undefined ? undefined : explained(version),
   ])
-  const answer: Explained = { live, draft, ...(byVersion && { version: byVersion }) }
-  return c.json(answer)
+  return c.json({ live, draft, ...(byVersion && { version: byVersion }) } satisfies Reads['explain'])
 }
 
 async function pageAt(site: DeskSite, locale: LocaleCode, path: string): Promise<PageAt> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readHistory } from '#redirects/drafts/history.ts'
-import { HISTORY_PAGE, type HistoryEntry } from '../../wire.ts'
+import { HISTORY_PAGE, type Reads } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readQuery } from '../read-request.ts'
 
@@ -14,6 +14,5 @@ const querySchema = z.object({
 /** What was changed, the newest first. */
 export async function history(c: Context<DeskEnv>): Promise<Response> {
   const { locale, key, before } = readQuery(c, querySchema)
-  const answer: HistoryEntry[] = await readHistory(c.env.DESK_DB, locale, { key, before, limit: HISTORY_PAGE })
-  return c.json(answer)
+  return c.json((await readHistory(c.env.DESK_DB, locale, { key, before, limit: HISTORY_PAGE })) satisfies Reads['history'])
 }

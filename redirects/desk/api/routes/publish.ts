@@ -45,9 +45,9 @@ function answerOf(c: Context<DeskEnv>, result: Result): Response {
   switch (result.kind) {
     case 'live':
     case 'already-live':
-      return published(c, { version: result.version, isNew: result.kind === 'live' })
+      return c.json({ version: result.version, isNew: result.kind === 'live' } satisfies Published)
     case 'staged':
-      return published(c, { version: result.version, isNew: result.isNew })
+      return c.json({ version: result.version, isNew: result.isNew } satisfies Published)
     case 'live-changed':
     case 'changed-meanwhile':
     case 'version-missing':
@@ -55,8 +55,4 @@ function answerOf(c: Context<DeskEnv>, result: Result): Response {
     case 'unfit':
       return refuse(c, 422, { error: 'unfit', detail: result.reason })
   }
-}
-
-function published(c: Context<DeskEnv>, answer: Published): Response {
-  return c.json(answer)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readPurgeRequest } from '#shared/controls/purge-request.ts'
-import type { PurgeAnswer } from '../../wire.ts'
+import type { Changes } from '../../wire.ts'
 import { refuse } from '../answers.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { readBody } from '../read-request.ts'
@@ -14,6 +14,5 @@ export async function purge(c: Context<DeskEnv>): Promise<Response> {
   const request = readPurgeRequest(content)
   if (request.kind === 'refused') return refuse(c, 400, { error: 'bad-request', detail: request.sentence })
   await c.env.site.purge(request.names)
-  const answer: PurgeAnswer = { purged: request.names }
-  return c.json(answer)
+  return c.json({ purged: request.names } satisfies Changes['purge'])
 }

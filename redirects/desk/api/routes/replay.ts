@@ -8,6 +8,7 @@ import { dayAt } from '#redirects/table/day-at.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import type { TableEntries } from '#redirects/table/table-entries.ts'
 import { visitedAddresses } from '#redirects/visits/visited-addresses.ts'
+import type { Changes, Reads } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { failure } from '../answers.ts'
 import { localeSchema, readBody, readQuery, versionSchema } from '../read-request.ts'
@@ -18,7 +19,7 @@ const querySchema = z.object({ locale: localeSchema })
 /** What visitors of the last 30 days asked the tables for, hits and 404s, most visits first. */
 export async function visited(c: Context<DeskEnv>): Promise<Response> {
   const { locale } = readQuery(c, querySchema)
-  return c.json(await visitedAddresses(visitsOf(c.env), locale, Date.now()))
+  return c.json((await visitedAddresses(visitsOf(c.env), locale, Date.now())) satisfies Reads['visited'])
 }
 
 const addressSchema = z.tuple([z.string().check(z.maxLength(MAX_ADDRESS_CHARACTERS)), z.number().check(z.minimum(0))])
@@ -41,5 +42,5 @@ export async function replay(c: Context<DeskEnv>): Promise<Response> {
   if (staged === undefined) throw failure(404, { error: 'version-missing' })
   const context = { locale, pages, LOCALE_DOMAINS: c.env.site.domains, now }
   const endOf = (entries: TableEntries) => createEndOf(createFindEntry(entries, dayAt(now, locale)), context)
-  return c.json(replayVisits(addresses, endOf(live ?? new Map()), endOf(staged)))
+  return c.json(replayVisits(addresses, endOf(live ?? new Map()), endOf(staged)) satisfies Changes['replay'])
 }

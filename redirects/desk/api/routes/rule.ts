@@ -5,7 +5,7 @@ import { ruleKeyOf } from '#redirects/table/rule-key-of.ts'
 import { readHistory } from '#redirects/drafts/history.ts'
 import { tableRows } from '#redirects/drafts/table-rows.ts'
 import { visitsSince } from '#redirects/visits/read-visits.ts'
-import { HISTORY_PAGE, type RuleDetail } from '../../wire.ts'
+import { HISTORY_PAGE, type Reads } from '../../wire.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { DeskBindings, DeskEnv } from '../desk-env.ts'
 import { findingsOf } from '../findings.ts'
@@ -33,7 +33,7 @@ export async function rule(c: Context<DeskEnv>): Promise<Response> {
   const examples = [...draft.entries].filter(
     ([name]) => name.startsWith('example ') && ruleKeyOf(name.slice('example '.length), draft.entries) === key,
   )
-  const answer: RuleDetail = {
+  return c.json({
     row: row && ruleRow(row, facts),
     line: draft.entries.get(key),
     baseLine: draft.baseEntries.get(key),
@@ -41,8 +41,7 @@ export async function rule(c: Context<DeskEnv>): Promise<Response> {
     ...visits,
     examples: examples.map(([, line]) => line),
     findings: findings.filter((finding) => finding.key === key),
-  }
-  return c.json(answer)
+  } satisfies Reads['rule'])
 }
 
 /** By the paths that visitors asked for, not by the rule's own: they write capitals, and what stands below a prefix. */

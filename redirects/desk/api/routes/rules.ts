@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { openDraft } from '#redirects/drafts/change-draft.ts'
 import { searchRows } from '#redirects/drafts/search-rows.ts'
 import { tableRows } from '#redirects/drafts/table-rows.ts'
-import type { RulesPage } from '../../wire.ts'
+import type { Reads } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readQuery } from '../read-request.ts'
 import { ruleRow, rowFacts } from '../rule-row.ts'
@@ -36,12 +36,11 @@ export async function rules(c: Context<DeskEnv>): Promise<Response> {
   const facts = await rowFacts(c.env, locale, draft, filters.some(isProblem))
   const page = { offset: Math.max(0, offset || 0), limit: Math.min(MAX_ROWS, Math.max(0, limit || 0)) }
   const found = searchRows(rows, { q, filters, sort, ...page }, facts)
-  const answer: RulesPage = {
+  return c.json({
     total: rows.filter(({ isExample, state }) => !isExample && state !== 'removed').length,
     matching: found.matching,
     owners: [...new Set(rows.flatMap(({ owner }) => owner ?? []))].sort(),
     revision: draft.revision,
     rows: found.rows.map((row) => ruleRow(row, facts)),
-  }
-  return c.json(answer)
+  } satisfies Reads['rules'])
 }

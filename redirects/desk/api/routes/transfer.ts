@@ -10,7 +10,7 @@ import { exportRules } from '#redirects/transfer/export-rules.ts'
 import type { ImportedLine } from '#redirects/transfer/import-lines.ts'
 import { previewImport } from '#redirects/transfer/preview-import.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import type { Exported } from '../../wire.ts'
+import type { Changes, Reads } from '../../wire.ts'
 import { failure } from '../answers.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readBody, readQuery } from '../read-request.ts'
@@ -36,7 +36,7 @@ export async function importPreview(c: Context<DeskEnv>): Promise<Response> {
   const draft = await openDraft(storesOf(c.env), locale)
   const others = draft.changes.filter(({ who }) => who !== c.get('session').who)
   const context = { locale, table: draft.entries, others: new Map(others.map(({ key, who }) => [key, who])) }
-  return c.json(previewImport(rules.map(withoutUndefined), context))
+  return c.json(previewImport(rules.map(withoutUndefined), context) satisfies Changes['import'])
 }
 
 /** A value that is not there has no name either. */
@@ -58,6 +58,6 @@ export async function exportTable(c: Context<DeskEnv>): Promise<Response> {
   const [host = new URL(c.req.url).host] = Object.keys(c.env.site.domains).filter((name) => c.env.site.domains[name] === locale)
   const { rules, examples } = parseRedirectTable(writeEntries(entries))
   const { text: written, leftOut, dropped } = exportRules(rules, format, { locale, host, examples })
-  const answer: Exported = { text: written, dropped, leftOut: leftOut.map(({ rule, because }) => ({ line: ruleLine(rule), because })) }
-  return c.json(answer)
+  const lines = leftOut.map(({ rule, because }) => ({ line: ruleLine(rule), because }))
+  return c.json({ text: written, dropped, leftOut: lines } satisfies Reads['export'])
 }

@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { tableOf } from '#redirects/drafts/table-of.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
-import type { EntryChange } from '#redirects/table/table-entries.ts'
 import { diffTables } from '#redirects/versions/merge-tables.ts'
 import { type Publication, publicationsOf } from '#redirects/versions/publications.ts'
 import { storedVersions } from '#redirects/versions/stored-versions.ts'
-import type { VersionsPage } from '../../wire.ts'
+import type { Reads } from '../../wire.ts'
 import { failure } from '../answers.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { liveState } from '../live-state.ts'
@@ -39,11 +38,10 @@ export async function versions(c: Context<DeskEnv>): Promise<Response> {
   // by number of their latest publication; what was only staged by its day
   const order = new Map(publications.toReversed().map(({ version, seq }) => [version, seq]))
   const rank = ({ name }: { name: string }) => order.get(name) ?? 0
-  const answer: VersionsPage = {
+  return c.json({
     live: liveState(live, isMissing),
     versions: rows.sort((a, b) => rank(b) - rank(a) || (a.name < b.name ? 1 : -1)),
-  }
-  return c.json(answer)
+  } satisfies Reads['versions'])
 }
 
 const compareSchema = z.object({ locale: localeSchema, from: versionSchema, to: versionSchema })
@@ -53,6 +51,5 @@ export async function compare(c: Context<DeskEnv>): Promise<Response> {
   const { locale, from, to } = readQuery(c, compareSchema)
   const [before, after] = await Promise.all([from, to].map((name) => tableOf(storesOf(c.env), locale, name)))
   if (before === undefined || after === undefined) throw failure(404, { error: 'version-missing' })
-  const answer: EntryChange[] = diffTables(before, after)
-  return c.json(answer)
+  return c.json(diffTables(before, after) satisfies Reads['compare'])
 }

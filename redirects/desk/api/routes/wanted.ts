@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { tableOf } from '#redirects/drafts/table-of.ts'
 import { ignorePath } from '#redirects/visits/ignored-paths.ts'
 import { wantedRows } from '#redirects/visits/wanted-paths.ts'
-import type { WantedRow } from '../../wire.ts'
+import type { Reads } from '../../wire.ts'
 import type { DeskEnv } from '../desk-env.ts'
 import { localeSchema, readBody, readQuery } from '../read-request.ts'
 import { storesOf, visitsOf } from '../stores.ts'
@@ -20,8 +20,8 @@ export async function wanted(c: Context<DeskEnv>): Promise<Response> {
     c.env.site.knownPaths(),
   ])
   const input = { entries: new Map([...(live ?? []), ...(draft ?? [])]), pages: known[locale] ?? new Set() }
-  const answer: WantedRow[] = await wantedRows({ visits: visitsOf(c.env), db: stores.db }, locale, input, Date.now())
-  return c.json(answer)
+  const rows = await wantedRows({ visits: visitsOf(c.env), db: stores.db }, locale, input, Date.now())
+  return c.json(rows satisfies Reads['wanted'])
 }
 
 const ignoreSchema = z.object({ locale: localeSchema, path: z.string().check(z.maxLength(2_000)), ignored: z.boolean() })

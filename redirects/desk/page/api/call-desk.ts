@@ -1,4 +1,4 @@
-import type { DeskError } from '../../wire.ts'
+import type { Changes, DeskError, Reads } from '../../wire.ts'
 
 const API = '/ops/redirects/api'
 const LIMIT_MS = 30_000
@@ -16,13 +16,13 @@ export class DeskFailure extends Error {
 export type Query = Readonly<Record<string, string | number | undefined>>
 
 /** Reads. The API is this worker's own build: its answers are taken as wire.ts has them. */
-export function askDesk<Answer>(path: string, query: Query = {}): Promise<Answer> {
+export function askDesk<Path extends keyof Reads>(path: Path, query: Query = {}): Promise<Reads[Path]> {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]))
   return call(`${API}/${path}?${new URLSearchParams(given)}`)
 }
 
 /** Changes something. The header is one that no foreign page can send. */
-export function tellDesk<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+export function tellDesk<Path extends keyof Changes>(path: Path, body: unknown, signal?: AbortSignal): Promise<Changes[Path]> {
   return call(`${API}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-desk': '1' },

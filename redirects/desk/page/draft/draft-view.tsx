@@ -1,4 +1,3 @@
-import type { Draft } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { HistoryPages } from '../edits/history-pages.tsx'
 import { usePlace } from '../place-context.tsx'
@@ -15,7 +14,7 @@ import { TheirChanges } from './their-changes.tsx'
 export function DraftView() {
   const { locale } = usePlace().place
   const { t, count } = useTexts()
-  const draft = useDesk<Draft>('draft', { locale })
+  const draft = useDesk('draft', { locale })
   return (
     <>
       <h1>{t('views.draft')}</h1>

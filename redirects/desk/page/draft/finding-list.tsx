@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findingText, fixText } from '#redirects/messages/describe.ts'
-import type { Finding } from '../../wire.ts'
+import type { Finding } from '#redirects/check/finding.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { PlaceLink } from '../place-context.tsx'
 import { useSession } from '../session/session-context.tsx'

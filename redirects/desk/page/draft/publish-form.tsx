@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import type { Draft, Published } from '../../wire.ts'
+import type { Draft } from '../../wire.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { useNotify } from '../notices/notices.tsx'
 import { useSession } from '../session/session-context.tsx'
@@ -24,7 +24,7 @@ export function PublishForm({ draft: { changes, findings, theirs, revision } }: 
     const action = submitter instanceof HTMLButtonElement && submitter.value === 'stage' ? 'stage' : 'publish'
     if (isBusy) return
     setIsBusy(true)
-    const done = await tell<Published>(action, { why: why.trim(), revision })
+    const done = await tell(action, { why: why.trim(), revision })
     setIsBusy(false)
     if (!done) return
     setWhy('')

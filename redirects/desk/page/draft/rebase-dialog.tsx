@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { Conflict, Saved } from '../../wire.ts'
+import type { Conflict } from '#redirects/versions/merge-tables.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -15,7 +15,7 @@ export function RebaseDialog({ conflicts, onClose }: { conflicts: readonly Confl
     const chosen = new FormData(event.currentTarget)
     const choices = conflicts.map(({ key, mine, theirs }) => ({ key, mine, theirs, take: chosen.get(key) }))
     setIsBusy(true)
-    const saved = await tell<Saved>('rebase', { choices })
+    const saved = await tell('rebase', { choices })
     setIsBusy(false)
     if (saved) onClose()
   }

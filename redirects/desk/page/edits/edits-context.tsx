@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import type { EntryChange, Saved } from '../../wire.ts'
+import type { EntryChange } from '#redirects/table/table-entries.ts'
+import type { Changes } from '../../wire.ts'
 import { type DeskFailure, failureKind, tellDesk } from '../api/call-desk.ts'
 import { useNotify } from '../notices/notices.tsx'
 import { usePlace } from '../place-context.tsx'
@@ -23,7 +24,7 @@ interface Edits {
   /** A part of an import: parts of one batch are undone at once. @throws DeskFailure: the import stops */
   saveImport: (changes: readonly EntryChange[], options: { batch: string; why: string }) => Promise<void>
   /** Tells the API anything else that changes something; what is shown is fetched again. */
-  tell: <Answer>(path: string, body: Record<string, unknown>) => Promise<Answer | undefined>
+  tell: <Path extends keyof Changes>(path: Path, body: Record<string, unknown>) => Promise<Changes[Path] | undefined>
 }
 
 const EditsContext = createContext<Edits | undefined>(undefined)
@@ -50,9 +51,13 @@ export function EditsProvider({ children }: { children: ReactNode }) {
     }
     const save = (changes: readonly EntryChange[], options?: SaveOptions) => sent('changes', { changes }, options)
     const discard = (revision: number, options?: SaveOptions) => sent('discard', { revision }, options)
-    async function sent(path: string, body: Record<string, unknown>, { why = '', isQuiet }: SaveOptions = {}): Promise<Outcome> {
+    async function sent(
+      path: 'changes' | 'discard',
+      body: Record<string, unknown>,
+      { why = '', isQuiet }: SaveOptions = {},
+    ): Promise<Outcome> {
       try {
-        const { batch } = await tellDesk<Saved>(path, { locale, why, ...body })
+        const { batch } = await tellDesk(path, { locale, why, ...body })
         if (batch !== undefined) {
           batches.current.push(batch)
           notify({ text: t('edits.saved'), undo: () => void undo(batch) })
@@ -64,7 +69,7 @@ export function EditsProvider({ children }: { children: ReactNode }) {
       }
     }
     async function saveImport(changes: readonly EntryChange[], { batch, why }: { batch: string; why: string }): Promise<void> {
-      const saved = await tellDesk<Saved>('changes', { locale, why, kind: 'import', changes, batch })
+      const saved = await tellDesk('changes', { locale, why, kind: 'import', changes, batch })
       const undone = saved.batch ?? batch
       batches.current = [...batches.current.filter((other) => other !== undone), undone]
       notify({ text: t('edits.saved'), undo: () => void undo(undone) })
@@ -80,9 +85,9 @@ export function EditsProvider({ children }: { children: ReactNode }) {
         failed(error)
       }
     }
-    async function tell<Answer>(path: string, body: Record<string, unknown>): Promise<Answer | undefined> {
+    async function tell<Path extends keyof Changes>(path: Path, body: Record<string, unknown>): Promise<Changes[Path] | undefined> {
       try {
-        const answer = await tellDesk<Answer>(path, { locale, ...body })
+        const answer = await tellDesk(path, { locale, ...body })
         await refresh()
         return answer
       } catch (error) {

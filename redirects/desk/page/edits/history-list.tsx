@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../wire.ts'
+import type { HistoryEntry } from '#redirects/drafts/history.ts'
 import { useSession } from '../session/session-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
 import { ChangeLines } from '../ui/change-lines.tsx'

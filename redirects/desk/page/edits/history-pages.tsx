@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HISTORY_PAGE, type HistoryEntry } from '../../wire.ts'
+import { HISTORY_PAGE } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { usePlace } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
@@ -10,7 +10,7 @@ import { HistoryList } from './history-list.tsx'
 export function HistoryPages({ before }: { before?: number }) {
   const { locale } = usePlace().place
   const { t } = useTexts()
-  const history = useDesk<HistoryEntry[]>('history', { locale, before })
+  const history = useDesk('history', { locale, before })
   const [hasOlder, setHasOlder] = useState(false)
   return (
     <Loaded of={history}>

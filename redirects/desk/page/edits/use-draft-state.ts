@@ -11,7 +11,7 @@ const OWN = ['session', 'state']
 export function useDraftState(): DraftState | undefined {
   const { locale } = usePlace().place
   const { mutate } = useSWRConfig()
-  const { data } = useDesk<DraftState>('state', { locale }, { refreshInterval: POLL_MS, dedupingInterval: 500 })
+  const { data } = useDesk('state', { locale }, { refreshInterval: POLL_MS, dedupingInterval: 500 })
   const seen = data && `${data.revision} ${JSON.stringify(data.live)}`
   useEffect(() => {
     if (seen !== undefined) void mutate((key) => Array.isArray(key) && !OWN.includes(String(key[0])))

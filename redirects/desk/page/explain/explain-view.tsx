@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId } from 'react'
-import type { Explained } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { usePlace } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
@@ -13,7 +12,7 @@ export function ExplainView() {
   const { t } = useTexts()
   const id = useId()
   const { address = '', version = '' } = place.params
-  const answer = useDesk<Explained>(address === '' ? undefined : 'explain', { locale: place.locale, address, version })
+  const answer = useDesk(address === '' ? undefined : 'explain', { locale: place.locale, address, version })
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const asked = new FormData(event.currentTarget)

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
-import type { PurgeAnswer } from '../../wire.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { useNotify } from '../notices/notices.tsx'
 import { usePlace } from '../place-context.tsx'
@@ -29,7 +28,7 @@ export function PurgeView() {
     if (choice === 'all' && isEverywhere && !confirm(t('purge.confirmAll'))) return
     setIsBusy(true)
     const what = isTag(choice) ? { tags: [choice] } : { paths }
-    const done = await tell<PurgeAnswer>('purge', { content: { ...what, locales: isEverywhere ? [] : [locale] } })
+    const done = await tell('purge', { content: { ...what, locales: isEverywhere ? [] : [locale] } })
     setIsBusy(false)
     if (done) notify({ text: t('purge.done') })
   }

@@ -11,8 +11,6 @@ import { WorkProgress } from '../ui/work-progress.tsx'
 import { readLog } from './read-log.ts'
 import { ReplayResults } from './replay-results.tsx'
 
-type Visited = [address: string, visits: number]
-
 const CHUNK_ADDRESSES = 5_000
 
 /** What the draft would do to the addresses that visitors asked for, before it goes live. */
@@ -39,14 +37,14 @@ export default function ReplayView() {
       const log = source === 'log' ? await readLog(text, control.signal) : undefined
       if (control.signal.aborted) return
       setUnread(log?.unread ?? 0)
-      const asked = log ? [...log.visits] : await askDesk<Visited[]>('visited', { locale })
+      const asked = log ? [...log.visits] : await askDesk('visited', { locale })
       setTotal(asked.length)
       setResults(nothingReplayed())
       await inChunks(
         asked,
         CHUNK_ADDRESSES,
         async (chunk) => {
-          const seen = await tellDesk<Replayed>('replay', { locale, addresses: chunk, ...(version && { version }) }, control.signal)
+          const seen = await tellDesk('replay', { locale, addresses: chunk, ...(version && { version }) }, control.signal)
           setResults((before = nothingReplayed()) => addReplayed(before, seen))
         },
         control,

@@ -1,4 +1,4 @@
-import type { RuleDetail, RuleRow } from '../../wire.ts'
+import type { RuleRow } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { usePlace } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
@@ -19,7 +19,7 @@ export function RuleDialog({ row, firstSource, onClose }: RuleDialogProps) {
   const { t } = useTexts()
   const { locale } = usePlace().place
   // as it stands now: a colleague may save it while one types
-  const { data } = useDesk<RuleDetail>(row && 'rule', { locale, key: row?.key })
+  const { data } = useDesk(row && 'rule', { locale, key: row?.key })
   const existing = row && existingRule(data?.row ?? row)
   return (
     <Dialog title={row ? t('rule.edit') : t('rule.add')} onClose={onClose}>

@@ -2,7 +2,8 @@ import type { FaultName } from '#redirects/table/fault.ts'
 import { ruleFault } from '#redirects/table/parse-table.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { exampleLine, ruleLine } from '#redirects/table/write-line.ts'
-import type { EntryChange, RuleRow } from '../../wire.ts'
+import type { EntryChange } from '#redirects/table/table-entries.ts'
+import type { RuleRow } from '../../wire.ts'
 
 /** What stands in a rule's form. '' is nothing. */
 export interface RuleFields {

@@ -1,4 +1,3 @@
-import type { RuleDetail } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { FindingList } from '../draft/finding-list.tsx'
 import { HistoryList } from '../edits/history-list.tsx'
@@ -15,7 +14,7 @@ export function RuleView() {
   const { place, go } = usePlace()
   const { t } = useTexts()
   const key = place.params['key'] ?? ''
-  const detail = useDesk<RuleDetail>('rule', { locale: place.locale, key })
+  const detail = useDesk('rule', { locale: place.locale, key })
   return (
     <>
       <p>

@@ -20,7 +20,7 @@ const SessionContext = createContext<SessionControls | undefined>(undefined)
 export function SessionGate({ children }: { children: ReactNode }) {
   const [hasEnded, setHasEnded] = useState(false)
   const { mutate } = useSWRConfig()
-  const { data: session, failure, reload } = useDesk<Session>('session', {}, { shouldRetryOnError: false })
+  const { data: session, failure, reload } = useDesk('session', {}, { shouldRetryOnError: false })
   const controls = useMemo(
     () => session && { session, canEdit: session.role === 'editor', askForLogin: () => setHasEnded(true) },
     [session],

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { RuleRow, RulesPage } from '../../wire.ts'
+import type { RuleRow } from '../../wire.ts'
 import { askDesk, failureKind } from '../api/call-desk.ts'
 import type { RulesQuery } from './rules-query.ts'
 
@@ -24,9 +24,8 @@ export function useRows(query: RulesQuery, first: number, last: number) {
 
 /** The rows shown stay until those of another search are there. */
 function useRulesPage(query: RulesQuery, offset: number) {
-  return useSWR(
-    ['rules', query, offset],
-    async () => ({ offset, ...(await askDesk<RulesPage>('rules', { ...query, offset, limit: PAGE_ROWS })) }),
-    { keepPreviousData: true, revalidateOnFocus: false },
-  )
+  return useSWR(['rules', query, offset], async () => ({ offset, ...(await askDesk('rules', { ...query, offset, limit: PAGE_ROWS })) }), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  })
 }

@@ -34,7 +34,7 @@ export function ExportView() {
     setIsBusy(true)
     setFailure(undefined)
     try {
-      const exported = await askDesk<Exported>('export', { locale, format, of: String(chosen.get('of')) })
+      const exported = await askDesk('export', { locale, format, of: String(chosen.get('of')) })
       setLeftOut(exported.leftOut)
       offer(exported.text, `redirects-${locale}.${Object.entries(ENDINGS).find(([name]) => name === format)?.[1]}`)
     } catch (error) {

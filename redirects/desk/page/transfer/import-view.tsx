@@ -53,7 +53,7 @@ export default function ImportView() {
         result.rules,
         CHUNK_LINES,
         async (rules) => {
-          const seen = await tellDesk<PreviewLine[]>('import', { locale, rules }, control.signal)
+          const seen = await tellDesk('import', { locale, rules }, control.signal)
           setLines((before) => [...before, ...seen])
         },
         control,

@@ -1,4 +1,4 @@
-import type { EntryChange } from '../../wire.ts'
+import type { EntryChange } from '#redirects/table/table-entries.ts'
 
 /** What a line was and what it becomes. `del` and `ins` say it to everybody; the signs do not need colour. */
 export function ChangeLines({ change: { before, after } }: { change: Pick<EntryChange, 'before' | 'after'> }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { useDesk } from '../api/use-desk.ts'
+import type { Asked } from '../api/use-desk.ts'
 import { FailureNote } from './failure-note.tsx'
 import { Loading } from './loading.tsx'
 
 interface LoadedProps<Answer> {
-  of: ReturnType<typeof useDesk<Answer>>
+  of: Asked<Answer>
   children: (answer: Answer) => ReactNode
 }
 

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { VersionsPage } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { usePlace } from '../place-context.tsx'
 
@@ -14,7 +13,7 @@ interface VersionChoiceProps {
 /** One of the stored versions that are not live, in a form's field `version`; nothing where there are none. */
 export function VersionChoice({ label, none, version, onChoose }: VersionChoiceProps) {
   const { locale } = usePlace().place
-  const versions = useDesk<VersionsPage>('versions', { locale }).data?.versions.filter(({ isLive }) => !isLive) ?? []
+  const versions = useDesk('versions', { locale }).data?.versions.filter(({ isLive }) => !isLive) ?? []
   const id = useId()
   if (versions.length === 0) return null
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { EntryChange } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { usePlace } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
@@ -12,7 +11,7 @@ const MAX_SHOWN = 500
 export function CompareVersions({ from, to }: { from: string; to: string }) {
   const { locale } = usePlace().place
   const { t, count } = useTexts()
-  const changes = useDesk<EntryChange[]>('compare', { locale, from, to })
+  const changes = useDesk('compare', { locale, from, to })
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { LiveState, Published, VersionRow } from '../../wire.ts'
+import type { LiveState, VersionRow } from '../../wire.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { useNotify } from '../notices/notices.tsx'
 import { RuleField } from '../rule/rule-field.tsx'
@@ -24,7 +24,7 @@ export function PromoteDialog({ version: { name, publications }, live, onClose }
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
-    const done = await tell<Published>('live', { version: name, live: live.version, why: why.trim() })
+    const done = await tell('live', { version: name, live: live.version, why: why.trim() })
     setIsBusy(false)
     if (!done) return
     notify({ text: t('publish.done', { version: done.version }) })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VersionRow, VersionsPage } from '../../wire.ts'
+import type { VersionRow } from '../../wire.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { LiveNote } from '../draft/live-note.tsx'
 import { PlaceLink, usePlace } from '../place-context.tsx'
@@ -13,7 +13,7 @@ import { PromoteDialog } from './promote-dialog.tsx'
 export function VersionsView() {
   const { locale, params } = usePlace().place
   const { t } = useTexts()
-  const versions = useDesk<VersionsPage>('versions', { locale })
+  const versions = useDesk('versions', { locale })
   const [promoted, setPromoted] = useState<VersionRow>()
   const { from, to } = params
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
-import type { WantedRow } from '../../wire.ts'
+import type { WantedRow } from '#redirects/visits/wanted-paths.ts'
 import { useEdits } from '../edits/edits-context.tsx'
 import { PlaceLink, usePlace } from '../place-context.tsx'
 import { RuleForm } from '../rule/rule-form.tsx'

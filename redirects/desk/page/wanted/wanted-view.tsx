@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WantedRow } from '../../wire.ts'
+import type { WantedRow } from '#redirects/visits/wanted-paths.ts'
 import { useDesk } from '../api/use-desk.ts'
 import { usePlace } from '../place-context.tsx'
 import { useTexts } from '../texts/texts-context.tsx'
@@ -12,7 +12,7 @@ const SHOWN_AT_ONCE = 100
 export function WantedView() {
   const { locale } = usePlace().place
   const { t, count } = useTexts()
-  const wanted = useDesk<WantedRow[]>('wanted', { locale })
+  const wanted = useDesk('wanted', { locale })
   return (
     <>
       <h1>{t('views.wanted')}</h1>
