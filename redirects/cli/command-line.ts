@@ -1,6 +1,6 @@
 import { LOCALE_CODES, isLocaleCode } from '#shared/locale/locales.ts'
 import { CommandError, readOptions } from '../../scripts/command-line.ts'
-import { FORMATS, isFormat } from '../transfer/detect-format.ts'
+import { FORMATS, isFormat } from '../transfer/formats.ts'
 
 export const USAGE = `Usage: npm run redirects -- <command> [options]
 

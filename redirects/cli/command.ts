@@ -2,7 +2,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Stores } from '../versions/table-store.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
 import type { VisitsReader } from '../visits/read-visits.ts'
-import type { Format } from '../transfer/detect-format.ts'
+import type { Format } from '../transfer/formats.ts'
 
 /** What a command is given; only cli.ts knows where it comes from. */
 export interface CommandContext {

@@ -1,5 +1,5 @@
 // English: the redirect desk. It has the keys; the other languages have the same.
-import type { Format } from '../transfer/detect-format.ts'
+import type { Format } from '../transfer/formats.ts'
 
 const formats: Record<Format | 'label' | 'detect', string> = {
   label: 'Format',

@@ -1,12 +1,6 @@
 import { columnsOf } from './column-names.ts'
+import type { Format } from './formats.ts'
 import { delimiterOf, readRows } from './read-cells.ts'
-
-export const FORMATS = ['table', 'csv', 'tsv', 'netlify', 'apache', 'nginx', 'cloudflare', 'shopify'] as const
-export type Format = (typeof FORMATS)[number]
-
-export function isFormat(text: string): text is Format {
-  return FORMATS.some((format) => format === text)
-}
 
 const LOOKED_AT_CHARACTERS = 20_000
 

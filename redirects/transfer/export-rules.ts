@@ -5,7 +5,7 @@ import { english } from '../messages/english.ts'
 import type { Fault } from '../table/fault.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'
 import { exampleLine, ruleLine } from '../table/write-line.ts'
-import type { Format } from './detect-format.ts'
+import type { Format } from './formats.ts'
 import { readImport } from './read-import.ts'
 import { type RuleWriter, RULE_WRITERS } from './rule-writers.ts'
 

@@ -1,6 +1,7 @@
 import type { FaultName } from '../table/fault.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'
-import { detectFormat, type Format } from './detect-format.ts'
+import { detectFormat } from './detect-format.ts'
+import type { Format } from './formats.ts'
 import type { ImportContext, ImportedLine, ImportResult } from './import-lines.ts'
 import { readApache } from './read-apache.ts'
 import { readCloudflare } from './read-cloudflare.ts'

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { isPrefixSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { ruleLine } from '../table/write-line.ts'
-import type { Format } from './detect-format.ts'
+import type { Format } from './formats.ts'
 import { patternOf } from './plain-pattern.ts'
 import { guardedCell } from './read-cells.ts'
 

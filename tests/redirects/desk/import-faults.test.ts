@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '#redirects/messages/en-EU.ts'
-import type { Format } from '../../../redirects/transfer/detect-format.ts'
+import type { Format } from '../../../redirects/transfer/formats.ts'
 import { readImport } from '../../../redirects/transfer/read-import.ts'
 
 test.each<[text: string, format: Format, key: string]>([

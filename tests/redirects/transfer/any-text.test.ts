@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#redirects/messages/en-EU.ts'
 import { parseLine } from '#redirects/table/parse-table.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
-import { FORMATS } from '#redirects/transfer/detect-format.ts'
+import { FORMATS } from '#redirects/transfer/formats.ts'
 import { readImport } from '#redirects/transfer/read-import.ts'
 
 const PIECES =

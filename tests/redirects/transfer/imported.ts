@@ -1,4 +1,4 @@
-import type { Format } from '#redirects/transfer/detect-format.ts'
+import type { Format } from '#redirects/transfer/formats.ts'
 import { readImport } from '#redirects/transfer/read-import.ts'
 
 const HOSTS = { 'www.st1.fi': 'fi-FI', 'www.st1.se': 'sv-SE' } as const

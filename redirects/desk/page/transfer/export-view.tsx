@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { faultText } from '#redirects/messages/describe.ts'
-import type { Format } from '#redirects/transfer/detect-format.ts'
+import type { Format } from '#redirects/transfer/formats.ts'
 import type { Exported } from '../../wire.ts'
 import { askDesk, failureKind } from '../api/call-desk.ts'
 import { usePlace } from '../place-context.tsx'

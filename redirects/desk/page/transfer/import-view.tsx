@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { chosenChanges, PREVIEW_KINDS, type PreviewKind, type PreviewLine } from '#redirects/transfer/preview-import.ts'
-import { FORMATS, isFormat } from '#redirects/transfer/detect-format.ts'
+import { FORMATS, isFormat } from '#redirects/transfer/formats.ts'
 import { type ReadImport, readImport } from '#redirects/transfer/read-import.ts'
 import { tellDesk } from '../api/call-desk.ts'
 import { useEdits } from '../edits/edits-context.tsx'
