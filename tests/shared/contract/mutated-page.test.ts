@@ -40,7 +40,7 @@ test('a page is shown however its parts are broken: 200 mutations of a full page
   expectShown(200, seededRandom(20_261_121))
 })
 
-test('2,000 other mutations', { tags: ['thorough'] }, () => {
+test('2,000 other mutations', { tags: ['thorough'], timeout: 240_000 }, () => {
   expectShown(2_000, seededRandom(20_261_122))
 })
 
