@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '#shared/locale/lo
 import { PAGE_PATHS } from '../../backend/content/page-paths.ts'
 
 /**
- * EVERY_PAGE=1 tests every page in every language at every width, which takes half an hour longer (.github/workflows/nightly.yml). Otherwise the tests
+ * EVERY_PAGE=1 tests every page in every language at every width, which takes minutes longer (.github/workflows/nightly.yml). Otherwise the tests
  * open one page of each kind in the default locale. In the other locales they open pages with long words.
  */
 export const SEES_ALL = process.env['EVERY_PAGE'] === '1'
@@ -51,6 +51,12 @@ export const SAMPLED_PAGES = EMBEDDED_PAGES.filter(
 export const CLOSELY_SAMPLED_PAGES = SAMPLED_PAGES.filter(
   ({ key, locale }) => SEES_ALL || (locale === DEFAULT_LOCALE ? DENSE_KINDS : ['landing']).includes(key),
 )
+
+/** Groups of pages for one test each: large enough to share the start of a browser, small enough to run side by side. */
+export function inGroups(addresses: string[]): string[][] {
+  const size = 7
+  return Array.from({ length: Math.ceil(addresses.length / size) }, (_, index) => addresses.slice(index * size, (index + 1) * size))
+}
 
 function addressOf(locale: LocaleCode, path: string): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`

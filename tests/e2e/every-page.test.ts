@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#shared/locale/locales.ts'
 import { expectAccessible } from './axe.ts'
-import { CLOSELY_SAMPLED_PAGES, SAMPLED_PAGES } from './embedded-pages.ts'
+import { CLOSELY_SAMPLED_PAGES, inGroups, SAMPLED_PAGES } from './embedded-pages.ts'
 import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
 import { expect, fastIf, hydrated, test } from './site-test.ts'
-
-/** pages one test opens: enough to share the browser's start, few enough to run side by side */
-const PAGES_A_TEST = 7
 
 for (const locale of LOCALE_CODES) {
   for (const [window, viewport, pages] of [
@@ -14,8 +11,7 @@ for (const locale of LOCALE_CODES) {
     ['desktop', { width: 1280, height: 900 }, CLOSELY_SAMPLED_PAGES],
   ] as const) {
     const addresses = pages.filter((page) => page.locale === locale).map(({ address }) => address)
-    for (let from = 0; from < addresses.length; from += PAGES_A_TEST) {
-      const some = addresses.slice(from, from + PAGES_A_TEST)
+    for (const some of inGroups(addresses)) {
       const isFast = fastIf(locale === DEFAULT_LOCALE)
 
       test(`no overflow, layout shift or axe violation on a ${window}: ${some.join(' ')}`, isFast, async ({ page }) => {
