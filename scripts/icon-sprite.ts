@@ -32,11 +32,14 @@ function expand(place: AtRule, set: IconSet): void {
   const files = [...new Set(Object.values(set).map(pathOf))]
   const width = files.length * (ICON + GAP) - GAP
   const all = rule({ selector: Object.keys(set).map(selectorOf).join(',') })
-  all.append({ prop: '--icon', value: `url("${rowOf(files, width)}")` }, { prop: '--icon-row', value: percent(width / ICON) })
+  // vite looks for the file of each declaration
+  const origin = place.source && { source: place.source }
+  const picture = { prop: '--icon', value: `url("${rowOf(files, width)}")`, ...origin }
+  all.append(picture, { prop: '--icon-row', value: percent(width / ICON), ...origin })
   const each = Object.entries(set).map(([name, file]) => {
     // as mask-position counts: 100 % is the last icon
     const value = percent((files.indexOf(pathOf(file)) * (ICON + GAP)) / Math.max(width - ICON, 1))
-    return rule({ selector: selectorOf(name) }).append({ prop: '--icon-place', value })
+    return rule({ selector: selectorOf(name) }).append({ prop: '--icon-place', value, ...origin })
   })
   place.replaceWith(all, ...each)
 }

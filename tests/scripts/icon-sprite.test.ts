@@ -1,6 +1,7 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { iconSprite } from '../../scripts/icon-sprite.ts'
+import { themeColors } from '../../scripts/theme-colors.ts'
 
 const SETS = {
   some: { one: 'x', two: 'icons/facebook.svg', three: 'arrow-left', again: 'x' },
@@ -36,4 +37,13 @@ test('an icon keeps how it is drawn, and loses what says its size', async () => 
 test('what is no set, or no picture of 24 by 24 units, is refused with its name', async () => {
   await expect(built('@icons other;')).rejects.toThrow(/there is no set of icons "other"/)
   await expect(built('@icons wide;')).rejects.toThrow(/logo\.svg is no icon of 24 by 24 units/)
+})
+
+test('each declaration names its file, which vite asks for', async () => {
+  const { root } = await postcss([iconSprite(SETS), themeColors({ yellow: { ink: '#000' } })]).process('@icons some; @theme-colors;', {
+    from: 'a.css',
+  })
+  const files = new Set<string | undefined>()
+  root.walkDecls(({ source }) => void files.add(source?.input.from))
+  expect([...files]).toEqual([expect.stringMatching(/a\.css$/)])
 })
