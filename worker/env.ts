@@ -137,7 +137,7 @@ export function readConfig(bindings: Bindings): Config {
   const { data, error } = configSchema.safeParse(bindings)
   if (!data) {
     const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new Error(`Configuration refused (see README.md, "Configuration"): ${problems.join('; ')}`)
+    throw new Error(`Configuration refused (see docs/configuration.md): ${problems.join('; ')}`)
   }
   known.set(bindings, data)
   return data

@@ -1,22 +1,22 @@
-// What can be configured, as the code and wrangler.toml name it, against README's "Configuration".
+// docs/configuration.md has what the code and wrangler.toml name.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { SWITCH_NAMES } from '#shared/controls/switch-schema.ts'
 
-const [, configuration = ''] = /\n## Configuration\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? []
-/** what stands in code: `NAME` */
+const configuration = readFileSync('docs/configuration.md', 'utf8')
+/** in code marks: `NAME` */
 const named = new Set([...configuration.matchAll(/`([A-Z_]+|[a-z]+)`/g)].map(([, name]) => name))
 
 /** The variables and bindings that worker/env.ts reads. */
 const read = [...readFileSync('worker/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+)\??: /gm)].map(([, name = '']) => name)
 
-test('README’s configuration has every variable and binding that the worker reads', () => {
+test('docs/configuration.md has every variable and binding that the worker reads', () => {
   expect(read).toEqual(expect.arrayContaining(['BACKEND_URL', 'REDIRECTS', 'FORM_LIMIT', 'PURGE_SECRET', 'THEME']))
   expect(read.filter((name) => !named.has(name))).toEqual([])
 })
 
-test.each(['staging', 'production'])('it has all that wrangler.toml sets in %s', (env) => {
+test.each(['staging', 'production'])('it has every variable that wrangler.toml sets in %s', (env) => {
   const { vars } = unstable_readConfig({ config: 'wrangler.toml', env })
   expect(Object.keys(vars).filter((name) => !named.has(name))).toEqual([])
 })
@@ -29,7 +29,7 @@ test('it has every secret and every switch', () => {
   expect([...SECRETS, ...switches].filter((name) => !named.has(name))).toEqual([])
 })
 
-test('each row of its table is of a variable that the worker reads', () => {
+test('each row of its tables is a variable or binding that the worker reads', () => {
   const rows = [...configuration.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   )
