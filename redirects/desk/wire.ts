@@ -133,9 +133,7 @@ export interface Published {
 }
 
 /** What is live, and how that is known. */
-export interface LiveState extends Pick<LiveVersion, 'version' | 'state'> {
-  /** unfinished: what the pointer names instead */
-  pointsTo?: string | undefined
+export interface LiveState extends Pick<LiveVersion, 'version' | 'state' | 'pointsTo'> {
   /** its table cannot be read */
   isMissing?: boolean
 }

@@ -285,7 +285,6 @@ export const messages = {
     now: 'Live: {{version}}',
     missing:
       'The table of the live version {{version}} cannot be read, and visitors may not be redirected. Make another version live under “Versions”, or import the table and publish it.',
-    byHand: 'Somebody made {{version}} live by hand, past the desk. It counts as live.',
     unfinished:
       'The publication of {{version}} has not finished; visitors still get {{pointsTo}}. If it stays so for a minute, publish it again under “Versions”.',
   },

@@ -273,7 +273,6 @@ export const messages: DeskMessages = {
     now: 'Julkaistu: {{version}}',
     missing:
       'Julkaistun version {{version}} taulukkoa ei voi lukea, eikä kävijöitä ehkä ohjata. Julkaise toinen versio kohdassa ”Versiot” tai tuo taulukko ja julkaise se.',
-    byHand: 'Joku on julkaissut version {{version}} käsin tämän työkalun ohi. Se on voimassa.',
     unfinished:
       'Version {{version}} julkaisu on kesken; kävijät saavat vielä version {{pointsTo}}. Jos tilanne jatkuu minuutin, julkaise se uudelleen kohdassa ”Versiot”.',
   },

@@ -271,7 +271,6 @@ export const messages: DeskMessages = {
     now: 'Publisert: {{version}}',
     missing:
       'Tabellen til den publiserte versjonen {{version}} kan ikke leses, og besøkende blir kanskje ikke omdirigert. Publiser en annen versjon under «Versjoner», eller importer tabellen og publiser den.',
-    byHand: 'Noen har publisert {{version}} for hånd, utenom dette verktøyet. Den gjelder.',
     unfinished:
       'Publiseringen av {{version}} er ikke ferdig; besøkende får fortsatt {{pointsTo}}. Hvis det varer i mer enn et minutt: publiser den på nytt under «Versjoner».',
   },

@@ -271,7 +271,6 @@ export const messages: DeskMessages = {
     now: 'Publicerat: {{version}}',
     missing:
       'Tabellen för den publicerade versionen {{version}} går inte att läsa, och besökarna kanske inte omdirigeras. Publicera en annan version under ”Versioner”, eller importera tabellen och publicera den.',
-    byHand: 'Någon har publicerat {{version}} för hand, förbi det här verktyget. Den gäller.',
     unfinished:
       'Publiceringen av {{version}} är inte klar; besökarna får fortfarande {{pointsTo}}. Om det är så i mer än en minut: publicera den igen under ”Versioner”.',
   },

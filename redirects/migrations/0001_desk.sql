@@ -6,7 +6,7 @@ CREATE TABLE publications (
   seq INTEGER NOT NULL,           -- 1, 2, 3 …
   version TEXT NOT NULL,
   base TEXT,                      -- the version it was made from; NULL: nothing was live
-  kind TEXT NOT NULL,             -- publish, seed, restore
+  kind TEXT NOT NULL,             -- publish, seed, restore, back
   who TEXT NOT NULL,              -- an e-mail address, or 'local'
   why TEXT NOT NULL,
   at INTEGER NOT NULL,            -- ms since 1970

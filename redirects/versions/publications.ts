@@ -8,7 +8,8 @@ const publicationSchema = z.object({
   version: z.string(),
   /** what was live when it was made */
   base: z.nullable(z.string()),
-  kind: z.enum(['publish', 'seed', 'restore']),
+  /** restore: a stored version was chosen. back: the version before */
+  kind: z.enum(['publish', 'seed', 'restore', 'back']),
   who: z.string(),
   why: z.string(),
   /** milliseconds since 1970, by the clock of whoever published: for people, nothing is decided by it */

@@ -3,10 +3,10 @@ import { faultText } from '../messages/describe.ts'
 import { english } from '../messages/english.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
 import { buildVersion, hashOfVersion, pointerPair } from './build-version.ts'
-import { earlierVersions, type LiveVersion, liveVersion } from './live-version.ts'
+import { type LiveVersion, liveVersion } from './live-version.ts'
 import { claimPublication, type Publication, publicationsOf } from './publications.ts'
 import { readVersion } from './read-version.ts'
-import { nextPointer, versionNames } from './stored-versions.ts'
+import { versionNames } from './stored-versions.ts'
 import type { Stores } from './table-store.ts'
 
 /** Who makes something live, and what they believe is live. */
@@ -14,8 +14,6 @@ export interface Publishing extends Pick<Publication, 'kind' | 'who' | 'why' | '
   locale: LocaleCode
   /** the version it was made from; undefined: nothing was live */
   base: string | undefined
-  /** a step back: the versions after it are forgotten, so that the next step goes further */
-  isBack?: boolean
   /** how the publication's number is taken, where more than that has to happen at once. false: it was not */
   claim?: (publication: Publication) => Promise<boolean>
 }
@@ -72,29 +70,27 @@ async function buildTable({ kv }: Stores, table: Table, locale: LocaleCode, at: 
 
 async function claimAndPoint(stores: Stores, live: LiveVersion, version: string, publishing: Publishing): Promise<PublishResult> {
   const { locale, kind, who, why, at, claim = (publication) => claimPublication(stores.db, locale, publication) } = publishing
-  if (live.version === version) {
-    if (live.state !== 'unfinished' || !live.latest) return { kind: 'already-live', version }
-    await point(stores, publishing, live, live.latest)
+  if (live.latest?.version === version) {
+    if (live.state === 'published') return { kind: 'already-live', version }
+    await writePointer(stores, locale, live.latest)
     return { kind: 'live', version }
   }
-  const seq = Math.max(live.latest?.seq ?? 0, live.pointer?.seq ?? 0) + 1
+  const seq = (live.latest?.seq ?? 0) + 1
   const publication: Publication = { seq, version, base: live.version ?? null, kind, who, why, at }
   if (!(await claim(publication))) {
     // of two at once the other was first
     const theirs = await liveVersion(stores, locale)
     return theirs.version === version ? claimAndPoint(stores, theirs, version, publishing) : { kind: 'live-changed', live: theirs }
   }
-  await point(stores, publishing, live, publication)
+  await writePointer(stores, locale, publication)
   return { kind: 'live', version }
 }
 
-/** KV cannot compare and set: whoever was overtaken on the way writes the pointer of the one that overtook. */
-async function point(stores: Stores, { locale, isBack = false }: Publishing, live: LiveVersion, publication: Publication): Promise<void> {
-  const known = [...(live.version === undefined ? [] : [live.version]), ...earlierVersions(live)]
+/** KV cannot compare and set: a publication that overtook this one may have written its pointer first, so it is written again. */
+async function writePointer({ kv, db }: Stores, locale: LocaleCode, publication: Publication): Promise<void> {
   for (let named = publication; ;) {
-    const previous = isBack ? known.slice(known.lastIndexOf(named.version) + 1) : known
-    await stores.kv.put(pointerPair(locale, nextPointer(named, previous)))
-    const [latest] = await publicationsOf(stores.db, locale, 1)
+    await kv.put(pointerPair(locale, { version: named.version, at: named.at }))
+    const [latest] = await publicationsOf(db, locale, 1)
     if (!latest || latest.seq <= named.seq) return
     named = latest
   }

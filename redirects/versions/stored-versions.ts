@@ -1,7 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { pointerKey, type RedirectPointer } from '#shared/navigation/redirect-table.ts'
+import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
-import type { Publication } from './publications.ts'
 import type { TableStore } from './table-store.ts'
 
 export interface StoredVersionName {
@@ -26,15 +25,4 @@ export async function versionNames(kv: TableStore, locale: LocaleCode): Promise<
 function rulesOf(metadata: unknown): number | undefined {
   const rules = readRecord(metadata)?.['rules']
   return typeof rules === 'number' ? rules : undefined
-}
-
-/** How many steps back are kept; with more, the pointer outgrows its metadata (1,024 bytes). */
-const MAX_PREVIOUS = 10
-
-/** The pointer that makes a version live and remembers those that were. */
-export function nextPointer(
-  { version, seq, at }: Pick<Publication, 'version' | 'seq' | 'at'>,
-  previous: readonly string[],
-): RedirectPointer {
-  return { version, previous: previous.filter((name) => name !== version).slice(0, MAX_PREVIOUS), seq, at }
 }

@@ -1,6 +1,6 @@
 // How redirect tables are stored in KV: written by redirects/, read by worker/loaders/.
 //
-//   {locale}/live       { "version": "2026-11-21-0f3a…", "previous": ["…"] }     the pointer, the only key that changes
+//   {locale}/live       { "version": "2026-11-21-0f3a…", "at": 1796083200000 }   the pointer, the only key that changes
 //   {locale}/{version}  { "entries": { "/old": "/new" },                         what the edge looks up
 //                         "prefixes": { "/old": "/new/:splat" },                 the rule /old/*
 //                         "source": "/old  /new\n…" }                            the table as text, in the order of its keys
@@ -22,11 +22,7 @@ export type RedirectEntries = Readonly<Record<string, unknown>>
 const versionName = z.string().check(z.regex(/^(?!live$|\.+$)[\w.-]{1,80}$/))
 const pointerSchema = z.object({
   version: versionName,
-  /** to go back to */
-  previous: z.catch(z.array(versionName), []),
-  /** of the publication that wrote it; undefined: written by hand, or before publications were recorded */
-  seq: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
-  /** when that was, in milliseconds since 1970, by the clock of whoever published */
+  /** when it was published, in milliseconds since 1970, by the clock of the publisher */
   at: z.catch(z.optional(z.number()), undefined),
 })
 /** The entries are not validated one by one: only the one that is looked up is. */

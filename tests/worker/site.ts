@@ -64,7 +64,7 @@ export function openSite(answers: Record<string, Answer>, variables: Record<stri
 
   async function publish(table: string, locale: LocaleCode = 'fi-FI'): Promise<void> {
     const { name: version, pair } = await builtVersion(table, locale)
-    for (const { key, value } of [pair, pointerPair(locale, { version, previous: [] })]) redirects.set(key, value)
+    for (const { key, value } of [pair, pointerPair(locale, { version })]) redirects.set(key, value)
   }
 
   return { origin, backend, requests, logged: captureLog(), ask, answered, publish }

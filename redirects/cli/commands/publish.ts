@@ -38,7 +38,7 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
   const live = await liveVersion(stores, locale)
   const isReplaced = await isReplaceable(context, locale, live)
   if (seed && !isReplaced) {
-    print(`${locale}  ${live.version} is live, published by ${live.latest?.who ?? 'hand'}: the table of the files is left alone`)
+    print(`${locale}  ${live.version} is live, published by ${live.latest?.who ?? 'unknown'}: the table of the files is left alone`)
     return true
   }
   const base = isReplaced ? live.version : table.versions?.[context.place]
@@ -75,12 +75,11 @@ async function stageOne({ stores, print, now }: StoreContext, table: CheckedTabl
 }
 
 /** Whether nothing is lost when any table takes the place of the live one: it cannot be read, or nothing but seeds has been published. */
-async function isReplaceable({ stores, print }: StoreContext, locale: LocaleCode, { version, state }: LiveVersion): Promise<boolean> {
+async function isReplaceable({ stores, print }: StoreContext, locale: LocaleCode, { version }: LiveVersion): Promise<boolean> {
   if (version !== undefined && (await readVersion(stores.kv, locale, version)) === undefined) {
     print(`${locale}  the table of the live version ${version} cannot be read: the one of the file takes its place`)
     return true
   }
-  if (state === 'by-hand' || state === 'unrecorded') return false
   return (await publicationsOf(stores.db, locale)).every(({ kind }) => kind === 'seed')
 }
 
@@ -94,10 +93,8 @@ async function nameBase({ files, place }: StoreContext, locale: LocaleCode, vers
 async function explainRefusal({ stores, print, place }: StoreContext, table: CheckedTable, live: LiveVersion): Promise<void> {
   const { locale } = table
   const version = table.versions?.[place]
-  const by = live.state === 'by-hand' ? 'written by hand' : `published by ${live.latest?.who ?? 'somebody'}`
-  print(
-    `${locale}  is not published: ${live.version ?? 'nothing'} is live, ${by}; the table was made from ${version ?? 'no version that it names'}`,
-  )
+  const isLive = live.latest ? `${live.latest.version} is live, published by ${live.latest.who}` : 'nothing is live'
+  print(`${locale}  is not published: ${isLive}; the table was made from ${version ?? 'no version that it names'}`)
   const [base, theirs] = await Promise.all(
     [version, live.version].map((name) => (name === undefined ? undefined : readVersion(stores.kv, locale, name))),
   )

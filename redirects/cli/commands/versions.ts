@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
-import { earlierVersions, liveVersion } from '../../versions/live-version.ts'
-import { publicationsOf } from '../../versions/publications.ts'
+import { liveVersion } from '../../versions/live-version.ts'
+import { type Publication, publicationsOf } from '../../versions/publications.ts'
 import { makeLive } from '../../versions/publish-table.ts'
 import { storedVersions, versionNames } from '../../versions/stored-versions.ts'
 import type { StoreContext } from '../command.ts'
@@ -9,8 +9,6 @@ import type { StoreContext } from '../command.ts'
 const STATES = {
   none: 'nothing is live yet',
   published: '',
-  unrecorded: '',
-  'by-hand': '  (the pointer was written by hand)',
   unfinished: '  (published, but the pointer does not name it yet: make it live again if that stays so)',
 }
 
@@ -37,13 +35,22 @@ export async function live(context: StoreContext): Promise<number> {
 export async function back(context: StoreContext): Promise<number> {
   let steps = 0
   for (const locale of context.locales) {
-    const now = await liveVersion(context.stores, locale)
-    const isInterrupted = now.state === 'unfinished' && now.latest?.kind === 'restore'
-    const previous = isInterrupted ? now.version : earlierVersions(now).find((name) => name !== now.version)
+    const { state, latest } = await liveVersion(context.stores, locale)
+    const isInterrupted = state === 'unfinished' && latest?.kind === 'back'
+    const previous = isInterrupted ? latest.version : previousVersion(await publicationsOf(context.stores.db, locale))
     if (previous === undefined) context.print(`${locale}  there is no earlier version to go back to`)
-    else if (await point(context, locale, previous, true)) steps++
+    else if (await point(context, locale, previous, 'back')) steps++
   }
   return steps > 0 ? 0 : 1
+}
+
+/** The version before the live one. After a step back, the next step goes further. */
+function previousVersion(publications: readonly Publication[]): string | undefined {
+  let names: string[] = []
+  for (const { version, kind } of publications.toReversed()) {
+    names = [version, ...(kind === 'back' ? names.slice(names.indexOf(version) + 1) : names.filter((name) => name !== version))]
+  }
+  return names[1]
 }
 
 /** Lists the versions of each locale, those that were only staged first, then by their latest publication, with who made them live, and marks the live one. */
@@ -64,10 +71,10 @@ export async function versions({ stores, locales, print }: StoreContext): Promis
   return 0
 }
 
-async function point(context: StoreContext, locale: LocaleCode, version: string, isBack = false): Promise<boolean> {
+async function point(context: StoreContext, locale: LocaleCode, version: string, kind: 'restore' | 'back' = 'restore'): Promise<boolean> {
   const { stores, who, why = '', now, print } = context
   const { version: base } = await liveVersion(stores, locale)
-  const result = await makeLive(stores, version, { locale, base, who, why, at: now, kind: 'restore', isBack })
+  const result = await makeLive(stores, version, { locale, base, who, why, at: now, kind })
   const isLive = result.kind === 'live' || result.kind === 'already-live'
   print(`${locale}  ${version} ${isLive ? 'is live' : reasonOf(result.kind)}`)
   return isLive

@@ -1,6 +1,6 @@
 // The namespace REDIRECTS with one rule (format: shared/navigation/redirect-table.ts).
 const VALUES = {
-  'fi-FI/live': { version: 'bench', previous: [] },
+  'fi-FI/live': { version: 'bench' },
   'fi-FI/bench': { entries: { '/vanha': '/bench' } },
 }
 

@@ -66,7 +66,7 @@ test('paths named as properties of every object are entries like any other', asy
 })
 
 test('the pointer says in its listing what it points to', () => {
-  const pair = pointerPair('en-EU', { version: '2026-11-21-0123456789ab', previous: ['2026-11-20-0123456789aa'] })
+  const pair = pointerPair('en-EU', { version: '2026-11-21-0123456789ab', at: 1 })
   expect(pair.key).toBe('en-EU/live')
   expect(readPointer(pair.value)).toEqual(pair.metadata)
 })

@@ -33,7 +33,10 @@ export async function versions(c: Context<DeskEnv>): Promise<Response> {
     publications: (byVersion.get(name) ?? []).map(({ who, why, at }) => ({ who, why, at })),
   }))
   function isTakenBack([last]: readonly Publication[]): boolean {
-    return last !== undefined && publications.some(({ kind, base, seq }) => kind === 'restore' && base === last.version && seq > last.seq)
+    return (
+      last !== undefined &&
+      publications.some(({ kind, base, seq }) => (kind === 'restore' || kind === 'back') && base === last.version && seq > last.seq)
+    )
   }
   // by number of their latest publication; what was only staged by its day
   const order = new Map(publications.toReversed().map(({ version, seq }) => [version, seq]))

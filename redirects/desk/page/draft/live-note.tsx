@@ -8,7 +8,6 @@ export function LiveNote({ live: { state, version = '', pointsTo = '', isMissing
     <>
       <p className="hint">{state === 'none' ? t('live.none') : t('live.now', { version })}</p>
       {isMissing && <p className="note fault">{t('live.missing', { version })}</p>}
-      {state === 'by-hand' && <p className="note">{t('live.byHand', { version })}</p>}
       {state === 'unfinished' && <p className="note">{t('live.unfinished', { version, pointsTo })}</p>}
     </>
   )
