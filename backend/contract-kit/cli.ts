@@ -1,4 +1,4 @@
-// npm run contract -- <address>: whether a backend keeps docs/contract.md. README.md shows how to use it.
+// npm run contract -- <address>: whether a backend keeps docs/contract.md. backend/README.md shows how to use it.
 import { writeFile } from 'node:fs/promises'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { checkBackend } from './check-backend.ts'
