@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country, DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../locale/locales.ts'
 import { isDate } from './dates.ts'
-import { readDays, readStoreDays } from './hours.ts'
+import { readDays } from './hours.ts'
 import { readImage } from './image.ts'
 import { readLocation } from './location.ts'
 import { readFoodMenu, readLunchMenu } from './menus.ts'
@@ -83,7 +83,7 @@ const readPageFields = fields({
   image: readImage,
   fuels: someOf(readShortText),
   store24h: readFlag,
-  storeOpeningHours: readStoreDays,
+  storeOpeningHours: readDays,
   kitchenHours: readDays,
   lunchHours: readDays,
   breakfastHours: readDays,

@@ -1,7 +1,7 @@
 import { dayNumber } from '../contract/dates.ts'
-import { type DayHours, readRanges } from '../contract/hours.ts'
+import { type DayHours, readDay } from '../contract/hours.ts'
 import type { Station } from '../contract/station.ts'
-import { type JsonRecord, readList, readRecord } from '../contract/read-values.ts'
+import { readList, readRecord } from '../contract/read-values.ts'
 
 export interface OpeningHours {
   /** §3: all 8 day entries run 00:00:00 to 24:00:00, or the store says so itself */
@@ -68,23 +68,16 @@ function runsAroundTheClock(days: OpeningDay[]): boolean {
 function readOpeningDays(value: unknown): OpeningDay[] {
   const days = new Map<number, OpeningDay>()
   for (const item of readList(value)) {
-    const raw = readRecord(item)
-    const day = dayNumber(raw?.['date'])
+    const day = dayNumber(readRecord(item)?.['date'])
     if (day === undefined) continue
-    const [ranges, known] = [readOpeningRanges(raw), days.get(day)]
-    days.set(day, { day, ranges: known ? known.ranges && ranges && byStart([...known.ranges, ...ranges]) : ranges })
+    const [ranges, known] = [readDay(item)?.openHours.map(readRange), days.get(day)]
+    days.set(day, { day, ranges: joined(known ? known.ranges && ranges && [...known.ranges, ...ranges] : ranges) })
   }
   return [...days.values()].toSorted((a, b) => a.day - b.day)
 }
 
-/** undefined when one is malformed: half of a day's hours would be a wrong promise. */
-function readOpeningRanges(day: JsonRecord | undefined): OpeningRange[] | undefined {
-  const ranges = readRanges(day)?.map(readRange)
-  return ranges?.every((range) => range !== undefined) ? byStart(ranges) : undefined
-}
-
-function readRange([start, end]: [string, string]): OpeningRange | undefined {
-  const [from, to] = [readTime(start), readTime(end)]
+function readRange({ startTime, endTime }: DayHours['openHours'][number]): OpeningRange | undefined {
+  const [from, to] = [readTime(startTime), readTime(endTime)]
   // equal times could be meant as a closed day or as a whole one, and nothing begins when the day is over
   if (from === undefined || to === undefined || from.seconds === to.seconds || from.seconds === DAY_SECONDS) return undefined
   const overMidnight = to.seconds < from.seconds ? DAY_SECONDS : 0
@@ -99,8 +92,9 @@ function readTime(time: string): { text: string; seconds: number } | undefined {
   return seconds > DAY_SECONDS ? undefined : { text: `${hour}:${minute}`, seconds }
 }
 
-/** What a day says twice stands once. */
-function byStart(ranges: OpeningRange[]): OpeningRange[] {
+/** By start, each once; undefined when one is malformed. */
+function joined(ranges: (OpeningRange | undefined)[] | undefined): OpeningRange[] | undefined {
+  if (!ranges?.every((range) => range !== undefined)) return undefined
   const sorted = ranges.toSorted((a, b) => a.from - b.from || a.to - b.to)
   return sorted.filter(({ from, to }, index) => from !== sorted[index - 1]?.from || to !== sorted[index - 1]?.to)
 }

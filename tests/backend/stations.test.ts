@@ -108,7 +108,7 @@ describe('a station page', () => {
   test('has hours as days, as a store’s, or both (§3)', async () => {
     const tornio = (await station('/asemahaku/st1-tornio', 'fi-FI'))?.content.station
     expect(tornio).toMatchObject({ store24h: false, openingHours: [] })
-    expect(tornio?.storeOpeningHours?.[0]?.hours).toEqual([{ opens: '06:00:00', closes: '22:00:00' }])
+    expect(tornio?.storeOpeningHours?.[0]?.openHours).toEqual([{ startTime: '06:00:00', endTime: '22:00:00' }])
     const haparanda = (await station('/hitta-station/st1-haparanda', 'sv-SE'))?.content.station
     expect(haparanda?.openingHours).toHaveLength(8)
     expect(haparanda?.storeOpeningHours).toHaveLength(8)

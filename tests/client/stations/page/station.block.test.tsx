@@ -61,7 +61,7 @@ test('kitchen, lunch and breakfast have their own hours where they are known (§
 })
 
 test('hours in the store’s shape are shown where the station has no own ones (§3)', () => {
-  const storeOpeningHours = [{ date: '2026-11-20', hours: [{ opens: '07:00:00', closes: '21:00:00' }] }]
+  const storeOpeningHours = [{ date: '2026-11-20', openHours: [{ startTime: '07:00:00', endTime: '21:00:00' }] }]
   expect(textOf(html('stationHeader', { openingHours: [], storeOpeningHours }))).toContain('07:00 - 21:00')
 })
 
