@@ -5,6 +5,7 @@ import { readStationsAndPlaces } from '#shared/stations/read-stations.ts'
 import { sortByName } from '#shared/stations/sort-stations.ts'
 import { type Cached, cached, cacheKey, isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
+import { digest } from '../digest.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
@@ -64,12 +65,7 @@ export function stationsResponse(context: LoadContext): Promise<Cached> {
       if (text && !read) log('warn', 'upstream', { endpoint: 'stations', locale: context.locale, status: 502, reason: 'unreadable' })
       if (!read) return { kind: 'broken', status: 502 }
       const sorted = JSON.stringify({ ...read, stations: sortByName(read.stations, context.locale) })
-      return { kind: 'ready', body: sorted, headers: { [STATIONS_VERSION]: await versionOf(sorted) } }
+      return { kind: 'ready', body: sorted, headers: { [STATIONS_VERSION]: await digest(sorted) } }
     },
   })
-}
-
-async function versionOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return new Uint8Array(hash, 0, 8).toHex()
 }
