@@ -1,6 +1,7 @@
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { Controls } from './controls/controls.ts'
+import type { Purges } from './controls/purges.ts'
+import type { Switches } from './controls/switches.ts'
 import type { Bindings } from './env.ts'
 
 /** What the middleware read from the request's address. */
@@ -15,12 +16,17 @@ export interface SiteAddress {
   explicit: boolean
 }
 
+/** What operators have purged and switched, as far as this isolate knows. */
+export interface Controls {
+  purges: Purges
+  switches: Switches
+}
+
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
     site: SiteAddress
     requestId: string
-    /** what operators have purged and switched */
     controls: Controls
     /** for the log line: how the response was come by */
     cacheStatus?: string

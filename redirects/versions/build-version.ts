@@ -1,6 +1,7 @@
 import { indexRules } from '#shared/navigation/redirect-match.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import {
+  holdingTime,
   pointerKey,
   type RedirectEntries,
   type RedirectPointer,
@@ -8,7 +9,6 @@ import {
   type StoredVersion,
   versionKey,
 } from '#shared/navigation/redirect-table.ts'
-import { holdingTime } from '#shared/navigation/rule-days.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
 import { tableEntries, writeEntries } from '../table/table-entries.ts'

@@ -3,11 +3,10 @@ import { isDate } from './dates.ts'
 import { readDays } from './hours.ts'
 import { readImage } from './image.ts'
 import { readLocation } from './location.ts'
-import { readFoodMenu, readLunchMenu } from './menus.ts'
 import { NETWORKS } from './network.ts'
 import { fields, listOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readShortText, readSitePath, stationId } from './read-text.ts'
-import { readFlag, readKey, readOneOf, readRecord, readText } from './read-values.ts'
+import { readFlag, readKey, readNumber, readOneOf, readRecord, readText } from './read-values.ts'
 
 /** An item of the stations endpoint's list. */
 export type StationSummary = ReadBy<typeof readStationSummary>
@@ -16,6 +15,9 @@ export type Station = NonNullable<ReturnType<typeof readStation>>
 
 /** Characters. A path cannot be cut: it would lead elsewhere. */
 const MAX_PATH = 500
+/** euros */
+const MIN_PRICE = 0.01
+const MAX_PRICE = 10_000
 
 const readSummaryFields = fields({
   id: readKey,
@@ -73,9 +75,7 @@ const readNotices = someOf(record({ title: readShortText }, { text: readShortTex
 /** Where a visitor of this station reports a fault, and buys a wash; site paths. */
 const readLinks = record({}, { reportFault: readSitePath, buyWash: readSitePath })
 
-function readDate(value: unknown): string | undefined {
-  return isDate(value) ? value : undefined
-}
+const readDishes = someOf(record({ name: readShortText }, { description: readShortText, price: readPrice, diets: someOf(readShortText) }))
 
 const readPageFields = fields({
   phone: readShortKey,
@@ -87,8 +87,8 @@ const readPageFields = fields({
   kitchenHours: readDays,
   lunchHours: readDays,
   breakfastHours: readDays,
-  lunchMenu: readLunchMenu,
-  foodMenu: readFoodMenu,
+  lunchMenu: someOf(record({ date: readDate, dishes: readDishes })),
+  foodMenu: someOf(record({ title: or(readShortText, ''), dishes: readDishes })),
   notices: readNotices,
   links: readLinks,
 })
@@ -98,6 +98,17 @@ export function readStation(value: unknown, pagePath: string) {
   const raw = readRecord(value)
   const summary = readStationSummary(raw && { ...raw, path: readPath(raw['path']) ?? pagePath })
   return summary && { ...summary, ...readPageFields(raw) }
+}
+
+function readDate(value: unknown): string | undefined {
+  return isDate(value) ? value : undefined
+}
+
+/** Free, or from a cent to more than any dish costs. Any other price is a mistake, and no price is better. */
+function readPrice(value: unknown): number | undefined {
+  const price = readNumber(value)
+  if (price === 0) return 0 // also for -0
+  return price !== undefined && price >= MIN_PRICE && price <= MAX_PRICE ? price : undefined
 }
 
 function readCountry(value: unknown): Country | undefined {

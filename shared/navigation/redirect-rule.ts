@@ -74,7 +74,7 @@ export function hasUnprintable(text: string): boolean {
 // What of a path decides whether a redirect rule is meant (§2.3, architecture "Redirect tables").
 
 /** Longest path, in UTF-8 bytes, that a rule can have; longer ones are never looked up. */
-export const MAX_REDIRECT_KEY_BYTES = 512
+const MAX_REDIRECT_KEY_BYTES = 512
 
 /**
  * The look-up key of a path: decoded, NFC, one slash between segments and none at the end. Rules and requests go through

@@ -11,8 +11,15 @@
 // Prefixes are stored folded only. The edge does not read the source, and values of earlier builds have none.
 import * as z from 'zod/mini'
 import { readRecord } from '../contract/read-values.ts'
-import type { LocaleCode } from '../locale/locales.ts'
-import { type HoldingTime, holdsAt } from './rule-days.ts'
+import { type LocaleCode, LOCALES } from '../locale/locales.ts'
+import { startOfDay } from '../stations/local-moment.ts'
+import type { RedirectRule } from './redirect-rule.ts'
+
+/** In milliseconds since 1970; `from` is the first one, `until` the first one that is too late. */
+export interface HoldingTime {
+  from?: number
+  until?: number
+}
 
 export type StoredEntry = string | ({ to: string } & HoldingTime)
 
@@ -71,4 +78,17 @@ export function entryTarget(entry: unknown): unknown {
 export function entryHolds(entry: unknown, now: number): boolean {
   const { from, until } = readRecord(entry) ?? {}
   return holdsAt({ ...(typeof from === 'number' && { from }), ...(typeof until === 'number' && { until }) }, now)
+}
+
+/** The time of a rule's days, which are whole ones by the locale's main clock: `until 2027-01-31` holds all of the 31st. */
+export function holdingTime({ from, until }: Pick<RedirectRule, 'from' | 'until'>, locale: LocaleCode): HoldingTime {
+  const [timeZone] = LOCALES[locale].timeZones
+  return {
+    ...(from !== undefined && { from: startOfDay(from, timeZone) }),
+    ...(until !== undefined && { until: startOfDay(until, timeZone, 1) }),
+  }
+}
+
+export function holdsAt({ from = -Infinity, until = Infinity }: HoldingTime, now: number): boolean {
+  return from <= now && now < until
 }

@@ -2,13 +2,16 @@ import { withoutAbsent } from '../contract/read-values.ts'
 import type { Position } from './distance.ts'
 import { filterCounts, type FilterId } from './filters-of.ts'
 import { findStations, type Seeker } from './find-stations.ts'
-import { choiceToDrop } from './choice-to-drop.ts'
+import { choicesIn, type LocatorChoice, withoutChoice, withoutChoices } from './locator-choices.ts'
 import type { LocatorQuery } from './locator-query.ts'
 import { type StationAway, withDistance } from './sort-stations.ts'
 import type { StationSet } from './station-set.ts'
 
 /** What the locator shows for a query. */
 export type LocatorAnswer = ReturnType<typeof locatorAnswer>
+
+/** and how many stations giving it up would bring */
+export type ChoiceToDrop = (LocatorChoice | { kind: 'all' }) & { count: number }
 
 /** What the locator's block gets from the edge: the answer to the address, and where the browser finds all stations. */
 export type LocatorStart =
@@ -69,4 +72,16 @@ function countsOf({ filters, widerFilters }: ReturnType<typeof findStations>, ch
 export function stationAway({ stations }: StationSet, id: string | undefined, from: Position | undefined): StationAway | undefined {
   const found = stations.find(({ station }) => station.id === id)
   return found && withDistance(found.station, from)
+}
+
+/** Of a query that finds nothing: the one choice without which it finds most, else all of them. undefined when the words alone find nothing. */
+function choiceToDrop(set: StationSet, query: LocatorQuery, now: Date): ChoiceToDrop | undefined {
+  const count = (without: LocatorQuery) => findStations(set, without, { now }).stations.length
+  const [best] = choicesIn(query)
+    .toReversed()
+    .map((choice) => ({ ...choice, count: count(withoutChoice(query, choice)) }))
+    .toSorted((one, other) => other.count - one.count)
+  if (best && best.count > 0) return best
+  const all = count(withoutChoices(query))
+  return all === 0 ? undefined : { kind: 'all', count: all }
 }

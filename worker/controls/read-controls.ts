@@ -1,7 +1,6 @@
-// What operators have purged and switched, in this isolate.
+import type { Controls } from '../app-env.ts'
 import { KV_CACHE_SECONDS, type Lookup, lookUp, newLookup } from '../kv-lookup.ts'
 import { log, loggableReason } from '../log.ts'
-import type { Controls } from './controls.ts'
 import { type ControlStore, listPurges, MARKER_KEY } from './purges.ts'
 import { readSwitches, SWITCHES_KEY } from './switches.ts'
 

@@ -1,10 +1,20 @@
-// The redirect table in this isolate.
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { pointerKey, readPointer } from '#shared/navigation/redirect-table.ts'
+import { matchRedirect, type RedirectMatch } from '#shared/navigation/redirect-match.ts'
+import { entriesIndex, entryHolds, pointerKey, readPointer, readVersion, versionKey } from '#shared/navigation/redirect-table.ts'
 import { KV_CACHE_SECONDS, type Lookup, lookUp, newLookup } from '../kv-lookup.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
-import { loadRedirectVersion, type RedirectStore, type RedirectVersion } from './redirect-version.ts'
+
+/** What is used of a KV namespace. */
+export interface RedirectStore {
+  get(key: string, options: { type: 'text'; cacheTtl: number }): Promise<string | null>
+}
+
+export interface RedirectVersion {
+  name: string
+  /** The rule that holds for a key now, as stored. */
+  find(key: string, now: number): RedirectMatch<unknown> | undefined
+}
 
 export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'waitUntil'> {
   bindings: { REDIRECTS: RedirectStore }
@@ -12,6 +22,9 @@ export interface RedirectContext extends Pick<LoadContext, 'locale' | 'now' | 'w
 
 /** null: no table is published. `publishedAt`: in milliseconds since 1970; undefined: whoever made it live did not say */
 type LiveTable = (RedirectVersion & { publishedAt: number | undefined }) | null
+
+/** Short, although a version never changes: KV caches "not there" as long, and a pointer may arrive before its version. */
+const VERSION_CACHE_TTL_S = 300
 
 /** Module state: one table per locale and namespace, shared by all requests of the isolate. */
 const tables = new WeakMap<RedirectStore, Partial<Record<LocaleCode, Lookup<LiveTable>>>>()
@@ -42,4 +55,14 @@ async function readLive(store: RedirectStore, locale: LocaleCode, before: LiveTa
   const { version, at: publishedAt } = readPointer(text)
   const table = before?.name === version ? before : await loadRedirectVersion(store, locale, version)
   return { ...table, publishedAt }
+}
+
+/** Throws when the version is missing or damaged. */
+async function loadRedirectVersion(kv: RedirectStore, locale: LocaleCode, name: string): Promise<RedirectVersion> {
+  const key = versionKey(locale, name)
+  const text = await kv.get(key, { type: 'text', cacheTtl: VERSION_CACHE_TTL_S })
+  if (text === null) throw new Error(`${key} is not in KV`)
+  const { entries, prefixes } = readVersion(text)
+  const index = { exact: entriesIndex(entries), prefixes: entriesIndex(prefixes) }
+  return { name, find: (path, now) => matchRedirect(index, path, (entry) => entryHolds(entry, now)) }
 }

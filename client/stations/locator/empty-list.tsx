@@ -1,5 +1,5 @@
 import { pluralKey } from '#shared/messages/messages.ts'
-import type { ChoiceToDrop } from '#shared/stations/choice-to-drop.ts'
+import type { ChoiceToDrop } from '#shared/stations/locator-answer.ts'
 import { choicesIn, withoutChoice } from '#shared/stations/locator-choices.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useChoiceName } from './active-filters.tsx'

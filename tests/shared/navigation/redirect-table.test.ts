@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdingTime, holdsAt } from '#shared/navigation/rule-days.ts'
+import { holdingTime, holdsAt } from '#shared/navigation/redirect-table.ts'
 
 test.each([
   ['fi-FI', '2026-12-01', '2026-12-01T00:00:00+02:00'],

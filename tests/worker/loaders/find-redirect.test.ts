@@ -4,7 +4,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { pointerPair } from '#redirects/versions/build-version.ts'
 import { builtVersion } from '../../redirects/built-version.ts'
 import { findRedirect } from '../../../worker/loaders/find-redirect.ts'
-import type { RedirectStore } from '../../../worker/loaders/redirect-version.ts'
+import type { RedirectStore } from '../../../worker/loaders/cached-redirects.ts'
 
 const START = Date.UTC(2026, 10, 21, 8)
 
