@@ -1,5 +1,9 @@
 // A copy in the Cache API, with when it was stored. That cache needs a Cache-Control of its own: the visitor's is the route's to say.
+import { withinLimit } from '../within-limit.ts'
+
 const STORED_AT = 'x-edge-stored-at'
+/** A slower Cache API counts as empty, as a slow KV does. */
+const LOOK_UP_LIMIT_MS = 1_000
 
 export interface StoredCopy {
   response: Response
@@ -7,11 +11,16 @@ export interface StoredCopy {
   storedAt: number
 }
 
+/** undefined: there is no copy, or the cache failed or was too slow to give it. */
 export async function lookUpCopy(key: string): Promise<StoredCopy | undefined> {
-  // a cache that cannot be read, or a key it does not take, is an empty one
-  const stored = await caches.default.match(key).catch(() => undefined)
+  return withinLimit(readCopy(key), LOOK_UP_LIMIT_MS).catch(() => undefined)
+}
+
+async function readCopy(key: string): Promise<StoredCopy | undefined> {
+  const stored = await caches.default.match(key)
   if (!stored) return undefined
-  const response = new Response(stored.body, stored)
+  // the body, too, comes within the limit
+  const response = new Response(await stored.arrayBuffer(), stored)
   const storedAt = Number(response.headers.get(STORED_AT))
   for (const name of [STORED_AT, 'Cache-Control']) response.headers.delete(name)
   return { response, storedAt }

@@ -8,12 +8,15 @@ import { readConfig } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { imageFolders } from '../site/site-origin.ts'
 import { fetchUpstream, type UpstreamResponse } from '../upstream/fetch-upstream.ts'
+import { withinLimit } from '../within-limit.ts'
 import { type ImageModifiers, readModifiers } from './image-modifiers.ts'
 
 /** Where pictures of other hosts are fetched. */
 const SOURCE = { method: 'GET', timeLimitMs: 8_000, answerLimitBytes: 20 * 1024 * 1024 } as const
 /** What could not be had is not fetched again in this minute. */
 const FAILED_MS = 60_000
+/** After this the visitor is sent to the picture as it was uploaded. */
+const RESIZE_LIMIT_MS = 8_000
 const NOT_FOUND = { status: 404, body: 'Not Found', headers: { 'Content-Type': 'text/plain; charset=utf-8' } }
 
 /**
@@ -53,7 +56,7 @@ function readSource(text: string, modifiers: ImageModifiers, folders: readonly s
   }
 }
 
-async function makePicture(c: Context<AppEnv>, source: string, { quality, width, height, blur }: ImageModifiers): Promise<Fetched> {
+async function makePicture(c: Context<AppEnv>, source: string, modifiers: ImageModifiers): Promise<Fetched> {
   const original = await fetchSource(c, source)
   if (!original || original.status >= 500) return { kind: 'broken', ...NOT_FOUND }
   const { status, headers, bytes } = original
@@ -61,6 +64,11 @@ async function makePicture(c: Context<AppEnv>, source: string, { quality, width,
   if (status !== 200 || !type.startsWith('image/')) return { kind: 'unstored', ...NOT_FOUND }
   // a vector is every size already; its own CSP keeps a script in it from running
   if (type === 'image/svg+xml') return picture(bytes, type)
+  const resized = await withinLimit(resize(c, bytes, modifiers), RESIZE_LIMIT_MS)
+  return resized ?? { kind: 'broken', status: 307, headers: { Location: source } }
+}
+
+async function resize(c: Context<AppEnv>, bytes: BufferSource, { quality, width, height, blur }: ImageModifiers): Promise<Fetched> {
   try {
     const sizes = { width, ...(height && { height }), ...(blur && { blur }) }
     const input = c.env.IMAGES.input(new Blob([bytes]).stream()).transform({ fit: 'scale-down', ...sizes })

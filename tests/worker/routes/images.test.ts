@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readModifiers } from '../../../worker/routes/image-modifiers.ts'
 import { PLACEHOLDER, serviceAddress, widthModifiers } from '#shared/images/image-sizes.ts'
+import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
 
 afterEach(() => {
@@ -237,6 +238,22 @@ describe('what is no picture, is not there or fails is the same 404, and is aske
     vi.setSystemTime(Date.now() + 61_000)
     expect(await refused(await ask(address))).toBe(true)
     expect(requests).toHaveLength(2)
+  })
+})
+
+describe('an Images binding that hangs', () => {
+  const hanging = { input: () => ({ transform: () => ({ output: () => new Promise(() => undefined) }) }) }
+
+  test('sends the visitor to the picture as it was uploaded, and is not asked again at once', async () => {
+    const { passTime, passed } = fakeClock()
+    const { ask, backend, requests } = openSite({ '/media/a.png': picture() }, { IMAGES: hanging })
+    const source = `${backend}/media/a.png`
+    for (let time = 0; time < 2; time++) {
+      const response = await passTime(ask(sized(320, source)))
+      expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([307, source, 'no-store'])
+    }
+    expect(passed()).toBeLessThan(12_000)
+    expect(requests).toHaveLength(1)
   })
 })
 
