@@ -1,4 +1,5 @@
 // What every request needs to know from KV: kept in the isolate, and looked up again in the background.
+import { isRecent } from './is-recent.ts'
 import { withinLimit } from './within-limit.ts'
 
 export interface Lookup<Value> {
@@ -40,14 +41,15 @@ export function newLookup<Value>(): Lookup<Value> {
 /** What is known. Never rejects: while KV fails, that is what was read last, or nothing. */
 export async function lookUp<Value>(lookup: Lookup<Value>, options: LookupOptions<Value>): Promise<Value | undefined> {
   const { now, waitUntil } = options
-  if (now >= lookup.nextAt) {
+  // further ahead than any wait: the clock was ahead and has been corrected
+  if (now >= lookup.nextAt || lookup.nextAt - now > DEAD_MS) {
     if (lookup.running) fail(lookup, options, `no answer in ${DEAD_MS / 1000} s`)
     lookup.began = now
     lookup.nextAt = now + DEAD_MS
     lookup.running = run(lookup, options)
     waitUntil(lookup.running)
   }
-  const isOld = lookup.readAt === undefined || now - lookup.readAt > MAX_AGE_MS
+  const isOld = lookup.readAt === undefined || !isRecent(lookup.readAt, MAX_AGE_MS, now)
   if (isOld && lookup.running && now - lookup.began < WAIT_MS) await withinLimit(lookup.running, WAIT_MS)
   return lookup.value
 }

@@ -1,4 +1,5 @@
 // Stale-while-revalidate and stale-if-error over the Cache API. The caller says what to fetch and for how long it is used.
+import { isRecent } from '../is-recent.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'
 import { withinLimit } from '../within-limit.ts'
@@ -54,20 +55,20 @@ export interface Cached {
   storedAt?: number
 }
 
-/** Module state, by key: a fetch under way in this isolate, or what failed and is not fetched again before `until`. */
-const attempts = createMemo<{ until: number; failed?: Fetched }>(MAX_ATTEMPTS)
+/** Module state, by key: a fetch under way in this isolate, or one that failed and is not repeated within `waitMs` of `at`. */
+const attempts = createMemo<{ at: number; waitMs: number; failed?: Fetched }>(MAX_ATTEMPTS)
 
 export async function cached(context: LoadContext, request: CacheRequest): Promise<Cached> {
   if (isUncached(context)) return { response: responseOf(await request.fetch()), status: 'bypass' }
   const { key, lifetimes = LIFETIMES } = request
   const copy = await lookUpCopy(key)
-  const age = copy ? context.now - copy.storedAt : Infinity
-  if (!copy || age >= lifetimes.keepMs) {
+  const { now } = context
+  if (!copy || now - copy.storedAt >= lifetimes.keepMs) {
     return asCached(context, await renew(context, request, copy))
   }
-  if (age < lifetimes.freshMs) return { ...copy, status: 'fresh' }
+  if (isRecent(copy.storedAt, lifetimes.freshMs, now)) return { ...copy, status: 'fresh' }
   const renewal = renewInBackground(context, request, copy)
-  if (age < lifetimes.staleMs) return { ...copy, status: 'stale' }
+  if (now - copy.storedAt < lifetimes.staleMs) return { ...copy, status: 'stale' }
   const renewed = renewal && (await withinLimit(renewal, NEWS_LIMIT_MS))
   return renewed && renewed.kind !== 'broken' ? asCached(context, renewed) : { ...copy, status: 'stale-on-error' }
 }
@@ -100,14 +101,14 @@ function responseOf(fetched: Fetched): Response {
 async function renew(context: LoadContext, request: CacheRequest, copy: StoredCopy | undefined): Promise<Fetched> {
   const { key, lifetimes = LIFETIMES } = request
   const last = attempts.get(key)
-  if (last?.failed && context.now < last.until) return last.failed
-  attempts.set(key, { until: context.now + RENEWAL_DEAD_MS }, 1)
+  if (last?.failed && isRecent(last.at, last.waitMs, context.now)) return last.failed
+  attempts.set(key, { at: context.now, waitMs: RENEWAL_DEAD_MS }, 1)
   const began = Date.now()
   try {
     const fetched = await request.fetch()
     const ended = Date.now()
     const waitMs = waitAfter(fetched, request, ended - began)
-    if (waitMs > 0) attempts.set(key, { until: ended + waitMs, failed: fetched }, 1)
+    if (waitMs > 0) attempts.set(key, { at: ended, waitMs, failed: fetched }, 1)
     else attempts.delete(key)
     if (fetched.kind === 'ready')
       context.waitUntil(storeCopy(key, { response: responseOf(fetched), storedAt: context.now }, lifetimes.keepMs))
@@ -142,5 +143,5 @@ function renewInBackground(context: LoadContext, request: CacheRequest, copy: St
 /** In this isolate, so that not every visitor of a busy page renews it. */
 function isUnderWay(key: string, now: number): boolean {
   const attempt = attempts.get(key)
-  return attempt !== undefined && !attempt.failed && now <= attempt.until
+  return attempt !== undefined && !attempt.failed && isRecent(attempt.at, attempt.waitMs, now)
 }

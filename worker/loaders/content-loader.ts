@@ -2,6 +2,7 @@ import { NOT_FOUND_STATUS } from '#shared/errors/http-status.ts'
 import { cached, cacheKey, type CacheStatus, type Fetched, type Lifetimes, LIFETIMES } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import { digest } from '../digest.ts'
+import { isRecent } from '../is-recent.ts'
 import type { LoadContext } from '../load-context.ts'
 import { type ContentRequest, loadText } from './load-text.ts'
 
@@ -9,7 +10,7 @@ interface Entry<Value> {
   version: string
   value: Value | undefined
   /** milliseconds since 1970 */
-  freshUntil: number
+  storedAt: number
 }
 
 const MAX_MEMO_BYTES = 12 * 1024 * 1024
@@ -43,7 +44,7 @@ export function contentLoader<Value>(
     const version = await digest(text)
     const known = memo.get(key)
     if (known?.version === version) return known
-    const entry = { version, value: readText(text, read), freshUntil: 0 }
+    const entry = { version, value: readText(text, read), storedAt: 0 }
     memo.set(key, entry, text.length * BYTES_PER_CHARACTER)
     return entry
   }
@@ -57,7 +58,7 @@ export function contentLoader<Value>(
     const key = cacheKey(context, request.endpoint, asked, request.path)
     const memoKey = context.preview ? `preview ${key}` : key
     const known = memo.get(memoKey)
-    if (known && context.now < known.freshUntil) return { ...loaded(known), cacheStatus: 'fresh' }
+    if (known && isRecent(known.storedAt, lifetimes.freshMs, context.now)) return { ...loaded(known), cacheStatus: 'fresh' }
 
     let fetched: Entry<Value> | undefined
     async function fetch(): Promise<Fetched> {
@@ -74,7 +75,7 @@ export function contentLoader<Value>(
     const { response, status: cacheStatus, storedAt = 0 } = await cached(context, { key, fetch, lifetimes })
     if (!response.ok) return { value: undefined, version: '', status: response.status, cacheStatus }
     const entry = cacheStatus === 'miss' && fetched ? fetched : await readOnce(memoKey, await response.text())
-    entry.freshUntil = storedAt + lifetimes.freshMs
+    entry.storedAt = storedAt
     return { ...loaded(entry), cacheStatus }
   }
 }

@@ -6,6 +6,7 @@ import { sortByName } from '#shared/stations/sort-stations.ts'
 import { type Cached, cached, cacheKey, isUncached } from '../cache/cached.ts'
 import { createMemo } from '../cache/memo.ts'
 import { digest } from '../digest.ts'
+import { isRecent } from '../is-recent.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
@@ -34,7 +35,7 @@ const lists = createMemo<{ list: StationList; at: number }>(2 * LOCALE_CODES.len
 export async function loadStations(context: LoadContext): Promise<StationList | undefined> {
   const key = `${context.preview} ${cacheKey(context, 'station-list')}`
   const last = lists.get(key)
-  if (!isUncached(context) && last && Math.abs(context.now - last.at) < RECENT_MS) return last.list
+  if (!isUncached(context) && last && isRecent(last.at, RECENT_MS, context.now)) return last.list
   const { response, status, storedAt } = await stationsResponse(context)
   const version = response.headers.get(STATIONS_VERSION)
   if (version === null) return undefined

@@ -6,6 +6,7 @@ import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import type { AppEnv } from '../app-env.ts'
 import { controlsAt } from '../controls/read-controls.ts'
 import { isSet } from '../controls/switches.ts'
+import { isRecent } from '../is-recent.ts'
 import { type LoadContext, loadContext } from '../load-context.ts'
 import { redirectsAt } from '../loaders/cached-redirects.ts'
 import { BUILD_ID } from '../render/client-assets.ts'
@@ -36,7 +37,7 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
   const context = loadContext(c, DEFAULT_LOCALE)
   const { config, now, waitUntil } = context
   const last = checks.get(config.BACKEND_URL)
-  const check = last && now - last.at < CHECKED_MS ? last : { at: now, health: examine(context) }
+  const check = last && isRecent(last.at, CHECKED_MS, now) ? last : { at: now, health: examine(context) }
   checks.set(config.BACKEND_URL, check)
   waitUntil(check.health)
   // one that another request began, and that ended with it, is never there

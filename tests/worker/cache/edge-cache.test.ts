@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { countingSite, versionOf } from '../counting-site.ts'
-import { later } from '../fake-clock.ts'
+import { fakeClock, later } from '../fake-clock.ts'
 import { openSite } from '../site.ts'
 
 const MINUTE = 60_000
@@ -177,5 +177,41 @@ describe('in development', () => {
   test('no page is answered with 304: an edit of the code does not change its version', async () => {
     const { site } = countingSite()
     expect((await site.ask('/x')).headers.has('etag')).toBe(false)
+  })
+})
+
+describe('a Cache API that is slow or hangs is an empty one', () => {
+  test.each([
+    ['match takes five seconds', () => scheduler.wait(5_000).then(() => undefined)],
+    ['match never answers', () => new Promise<undefined>(() => undefined)],
+    ['the body never ends', async () => new Response(new ReadableStream({}))],
+  ])('%s', async (_, match) => {
+    vi.useRealTimers()
+    const { passTime, passed } = fakeClock()
+    vi.spyOn(caches.default, 'match').mockImplementation(match)
+    const site = openSite(contentService({ '/x': pageResponse('Good') }))
+    const response = await passTime(site.answered('/x'))
+    expect([response.status, passed()]).toEqual([200, expect.toSatisfy((ms: number) => ms < 2_500)])
+  })
+})
+
+describe('after a clock that was an hour ahead has been corrected', () => {
+  test('a copy from the future is stale: it is renewed', async () => {
+    const { site } = countingSite()
+    later(HOUR)
+    await versionOf(site)
+    later(-HOUR)
+    await versionOf(site)
+    expect(await versionOf(site)).toBe('2')
+  })
+
+  test('a failure from the future is not remembered', async () => {
+    const { site, backend } = countingSite()
+    later(HOUR)
+    backend.down = true
+    await site.ask('/x')
+    later(-HOUR)
+    backend.down = false
+    expect((await site.ask('/x')).status).toBe(200)
   })
 })

@@ -373,3 +373,13 @@ describe('the real namespace', () => {
     }
   })
 })
+
+test('after a clock that was an hour ahead has been corrected, a new version is seen', async () => {
+  const values = await published('/a  /old')
+  const { find, background } = lookUpsIn(fakeKv(values))
+  const ahead = START + 3_600_000
+  await find('/a', ahead)
+  await background()
+  for (const [key, value] of await published('/a  /new')) values.set(key, value)
+  expect(await find('/a')).toBe('/new')
+})
