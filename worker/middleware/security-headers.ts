@@ -72,11 +72,16 @@ function mapOrigins({ MAP_STYLE_URL, MAP_HOSTS }: Config): string[] {
 
 type Sources = Partial<Record<'script' | 'connect' | 'image' | 'frame' | 'style', string[]>>
 
-/** What a tag of the tag manager may load besides its own script has to be named here too: only Google's statistics are. */
+/** `https://*.host` does not match the host itself. */
+function withSubdomains(host: string): string[] {
+  return [`https://${host}`, `https://*.${host}`]
+}
+
+/** Anything else that a tag of the tag manager loads must be added here: only Google's statistics are. */
 const TAG_MANAGER: Sources = {
   script: ['https://www.googletagmanager.com'],
-  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: ['https://www.googletagmanager.com', ...withSubdomains('google-analytics.com'), ...withSubdomains('analytics.google.com')],
+  image: ['https://www.googletagmanager.com', ...withSubdomains('google-analytics.com'), ...withSubdomains('analytics.google.com')],
 }
 
 const CONSENT_VENDOR: Sources = {
