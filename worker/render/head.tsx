@@ -1,11 +1,12 @@
 import type { Page } from '#shared/contract/page.ts'
+import { SHARED_PICTURE } from '#shared/images/image-sizes.ts'
 import { INTERNATIONAL_LOCALE, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { pageTitle } from '#shared/navigation/page-trail.ts'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { type Theme, THEME_COLORS } from '#shared/theme-colors.ts'
 import { contentPaths } from '../site/page-address.ts'
 import { absoluteAddress, feedAddress } from '../site/site-origin.ts'
-import { pictureAddress } from './picture-address.ts'
+import { sharedPicture } from './picture-address.ts'
 import { structuredData } from './structured-data.ts'
 
 const BRAND = 'St1'
@@ -98,7 +99,8 @@ function alternatesOf(paths: Partial<Record<LocaleCode, string>>, addressIn: (lo
 
 function openGraph(page: Page, canonical: string, { addressing, config }: PageState): Record<string, string> {
   const image = page.openGraphImage ?? page.article?.image ?? page.station?.image
-  const imageAddress = image && pictureAddress(image, config)
+  const picture = image && sharedPicture(image, config)
+  const { address, type } = picture ?? { address: `${config.siteOrigin}/og-default.png`, type: 'image/png' }
   const description = page.openGraphDescription ?? page.description
   return {
     'og:site_name': BRAND,
@@ -107,8 +109,11 @@ function openGraph(page: Page, canonical: string, { addressing, config }: PageSt
     ...(description && { 'og:description': description }),
     'og:url': canonical,
     'og:locale': LOCALES[addressing.locale].iso.replace('-', '_'),
-    'og:image': imageAddress ?? `${config.siteOrigin}/og-default.png`,
-    ...(imageAddress && image?.alt && { 'og:image:alt': image.alt }),
+    'og:image': address,
+    ...(type && { 'og:image:type': type }),
+    'og:image:width': String(SHARED_PICTURE.width),
+    'og:image:height': String(SHARED_PICTURE.height),
+    'og:image:alt': (picture && image?.alt) || BRAND,
   }
 }
 

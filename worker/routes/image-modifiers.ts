@@ -1,35 +1,66 @@
-import { PLACEHOLDER, SERVICE_QUALITY, SERVICE_WIDTHS, widthModifiers } from '#shared/images/image-sizes.ts'
+import { PLACEHOLDER, SERVICE_QUALITY, SERVICE_WIDTHS } from '#shared/images/image-sizes.ts'
 
 export interface ImageModifiers {
   /** as the one address of the picture has them */
   text: string
+  format: 'webp' | 'jpeg'
+  /** `cover` crops to width and height */
+  fit: 'inside' | 'cover'
   /** pixels */
   width: number
   height?: number
   /** 1 to 100 */
   quality: number
+  /** '#ffffff', behind a transparent picture */
+  background?: string
   blur?: number
 }
 
-/** Everything the service makes: only what the site uses, lest others make the edge compute. */
-const MADE: ImageModifiers[] = [
-  ...SERVICE_WIDTHS.map((width) => ({ text: widthModifiers(width), width, quality: SERVICE_QUALITY })),
-  { text: PLACEHOLDER, width: 10, height: 10, quality: 50, blur: 3 },
-]
-const MADE_BY_MEANING = new Map(MADE.map((modifiers) => [meaning(modifiers.text), modifiers]))
+/** The values that the service makes (§7). More would let strangers make the edge compute. */
+const WIDTHS = new Set([...SERVICE_WIDTHS, 1200])
+const HEIGHTS = new Set([360, 480, 630, 720])
+const QUALITIES = new Set([50, SERVICE_QUALITY])
+const BACKGROUNDS = new Set(['ffffff'])
+
+const PLACEHOLDER_VALUES = valuesOf(PLACEHOLDER)
 
 /**
- * 'f_webp,w_640,q_80' or 'w_640&f_webp': the modifiers of §7 (f, fit, w, h, s, q, b) and the placeholder's blur (§9), in any order, the
- * defaults said or not. Undefined when what they mean is not made.
+ * 'f_webp,w_640,q_80' or 'w_640&f_webp': the modifiers of §7 (f, fit, w, h, s, q, b) and the placeholder's blur (§9), in any order, with or
+ * without the defaults. Undefined when one is unknown or its value is not made.
  */
 export function readModifiers(text: string): ImageModifiers | undefined {
-  return MADE_BY_MEANING.get(meaning(text))
+  const values = valuesOf(text.replace(/%26|%2c|&/gi, ','))
+  if (isPlaceholder(values)) return { text: PLACEHOLDER, format: 'webp', fit: 'inside', width: 10, height: 10, quality: 50, blur: 3 }
+  const { f = 'webp', fit = 'inside', w, h, q = String(SERVICE_QUALITY), b, ...unknown } = values
+  const [width, height, quality] = [sizeOf(w), sizeOf(h), sizeOf(q)]
+  if (Object.keys(unknown).length > 0 || (f !== 'webp' && f !== 'jpeg') || (fit !== 'inside' && fit !== 'cover')) return undefined
+  if (width === undefined || !WIDTHS.has(width) || quality === undefined || !QUALITIES.has(quality)) return undefined
+  if (h !== undefined ? height === undefined || !HEIGHTS.has(height) : fit === 'cover') return undefined
+  if (b !== undefined && !BACKGROUNDS.has(b)) return undefined
+  const written = [`f_${f}`, fit === 'cover' && `fit_${fit}`, `w_${w}`, h && `h_${h}`, `q_${q}`, b && `b_${b}`]
+  return {
+    text: written.filter(Boolean).join(),
+    format: f,
+    fit,
+    width,
+    quality,
+    ...(height && { height }),
+    ...(b && { background: `#${b}` }),
+  }
 }
 
-/** The same for all ways to write the same; s_10x10 is w_10,h_10. */
-function meaning(text: string): string {
-  const written = text.replace(/%26|%2c|&/gi, ',').replace(/(?<=^|,)s_(\d+)x(\d+)(?=,|$)/g, 'w_$1,h_$2')
-  const parts = ['f_webp', 'fit_inside', `q_${SERVICE_QUALITY}`, ...written.split(',')]
-  const values = new Map(parts.map((part) => [/^[a-z]*/.exec(part)?.[0], part]))
-  return [...values.values()].toSorted().join()
+/** By name; `s_10x10` is `w_10,h_10`. Of a repeated modifier the last one counts; text that is no modifier is one of its own name. */
+function valuesOf(text: string): Record<string, string> {
+  const parts = text.replace(/(?<=^|,)s_(\d+)x(\d+)(?=,|$)/g, 'w_$1,h_$2').split(',')
+  return Object.fromEntries(parts.map((part) => [part.split('_', 1)[0] ?? '', part.slice(part.indexOf('_') + 1)]))
+}
+
+function isPlaceholder(values: Record<string, string>): boolean {
+  const all = { ...PLACEHOLDER_VALUES, ...values }
+  return values['blur'] !== undefined && Object.entries(all).every(([name, value]) => PLACEHOLDER_VALUES[name] === value)
+}
+
+/** Undefined for what is not written as the service writes it: '0640', '640.0'. */
+function sizeOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined
 }

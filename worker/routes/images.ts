@@ -68,11 +68,14 @@ async function makePicture(c: Context<AppEnv>, source: string, modifiers: ImageM
   return resized ?? { kind: 'broken', status: 307, headers: { Location: source } }
 }
 
-async function resize(c: Context<AppEnv>, bytes: BufferSource, { quality, width, height, blur }: ImageModifiers): Promise<Fetched> {
+async function resize(
+  c: Context<AppEnv>,
+  bytes: BufferSource,
+  { text: _, format, fit, quality, ...sizes }: ImageModifiers,
+): Promise<Fetched> {
   try {
-    const sizes = { width, ...(height && { height }), ...(blur && { blur }) }
-    const input = c.env.IMAGES.input(new Blob([bytes]).stream()).transform({ fit: 'scale-down', ...sizes })
-    const output = await input.output({ format: 'image/webp', quality })
+    const input = c.env.IMAGES.input(new Blob([bytes]).stream()).transform({ fit: fit === 'cover' ? 'cover' : 'scale-down', ...sizes })
+    const output = await input.output({ format: `image/${format}`, quality })
     return picture(await new Response(output.image()).arrayBuffer(), output.contentType())
   } catch {
     return { kind: 'unstored', ...NOT_FOUND } // what came is no picture that can be read

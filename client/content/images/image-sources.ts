@@ -1,6 +1,7 @@
-import type { FocalPoint, ImageAsset } from '#shared/contract/image.ts'
+import type { ImageAsset } from '#shared/contract/image.ts'
 import { PLACEHOLDER, SERVICE_WIDTHS, serviceAddress, widthModifiers } from '#shared/images/image-sizes.ts'
 import { mayShowPicture, type PictureOrigins, pictureSource, PLACEHOLDER_QUERY } from '#shared/images/picture-source.ts'
+import { providerImage } from '#shared/images/provider-image.ts'
 
 interface Shown {
   /** CSS pixels in the widest layout */
@@ -10,8 +11,6 @@ interface Shown {
   from: PictureOrigins
 }
 
-/** The focal point of a picture that has none (§3). */
-export const CENTER: FocalPoint = { x: 0.5, y: 0.5 }
 /** For a picture of unknown size. */
 const DEFAULT_RATIO = 3 / 2
 const RASTER = new Set(['jpeg', 'jpg', 'png', 'webp'])
@@ -66,29 +65,6 @@ export function providerWidths(shown: number, intrinsic: number | undefined): nu
   const most = Math.round(Math.min(Math.max(...PROVIDER_SCALES) * shown, intrinsic ?? Infinity))
   const widths = [Math.min(PHONE_WIDTH, shown), shown].flatMap((width) => PROVIDER_SCALES.map((scale) => Math.round(width * scale)))
   return [...new Set([...widths.filter((width) => width < most), most])].toSorted((a, b) => a - b)
-}
-
-interface ProviderCrop {
-  /** pixels */
-  width: number
-  height: number
-  focalPoint?: FocalPoint | undefined
-  /** 1: as much of the picture as fits */
-  zoom?: string | undefined
-}
-
-/** A content-provider address cropped to a size around its focal point (§7). Any other parameter of the address stays. */
-export function providerImage(dynamicUrl: string, { width, height, focalPoint = CENTER, zoom }: ProviderCrop): string {
-  const [, address = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(dynamicUrl) ?? []
-  const parameters = new URLSearchParams(query)
-  const fp = [focalPoint.x, focalPoint.y].map((share) => Number(share.toFixed(3))).join()
-  const crop = { width: pixels(width), height: pixels(height), crop: 'fp', fp, ...(Number(zoom) >= 1 && { fp_zoom: zoom }), format: 'webp' }
-  for (const [name, value] of Object.entries(crop)) parameters.set(name, String(value))
-  return `${address}?${parameters.toString().replaceAll('%2C', ',')}${hash}`
-}
-
-function pixels(size: number): number {
-  return Math.max(1, Math.round(size))
 }
 
 /** A tiny version of a large picture, shown until that is loaded; undefined where nothing could make it small. */

@@ -1,7 +1,8 @@
 import type { ImageAsset } from '#shared/contract/image.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { classNames } from '../class-names.ts'
-import { CENTER, imageSources, placeholderAddress } from './image-sources.ts'
+import { CENTER } from '#shared/images/provider-image.ts'
+import { imageSources, placeholderAddress } from './image-sources.ts'
 
 interface PictureProps {
   image: ImageAsset

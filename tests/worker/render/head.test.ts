@@ -50,7 +50,10 @@ test('title, description and Open Graph come from the page (§3)', async () => {
     description: 'Words & "more"',
     'og:title': 'Shared',
     'og:description': 'Shared words',
-    'og:image': `${origin}/images/a.png`,
+    'og:image': `${origin}/_ipx/f_jpeg,fit_cover,w_1200,h_630,q_80,b_ffffff/images/a.png`,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'og:image:alt': 'A car',
     'og:url': `${origin}/fi-FI/x`,
     'og:locale': 'fi_FI',
@@ -61,14 +64,23 @@ test('title, description and Open Graph come from the page (§3)', async () => {
 
 test.each([
   ['of another host', { src: 'https://elsewhere.example/a.png', dynamic_url: 'https://elsewhere.example/a' }, undefined],
-  ['of an allowed host', { src: 'https://images.example/a.png' }, 'https://images.example/a.png'],
-  ['of the provider’s', { src: 'https://elsewhere.example/a.png', dynamic_url: 'https://images.example/a' }, 'https://images.example/a'],
-])('a picture %s is shared as it is shown: not at all, or from there', async (_, addresses, expected) => {
+  [
+    'of an allowed host',
+    { src: 'https://images.example/a.png' },
+    '{site}/_ipx/f_jpeg,fit_cover,w_1200,h_630,q_80,b_ffffff/https%3A%2F%2Fimages.example%2Fa.png',
+  ],
+  [
+    'of the provider',
+    { src: 'https://elsewhere.example/a.png', dynamic_url: 'https://images.example/a?format=webp' },
+    'https://images.example/a?width=1200&height=630&crop=fp&fp=0.5,0.5',
+  ],
+  ['that is a vector', { src: 'https://images.example/a.svg', ext: 'svg' }, undefined],
+])('a picture %s is shared in 1,200 × 630 pixels and never as WebP, or not at all', async (_, addresses, expected) => {
   const image = { id: '1', ext: 'png', alt: 'A car', ...addresses }
   const body = [{ contentType: 'hero', title: 'Hero', image }]
   const site = openSite(contentService({ '/x': pageResponse('Title', { openGraphImage: image, body }) }), { IMAGE_HOSTS: 'images.example' })
   const response = await site.ask('/x')
-  expect((await headOf(response.clone())).meta['og:image']).toBe(expected ?? `${site.origin}/og-default.png`)
+  expect((await headOf(response.clone())).meta['og:image']).toBe((expected ?? '{site}/og-default.png').replace('{site}', site.origin))
   expect(await shownHtml(response)).not.toContain('elsewhere')
 })
 
@@ -79,6 +91,10 @@ test("without Open Graph fields the page's own stand in", async () => {
     'og:description': 'Words',
     'og:locale': 'sv_SE',
     'og:image': `${origin}/og-default.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'St1',
   })
 })
 

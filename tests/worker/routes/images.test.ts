@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readModifiers } from '../../../worker/routes/image-modifiers.ts'
-import { PLACEHOLDER, serviceAddress, widthModifiers } from '#shared/images/image-sizes.ts'
+import { PLACEHOLDER, SHARED_PICTURE, serviceAddress, widthModifiers } from '#shared/images/image-sizes.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
 
@@ -37,6 +37,12 @@ describe('the image service knows f, fit, w, h, s, q, b and blur (§7, §9), and
     ['w_640&f_webp', { text: 'f_webp,w_640,q_80' }],
     ['q_80%26w_640%2cfit_inside', { text: 'f_webp,w_640,q_80' }],
     ['w_320,w_3072', { text: 'f_webp,w_3072,q_80' }],
+    ['q_50,w_640', { text: 'f_webp,w_640,q_50', quality: 50 }],
+    ['s_640x480', { text: 'f_webp,w_640,h_480,q_80', fit: 'inside', width: 640, height: 480 }],
+    [
+      'h_630,w_1200,fit_cover,f_jpeg,b_ffffff',
+      { text: 'f_jpeg,fit_cover,w_1200,h_630,q_80,b_ffffff', fit: 'cover', background: '#ffffff' },
+    ],
     ['s_10x10,fit_inside,f_webp,q_50,blur_3', { width: 10, height: 10, blur: 3, quality: 50 }],
     ['blur_3,q_50,h_10,w_10', { text: 's_10x10,fit_inside,f_webp,q_50,blur_3' }],
   ])('%s', (text, expected) => {
@@ -45,7 +51,7 @@ describe('the image service knows f, fit, w, h, s, q, b and blur (§7, §9), and
 
   test('each width of the screens in densities 1 and 2', () => {
     const made = Array.from({ length: 4000 }, (_, width) => width).filter((width) => readModifiers(`w_${width}`))
-    expect(made).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
+    expect(made).toEqual([320, 640, 768, 1024, 1200, 1280, 1536, 2048, 2560, 3072])
   })
 })
 
@@ -61,10 +67,13 @@ describe('a modifier that is unknown, or asks for what the site does not, is ref
     'w_1e3',
     'w_',
     'w',
-    'h_640',
-    'w_640,h_480',
+    'h_480',
+    'w_640,h_481',
     'w_640,fit_cover',
-    's_640x480',
+    'w_640,h_480,fit_fill',
+    'w_640,b_000000',
+    'w_640,f_png',
+    's_640x481',
     's_10x10',
     's_10',
     's_10x10x10',
@@ -199,6 +208,14 @@ test('a picture comes in the size and format asked for, and is kept for a day', 
   expect(requests).toHaveLength(1)
   expect(copy.headers.get('cache-control')).toBe('public, max-age=86400')
   expect(copy.headers.get('content-type')).toBe('image/webp')
+})
+
+test('a picture for other sites is a JPEG of the size asked for', async () => {
+  const { ask, backend } = openSite({ '/media/a.png': picture() })
+  const response = await ask(serviceAddress(SHARED_PICTURE.modifiers, `${backend}/media/a.png`))
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  const info = await env.IMAGES.info(new Blob([await response.arrayBuffer()]).stream())
+  expect(info).toMatchObject({ format: 'image/jpeg', width: 1200, height: 630 })
 })
 
 test('a picture of the site itself is served, and a missing one is 404', async () => {
