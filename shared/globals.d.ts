@@ -19,6 +19,8 @@ declare class URLSearchParams {
   get(name: string): string | null
   getAll(name: string): string[]
   keys(): Iterable<string>
+  set(name: string, value: string): void
+  delete(name: string): void
   toString(): string
 }
 

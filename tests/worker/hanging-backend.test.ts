@@ -88,6 +88,20 @@ describe('a content service that hangs', () => {
     expect(await response.text()).toMatch(/<h1[^>]*>Story/)
   })
 
+  test('a page that is later than the table is stored: its card-list redirect wins the next time (§2.3)', async () => {
+    const { passTime } = fakeClock(NOW)
+    const { [PAGE_ENDPOINT]: page, ...others } = contentService({ '/a': redirectPage('/from-the-card-list') })
+    const slow: Answer = async (request) => {
+      await scheduler.wait(500)
+      return page!(request)
+    }
+    const site = openSite({ ...others, [PAGE_ENDPOINT]: slow })
+    await site.publish('/a  /from-the-table')
+    const locations: (string | null)[] = []
+    for (let time = 0; time < 2; time++) locations.push((await passTime(site.ask('/a'))).headers.get('location'))
+    expect(locations).toEqual([`${site.origin}/from-the-table`, `${site.origin}/from-the-card-list`])
+  })
+
   test('a layout that hangs costs no redirect anything', async () => {
     const { passTime } = fakeClock(NOW)
     const site = openSite({ ...contentService({ '/a': redirectPage('/b') }), [LAYOUT_ENDPOINT]: hangsForGood })

@@ -42,6 +42,8 @@ export async function resolvePage(context: LoadContext, site: SiteAddress, searc
   const tableTarget = await findTableTarget(context, path)
 
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, REDIRECT_LIMIT_MS)
+  // a page that is late is stored, and decides the next time
+  if (!inTime) context.waitUntil(page)
   const loaded = inTime?.value ?? NOT_IN_TIME
   const redirect = redirectOf(context, site, { page: loaded, tableTarget, search })
   // while the content service hangs, no other page is waited for
