@@ -24,7 +24,6 @@ import { bareErrorPage } from '../render/bare-error.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { findForm, withFormAnswer } from '../site/page-blocks.ts'
 import { isForeignRequest } from './foreign-request.ts'
-import { withLocaleCookie } from './page.ts'
 import { readTextBody } from '../read-body.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -95,7 +94,7 @@ async function sendForm(
 async function shown(c: Context<AppEnv>, result: ShownResult, status: number): Promise<Response> {
   const html = await renderPage(c, result)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return withLocaleCookie(c, new Response(html, { status, headers }))
+  return new Response(html, { status, headers })
 }
 
 function sent(c: Context<AppEnv>, formId: string, reference: string | undefined): Response {

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, HonoRequest } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { ShownResult } from '#shared/navigation/page-result.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
@@ -29,7 +29,7 @@ const rendered = createMemo<Rendered>(MAX_MEMO_BYTES)
 /** A page of the site as HTML (§2.1): whatever the address, it is a page, a 307, or the error page with its status. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const { result, version } = await visitorResult(c)
-  if (result.kind === 'redirect') return withLocaleCookie(c, redirectResponse(c.req.url, result.location))
+  if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
   return withLocaleCookie(c, await pageResponse(c, result, version))
 }
 
@@ -42,15 +42,21 @@ export function redirectResponse(requestAddress: string, location: string): Resp
   return new Response(null, { status: 307, headers: { Location: new URL(address).href, 'Cache-Control': 'no-store' } })
 }
 
-/** The locale is remembered where the host does not say it (§4). */
-export function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
+/** A page view stores the locale (§3). */
+function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   const { LOCALE_COOKIE } = readConfig(c.env)
-  const { locale, prefix } = c.get('site').addressing
-  if (prefix === '' || getCookie(c, LOCALE_COOKIE) === locale) return response
+  const { locale } = c.get('site').addressing
+  if (!isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
   const secure = c.req.url.startsWith('https:')
   const cookie = generateCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS, path: '/', sameSite: 'Lax', secure })
   response.headers.append('Set-Cookie', cookie)
   return response
+}
+
+/** Not a prefetch, and not an image, a script or a frame with a page's address: another site could set the visitor's language by those. */
+function isPageView(request: HonoRequest): boolean {
+  const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? ''
+  return request.method === 'GET' && !purpose.includes('prefetch') && (request.header('sec-fetch-dest') ?? 'document') === 'document'
 }
 
 async function pageResponse(c: Context<AppEnv>, result: ShownResult, loadedVersion: string): Promise<Response> {

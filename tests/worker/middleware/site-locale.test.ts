@@ -35,11 +35,10 @@ describe("a host bound to a locale decides: a prefix leads to the locale's own a
   })
 })
 
-test('on a bound host cookie and Accept-Language do not matter, links have no prefix and no cookie is set', async () => {
+test('on a bound host cookie and Accept-Language do not matter, links have no prefix', async () => {
   const response = await openSite(everywhere, DOMAINS).ask('https://st1.se/x', {
     headers: { cookie: 'st1_locale=no-NO', 'accept-language': 'en' },
   })
-  expect(response.headers.get('set-cookie')).toBeNull()
   const html = await response.text()
   expect(html).toContain('<html lang="sv"')
   expect(html).not.toContain('href="/sv-SE')
@@ -116,6 +115,34 @@ test('the cookie is set on a copy of the cache as on a new page, and not again w
   expect(copy.headers.getSetCookie()).toHaveLength(1)
   expect(right.headers.getSetCookie()).toEqual([])
   expect(wrong.headers.get('set-cookie')).toContain('st1_locale=sv-SE')
+})
+
+test('a bound host keeps the locale, too (§3)', async () => {
+  const { ask } = openSite(everywhere, { LOCALE_DOMAINS: { 'st1.se': 'sv-SE' } })
+  expect((await ask('https://st1.se/x')).headers.get('set-cookie')).toMatch(
+    /^st1_locale=sv-SE; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
+  )
+})
+
+describe('only a page view sets the locale cookie', () => {
+  test.each<[string, string, RequestInit]>([
+    ['a redirect', '/', {}],
+    ['a payload', '/sv-SE/x/_payload.json', {}],
+    ['a prefetch', '/sv-SE/x', { headers: { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' } }],
+    ['an older prefetch', '/sv-SE/x', { headers: { purpose: 'prefetch' } }],
+    ['an image of another site', '/sv-SE/x', { headers: { 'sec-fetch-dest': 'image' } }],
+    ['a frame', '/sv-SE/x', { headers: { 'sec-fetch-dest': 'iframe' } }],
+    ['a fetch by script', '/sv-SE/x', { headers: { 'sec-fetch-dest': 'empty' } }],
+    ['HEAD', '/sv-SE/x', { method: 'HEAD' }],
+  ])('not %s', async (_, path, init) => {
+    const { ask } = openSite(everywhere, { ROOT_PAGES: { 'fi-FI': '/yksityisille' } })
+    expect((await ask(path, init)).headers.getSetCookie()).toEqual([])
+  })
+
+  test('a visit in a browser does', async () => {
+    const response = await openSite(everywhere).ask('/sv-SE/x', { headers: { 'sec-fetch-dest': 'document' } })
+    expect(response.headers.get('set-cookie')).toContain('st1_locale=sv-SE')
+  })
 })
 
 test('visiting the root redirects to the configured root page of the locale (§2.1)', async () => {
