@@ -40,8 +40,8 @@ export async function validateCart(
 function applyValidation(cart: Cart, { items, totals, discountCodeValid = totals.discount > 0 }: ValidatedCart): Cart | undefined {
   const priced = cart.items.flatMap((item) => {
     const line = items.get(item.code)
-    if (line?.quantity !== item.amount) return []
-    return attachUpsells({ ...item, name: line.name ?? item.name, price: line.unitPrice }, line.upsells)
+    if (!line || (line.quantity ?? item.amount) !== item.amount) return []
+    return attachUpsells({ ...item, name: line.name ?? item.name, price: line.unitPrice ?? item.price }, line.upsells)
   })
   if (items.size !== cart.items.length || priced.length !== cart.items.length) return undefined
   return { ...cart, items: priced, totals, discountCode: discountCodeValid ? cart.discountCode : undefined }

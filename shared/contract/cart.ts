@@ -1,6 +1,6 @@
 import { readProduct } from './product.ts'
 import { allOf, listOf, oneOf, or, type ReadBy, record } from './read-shape.ts'
-import { readFlag, readKey, readText } from './read-values.ts'
+import { readFlag, readKey, readRecord, readText } from './read-values.ts'
 
 // What is paid is read strictly: a number that is written as text, missing or below zero is no amount, and nothing is reckoned from it.
 
@@ -22,13 +22,25 @@ export type Upsell = ReadBy<typeof readUpsell>
 
 export const readUpsell = record({ quantity: readQuantity, product: readProduct })
 
-const readLine = record({
-  quantity: readQuantity,
-  /** EUR with tax */
-  unitPrice: readAmount,
-  /** an upsell that cannot be read is not offered */
-  product: record({ code: readKey, upsellProducts: or(listOf(readUpsell), []) }, { name: readText }),
-})
+const readLineFields = record(
+  {
+    /** an upsell that cannot be read is not offered */
+    product: record({ code: readKey, upsellProducts: or(listOf(readUpsell), []) }, { name: readText }),
+  },
+  {
+    quantity: readQuantity,
+    /** EUR with tax */
+    unitPrice: readAmount,
+  },
+)
+
+/** Quantity and price may be absent: the cart keeps its own. One that is present and impossible refuses the line. */
+function readLine(value: unknown) {
+  const line = readLineFields(value)
+  const { quantity, unitPrice } = readRecord(value) ?? {}
+  const isRefused = (quantity !== undefined && line?.quantity === undefined) || (unitPrice !== undefined && line?.unitPrice === undefined)
+  return isRefused ? undefined : line
+}
 
 const readAnswer = record(
   { items: allOf(readLine), totals: readTotals },

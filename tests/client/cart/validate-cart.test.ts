@@ -37,6 +37,13 @@ test.each([
   expect(await applied(answer)).toBeUndefined()
 })
 
+test('a line without quantity and price, which the specification does not name, keeps those of the cart (§3)', async () => {
+  const { product } = LINE
+  const cart = await applied({ ...ANSWER, items: [{ product }] })
+  expect(cart?.items[0]).toMatchObject({ price: 0.01, name: 'Wash', amount: 2 })
+  expect(cart?.totals).toEqual(TOTALS)
+})
+
 test('an upsell that cannot be read is not offered; the line stands without it', async () => {
   const upsellProducts = [
     { quantity: 0, product: aProduct('B') },
