@@ -90,10 +90,10 @@ describe('a content service that hangs', () => {
 
   test('a page that is later than the table is stored: its card-list redirect wins the next time (§2.3)', async () => {
     const { passTime } = fakeClock(NOW)
-    const { [PAGE_ENDPOINT]: page, ...others } = contentService({ '/a': redirectPage('/from-the-card-list') })
+    const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({ '/a': redirectPage('/from-the-card-list') })
     const slow: Answer = async (request) => {
       await scheduler.wait(500)
-      return page!(request)
+      return page(request)
     }
     const site = openSite({ ...others, [PAGE_ENDPOINT]: slow })
     await site.publish('/a  https://table.example/')

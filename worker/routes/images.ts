@@ -71,10 +71,12 @@ async function makePicture(c: Context<AppEnv>, source: string, modifiers: ImageM
 async function resize(
   c: Context<AppEnv>,
   bytes: BufferSource,
-  { text: _, format, fit, quality, ...sizes }: ImageModifiers,
+  { format, fit, quality, width, height, background, blur }: ImageModifiers,
 ): Promise<Fetched> {
   try {
-    const input = c.env.IMAGES.input(new Blob([bytes]).stream()).transform({ fit: fit === 'cover' ? 'cover' : 'scale-down', ...sizes })
+    const options = { ...(height && { height }), ...(background && { background }), ...(blur && { blur }) }
+    const sizes = { fit: fit === 'cover' ? ('cover' as const) : ('scale-down' as const), width, ...options }
+    const input = c.env.IMAGES.input(new Blob([bytes]).stream()).transform(sizes)
     const output = await input.output({ format: `image/${format}`, quality })
     return picture(await new Response(output.image()).arrayBuffer(), output.contentType())
   } catch {
