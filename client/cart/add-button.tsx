@@ -5,7 +5,7 @@ import { cartActions, openCart } from './cart-store.ts'
 
 /** Adds one of the product; the server prices the cart afterwards. The modal or the toast of §4 says so. */
 export function AddButton({ product }: { product: Product }) {
-  const t = useTranslate('server')
+  const t = useTranslate('cart')
   const locale = useLocale()
 
   function add(): void {

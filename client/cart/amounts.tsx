@@ -13,9 +13,9 @@ interface ItemLinesProps extends Drawn {
 
 /** What is bought: '2 × Perfect wash', and its price. */
 export function ItemLines({ items, renderAmount = formatPrice }: ItemLinesProps) {
-  const t = useTranslate('server')
+  const t = useTranslate('amounts')
   return (
-    <ul className="amounts-lines" aria-label={t('amounts.products')}>
+    <ul className="amounts-lines" aria-label={t('products')}>
       {items.map(({ name, quantity, price }, index) => (
         <li key={`${name}-${index}`}>
           <span>{`${quantity} × ${name}`}</span>
@@ -34,13 +34,13 @@ interface TotalsProps extends Drawn {
 
 /** What it costs: the discount where there is one, the tax, and the total. */
 export function Totals({ totals, taxes, renderAmount = formatPrice }: TotalsProps) {
-  const t = useTranslate('server')
-  const taxRows = taxes?.map(({ percent, tax }) => ({ name: t('amounts.taxOf', { percent: formatPercent(percent) }), amount: tax }))
+  const t = useTranslate('amounts')
+  const taxRows = taxes?.map(({ percent, tax }) => ({ name: t('taxOf', { percent: formatPercent(percent) }), amount: tax }))
   const rows = [
-    ...(totals.discount > 0 ? [{ name: t('amounts.discount'), amount: -totals.discount }] : []),
-    { name: t('amounts.withoutTax'), amount: totals.totalWithoutTax },
-    ...(taxRows ?? [{ name: t('amounts.tax'), amount: totals.taxAmount }]),
-    { name: t('amounts.total'), amount: totals.totalWithTax },
+    ...(totals.discount > 0 ? [{ name: t('discount'), amount: -totals.discount }] : []),
+    { name: t('withoutTax'), amount: totals.totalWithoutTax },
+    ...(taxRows ?? [{ name: t('tax'), amount: totals.taxAmount }]),
+    { name: t('total'), amount: totals.totalWithTax },
   ]
   return (
     <dl className="amounts-totals">

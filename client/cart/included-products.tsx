@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/use-translate.ts'
 
 /** What a bundle holds: '5 × Perfect wash'. */
 export function IncludedProducts({ members }: { members: readonly { amount: number; globalName: string }[] }) {
-  const t = useTranslate('server')
+  const t = useTranslate('cart')
   if (members.length === 0) return null
   return (
     <ul className="content-bundle" aria-label={t('product.includes')}>

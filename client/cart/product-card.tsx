@@ -41,7 +41,7 @@ export function ProductCard({ card, product, level, sizes }: ProductCardProps) {
 
 /** The price with tax, and beside it the tax in it (§9). */
 function ProductPrice({ product: { attributes } }: { product: Product }) {
-  const t = useTranslate('server')
+  const t = useTranslate('cart')
   const { price, tax_class } = attributes
   const percent = Number(tax_class[0] ?? NaN)
   return (

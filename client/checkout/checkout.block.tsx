@@ -11,13 +11,13 @@ const checkoutView = lazyCode(async () => (await import('./checkout-view.tsx')).
 
 /** The block of kind checkout: cart and customer data are on the visitor's device. */
 export default function Checkout() {
-  const t = useTranslate('server')
+  const t = useTranslate('checkout')
   const { switches } = useSite()
   const off = switches.checkout ?? (switches.writes && t('checkout.off'))
   if (off !== undefined) return <CheckoutOff sentence={off} />
   const skeleton = <WaitingCheckout />
   return (
-    <VisitorBlock className="checkout" name="checkout" code={checkoutView} skeleton={skeleton}>
+    <VisitorBlock className="checkout" needsScript={t('checkout.needsScript')} code={checkoutView} skeleton={skeleton}>
       {(CheckoutView) => <CheckoutView skeleton={skeleton} />}
     </VisitorBlock>
   )
@@ -25,7 +25,7 @@ export default function Checkout() {
 
 /** Instead of the steps. Cart and customer data stay on the device. */
 function CheckoutOff({ sentence }: { sentence: string }) {
-  const t = useTranslate('server')
+  const t = useTranslate('checkout')
   const site = useTranslate()
   return (
     <Section className="checkout" anchor={undefined}>

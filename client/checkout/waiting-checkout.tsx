@@ -8,7 +8,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
  */
 export function WaitingCheckout() {
   const t = useTranslate('checkout')
-  const server = useTranslate('server')
   return (
     <div className="checkout-view checkout-skeleton">
       <div className="checkout-main">
@@ -30,7 +29,7 @@ export function WaitingCheckout() {
           <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
         </div>
         <p className="checkout-intro">{t('contact.intro')}</p>
-        <Skeleton label={server('checkout.loading')} className="checkout-waiting-fields" parts={['checkout-skeleton-form']} />
+        <Skeleton label={t('checkout.loading')} className="checkout-waiting-fields" parts={['checkout-skeleton-form']} />
       </div>
       <span className="ui-skeleton checkout-skeleton-summary" />
     </div>

@@ -9,12 +9,12 @@ const myPagesView = lazyCode(async () => (await import('./my-pages-view.tsx')).M
 
 /** The block of kind customerPages. The server's HTML knows nobody: the browser fetches who the visitor is. */
 export default function MyPages({ page: { title } }: BlockProps) {
-  const t = useTranslate('server')
+  const t = useTranslate('customer')
   const { status, failed } = useCustomer()
   const parts = ['customer-waiting-views', 'customer-waiting-view']
-  const skeleton = <Skeleton label={t('customer.checking')} className="customer-waiting" parts={parts} />
+  const skeleton = <Skeleton label={t('entrance.checking')} className="customer-waiting" parts={parts} />
   return (
-    <VisitorBlock className="customer" name="customer" code={myPagesView} skeleton={skeleton}>
+    <VisitorBlock className="customer" needsScript={t('entrance.needsScript')} code={myPagesView} skeleton={skeleton}>
       {(MyPagesView) => (status === 'unknown' && !failed ? skeleton : <MyPagesView title={title} />)}
     </VisitorBlock>
   )

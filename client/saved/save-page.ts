@@ -6,7 +6,7 @@ import { CACHE, forgetSaved } from './forget-saved.ts'
 import { type SavedPage, savedPages } from './saved-pages.ts'
 
 /** The words of what can be saved, and of the list: each is in its document, but a click from one to the other loads them as files. */
-const MESSAGES = ['saved', 'stations', 'server', 'checkout', 'orders'] as const
+const MESSAGES = ['saved', 'stations', 'amounts', 'checkout', 'orders'] as const
 
 /**
  * Keeps a page with all its files in the browser's cache, where public/sw.js finds it without a connection, and the page that names what

@@ -1,3 +1,4 @@
+import { NeedsScript } from '../content/blocks/visitor-block.tsx'
 import { Section } from '../content/blocks/section.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
@@ -13,9 +14,7 @@ export default function SavedPages() {
   const pages = useSavedPages()
   return (
     <Section className="saved" anchor={undefined}>
-      <noscript>
-        <p className="ui-needs-script">{t('needsScript')}</p>
-      </noscript>
+      <NeedsScript>{t('needsScript')}</NeedsScript>
       {isHydrated && pages.length === 0 && (
         <>
           <p>{t('none')}</p>

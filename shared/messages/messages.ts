@@ -1,5 +1,6 @@
 // The messages of the site by namespace. English has the keys, the others must have the same. Placeholders: {{name}} (client/i18n/messages.ts).
 import type { LocaleCode } from '../locale/locales.ts'
+import type { messages as amounts } from './amounts/en-EU.ts'
 import type { messages as cart } from './cart/en-EU.ts'
 import type { messages as checkout } from './checkout/en-EU.ts'
 import type { messages as consent } from './consent/en-EU.ts'
@@ -10,7 +11,6 @@ import type { messages as orders } from './orders/en-EU.ts'
 import type { messages as saved } from './saved/en-EU.ts'
 import type { messages as news } from './news/en-EU.ts'
 import type { messages as search } from './search/en-EU.ts'
-import type { messages as server } from './server/en-EU.ts'
 import type { messages as site } from './site/en-EU.ts'
 import type { messages as storage } from './storage/en-EU.ts'
 import type { messages as stations } from './stations/en-EU.ts'
@@ -18,6 +18,7 @@ import type { messages as stations } from './stations/en-EU.ts'
 export interface MessagesByNamespace {
   /** what every page needs */
   site: Messages
+  amounts: Texts<typeof amounts>
   cart: Texts<typeof cart>
   checkout: Texts<typeof checkout>
   /** without placeholders: read as they stand, not translated by key */
@@ -29,8 +30,6 @@ export interface MessagesByNamespace {
   saved: Texts<typeof saved>
   news: Texts<typeof news>
   search: Texts<typeof search>
-  /** of the shop and the customer: what is in the server's HTML, and what several of their views say */
-  server: Texts<typeof server>
   stations: Texts<typeof stations>
   /** of the list of cookies and stored keys */
   storage: Texts<typeof storage>

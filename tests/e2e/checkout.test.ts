@@ -1,5 +1,4 @@
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
-import { loadMessages } from '#shared/messages/messages.ts'
 import { expectAccessible } from './axe.ts'
 import {
   choose,
@@ -21,7 +20,6 @@ import { seedCart, storedAmounts } from './stored-cart.ts'
 test.use({ expectedComplaints: [/status of (403|404|503)|ERR_FAILED/] })
 
 const messages = await messagesOf('fi-FI')
-const serverMessages = await loadMessages('server', 'fi-FI')
 const { contact, notices, order, payment, review } = messages
 
 test('a purchase by keyboard: steps, focus, error summary, payment, codes to copy', { tag: '@fast' }, async ({ page, context }) => {
@@ -282,10 +280,10 @@ test.describe('without JavaScript', () => {
   test('checkout and order say that they need JavaScript', { tag: '@fast' }, async ({ page }) => {
     await page.goto(sitePath('checkout', 'fi-FI'))
     // getByText passes noscript over
-    await expect(page.locator('noscript .ui-needs-script')).toHaveText(serverMessages.checkout.needsScript)
+    await expect(page.locator('noscript .ui-needs-script')).toHaveText(messages.checkout.needsScript)
     await expect(page.locator('.checkout-skeleton')).toBeHidden()
     await page.goto(sitePath('orderStatus', 'fi-FI'))
-    await expect(page.locator('noscript .ui-needs-script')).toHaveText(serverMessages.order.needsScript)
+    await expect(page.locator('noscript .ui-needs-script')).toHaveText(order.needsScript)
     await expect(page.locator('.order-verifying')).toBeHidden()
   })
 })

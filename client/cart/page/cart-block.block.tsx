@@ -9,11 +9,11 @@ const cartView = lazyCode(async () => (await import('./cart-view.tsx')).CartView
 
 /** The block of kind cart: only the visitor's device knows the cart. */
 export default function CartBlock({ block }: BlockProps<CartBlockContent>) {
-  const t = useTranslate('server')
+  const t = useTranslate('cart')
   const parts = ['cart-skeleton-lines', 'cart-skeleton-summary']
-  const skeleton = <Skeleton label={t('cart.loading')} className="cart-columns" parts={parts} />
+  const skeleton = <Skeleton label={t('page.loading')} className="cart-columns" parts={parts} />
   return (
-    <VisitorBlock className="cart" name="cart" code={cartView} skeleton={skeleton}>
+    <VisitorBlock className="cart" needsScript={t('page.needsScript')} code={cartView} skeleton={skeleton}>
       {(CartView) => <CartView skeleton={skeleton} emptyLinks={block.links} />}
     </VisitorBlock>
   )

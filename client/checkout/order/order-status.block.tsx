@@ -6,7 +6,7 @@ const orderView = lazyCode(async () => (await import('./order-view.tsx')).OrderV
 
 /** The block of kind orderStatus: until the order is known, the server's HTML says that the payment is being checked. */
 export default function OrderStatus() {
-  const t = useTranslate('server')
+  const t = useTranslate('checkout')
   const verifying = (
     <div className="order-state order-verifying" aria-busy="true">
       <span className="order-spinner" aria-hidden="true" />
@@ -15,7 +15,7 @@ export default function OrderStatus() {
     </div>
   )
   return (
-    <VisitorBlock className="checkout order" name="order" code={orderView} skeleton={verifying}>
+    <VisitorBlock className="checkout order" needsScript={t('order.needsScript')} code={orderView} skeleton={verifying}>
       {(OrderView) => <OrderView verifying={verifying} />}
     </VisitorBlock>
   )

@@ -1,5 +1,12 @@
 // Messages of products and the cart in English. The notices are those of §8 to the letter.
 export const messages = {
+  product: {
+    includesTax: 'Includes {{percent}}% VAT',
+    withoutTax: '{{price}} excluding VAT',
+    includes: 'Includes',
+    add: 'Add to cart',
+    needsScript: 'To buy online you need JavaScript. Turn it on in your browser and reload the page.',
+  },
   notices: {
     addedToCart: 'Product added to cart',
     cartValidationFailed: 'Cart update failed',
@@ -14,6 +21,8 @@ export const messages = {
     continue: 'Continue shopping',
   },
   page: {
+    loading: 'Loading your cart',
+    needsScript: 'The cart needs JavaScript. Turn it on in your browser and reload the page.',
     empty: 'Your cart is empty',
     emptyHelp: 'Choose a wash and pay for it online. The code appears on your screen and in your email at once.',
     toFrontPage: 'To front page',

@@ -2,6 +2,13 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
+  product: {
+    includesTax: 'Sisältää alv:n {{percent}} %',
+    withoutTax: 'Veroton hinta {{price}}',
+    includes: 'Sisältö',
+    add: 'Lisää ostoskoriin',
+    needsScript: 'Verkosta ostamiseen tarvitaan JavaScript. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+  },
   notices: {
     addedToCart: 'Tuote lisätty ostoskoriin',
     cartValidationFailed: 'Ostoskorin päivitys epäonnistui',
@@ -16,6 +23,8 @@ export const messages: MessagesByNamespace['cart'] = {
     continue: 'Jatka ostoksia',
   },
   page: {
+    loading: 'Ostoskoria ladataan',
+    needsScript: 'Ostoskori vaatii JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
     empty: 'Ostoskorisi on tyhjä',
     emptyHelp: 'Valitse pesu ja maksa se verkossa. Koodi tulee heti näytölle ja sähköpostiisi.',
     toFrontPage: 'Etusivulle',

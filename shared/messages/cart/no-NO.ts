@@ -2,6 +2,13 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
+  product: {
+    includesTax: 'Inkludert {{percent}} % mva.',
+    withoutTax: '{{price}} uten mva.',
+    includes: 'Innhold',
+    add: 'Legg i handlekurven',
+    needsScript: 'For å handle på nett kreves JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
+  },
   notices: {
     addedToCart: 'Produktet er lagt i handlekurven',
     cartValidationFailed: 'Handlekurven kunne ikke oppdateres',
@@ -16,6 +23,8 @@ export const messages: MessagesByNamespace['cart'] = {
     continue: 'Fortsett å handle',
   },
   page: {
+    loading: 'Handlekurven lastes inn',
+    needsScript: 'Handlekurven krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
     empty: 'Handlekurven din er tom',
     emptyHelp: 'Velg en vask og betal den på nett. Koden kommer straks på skjermen og på e-post.',
     toFrontPage: 'Til forsiden',

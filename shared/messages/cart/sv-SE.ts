@@ -2,6 +2,13 @@
 import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['cart'] = {
+  product: {
+    includesTax: 'Inklusive {{percent}} % moms',
+    withoutTax: '{{price}} exklusive moms',
+    includes: 'Innehåll',
+    add: 'Lägg i varukorgen',
+    needsScript: 'För att handla på nätet krävs JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+  },
   notices: {
     addedToCart: 'Produkten har lagts i varukorgen',
     cartValidationFailed: 'Varukorgen kunde inte uppdateras',
@@ -16,6 +23,8 @@ export const messages: MessagesByNamespace['cart'] = {
     continue: 'Fortsätt handla',
   },
   page: {
+    loading: 'Varukorgen laddas',
+    needsScript: 'Varukorgen kräver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
     empty: 'Din varukorg är tom',
     emptyHelp: 'Välj en tvätt och betala den på nätet. Koden kommer direkt till skärmen och till din e-post.',
     toFrontPage: 'Till startsidan',

@@ -1,6 +1,10 @@
 // Messages of the checkout and of an order's page in English. The wording of §8 is the specification's own.
 export const messages = {
   checkout: {
+    loading: 'Loading the checkout',
+    needsScript: 'The checkout needs JavaScript. Turn it on in your browser, or contact customer service: they can take your order.',
+    off: 'Orders cannot be made right now. Please try again later.',
+    cartKept: 'Your cart is kept on this device.',
     steps: 'Checkout steps',
     stepTitle: 'Step {{number}} of {{total}}: {{name}}',
     done: 'done',
@@ -82,6 +86,9 @@ export const messages = {
     paymentFailed: 'Payment failed, please try again or contact customer service',
   },
   order: {
+    verifying: 'Checking your payment',
+    doNotPayAgain: 'This takes a moment. Do not pay again, and keep this page open.',
+    needsScript: 'This page needs JavaScript to show your order. If the payment went through, the codes also come to you by email.',
     paid: 'Thank you, your order is paid',
     sentTo: 'We have also sent the codes and the receipt to {{email}}.',
     sent: 'We have also sent the codes and the receipt to your email address.',

@@ -3,6 +3,11 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['checkout'] = {
   checkout: {
+    loading: 'Ladataan kassaa',
+    needsScript:
+      'Kassa vaatii JavaScriptin. Ota se käyttöön selaimessasi tai ota yhteyttä asiakaspalveluun, niin otamme tilauksesi vastaan.',
+    off: 'Tilauksia ei voi juuri nyt tehdä. Yritä myöhemmin uudelleen.',
+    cartKept: 'Ostoskorisi säilyy tällä laitteella.',
     steps: 'Kassan vaiheet',
     stepTitle: 'Vaihe {{number}}/{{total}}: {{name}}',
     done: 'valmis',
@@ -82,6 +87,9 @@ export const messages: MessagesByNamespace['checkout'] = {
     paymentFailed: 'Maksu epäonnistui, yritä uudelleen tai ota yhteyttä asiakaspalveluun, puh. 0800 000 110 (maksuton)',
   },
   order: {
+    verifying: 'Tarkistamme maksuasi',
+    doNotPayAgain: 'Tämä kestää hetken. Älä maksa uudelleen ja pidä tämä sivu auki.',
+    needsScript: 'Tilauksesi näyttäminen vaatii JavaScriptin. Jos maksu onnistui, koodit tulevat myös sähköpostiisi.',
     paid: 'Kiitos, tilauksesi on maksettu',
     sentTo: 'Lähetimme koodit ja kuitin myös osoitteeseen {{email}}.',
     sent: 'Lähetimme koodit ja kuitin myös sähköpostiisi.',

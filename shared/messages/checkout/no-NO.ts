@@ -3,6 +3,10 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['checkout'] = {
   checkout: {
+    loading: 'Laster inn kassen',
+    needsScript: 'Kassen krever JavaScript. Slå det på i nettleseren, eller kontakt kundeservice, så tar vi imot bestillingen din.',
+    off: 'Det er ikke mulig å bestille akkurat nå. Prøv igjen senere.',
+    cartKept: 'Handlekurven din er lagret på denne enheten.',
     steps: 'Trinn i kassen',
     stepTitle: 'Trinn {{number}} av {{total}}: {{name}}',
     done: 'ferdig',
@@ -83,6 +87,9 @@ export const messages: MessagesByNamespace['checkout'] = {
     paymentFailed: 'Betalingen mislyktes, prøv igjen eller kontakt kundeservice',
   },
   order: {
+    verifying: 'Vi kontrollerer betalingen din',
+    doNotPayAgain: 'Det tar et øyeblikk. Ikke betal på nytt, og la siden stå åpen.',
+    needsScript: 'Denne siden krever JavaScript for å vise bestillingen din. Gikk betalingen gjennom, får du kodene også på e-post.',
     paid: 'Takk, bestillingen din er betalt',
     sentTo: 'Vi har også sendt kodene og kvitteringen til {{email}}.',
     sent: 'Vi har også sendt kodene og kvitteringen til e-posten din.',

@@ -3,6 +3,10 @@ import type { MessagesByNamespace } from '../messages.ts'
 
 export const messages: MessagesByNamespace['checkout'] = {
   checkout: {
+    loading: 'Kassan laddas',
+    needsScript: 'Kassan kräver JavaScript. Slå på det i webbläsaren eller kontakta kundservice, så tar vi emot din beställning.',
+    off: 'Det går inte att beställa just nu. Försök igen senare.',
+    cartKept: 'Din varukorg finns kvar på den här enheten.',
     steps: 'Steg i kassan',
     stepTitle: 'Steg {{number}} av {{total}}: {{name}}',
     done: 'klart',
@@ -84,6 +88,9 @@ export const messages: MessagesByNamespace['checkout'] = {
     paymentFailed: 'Betalningen misslyckades, försök igen eller kontakta kundservice',
   },
   order: {
+    verifying: 'Vi kontrollerar din betalning',
+    doNotPayAgain: 'Det tar en liten stund. Betala inte igen och låt sidan vara öppen.',
+    needsScript: 'Sidan kräver JavaScript för att visa din beställning. Gick betalningen igenom får du koderna även via e-post.',
     paid: 'Tack, din beställning är betald',
     sentTo: 'Vi har också skickat koderna och kvittot till {{email}}.',
     sent: 'Vi har också skickat koderna och kvittot till din e-post.',

@@ -9,6 +9,8 @@ export const messages = {
     loggedOut: 'You are now logged out',
   },
   entrance: {
+    checking: 'Checking your login',
+    needsScript: 'My pages need JavaScript. Turn it on in your browser and reload the page.',
     unreachable: 'We could not check whether you are logged in. Please try again in a moment.',
     title: 'Everything in one place',
     why: 'Your orders, codes and cards are shown to nobody but you. Log in, and you will come straight back to this page.',

@@ -11,6 +11,8 @@ export const messages: MessagesByNamespace['customer'] = {
     loggedOut: 'Olet kirjautunut ulos',
   },
   entrance: {
+    checking: 'Tarkistetaan kirjautumista',
+    needsScript: 'Omat sivut vaativat JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
     unreachable: 'Kirjautumistasi ei voitu tarkistaa. Yritä hetken kuluttua uudelleen.',
     title: 'Kaikki tietosi yhdessä paikassa',
     why: 'Tilauksesi, koodisi ja korttisi näkyvät vain sinulle. Kirjautumisen jälkeen palaat suoraan tälle sivulle.',

@@ -11,6 +11,8 @@ export const messages: MessagesByNamespace['customer'] = {
     loggedOut: 'Du er nå logget ut',
   },
   entrance: {
+    checking: 'Kontrollerer innloggingen din',
+    needsScript: 'Mine sider krever JavaScript. Slå det på i nettleseren og last inn siden på nytt.',
     unreachable: 'Vi kunne ikke kontrollere om du er logget inn. Prøv igjen om litt.',
     title: 'Alt samlet på ett sted',
     why: 'Bestillingene, kodene og kortene dine vises bare for deg. Når du har logget inn, kommer du rett tilbake hit.',

@@ -11,6 +11,8 @@ export const messages: MessagesByNamespace['customer'] = {
     loggedOut: 'Du är nu utloggad',
   },
   entrance: {
+    checking: 'Kontrollerar din inloggning',
+    needsScript: 'Mina sidor kräver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
     unreachable: 'Vi kunde inte kontrollera om du är inloggad. Försök igen om en stund.',
     title: 'Allt samlat på ett ställe',
     why: 'Dina beställningar, koder och kort visas bara för dig. När du har loggat in kommer du direkt tillbaka hit.',

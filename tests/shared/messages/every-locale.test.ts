@@ -6,6 +6,7 @@ import { compareLocales } from './compare-locales.ts'
 /** What reads in some other language as it does in English. */
 const SAME_AS_ENGLISH: Record<Namespace, string[]> = {
   site: ['footer.copyright', 'notifications.information'],
+  amounts: [],
   cart: [],
   checkout: [],
   consent: [],
@@ -16,7 +17,6 @@ const SAME_AS_ENGLISH: Record<Namespace, string[]> = {
   orders: [],
   saved: [],
   search: [],
-  server: [],
   stations: [
     'filters.groups.service',
     'filters.groups.type',

@@ -1,0 +1,11 @@
+// Messages of the lines and totals of a cart, an order and a receipt in Swedish.
+import type { MessagesByNamespace } from '../messages.ts'
+
+export const messages: MessagesByNamespace['amounts'] = {
+  products: 'Produkter',
+  discount: 'Rabatt',
+  withoutTax: 'Summa exklusive moms',
+  tax: 'Moms',
+  taxOf: 'Moms {{percent}} %',
+  total: 'Totalt',
+}
