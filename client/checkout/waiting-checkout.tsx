@@ -1,6 +1,7 @@
 import { LoginButton } from '../customer/login-button.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { StepLinks } from './steps/step-links.tsx'
 
 /**
  * In the place of the checkout: the first step without its fields. It says nothing of the visitor, so that it is in the server's HTML, and the
@@ -11,18 +12,7 @@ export function WaitingCheckout() {
   return (
     <div className="checkout-view checkout-skeleton">
       <div className="checkout-main">
-        <ol className="checkout-steps">
-          {(['contact', 'payment', 'review'] as const).map((step, index) => (
-            <li key={step} aria-current={index === 0 ? 'step' : undefined}>
-              <span className="checkout-step">
-                <span className="checkout-step-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <span className="checkout-step-text">{t(`${step}.name`)}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <StepLinks step="contact" filled={{ contact: false, payment: false }} />
         <h2 className="checkout-step-name">{t('contact.name')}</h2>
         <div className="checkout-login">
           <p>{t('contact.loginWhy')}</p>
