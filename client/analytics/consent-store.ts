@@ -1,4 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
+import { readRecord } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
 
 /** Raised when the purposes, or what is said of them, change: everyone is asked again. */
@@ -67,7 +68,7 @@ export function openConsentWith(vendor: () => void): void {
 
 /** undefined where nothing is stored, or a choice about other purposes, an old one, or one without a date, whose age nobody knows */
 function readConsent(value: unknown): Consent | undefined {
-  const { version, date, statistics, marketing }: Record<string, unknown> = Object(value)
+  const { version, date, statistics, marketing } = readRecord(value) ?? {}
   const isCurrent = version === CONSENT_VERSION && Math.abs(Date.now() - Date.parse(String(date))) < MAX_AGE_MS
   return isCurrent ? { statistics: statistics === true, marketing: marketing === true } : undefined
 }

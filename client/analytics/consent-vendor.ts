@@ -1,3 +1,4 @@
+import { readRecord } from '#shared/contract/read-values.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { type Consent, openConsentWith, setConsent, storedConsent } from './consent-store.ts'
 
@@ -32,10 +33,11 @@ function doWithoutVendor(): void {
 
 /** What the vendor's script has put into the window; undefined where it is not what its documentation says. `choice`: undefined before there is one. */
 export function readVendor() {
-  const vendor: Record<string, unknown> = Object(Reflect.get(window, 'Cookiebot'))
-  const { consent, hasResponse, renew } = vendor
-  if (typeof consent !== 'object' || consent === null || typeof renew !== 'function') return undefined
-  const { statistics, marketing }: Record<string, unknown> = { ...consent }
+  const vendor = readRecord(Reflect.get(window, 'Cookiebot'))
+  const consent = readRecord(vendor?.['consent'])
+  const renew = vendor?.['renew']
+  if (!vendor || !consent || typeof renew !== 'function') return undefined
+  const { statistics, marketing } = consent
   const choice: Consent = { statistics: statistics === true, marketing: marketing === true }
-  return { choice: hasResponse === true ? choice : undefined, reopen: () => void Reflect.apply(renew, vendor, []) }
+  return { choice: vendor['hasResponse'] === true ? choice : undefined, reopen: () => void Reflect.apply(renew, vendor, []) }
 }

@@ -1,3 +1,4 @@
+import { readRecord } from '#shared/contract/read-values.ts'
 import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'
 import type { Consent } from './consent-store.ts'
 import { pageAddress } from './page-address.ts'
@@ -48,7 +49,7 @@ function consentMode({ statistics, marketing }: Consent): Record<string, 'grante
 }
 
 function eventCommands(entry: unknown): unknown[] {
-  const { event, ...parameters }: Record<string, unknown> = Object(entry)
+  const { event, ...parameters } = readRecord(entry) ?? {}
   if (event === undefined) return [entry]
   const command = tagCommand('event', event, parameters)
   return event === 'page_view' ? [tagCommand('set', parameters), command] : [command]

@@ -1,3 +1,4 @@
+import { readRecord } from '#shared/contract/read-values.ts'
 import { followedLink } from './followed-link.ts'
 import { loadPayload, needsPrefetch } from './page-payloads.ts'
 import { isSitePage } from './start-navigation.ts'
@@ -28,6 +29,6 @@ function onHint(event: Event): void {
 
 /** The Network Information API, which Chromium has. */
 function savesData(): boolean {
-  const { saveData, effectiveType }: { saveData?: unknown; effectiveType?: unknown } = Object(Reflect.get(navigator, 'connection'))
+  const { saveData, effectiveType } = readRecord(Reflect.get(navigator, 'connection')) ?? {}
   return saveData === true || String(effectiveType).endsWith('2g')
 }

@@ -1,4 +1,5 @@
 // §4 builds: the manifest is polled; when a new build is out, the next navigation reloads the page, at most once per 10 s and path.
+import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
 
 // §9
@@ -67,8 +68,7 @@ function mayReload(pathname: string): boolean {
 async function fetchLatestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`)
-    const { id }: { id?: unknown } = Object(await response.json())
-    return typeof id === 'string' ? id : undefined
+    return readText(readRecord(await response.json())?.['id'])
   } catch {
     return undefined // offline, or no manifest: the next poll will tell
   }

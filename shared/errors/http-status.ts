@@ -22,8 +22,3 @@ export function statusMessageKey(status: number = DEFAULT_ERROR_STATUS): Message
   if (given === NOT_FOUND_STATUS || given === 410) return 'httpMessages.NOT_FOUND'
   return 'messages.something-went-wrong'
 }
-
-/** The status message helper of §8, in English: 500 is an internal error, any other code a page not found. @public the site itself shows statusMessageKey's text */
-export function statusMessage(status: number): 'Internal server error' | 'Page not found' {
-  return status === 500 ? 'Internal server error' : 'Page not found'
-}

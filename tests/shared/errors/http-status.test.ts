@@ -1,5 +1,4 @@
-import { DEFAULT_ERROR_STATUS, FATAL_ERROR_STATUS, statusMessage, statusMessageKey } from '#shared/errors/http-status.ts'
-import { messages } from '#shared/messages/site/en-EU.ts'
+import { DEFAULT_ERROR_STATUS, FATAL_ERROR_STATUS, statusMessageKey } from '#shared/errors/http-status.ts'
 import { expect, test } from 'vitest'
 
 test('the fatal error status threshold and the default error status are 500 (§9)', () => {
@@ -28,14 +27,4 @@ test.each([200, 307, 400, 409, 413, 418, 422, 429, 499])(
 
 test.each([undefined, Number.NaN, 0, -1, Infinity])('when no status is given it is the default error status: %s (§9)', (status) => {
   expect(statusMessageKey(status)).toBe('httpMessages.INTERNAL_SERVER_ERROR')
-})
-
-test.each([
-  [500, messages.httpMessages.INTERNAL_SERVER_ERROR],
-  [404, messages.httpMessages.NOT_FOUND],
-  [401, messages.httpMessages.NOT_FOUND],
-  [503, messages.httpMessages.NOT_FOUND],
-  [0, messages.httpMessages.NOT_FOUND],
-])('the status message helper: 500 gives "Internal server error", any other code "Page not found" (§8): %i', (status, message) => {
-  expect(statusMessage(status)).toBe(message)
 })
