@@ -29,7 +29,7 @@ const LIMITED = 429
 const TEMPORARY = [408, 409, 425]
 
 /** One call through the proxy (§7). `answer` is undefined where it is no JSON. Rejects without a response in time. */
-export async function sendCall(
+export async function sendCall<Answer = unknown>(
   { key, query, body, preview }: EndpointCall,
   locale: LocaleCode,
   { headers, signal, fetch = globalThis.fetch }: CallOptions = {},
@@ -46,7 +46,7 @@ export async function sendCall(
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   })
   // always read: an unread body keeps the request open in the browser
-  const answer: unknown = await response.json().catch(() => undefined)
+  const answer: Answer | undefined = await response.json().catch(() => undefined)
   return { status: response.status, verdict: verdictOf(response.status), answer }
 }
 
@@ -57,8 +57,8 @@ function verdictOf(status: number): Verdict {
 }
 
 /** For what a visitor does. Rejects with an EndpointError. */
-export async function callEndpoint(call: EndpointCall, locale: LocaleCode): Promise<unknown> {
-  const { status, verdict, answer } = await sendCall(call, locale).catch((cause: unknown) => {
+export async function callEndpoint<Answer = unknown>(call: EndpointCall, locale: LocaleCode): Promise<Answer | undefined> {
+  const { status, verdict, answer } = await sendCall<Answer>(call, locale).catch((cause: unknown) => {
     throw new EndpointError(undefined, 'the endpoint did not respond', { cause })
   })
   if (verdict !== 'ok') throw new EndpointError(status, `the endpoint responded with ${status}`)

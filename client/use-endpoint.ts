@@ -5,6 +5,9 @@ import { useSite } from './navigation/site-context.tsx'
 
 export type EndpointResult<T> = ReturnType<typeof useEndpoint<T>>
 
+/** `Answer` is named for content, which the edge has read (worker/routes/call-endpoint.ts). */
+type Read<T, Answer> = (answer: Answer | undefined) => T | undefined
+
 /** SWR's key of a call. */
 export type EndpointKey = readonly [call: EndpointCall, locale: SiteAddressing['locale'], preview: boolean]
 
@@ -13,14 +16,14 @@ export function endpointKey(call: EndpointCall, { locale, preview }: SiteAddress
 }
 
 /** SWR's fetcher: the data of an endpoint through the proxy (§7). `read` returns undefined for a response of another shape, which is a failure. */
-export async function fetchEndpoint<T>([call, locale, preview]: EndpointKey, read: (response: unknown) => T | undefined): Promise<T> {
-  const result = read(await callEndpoint({ ...call, preview }, locale))
+export async function fetchEndpoint<T, Answer = unknown>([call, locale, preview]: EndpointKey, read: Read<T, Answer>): Promise<T> {
+  const result = read(await callEndpoint<Answer>({ ...call, preview }, locale))
   if (result === undefined) throw new EndpointError(undefined, 'the response has another shape')
   return result
 }
 
 /** Data of an endpoint, cached per locale. `isQuiet`: the view says in its own words that it failed, without a notification. */
-export function useEndpoint<T>(call: EndpointCall, read: (response: unknown) => T | undefined, { isQuiet = false } = {}) {
+export function useEndpoint<T, Answer = unknown>(call: EndpointCall, read: Read<T, Answer>, { isQuiet = false } = {}) {
   const key = endpointKey(call, useSite().addressing)
   const { data, error, isValidating, mutate } = useSWR(key, (asked: EndpointKey) => fetchEndpoint(asked, read), {
     ...(isQuiet && { onError: () => undefined }),

@@ -1,4 +1,4 @@
-import { readPage } from '#shared/contract/page.ts'
+import type { PageResponse } from '#shared/contract/page.ts'
 import type { RichTextDocument } from '#shared/contract/rich-text.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
@@ -26,8 +26,8 @@ export function TermsModal() {
 }
 
 /** §7: of the terms page the card `content.body[0].cards[0]`, with its title and rich text; undefined when there is none. */
-export function termsCard(response: unknown): { title: string; text: RichTextDocument } | undefined {
-  const block = readPage(response)?.content.body[0]
+export function termsCard(page: PageResponse | undefined): { title: string; text: RichTextDocument } | undefined {
+  const block = page?.content.body[0]
   const card = block?.contentType === 'cardList' ? block.cards?.[0] : undefined
   return card?.text && { title: card.title ?? '', text: card.text }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPage } from '#shared/contract/page.ts'
 import { termsCard } from '#client/layout/terms-modal.tsx'
 
 const text = {
@@ -14,7 +15,7 @@ function aPage(body: unknown): unknown {
 test('the card used is content.body[0].cards[0] with a title and rich-text text (§7)', () => {
   const card = { contentType: 'card', id: '1', title: 'General terms', text }
   const answer = aPage([{ contentType: 'cardList', display: { component: 'grid' }, cards: [card, { ...card, id: '2', title: 'Other' }] }])
-  expect(termsCard(answer)).toMatchObject({ title: 'General terms', text: { nodeType: 'document' } })
+  expect(termsCard(readPage(answer))).toMatchObject({ title: 'General terms', text: { nodeType: 'document' } })
 })
 
 test.each([
@@ -29,5 +30,5 @@ test.each([
     aPage([{ contentType: 'cardList', display: { component: 'grid' }, cards: [{ contentType: 'card', id: '1', title: 'T' }] }]),
   ],
 ])('an answer with %s holds no terms', (_, answer) => {
-  expect(termsCard(answer)).toBeUndefined()
+  expect(termsCard(readPage(answer))).toBeUndefined()
 })
