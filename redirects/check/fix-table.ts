@@ -1,5 +1,6 @@
-import { applyFixes } from './apply-fixes.ts'
+import { editTableText } from '../table/edit-table-text.ts'
 import { parseRedirectTable } from '../table/parse-table.ts'
+import { type EntryChange, lineEntryKey } from '../table/table-entries.ts'
 import { checkTable } from './check-table.ts'
 import type { CheckContext } from './check-context.ts'
 import type { Finding, FindingKind } from './finding.ts'
@@ -41,4 +42,23 @@ function withoutOverlap(findings: readonly Finding[]): Finding[] {
     for (const key of keys) taken.add(key)
     return true
   })
+}
+
+/** A table's text with the changes of fixes. A line that cannot be read is no entry: it is known by what stands in it. */
+export function applyFixes(text: string, changes: readonly EntryChange[]): string {
+  const unread = new Map<string, string | undefined>()
+  const entries: EntryChange[] = []
+  for (const change of changes) {
+    const { before, after } = change
+    if (before !== undefined && lineEntryKey(before) === undefined) unread.set(before, after)
+    else entries.push(change)
+  }
+  const readable = unread.size === 0 ? text : text.replace(/(\ufeff?)([^\r\n]+)(\r\n|\n|\r|$)/g, mended)
+  return editTableText(readable, entries)
+
+  function mended(line: string, mark: string, content: string, end: string): string {
+    if (!unread.has(content)) return line
+    const after = unread.get(content)
+    return after === undefined ? mark : mark + after + end
+  }
 }

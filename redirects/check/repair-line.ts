@@ -16,7 +16,7 @@ export function repairLine(text: string, domains: SiteDomains): string | undefin
 }
 
 /** An address of one of our own hosts as the path that a rule is for; undefined for any other text. */
-export function reduceAddress(address: string, { LOCALE_DOMAINS }: SiteDomains): string | undefined {
+function reduceAddress(address: string, { LOCALE_DOMAINS }: SiteDomains): string | undefined {
   const url = /^(?:https?:)?\/\//i.test(address) ? URL.parse(address, 'https://site.invalid') : null
   // a query and a hash are not looked at, and not let fall in silence either
   if (!url || url.search !== '' || url.hash !== '' || !localeForHost(url.host, LOCALE_DOMAINS)) return undefined

@@ -1,7 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Stores } from '../versions/table-store.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
-import type { VisitsReader } from '../visits/read-visits.ts'
 import type { Format } from '../transfer/formats.ts'
 
 /** What a command is given; only cli.ts knows where it comes from. */
@@ -40,8 +39,6 @@ export interface StoreContext extends CommandContext {
   stores: Stores
   /** where they are: an environment, or `local` */
   place: string
-  /** where the site counts them; throws a CommandError where it cannot be asked */
-  visits(): VisitsReader
 }
 
 /** Files of whoever sits at the keyboard, and the tables as they are written. */

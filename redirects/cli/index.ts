@@ -1,6 +1,8 @@
 // npm run redirects -- <command>: the front door of the people who edit the tables. README.md shows a day's work with it.
 import { userInfo } from 'node:os'
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
+import { kvStore } from '../versions/kv-store.ts'
 import { StoreError } from '../versions/table-store.ts'
 import type { Command, CommandContext, StoreCommand } from './command.ts'
 import { check } from './commands/check.ts'
@@ -47,9 +49,10 @@ async function run(args: string[]): Promise<number> {
   if (command) return command(context)
   if (!storeCommand) throw new CommandError(USAGE)
   // it takes a second to load, and not every command needs it
-  const { openStores } = await import('./open-stores.ts')
-  const { close, ...opened } = await openStores(line)
-  return storeCommand({ ...context, ...opened, place: line.remote ? (line.environment ?? MAIN_PLACE) : 'local' }).finally(close)
+  const { openBindings } = await import('../../scripts/open-bindings.ts')
+  const { env, close } = await openBindings<{ REDIRECTS: KVNamespace; DESK_DB: D1Database }>(['REDIRECTS', 'DESK_DB'], line)
+  const place = line.remote ? (line.environment ?? MAIN_PLACE) : 'local'
+  return storeCommand({ ...context, stores: { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }, place }).finally(close)
 }
 
 /** 'constructor' is no command. */

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { EntryChange } from '../table/table-entries.ts'
 import { insertPublication, type Publication } from '../versions/publications.ts'
-import { jsonParts } from './json-parts.ts'
 
 const line = z.pipe(
   z.nullable(z.string()),
@@ -14,7 +13,7 @@ const changeSchema = z.object({ key: z.string(), before: line, after: line, who:
 const draftSchema = z.object({ base: line, revision: z.number() })
 
 /** A change of the draft against its base. */
-export type DraftChange = z.output<typeof changeSchema>
+type DraftChange = z.output<typeof changeSchema>
 
 export interface Draft {
   /** the version it was made from; undefined: nothing was live */
@@ -51,7 +50,7 @@ export async function draftSize(db: Database, locale: LocaleCode): Promise<{ rev
   return z.object({ revision: z.number(), changes: z.number() }).parse(await db.prepare(query).bind(locale).first())
 }
 
-export interface DraftSave {
+interface DraftSave {
   locale: LocaleCode
   /** of the draft that was read: nothing is saved when it has moved on */
   revision: number
@@ -123,4 +122,25 @@ export async function saveDraft(db: Database, { locale, revision, base, changes,
       .bind(locale, revision, base ?? null),
   ])
   return (results.at(-1)?.results.length ?? 0) > 0
+}
+
+/** Characters of a part: three bytes each stay below D1's 2 MB a value. */
+const MAX_PART_LENGTH = 500_000
+
+/** A list as JSON arrays, none too long for one value of D1. None for an empty list. */
+function jsonParts(items: readonly unknown[]): string[] {
+  const parts: string[] = []
+  let part: string[] = []
+  let length = 0
+  for (const item of items) {
+    const json = JSON.stringify(item)
+    if (part.length > 0 && length + json.length > MAX_PART_LENGTH) {
+      parts.push(`[${part.join(',')}]`)
+      part = []
+      length = 0
+    }
+    part.push(json)
+    length += json.length + 1
+  }
+  return part.length === 0 ? parts : [...parts, `[${part.join(',')}]`]
 }

@@ -7,7 +7,7 @@ import { changeDraft, type ChangeResult, type Decision } from './change-draft.ts
 import type { HistoryNote } from './draft-store.ts'
 
 /** Whose line to take for a key that both changed, and the two lines that were looked at. */
-export interface Choice {
+interface Choice {
   key: string
   mine?: string | undefined
   theirs?: string | undefined

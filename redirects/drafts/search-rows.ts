@@ -2,7 +2,7 @@ import { decodePath } from '#shared/navigation/page-path.ts'
 import { foldRedirectKey, isPrefixSource } from '#shared/navigation/redirect-rule.ts'
 import type { TableRow } from './table-rows.ts'
 
-export interface RowQuery {
+interface RowQuery {
   /** words that all stand somewhere in the row; a pasted address is its path */
   q: string
   /** names that all hold: see `isKept` */

@@ -6,7 +6,7 @@ import { type ExplainedSite, siteAnswer } from './site-answer.ts'
 import type { Step } from './step.ts'
 
 /** One request and what it comes to. */
-export interface Hop {
+interface Hop {
   address: string
   steps: Step[]
 }

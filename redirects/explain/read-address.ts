@@ -1,5 +1,7 @@
+import { createLogReader } from '../replay/read-log.ts'
+
 /** An address as somebody has pasted it. */
-export interface PastedAddress {
+interface PastedAddress {
   url: URL
   /** whether it names a host; the one in `url` is the site's then */
   hasHost: boolean
@@ -29,4 +31,17 @@ function withScheme(text: string): string | undefined {
   if (text.startsWith('//')) return `https:${text}`
   // 'lomake.html' is a file: a host has a path behind it, or says www
   return /^(?:www\.[^/\s]+|[^/\s?#]+\.[a-z]{2,}(?::\d+)?\/|localhost(?::\d+)?(?:\/|$))/i.test(text) ? `https://${text}` : undefined
+}
+
+/** The addresses of a list, a sitemap or a log, each once. */
+export function readAddresses(text: string): string[] {
+  const located = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/gi)].map(([, address = '']) => unescaped(address))
+  if (located.length > 0) return [...new Set(located)]
+  const reader = createLogReader()
+  reader.add(text)
+  return [...reader.end().visits.keys()]
+}
+
+function unescaped(xml: string): string {
+  return xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&')
 }

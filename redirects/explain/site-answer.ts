@@ -28,7 +28,7 @@ export interface ExplainedSite extends SiteDomains {
 }
 
 /** `location`: where the visitor is sent, in full; undefined: he stays. */
-export interface SiteAnswer {
+interface SiteAnswer {
   steps: Step[]
   location?: string
   end: 'redirect' | 'page' | 'not-found' | 'answered-before'

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 
 /** How often each address was visited; without query and hash, which rules do not know and which may say who it was. */
-export type VisitedAddresses = Map<string, number>
+type VisitedAddresses = Map<string, number>
 
-export interface LogReader {
+interface LogReader {
   /** a piece of the log, cut anywhere */
   add(piece: string): void
   /** `unread`: lines that are in none of the forms, too long, or too many different ones */

@@ -1,7 +1,7 @@
 import type { PathEnd } from '../check/end-of-path.ts'
 
 /** An address that the staged version leads elsewhere than the live one. */
-export interface ReplayRow {
+interface ReplayRow {
   address: string
   visits: number
   kind: 'fails' | 'mended' | 'changed'
@@ -9,7 +9,7 @@ export interface ReplayRow {
   staged: PathEnd
 }
 
-export interface ReplayTotals {
+interface ReplayTotals {
   addresses: number
   visits: number
 }

@@ -9,7 +9,7 @@ import type { Format } from './formats.ts'
 import { readImport } from './read-import.ts'
 import { type RuleWriter, RULE_WRITERS } from './rule-writers.ts'
 
-export interface ExportContext {
+interface ExportContext {
   locale: LocaleCode
   /** of the locale's site: Cloudflare knows no path without a host */
   host: string

@@ -15,7 +15,7 @@ export interface ImportedLine extends RedirectRule {
   rival?: number
 }
 
-export interface RefusedLine extends Fault {
+interface RefusedLine extends Fault {
   /** 1-based */
   line: number
   text: string

@@ -3,7 +3,7 @@ import { pointerKey } from '#shared/navigation/redirect-table.ts'
 import { readRecord } from '#shared/contract/read-values.ts'
 import type { TableStore } from './table-store.ts'
 
-export interface StoredVersionName {
+interface StoredVersionName {
   name: string
   /** how many rules it has; undefined: it does not say */
   rules: number | undefined

@@ -7,7 +7,7 @@ import { ignoredPaths } from './ignored-paths.ts'
 import { type MissingPath, type VisitsReader, visitsSince } from './read-visits.ts'
 
 /** An address that visitors miss. */
-export interface WantedPath {
+interface WantedPath {
   path: string
   /** of people */
   visits: number

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { d1Visits } from '#redirects/visits/d1-visits.ts'
-import { visitsSince } from '#redirects/visits/read-visits.ts'
+import { d1Visits, visitsSince } from '#redirects/visits/read-visits.ts'
 import { wantedPaths } from '#redirects/visits/wanted-paths.ts'
 import { memoryStores } from './memory-stores.ts'
 

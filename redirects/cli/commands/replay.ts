@@ -3,7 +3,7 @@ import { CommandError } from '../../../scripts/command-line.ts'
 import { createEndOf, type PathEnd } from '../../check/end-of-path.ts'
 import { createLogReader } from '../../replay/read-log.ts'
 import { replay as replayVisits } from '../../replay/replay.ts'
-import { visitedAddresses } from '../../visits/visited-addresses.ts'
+import { d1Visits, visitedAddresses } from '../../visits/read-visits.ts'
 import type { StoreContext } from '../command.ts'
 import { findRuleOf } from '../find-rule-of.ts'
 import { checkContext } from './check.ts'
@@ -36,8 +36,8 @@ export async function replay(context: StoreContext): Promise<number> {
   return totals.fails.addresses === 0 ? 0 : 1
 }
 
-async function lastVisits({ visits, now }: StoreContext, locale: LocaleCode): Promise<Visits> {
-  return { visits: await visitedAddresses(visits(), locale, now), unread: 0 }
+async function lastVisits({ stores, now }: StoreContext, locale: LocaleCode): Promise<Visits> {
+  return { visits: await visitedAddresses(d1Visits(stores.db), locale, now), unread: 0 }
 }
 
 /** A log of 50 MB is not held as one text. */

@@ -1,7 +1,7 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
-import { readAddresses } from '../../explain/read-addresses.ts'
+import { readAddresses } from '../../explain/read-address.ts'
 import { verify as verifyAddresses } from '../../explain/verify.ts'
 import type { StoreContext } from '../command.ts'
 import { commandSite } from './explain.ts'

@@ -1,12 +1,13 @@
 import { tableEntries } from '../../table/table-entries.ts'
+import { d1Visits } from '../../visits/read-visits.ts'
 import { wantedRows } from '../../visits/wanted-paths.ts'
 import type { StoreContext } from '../command.ts'
 
 /** Lists what visitors of the last 30 days missed, without noise, most visits first, as rules to be written where a target is likely. */
-export async function wanted({ stores, visits, locales, readTable, knownPaths, print, now }: StoreContext): Promise<number> {
+export async function wanted({ stores, locales, readTable, knownPaths, print, now }: StoreContext): Promise<number> {
   for (const locale of locales) {
     const [table, pages] = await Promise.all([readTable(locale), knownPaths(locale)])
-    const all = await wantedRows({ visits: visits(), db: stores.db }, locale, { entries: tableEntries(table), pages }, now)
+    const all = await wantedRows({ visits: d1Visits(stores.db), db: stores.db }, locale, { entries: tableEntries(table), pages }, now)
     const rows = all.filter(({ isNoise, isIgnored }) => !isNoise && !isIgnored)
     if (rows.length === 0) print(`${locale}  nothing is missed`)
     for (const { path, visits, suggestion, referrers } of rows) {

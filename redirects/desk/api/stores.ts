@@ -1,7 +1,6 @@
 import { kvStore } from '#redirects/versions/kv-store.ts'
 import type { Stores, TableStore } from '#redirects/versions/table-store.ts'
-import { d1Visits } from '#redirects/visits/d1-visits.ts'
-import type { VisitsReader } from '#redirects/visits/read-visits.ts'
+import { d1Visits, type VisitsReader } from '#redirects/visits/read-visits.ts'
 import type { DeskBindings } from './desk-env.ts'
 
 /** Module state: one store per namespace, because what was read from it is kept with it. */

@@ -1,6 +1,5 @@
 import type { CommandFiles, StoreContext } from '#redirects/cli/command.ts'
 import type { Stores } from '#redirects/versions/table-store.ts'
-import { d1Visits } from '#redirects/visits/d1-visits.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { memoryStores } from '../memory-stores.ts'
 
@@ -39,7 +38,6 @@ export function contextWith(stores: Stores, table: string, overrides: Partial<St
     operands: [],
     stores,
     place: 'production',
-    visits: () => d1Visits(stores.db),
     readTable: async () => parseRedirectTable(table),
     knownPaths: async () => new Set(['/', '/yritys']),
     files: fakeFiles(table).files,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress } from '#redirects/explain/read-address.ts'
-import { readAddresses } from '#redirects/explain/read-addresses.ts'
+import { readAddress, readAddresses } from '#redirects/explain/read-address.ts'
 
 const SITE = 'https://st1.fi'
 

@@ -11,7 +11,6 @@ import { verify } from '#redirects/cli/commands/verify.ts'
 import { live } from '#redirects/cli/commands/versions.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
-import { d1Visits } from '#redirects/visits/d1-visits.ts'
 import { liveVersion } from '#redirects/versions/live-version.ts'
 import type { Draft, Saved } from '../../../redirects/desk/wire.ts'
 import { contentService, pageResponse } from '../content-service.ts'
@@ -105,7 +104,6 @@ function commandLine(stores: StoreContext['stores'], files: Map<string, string>)
       operands: [],
       stores,
       place: 'production',
-      visits: () => d1Visits(stores.db),
       readTable: async () => parseRedirectTable(await tableText()),
       knownPaths: async () => new Set(PAGES),
       files: {
