@@ -1,10 +1,10 @@
-// The embedded backend as `npm run dev` serves it: it takes edited content while it runs. A second program that wrote its database would lock it.
-// It is never deployed: wrangler.toml names index.ts.
+// The backend that `npm run dev` starts. It accepts edited content while it runs, because a second program that writes to its database
+// would lock it. Never deployed: wrangler.toml names index.ts.
 import type { Bindings } from './env.ts'
 import backend from './index.ts'
 
 interface DevelopmentBindings extends Bindings {
-  /** of the program that sends the content */
+  /** authenticates the program that sends edited content */
   SEED_TOKEN: string
 }
 
@@ -15,7 +15,7 @@ export default {
   },
 }
 
-/** The statements of seed/write-sql.ts, all or none. */
+/** Runs the statements of seed/write-sql.ts in one transaction. */
 async function seed(request: Request, db: D1Database): Promise<Response> {
   try {
     const statements = await request.json<string[]>()

@@ -1,4 +1,4 @@
-// The embedded backend's front door: every endpoint of the contract has its route, and nothing else does but the pages for people.
+// The embedded backend: a route for every endpoint of the contract, and the pages of the account hub and the payment provider.
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { bodyLimit } from 'hono/body-limit'
@@ -34,14 +34,14 @@ const ROUTES: Record<EndpointKey, Handler<BackendEnv>> = {
   submitForm,
 }
 
-/** §7: every call carries x-st1-locale. Without it, or with an unknown locale, it is the default one. */
+/** §7: every call carries x-st1-locale. A missing or unknown value means the default locale. */
 const requestLocale = createMiddleware<BackendEnv>(async function requestLocale(c, next) {
   const header = c.req.header('x-st1-locale')
   c.set('locale', isLocaleCode(header) ? header : DEFAULT_LOCALE)
   await next()
 })
 
-/** 413 beyond the endpoint's limit, whether the length was declared or not. */
+/** Answers 413 to a larger body, with or without content-length. */
 function limitBody(maxSize: number): MiddlewareHandler<BackendEnv> {
   return bodyLimit({ maxSize, onError: (c) => errorResponse(c, 413, 'BODY_TOO_LARGE', `At most ${maxSize} bytes.`) })
 }

@@ -1,7 +1,7 @@
-/** Stands in stored content where this backend's own address belongs, so that the same rows serve on any port or domain. */
+/** Replaces this backend's address in stored content, so that the same rows work on any port or domain. */
 export const ORIGIN_PLACEHOLDER = '{{origin}}'
 
-/** Stored JSON as it is sent: pictures at the origin the request came to. */
+/** Stored JSON with the origin of the request in place of the placeholder. */
 export function withOrigin(json: string, requestUrl: string): string {
   return json.replaceAll(ORIGIN_PLACEHOLDER, new URL(requestUrl).origin)
 }

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { errorResponse } from './responses.ts'
 import type { BackendEnv } from './env.ts'
 
-/** The request's body as the schema reads it, or the answer that refuses it: 400 is no JSON, 422 not what the contract asks for. */
+/** The parsed body, or an error response: 400 if it is not JSON, 422 if it does not match the schema. */
 export async function readBody<T extends z.ZodType>(c: Context<BackendEnv>, schema: T): Promise<z.output<T> | Response> {
   let body: unknown
   try {
     body = await c.req.json()
   } catch {
-    // What is no JSON is the caller's mistake and expected: it needs no log line.
+    // Expected for a caller's mistake, so it is not logged.
     return errorResponse(c, 400, 'NOT_JSON', 'The body is not JSON.')
   }
   const read = schema.safeParse(body)
@@ -18,13 +18,13 @@ export async function readBody<T extends z.ZodType>(c: Context<BackendEnv>, sche
   return errorResponse(c, 422, 'INVALID_BODY', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`)
 }
 
-/** The text that was posted under a name: '' for nothing, a file, or a body that is no form. */
+/** Reads text fields by name. A missing field, a file and an unreadable body give ''. */
 export async function readForm(c: Context<BackendEnv>): Promise<(name: string) => string> {
   let form: Record<string, unknown>
   try {
     form = await c.req.parseBody()
   } catch {
-    form = {} // what cannot be read is what the visitor has not filled in, and is answered so
+    form = {} // an unreadable body counts as an empty form
   }
   return (name) => {
     const value = Object.hasOwn(form, name) ? form[name] : undefined

@@ -5,17 +5,17 @@ import { maskText } from '#shared/privacy/mask-emails.ts'
 import type { BackendEnv } from './env.ts'
 import { withOrigin } from './origin-placeholder.ts'
 
-/** The contract's error; the message is for developers, the site never shows it. */
+/** An error in the contract's format. The message is for developers; the site never shows it. */
 export function errorResponse(c: Context<BackendEnv>, status: ContentfulStatusCode, code: string, message: string): Response {
   return c.json({ error: { code, message } } satisfies ErrorResponse, status)
 }
 
-/** Stored JSON, sent as it is: it is neither parsed nor written again. */
+/** Sends stored JSON without parsing it. */
 export function storedResponse(c: Context<BackendEnv>, json: string): Response {
   return c.body(withOrigin(json, c.req.url), 200, { 'Content-Type': 'application/json; charset=UTF-8' })
 }
 
-/** Logs the route, not the path, which may contain a session's token. Addresses in the error and its stack are masked. */
+/** Logs the route instead of the path, which may contain a session token. Masks addresses in the error and its stack. */
 export function logFailure(c: Context<BackendEnv>, error: Error): void {
   console.error(
     JSON.stringify({

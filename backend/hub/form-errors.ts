@@ -4,7 +4,7 @@ import { RULE_NAMES } from '#shared/forms/rule-names.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 
-/** The errors of the form rules (§5), by the messages of the site's own forms; undefined when nothing is wrong. */
+/** The errors of the form rules (§5) in the words of the site's forms; undefined without errors. */
 export async function formErrors(
   locale: LocaleCode,
   fields: readonly FormField[],

@@ -1,12 +1,12 @@
-// PBKDF2 of WebCrypto: the same in workerd and where the seed is written.
+// PBKDF2 of WebCrypto, because it runs in workerd and in Node, where the seed is written.
 import { fromHex, toHex } from '../secrets/tokens.ts'
 
-/** The most that Cloudflare's workers take. */
+/** The limit of Cloudflare Workers. */
 const ITERATIONS = 100_000
 const SALT_BYTES = 16
 const HASH_BITS = 256
 
-/** As it is stored: '{salt}${hash}', hexadecimal. Without a salt a new one is drawn. */
+/** Returns '{salt}${hash}' in hexadecimal. The default salt is random. */
 export async function hashPassword(password: string, saltHex = randomSalt()): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password.normalize()), 'PBKDF2', false, ['deriveBits'])
   const parameters = { name: 'PBKDF2', hash: 'SHA-512', salt: fromHex(saltHex), iterations: ITERATIONS }

@@ -1,4 +1,4 @@
-// The account hub's front door: login, account and logout, in each language. Pages for people, without scripts.
+// The account hub: login, account and logout pages in each language. They need no scripts.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'

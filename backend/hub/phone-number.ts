@@ -1,12 +1,12 @@
 import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 
 const COUNTRY_CODES: Record<Country, string> = { FI: '+358', SE: '+46', NO: '+47' }
-/** of the bare digits; Norway's numbers have no leading zero */
+/** matches the trunk prefix of the digits; Norwegian numbers have none */
 const NATIONAL: Record<Country, RegExp> = { FI: /^0(?=[1-9])/, SE: /^0(?=[1-9])/, NO: /^(?=[2-9]\d{7}$)/ }
 
 /**
- * '+358401234567' (docs/contract.md) for what people write: '00358 (0)40-123 4567', '+358 040…', and '040 123 4567' as a number of the country.
- * What it cannot read comes back as it was typed: phoneWithCountry refuses it.
+ * Converts what people type to '+358401234567' (docs/contract.md): '00358 (0)40-123 4567', '+358 040…', and '040 123 4567' as a number of
+ * the country. Returns other text unchanged; phoneWithCountry then rejects it.
  */
 export function fullPhoneNumber(text: string, country: Country): string {
   const bare = text.replace(/\(0\)/, '').replace(/[\s().\-–/]/gu, '')
@@ -14,7 +14,7 @@ export function fullPhoneNumber(text: string, country: Country): string {
   return /^\+\d+$/.test(international) ? international.replace(/^(\+(?:358|47|46))0/, '$1') : text
 }
 
-/** Of the site; on the international one of the number that is known, else §9's default prefix. */
+/** The country of the site. On the international site: the country of the known number, else of §9's default prefix. */
 export function customerCountry(locale: LocaleCode, phone: string | null): Country {
   return LOCALES[locale].country ?? COUNTRIES.find((country) => phone?.startsWith(COUNTRY_CODES[country])) ?? 'FI'
 }

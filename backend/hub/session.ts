@@ -11,7 +11,7 @@ export async function customerOf(c: Context<BackendEnv>): Promise<Customer | und
   return customerId === undefined ? undefined : findCustomer(c.env.DB, customerId)
 }
 
-/** Always a new session: the one this browser came with, whoever put it there, ends. */
+/** Ends the browser's earlier session, because an attacker may have set it (session fixation). */
 export async function openSession(c: Context<BackendEnv>, customerId: string): Promise<Response> {
   await endSession(c.env.DB, sessionToken(c))
   setSessionCookie(c, await startSession(c.env.DB, customerId, Date.now()))
@@ -28,7 +28,10 @@ export function setSessionCookie(c: Context<BackendEnv>, token: string): void {
   writeCookie(c, token, MAX_SESSION_MS / 1_000, domain)
 }
 
-/** For every domain it may stand at: the site passes the answer on, and its host is not known here. Browsers ignore those of others. */
+/**
+ * Expires the cookie for every possible domain, because the site forwards this response and its host is not known here. Browsers ignore
+ * other hosts' domains.
+ */
 export function expireSessionCookie(c: Context<BackendEnv>): void {
   for (const domain of [undefined, ...cookieDomains(c)]) writeCookie(c, '', 0, domain)
 }

@@ -5,14 +5,14 @@ interface Size {
   height: number
 }
 
-/** The picture is scaled to `scaled`, then cut out at left, top. Whole pixels. */
+/** The picture is scaled to `scaled`, then cut at left and top. In whole pixels. */
 interface CropWindow extends Size {
   scaled: Size
   left: number
   top: number
 }
 
-/** Where to cut so that the focal point is as near the middle as the picture's edges allow. Nothing is ever enlarged. */
+/** Places the window so that the focal point is as central as the picture's edges allow. Never enlarges. */
 export function cropWindow(source: Size, request: PictureRequest): CropWindow {
   const ratio = source.width / source.height
   const width = request.width ?? (request.height === undefined ? source.width : request.height * ratio)
@@ -46,13 +46,13 @@ function offset(focus: number, whole: number, cut: number): number {
 }
 
 interface CutPass extends Size {
-  /** the side that stays */
+  /** the side that is kept */
   gravity: 'left' | 'right' | 'top' | 'bottom'
 }
 
 /**
- * The window as cuts that each take off one side. The Images binding knows gravity as a point, too, but its local stand-in does not:
- * cut side by side, the same pixels come out in both. A cut that takes nothing off is left out, so it is mostly one or two.
+ * The window as cuts that each remove one side. The Images binding also accepts a point as gravity, but its local simulation does not.
+ * Cuts per side give the same pixels in both. A cut that removes nothing is dropped.
  */
 export function cutPasses({ scaled, left, top, width, height }: CropWindow): CutPass[] {
   const cuts: CutPass[] = [

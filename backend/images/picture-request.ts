@@ -1,6 +1,6 @@
-// The query of a content-provider picture address (§7): width, height, crop=fp, fp, fp_zoom, format=webp.
+// The query of a content provider's picture address (§7): width, height, crop=fp, fp, fp_zoom, format=webp.
 
-/** pixels; more is answered with this much */
+/** pixels; larger values are lowered to this */
 const MAX_SIDE = 4_096
 const MAX_ZOOM = 10
 
@@ -11,15 +11,15 @@ export type PictureFormat = (typeof FORMATS)[keyof typeof FORMATS]
 export interface PictureRequest {
   width?: number
   height?: number
-  /** crop to exactly width × height around the focal point; else fit within them */
+  /** true: cut to exactly width × height around the focal point; false: fit within them */
   crop: boolean
   focalPoint: { x: number; y: number }
-  /** 1: as much of the picture as fits */
+  /** 1: no zoom */
   zoom: number
   format?: PictureFormat
 }
 
-/** What cannot be read counts as not asked for: a picture's address never fails for its query. */
+/** Ignores values it cannot read: a picture's address never fails because of its query. */
 export function readPictureRequest(query: Readonly<Record<string, string>>): PictureRequest {
   const width = readSide(query['width'])
   const height = readSide(query['height'])
@@ -34,7 +34,7 @@ export function readPictureRequest(query: Readonly<Record<string, string>>): Pic
   }
 }
 
-/** One text per different picture: the name it is cached by. */
+/** The cache key. */
 export function pictureKey({ width, height, crop, focalPoint, zoom, format }: PictureRequest): string {
   return `${width ?? ''}x${height ?? ''}-${crop ? `${focalPoint.x}_${focalPoint.y}_${zoom}` : 'fit'}-${format?.slice('image/'.length) ?? ''}`
 }

@@ -1,6 +1,6 @@
 import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
 
-/** A document as plain text, for mails and the files they hold. */
+/** A document as plain text, for mails and their attachments. */
 export function documentText({ content }: RichTextDocument): string {
   return content.map((node) => blockText(node, '')).join('\n\n')
 }
@@ -28,7 +28,7 @@ function itemText(item: RichTextNode, mark: string, indent: string): string {
   return parts.map((part, index) => (index === 0 ? indent + mark + lineText([part]) : blockText(part, `${indent}  `))).join('\n')
 }
 
-/** A link to another site is written out. */
+/** Adds the address of a link to another site. */
 function lineText(nodes: readonly RichTextNode[]): string {
   return nodes
     .map((node) => {

@@ -22,13 +22,13 @@ interface FormMailsInput {
   form: FormDefinition
   values: FormValues
   now: Date
-  /** when the form has no text of its own */
+  /** used if the form has no text */
   thanks: string
 }
 
 /**
- * The values go to customer service. The visitor gets a copy: what was received and when, without what could be misused, since anybody can
- * enter anybody's address.
+ * Customer service gets the values. The visitor gets a copy with what was received and when. The copy leaves out links and other unsafe
+ * text, because anyone can enter someone else's address.
  */
 export function formMails(input: FormMailsInput): FormMail[] {
   const { id, locale, form, values } = input
@@ -41,7 +41,7 @@ export function formMails(input: FormMailsInput): FormMail[] {
   return [toService, { recipient: headerText(address), subject, body: acknowledgement(subject, input) }]
 }
 
-/** With content, date and time, as the law wants it of a withdrawal (Directive 2011/83/EU, Article 11a(4)). */
+/** Has content, date and time, as the law requires for a withdrawal (Directive 2011/83/EU, Article 11a(4)). */
 function acknowledgement(subject: string, { id, locale, form, values, now }: FormMailsInput): string {
   const { received, reference, leftOut } = MESSAGES[locale].receipt
   const { iso, timeZones } = LOCALES[locale]
@@ -59,7 +59,7 @@ function acknowledgement(subject: string, { id, locale, form, values, now }: For
   ].join('\n\n')
 }
 
-/** What a field says, as the site shows it: of a choice its label, a day in the locale's digits. */
+/** The values of a field as the site shows them: a choice by its label, a date in the locale's format. */
 function textsOf(field: FormField, values: FormValues, locale: LocaleCode): string[] {
   const { name, type } = field
   const said = Object.hasOwn(values, name) ? values[name] : undefined
@@ -74,7 +74,7 @@ function dayInDigits(day: string, locale: LocaleCode): string {
   return new Intl.DateTimeFormat(LOCALES[locale].iso, format).format(new Date(day))
 }
 
-/** Checked already: an address and nothing else. */
+/** The form rules have validated that it is exactly one address. */
 function visitorAddress({ fields }: FormDefinition, values: FormValues): string | undefined {
   const field = fields.find(({ type }) => type === 'email')
   const address = field && Object.hasOwn(values, field.name) ? values[field.name] : undefined

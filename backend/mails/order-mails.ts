@@ -21,19 +21,19 @@ interface MailDraft {
 interface PaidOrder {
   order: Order
   deliveries: readonly Delivery[]
-  /** the terms of the order, and the information on withdrawal with its model form */
+  /** the terms of the order, and the information about withdrawal with its model form */
   files: MailFile[]
   now: Date
 }
 
-/** The codes with the order's confirmation, and a text message with the codes for those who asked for one. */
+/** The order confirmation with the codes, and a text message with the codes if the visitor asked for one. */
 export function orderMails(paid: PaidOrder): MailDraft[] {
   const { order, deliveries } = paid
   const phone = order.sendSms ? phoneNumber(order.customer) : undefined
   return [confirmation(paid), ...(phone === undefined ? [] : [textMessage(order, deliveries, phone)])]
 }
 
-/** Codes and receipt, then what a seller has to confirm on a durable medium (Directive 2011/83/EU, Article 8(7)). */
+/** Codes, receipt, and what a seller must confirm on a durable medium (Directive 2011/83/EU, Article 8(7)). */
 function confirmation({ order, deliveries, files, now }: PaidOrder): MailDraft {
   const { id, locale, customer } = order
   const messages = MESSAGES[locale].order
@@ -73,7 +73,7 @@ function withdrawal(order: Order, now: Date): string {
   return [...(deliveryConsent ? [messages.deliveryConsent] : []), ...lines].join('\n')
 }
 
-/** On the site the order was made on, whose prefix the order's own page has. */
+/** On the site of the order, which is the origin of its returnUrl. */
 function withdrawalAddress({ id, locale, returnUrl }: Pick<Order, 'id' | 'locale' | 'returnUrl'>): string {
   const address = new URL(returnUrl)
   const orderPage = localizedPath('orderStatus', locale)
@@ -83,7 +83,7 @@ function withdrawalAddress({ id, locale, returnUrl }: Pick<Order, 'id' | 'locale
   return address.href
 }
 
-/** The day it is by the shop's clock, written as on the site. */
+/** The current day in the shop's time zone, in the format of the locale. */
 function dayIn(locale: Order['locale'], moment: Date): string {
   const { iso, timeZones } = LOCALES[locale]
   return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timeZones[0] }).format(moment)
@@ -95,7 +95,7 @@ function textMessage({ locale }: Order, deliveries: readonly Delivery[], phone: 
   return { recipient: phone, subject: 'SMS', body: MESSAGES[locale].order.sms(codes, lastDay) }
 }
 
-/** yyyy-MM-dd as the locale writes dates */
+/** @param date yyyy-MM-dd */
 function dateIn(locale: Order['locale'], date: string): string {
   return new Intl.DateTimeFormat(LOCALES[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
@@ -107,7 +107,7 @@ const CALLING_CODES = new Map([
   ['SE|46', '+46'],
 ])
 
-/** '+358401234567'; undefined for what cannot be called. The zero before a national number is no part of it. */
+/** '+358401234567'; undefined for a number that cannot be called. The leading zero of a national number is dropped. */
 export function phoneNumber({ telephonePrefix, telephoneNumber }: Order['customer']): string | undefined {
   const callingCode = CALLING_CODES.get(telephonePrefix)
   const number = telephoneNumber.replace(/[\s-]/g, '').replace(/^0/, '')

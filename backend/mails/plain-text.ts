@@ -1,20 +1,20 @@
 import { isEmail } from '#shared/forms/is-email.ts'
 
-/** One line of a mail's head: no line break can begin a header of its own. */
+/** One header line. Without line breaks a value cannot add another header. */
 export function headerText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** A value where a spreadsheet may come to read it: what would be a formula there is text. */
+/** Prevents a spreadsheet from running the value as a formula. */
 function cellText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
-/** what turns the reading direction or shows nothing */
+/** control characters and characters that change the reading direction */
 const INVISIBLE = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** A value after its label. Several lines are quoted, so that none passes for a line of ours or begins a formula. */
+/** A value after its label. Several lines are quoted, so that none looks like our own text or starts a formula. */
 export function writtenText(text: string): string {
   const lines = text.split(LINE_BREAK).map((line) => line.replace(INVISIBLE, ''))
   return lines.length === 1 ? cellText(lines.join()) : lines.map((line) => `\n> ${line}`).join('')
@@ -23,7 +23,7 @@ export function writtenText(text: string): string {
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]{0,49}$/u
 const ADDRESS = /\.\p{L}{2}/u
 
-/** A first name as we say it to a customer. Anybody can type anything: '' for what is no name but a message, a link or a number. */
+/** A first name for the greeting. Returns '' for a message, link or number, because anyone can enter any text. */
 export function spokenName(text: string): string {
   const name = text.trim()
   return NAME.test(name) && !ADDRESS.test(name) ? name : ''
@@ -31,7 +31,7 @@ export function spokenName(text: string): string {
 
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,;'"’”“()&/+:#!?%€-]{1,2000}$/u
 
-/** Words and numbers, or an e-mail address, in which nobody can send a stranger somewhere. */
+/** True for words and numbers and for one e-mail address: text that contains no link. */
 export function isHarmless(text: string): boolean {
   return isEmail(text) || (PLAIN.test(text) && !ADDRESS.test(text) && !text.includes('//'))
 }

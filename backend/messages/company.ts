@@ -1,4 +1,4 @@
-// The company of each site, once: footer, mails, terms and contact pages take it from here. Its numbers are made up.
+// The company of each site, used by footer, mails, terms and contact pages. Its numbers are fictional.
 import type { Footer } from '#shared/contract/layout.ts'
 import type { Order } from '#shared/contract/order.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -7,10 +7,10 @@ interface Company {
   name: string
   address: string
   phone: string
-  /** the same as it is dialled */
+  /** the number for a tel: link */
   tel: string
   email: string
-  /** with its name in the language of the country */
+  /** `label`: the name of the number in the country's language */
   businessId: { label: string; value: string }
   vatNumber: { label: string; value: string }
   register: { label: string; value: string }
@@ -59,20 +59,19 @@ export const COMPANIES: Record<LocaleCode, Company> = {
   },
 }
 
-/** As the footer shows it. */
 export function footerCompany(locale: LocaleCode): NonNullable<Footer['company']> {
   const { name, address, businessId, vatNumber, register } = COMPANIES[locale]
   return { name, address, facts: [businessId, vatNumber, register] }
 }
 
-/** As a mail ends. */
+/** The signature of a mail. */
 export function companyLines(locale: LocaleCode): string {
   const { name, address, phone, email, businessId, vatNumber, register } = COMPANIES[locale]
   const facts = [businessId, vatNumber, register].map(({ label, value }) => `${label}: ${value}`)
   return [name, address, `${phone}, ${email}`, ...facts].join('\n')
 }
 
-/** As a receipt names it. */
+/** The seller on a receipt. */
 export function sellerOf(locale: LocaleCode): NonNullable<Order['seller']> {
   const { name, address, businessId, vatNumber } = COMPANIES[locale]
   return { name, address, businessId: businessId.value, vatId: vatNumber.value }

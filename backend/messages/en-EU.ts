@@ -1,4 +1,7 @@
-/** What the account hub, the payment page and mails say. English has the keys, the other languages are held to them. */
+/**
+ * The texts of the account hub, the payment page and mails. English defines the keys; TypeScript checks that the other languages have the
+ * same.
+ */
 export type Messages = typeof messages
 
 export const messages = {
@@ -101,13 +104,13 @@ export const messages = {
     sms: (codes: readonly string[], validUntil: string) =>
       `St1: your ${codes.length === 1 ? 'code' : 'codes'} ${codes.join(', ')}. Valid until ${validUntil}.`,
   },
-  /** the mail that confirms a form which had to be confirmed */
+  /** the mail that confirms a form which requires confirmation */
   receipt: {
     received: (date: string, time: string) => `We received this from you on ${date} at ${time}:`,
     reference: 'Reference number',
     leftOut: '(a link or symbols, which we do not repeat in this mail)',
   },
-  /** what a station's page says of itself to search engines, by network */
+  /** a station's description for search engines, per network */
   stations: {
     MAIN: 'opening hours, fuels, services and directions.',
     TRUCK: 'fuelling point for heavy vehicles, services and directions.',

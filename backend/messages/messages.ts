@@ -4,5 +4,4 @@ import { messages as finnish } from './fi-FI.ts'
 import { messages as norwegian } from './no-NO.ts'
 import { messages as swedish } from './sv-SE.ts'
 
-/** The messages of a locale: `MESSAGES[locale].login.title` */
 export const MESSAGES: Record<LocaleCode, Messages> = { 'fi-FI': finnish, 'en-EU': english, 'sv-SE': swedish, 'no-NO': norwegian }

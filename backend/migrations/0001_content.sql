@@ -1,4 +1,4 @@
--- What the content service says. `body` and `teaser` are the wire's JSON, with {{origin}} where this backend's own address belongs.
+-- Content. `body` and `teaser` are JSON as sent, with {{origin}} in place of this backend's address.
 
 CREATE TABLE pages (
   locale TEXT NOT NULL,

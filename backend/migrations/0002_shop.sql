@@ -1,4 +1,4 @@
--- Digital products and what they cost. These prices are the prices: none from a browser is ever trusted.
+-- Digital products with their prices. The shop uses only these prices and never one from a browser.
 
 CREATE TABLE products (
   locale TEXT NOT NULL,

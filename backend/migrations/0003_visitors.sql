@@ -1,4 +1,4 @@
--- What visitors send, and the mails they would get.
+-- What visitors submit, and the mails that would be sent.
 
 CREATE TABLE form_submissions (
   id TEXT PRIMARY KEY,

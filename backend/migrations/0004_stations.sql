@@ -1,8 +1,8 @@
--- Station pages are made from the station when they are asked for; they are no pages of their own any more.
+-- Station pages are now built per request from the station, so their rows in `pages` go.
 DELETE FROM pages WHERE station_id IS NOT NULL;
 ALTER TABLE pages DROP COLUMN station_id;
 
--- Derived data: it is filled again after every migration.
+-- Derived data: seeding fills it again after every migration.
 DROP TABLE stations;
 CREATE TABLE stations (
   id TEXT PRIMARY KEY,

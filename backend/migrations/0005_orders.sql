@@ -1,4 +1,4 @@
--- Discounts and payment methods get more to say: derived data, filled again after every migration.
+-- Discounts and payment methods get more columns. Derived data: seeding fills it again after every migration.
 DROP TABLE discount_codes;
 CREATE TABLE discount_codes (
   code TEXT PRIMARY KEY,          -- upper case
@@ -41,7 +41,7 @@ CREATE TABLE orders (
 CREATE INDEX orders_by_email ON orders (email, created);
 CREATE INDEX orders_by_status ON orders (status, created);
 
--- An order that is being made right now. What a crash leaves behind is taken over after a few seconds.
+-- An order that is being created. After a crash, another call takes the claim over after a few seconds.
 CREATE TABLE order_claims (
   idempotency_key TEXT PRIMARY KEY,
   claimed TEXT NOT NULL
@@ -56,7 +56,7 @@ CREATE TABLE deliveries (
   UNIQUE (order_id, position)
 );
 
--- Made on first use: no key of any sort stands in the code.
+-- Keys are created on first use. None is in the code.
 CREATE TABLE secrets (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL             -- hex

@@ -18,7 +18,7 @@ CREATE TABLE customer_cards (
 );
 CREATE INDEX customer_cards_by_customer ON customer_cards (customer_id);
 
--- Times are milliseconds since 1970. Tokens are kept hashed: who reads this table can be nobody.
+-- Times are milliseconds since 1970. Tokens are stored as hashes, so a reader of this table cannot use a session.
 CREATE TABLE sessions (
   token_hash TEXT PRIMARY KEY,
   customer_id TEXT NOT NULL,

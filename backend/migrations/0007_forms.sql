@@ -1,4 +1,4 @@
--- The forms of the content, by id: a submission is judged by the definition stored here, whatever page it says it comes from.
+-- The forms of the content by id. A submission is validated against this definition, not against one the caller names.
 CREATE TABLE forms (
   locale TEXT NOT NULL,
   id TEXT NOT NULL,

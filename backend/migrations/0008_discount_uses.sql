@@ -1,4 +1,4 @@
--- Who has used a code that each e-mail may use once: claimed by the payment, so that of several open orders one is paid with it.
+-- Uses of codes that each e-mail may use once. The payment claims the code, so only one of several open orders is paid with it.
 CREATE TABLE discount_uses (
   code TEXT NOT NULL,
   email TEXT NOT NULL,            -- lower case, without +alias

@@ -1,4 +1,5 @@
--- What customers were told, word for word. A version is never changed or removed: mails of an order hold the one it was made under.
+-- Documents as sent to customers. A version is never changed or deleted, because the mails of an order contain the version it was created
+-- under.
 CREATE TABLE documents (
   locale TEXT NOT NULL,
   name TEXT NOT NULL CHECK (name IN ('terms', 'withdrawal')),
@@ -15,7 +16,7 @@ ALTER TABLE orders ADD COLUMN paid TEXT;             -- when; NULL: not yet, or 
 
 ALTER TABLE mails ADD COLUMN files TEXT NOT NULL DEFAULT '[]'; -- [{ name, text }]
 
--- Withdrawals from purchases. What was written is the form's submission.
+-- Withdrawals from purchases. The text is in the form's submission.
 CREATE TABLE withdrawals (
   submission_id TEXT PRIMARY KEY REFERENCES form_submissions (id),
   order_id TEXT REFERENCES orders (id), -- NULL: nothing is paid under the number that was written

@@ -1,4 +1,4 @@
--- Towns and villages that visitors may search around, and whose middle no stations tell.
+-- Towns and villages that visitors can search, with a centre that cannot be calculated from stations.
 CREATE TABLE places (
   country TEXT NOT NULL,
   name TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- What the site's search finds. `hit` is the wire's JSON; the words are folded (shared/stations/fold-text.ts), each once.
+-- The index of the site's search. `hit` is JSON as sent. The words are folded (shared/stations/fold-text.ts) and unique per entry.
 CREATE TABLE search_entries (
   locale TEXT NOT NULL,
   slug TEXT NOT NULL,             -- a page's path; a product's has its anchor on the page: '/pesu#product-wash-basic'

@@ -1,4 +1,4 @@
--- What an order says is one JSON value, as orders/order.ts reads it. Columns are what SQL asks for.
+-- The body of an order is one JSON value, which orders/order.ts parses. SQL queries use the other columns.
 ALTER TABLE orders ADD COLUMN body TEXT NOT NULL DEFAULT '{}';
 UPDATE orders SET body = json_object(
   'requestHash', request_hash,
@@ -23,5 +23,5 @@ ALTER TABLE orders DROP COLUMN items;
 ALTER TABLE orders DROP COLUMN totals;
 ALTER TABLE orders DROP COLUMN delivery_consent;
 
--- The unique idempotency key of `orders` is enough.
+-- The unique idempotency key of `orders` replaces the claims.
 DROP TABLE order_claims;

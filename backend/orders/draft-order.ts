@@ -9,7 +9,7 @@ import { normalEmail } from './order.ts'
 
 export type Draft = { kind: 'order'; order: NewOrder } | { kind: 'refused'; code: string; message: string }
 
-/** The order that a request asks for, at the prices of this moment. */
+/** An order for the request, at current prices. */
 export async function draftOrder(db: D1Database, request: OrderRequest, requestHash: string, now: Date): Promise<Draft> {
   const { locale, items, discountCode, customer, sendSms, returnUrl } = request
   const [quote, methods] = await Promise.all([
@@ -38,7 +38,7 @@ export async function draftOrder(db: D1Database, request: OrderRequest, requestH
   return { kind: 'order', order }
 }
 
-/** A bank is chosen by name; without one the provider's page is left to say "bank". Of cards and wallets a locale has one each. */
+/** A bank is found by its name; without a name the default is "bank". A locale has one card and one wallet method each. */
 function chosenMethod({ paymentMethodType: type, bank }: OrderRequest, methods: readonly PaymentMethod[]) {
   const ofType = methods.filter((method) => method.type === type)
   if (type === 'bank' && bank !== undefined) return ofType.find((method) => method.id === bank)

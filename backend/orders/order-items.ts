@@ -9,7 +9,7 @@ interface OrderedLine {
 
 const membersSchema = z.array(z.object({ amount: z.int().min(1), product: z.object({ globalName: z.string() }) })).min(1)
 
-/** The quoted lines with everything an order has to remember: neither its prices nor what it delivers follow later changes of a product. */
+/** Copies everything of the product into the order, so that later changes of the product do not change the order. */
 export function orderItems(lines: readonly OrderedLine[]): OrderItem[] {
   return lines.map(({ code, quantity, product: { name, priceCents, product } }) => {
     const members = membersSchema.safeParse(product['bundleMembers'])
@@ -20,14 +20,14 @@ export function orderItems(lines: readonly OrderedLine[]): OrderItem[] {
   })
 }
 
-/** A name for each code that has to be made: amount × quantity. */
+/** One name for each code to deliver: amount × quantity. */
 export function deliveredNames(items: readonly OrderItem[]): string[] {
   return items.flatMap(({ quantity, contents }) =>
     contents.flatMap(({ name, amount }) => Array.from({ length: quantity * amount }, () => name)),
   )
 }
 
-/** yyyy-MM-dd: a code is good for a year, its last day included. */
+/** yyyy-MM-dd: the last day a code is valid, one year after the payment. */
 export function validUntil(paid: Date): string {
   const day = new Date(paid)
   day.setUTCFullYear(day.getUTCFullYear() + 1)

@@ -5,20 +5,20 @@ import { orderCustomerSchema } from '#shared/contract/requests.ts'
 import type { TaxShare } from '../shop/price-cart.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 
-/** 'open' is the backend's own: the visitor has not said yet what becomes of the payment. On the wire it is 'pending'. */
+/** 'open' exists only in this backend: the visitor has not yet chosen a result on the payment page. Responses say 'pending'. */
 const OWN_STATUSES = ['open', ...ORDER_STATUSES] as const
 
-/** The form of the content whose submissions are withdrawals from orders. */
+/** The form whose submissions are withdrawals from orders. */
 export const WITHDRAWAL_FORM = 'withdrawal'
 
-/** A line as it was ordered; its price no longer changes. */
+/** A line as ordered. Its price never changes. */
 export const orderItemSchema = z.object({
   code: z.string(),
   name: z.string(),
   quantity: z.int(),
-  /** EUR cents with tax, of one */
+  /** EUR cents with tax, per item */
   priceCents: z.int(),
-  /** what one of it delivers: the members of a bundle, or itself */
+  /** what one item delivers: the products of a bundle, or the product itself */
   contents: z.array(z.object({ name: z.string(), amount: z.int() })),
 })
 
@@ -41,7 +41,7 @@ export const orderSchema = z.object({
   termsVersion: z.string().nullable(),
   /** ISO 8601 */
   paid: z.string().nullable(),
-  /** ISO 8601: when a pending payment becomes paid by itself */
+  /** ISO 8601: when a pending payment becomes paid */
   confirmsAt: z.string().nullable(),
   created: z.string(),
 })
@@ -50,12 +50,12 @@ export type OrderItem = z.output<typeof orderItemSchema>
 export type Order = z.output<typeof orderSchema>
 export type OrderStatus = Order['status']
 
-/** Whose an e-mail address is: aino+kauppa@… comes to aino@… */
+/** Whose address it is: aino+kauppa@… belongs to aino@… */
 export function emailWithoutAlias(email: string): string {
   return normalEmail(email).replace(/^([^+@]+)\+[^@]*(?=@)/, '$1')
 }
 
-/** The e-mail an order is found by. */
+/** The e-mail address that orders are searched by. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }

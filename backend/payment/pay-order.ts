@@ -18,12 +18,12 @@ export async function showPayment(c: Context<BackendEnv>): Promise<Response> {
   return c.html(paymentPage(order, token, await orderReturnAddress(c.env.DB, order)))
 }
 
-/** It is not said whether the order exists. */
+/** Does not reveal whether the order exists. */
 export function refusePayment(c: Context<BackendEnv>): Response | Promise<Response> {
   return c.html(messagePage(detectLocale({ acceptLanguage: c.req.header('Accept-Language') }), 'unknown'), 403)
 }
 
-/** A button of the page. Pressed twice, or too late, it returns the first result to the site. */
+/** A press of one of the page's buttons. A second or late press returns the first result to the site. */
 export async function submitPayment(c: Context<BackendEnv>): Promise<Response> {
   const { DB } = c.env
   const now = new Date()
@@ -37,13 +37,13 @@ export async function submitPayment(c: Context<BackendEnv>): Promise<Response> {
   return c.redirect(await orderReturnAddress(DB, current), 303)
 }
 
-/** The order of the address; undefined for a wrong token as for an unknown order. */
+/** undefined for an unknown order and for a wrong token alike */
 async function findSignedOrder(c: Context<BackendEnv>, token: string, now: Date): Promise<Order | undefined> {
   const orderId = c.req.param('orderId') ?? ''
   return (await isSigned(c.env.DB, orderId, 'pay', token)) ? findCurrentOrder(c.env.DB, orderId, now) : undefined
 }
 
-/** undefined for what no button sends */
+/** undefined for a value that no button sends */
 function resultOf(choice: string, now: Date): PaymentResult | undefined {
   if (!isChoice(choice)) return undefined
   const result = { outcome: CHOICES[choice], now }

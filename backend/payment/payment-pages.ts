@@ -8,7 +8,7 @@ import type { Messages } from '../messages/en-EU.ts'
 
 const MERCHANT = 'St1'
 
-/** @param back where the visitor returns to the shop, once there is something to return with */
+/** @param back the address on the site, for an order whose payment already has a result */
 export function paymentPage(order: Order, token: string, back: string): Markup {
   const messages = MESSAGES[order.locale].payment
   const { status } = order
@@ -45,11 +45,11 @@ interface OutcomeForm {
   order: Order
   token: string
   messages: Messages['payment']
-  /** as it is shown */
+  /** formatted */
   amount: string
 }
 
-/** Plain buttons of one form: the page works without scripts, and what follows links presses none of them. */
+/** One form with a button per result. It works without scripts, and link scanners cannot press a button. */
 function outcomeForm({ order, token, messages, amount }: OutcomeForm): Markup {
   const isOpen = order.status === 'open'
   return html`<form method="post" action="/pay/${order.id}">
@@ -82,7 +82,10 @@ export function messagePage(locale: LocaleCode, kind: 'unknown' | 'broken'): Mar
   )
 }
 
-/** The discount code was used meanwhile, so the price has changed: nothing is charged, and the button leads back to the cart. */
+/**
+ * Shown if the discount code was used in another order since, so the price has changed. Nothing is charged, and the button goes to the
+ * cart.
+ */
 export function stoppedPage({ id, locale, discountCode }: Order, token: string): Markup {
   const { stoppedTitle, stoppedText, back } = MESSAGES[locale].payment
   return paymentDocument(
@@ -99,7 +102,7 @@ export function stoppedPage({ id, locale, discountCode }: Order, token: string):
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The provider's house around a page: its own look, not the shop's. */
+/** The page frame, in the payment provider's style. */
 function paymentDocument(locale: LocaleCode, title: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="${LOCALES[locale].htmlLang}">
@@ -117,7 +120,7 @@ function paymentDocument(locale: LocaleCode, title: string, content: Markup): Ma
     </html>`
 }
 
-/** What the buttons of the page send → what becomes of the payment. */
+/** Button value → payment result. */
 export const CHOICES = { paid: 'paid', pending: 'pending', pendingThenPaid: 'pending', cancelled: 'cancelled', failed: 'failed' } as const
 type PaymentChoice = keyof typeof CHOICES
 

@@ -1,4 +1,4 @@
-// The payment provider's front door: the page where an order is paid. For people, without scripts.
+// The payment provider's page, where an order is paid. It needs no scripts.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
@@ -12,7 +12,7 @@ const MAX_FORM_BYTES = 4 * 1024
 
 export const payment = new Hono<BackendEnv>()
 
-// No csrf(): the token in the form is known to the one who was sent here only.
+// No csrf(): only the visitor who was sent here knows the token in the form.
 payment.use('/pay/*', pageHeaders, bodyLimit({ maxSize: MAX_FORM_BYTES, onError: refusePayment }))
 payment.get('/pay/:orderId', showPayment)
 payment.post('/pay/:orderId', submitPayment)

@@ -9,7 +9,7 @@ interface FoundArticles {
   /** ArticleTeasers as JSON */
   teasers: string[]
   total: number
-  /** of all articles with the tags, whatever year and topic: the newest year first */
+  /** years of all articles with the tags, regardless of the chosen year and topic; newest first */
   years: number[]
   topics: string[]
 }
@@ -18,12 +18,12 @@ const TAGGED = `locale = ?1 AND (?2 = '[]' OR slug IN (SELECT slug FROM article_
 const MATCHES = `${TAGGED} AND (?3 IS NULL OR substr(created, 1, 4) = ?3)
   AND (?4 IS NULL OR slug IN (SELECT slug FROM article_tags WHERE locale = ?1 AND tag = ?4))`
 
-/** An article matches with any one of the tags; without tags all do. Of year and topic it has to have both. */
+/** An article must have one of the tags (or any, if no tags are given), and match year and topic. */
 export async function searchArticles(db: D1Database, locale: LocaleCode, search: SearchRequest): Promise<FoundArticles> {
   const { page, limit, filter, sort } = search
   const tags = JSON.stringify(filter.tags)
   const matching = [locale, tags, filter.year === undefined ? null : String(filter.year), filter.topic ?? null]
-  // Both are enumerated by the schema: nothing of the request's text gets into the SQL.
+  // The schema allows fixed values only, so no text of the request reaches the SQL.
   const order = `${sort.sortBy} ${sort.sortDirection}, slug`
   const [found, counted, years, topics] = await Promise.all([
     db
@@ -54,7 +54,7 @@ export async function searchArticles(db: D1Database, locale: LocaleCode, search:
   }
 }
 
-/** Pages, articles and products with their words, as editors have ordered them or by title; of one category or of all. */
+/** Pages, articles and products with their words, in the editors' order or by title; of one category or of all. */
 export async function findSearchEntries(
   db: D1Database,
   locale: LocaleCode,
@@ -74,7 +74,7 @@ export async function findSearchEntries(
 interface PageQuery {
   locale: LocaleCode
   path: string
-  /** whether unpublished pages count */
+  /** whether drafts are included */
   drafts: boolean
 }
 
@@ -92,7 +92,7 @@ export async function findLayout(db: D1Database, locale: LocaleCode): Promise<st
   return row?.body
 }
 
-/** The station with the slug, if it stands in one of the countries. */
+/** The station with the slug if it is in one of the countries. */
 export async function findStation(db: D1Database, countries: readonly string[], slug: string): Promise<StationRow | undefined> {
   const row = await db
     .prepare(
@@ -103,7 +103,7 @@ export async function findStation(db: D1Database, countries: readonly string[], 
   return row ?? undefined
 }
 
-/** The middles of the countries' smaller towns and villages, as the wire has them (docs/contract.md). */
+/** The centres of the countries' smaller towns and villages, as sent (docs/contract.md). */
 export async function findPlaces(db: D1Database, countries: readonly string[]): Promise<StationPlace[]> {
   const { results } = await db
     .prepare('SELECT name, lat, lon FROM places WHERE country IN (SELECT value FROM json_each(?1)) ORDER BY name')
@@ -112,7 +112,7 @@ export async function findPlaces(db: D1Database, countries: readonly string[]): 
   return results.map(({ name, lat, lon }) => ({ name, location: { lat, lon } }))
 }
 
-/** Every station of the countries, by name. */
+/** All stations of the countries, sorted by name. */
 export async function findStations(db: D1Database, countries: readonly string[]): Promise<ListedRow[]> {
   const { results } = await db
     .prepare(

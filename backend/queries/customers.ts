@@ -47,11 +47,11 @@ interface CustomerCard {
   id: string
   name: string
   maskedNumber: string
-  /** yyyy-MM-dd, the last day */
+  /** yyyy-MM-dd, the last valid day */
   validUntil: string
 }
 
-/** The newest last day first. */
+/** Sorted by last valid day, newest first. */
 export async function findCards(db: D1Database, customerId: string): Promise<CustomerCard[]> {
   const { results } = await db
     .prepare(

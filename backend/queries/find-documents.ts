@@ -1,12 +1,12 @@
 import type { Order } from '../orders/order.ts'
 
-/** A file of a mail. */
+/** An attachment. */
 export interface MailFile {
   name: string
   text: string
 }
 
-/** The terms an order was made under, and what is said of the right of withdrawal. */
+/** The terms that an order was created under, and the information about withdrawal. */
 export async function findDocuments(db: D1Database, { locale, termsVersion }: Pick<Order, 'locale' | 'termsVersion'>): Promise<MailFile[]> {
   const { results } = await db
     .prepare(

@@ -7,7 +7,7 @@ import { currentOrder } from './record-payment.ts'
 
 const MOST = 50
 
-/** As orders/complete returns them, the newest first; without orders whose payment page was left before a choice. */
+/** In the format of orders/complete, newest first. Orders without a payment result are left out. */
 export async function listOrdersOf(db: D1Database, email: string): Promise<OrderResponse[]> {
   const { results } = await db
     .prepare(`SELECT * FROM orders WHERE email = ?1 AND status <> 'open' ORDER BY created DESC, id LIMIT ?2`)
@@ -29,7 +29,7 @@ interface DeliveryRow {
   valid_until: string
 }
 
-/** By order, in the order they were bought. */
+/** Codes by order id, in the order of purchase. */
 export async function findDeliveries(db: D1Database, orderIds: readonly string[]): Promise<Map<string, Delivery[]>> {
   const { results } = await db
     .prepare(
@@ -46,7 +46,7 @@ function readRow(row: DeliveryRow): Delivery {
   return { productName: row.product_name, code: row.code, validUntil: row.valid_until }
 }
 
-/** The order as the contract has it: `price` is that of one, with tax, as it was when the order was made. */
+/** The order in the format of the contract: `price` is per item, with tax, from the time of the order. */
 export function orderResponse({ id, locale, status, paid, totals, items, created }: Order, deliveries: readonly Delivery[]): OrderResponse {
   const { taxes, ...money } = totals
   return {

@@ -4,7 +4,7 @@ import { type FormDefinition, readForm } from '#shared/contract/form.ts'
 import type { FormMail } from '../mails/form-mails.ts'
 
 interface Submission {
-  /** the idempotency key, where there is one */
+  /** the idempotency key, if the request has one */
   id: string
   locale: LocaleCode
   formId: string
@@ -14,8 +14,8 @@ interface Submission {
 }
 
 /**
- * The submission and its mails, or neither; sent again under the same id, nothing. Returns when it was received first.
- * `more`: statements of the same transaction.
+ * Stores a submission with its mails in one transaction. The same id is stored only once. Returns when it was first received.
+ * @param more statements for the same transaction
  */
 export async function saveSubmission(
   db: D1Database,
@@ -41,7 +41,7 @@ export async function saveSubmission(
 
 const ORDER_ID = /([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})[\s-]?([0-9A-Z]{4})/
 
-/** A withdrawal, with the paid order that has the number which was written, if there is one: the answer is the same. */
+/** Stores a withdrawal and links it to the paid order with the given number, if one exists. The response does not reveal that. */
 export function withdrawalStatement(db: D1Database, { id, values, now }: Pick<Submission, 'id' | 'values' | 'now'>): D1PreparedStatement {
   const [, ...parts] = ORDER_ID.exec(String(values['order']).toUpperCase()) ?? []
   return db

@@ -9,7 +9,7 @@ export interface OrderRow {
   confirms_at: string | null
   paid: string | null
   created: string
-  /** the rest of an Order, as JSON */
+  /** the other properties of Order, as JSON */
   body: string
 }
 
@@ -30,7 +30,7 @@ export function readOrder({ id, email, status, paid, created, ...row }: OrderRow
 }
 
 const DAY_MS = 86_400_000
-/** Orders whose visitor never said anything at the payment page are forgotten after this. */
+/** How long orders without a payment result are kept. */
 const OPEN_LIFETIME_MS = 30 * DAY_MS
 
 const INSERT = `INSERT INTO orders (id, idempotency_key, email, discount_code, created, body, terms_version)
@@ -39,7 +39,7 @@ const INSERT = `INSERT INTO orders (id, idempotency_key, email, discount_code, c
 
 export type NewOrder = Omit<Order, 'status' | 'confirmsAt' | 'termsVersion' | 'paid'>
 
-/** false when the key has its order already: of parallel calls with one key, one makes the order. */
+/** false if an order with this key exists: of parallel calls with one key, one creates the order. */
 export async function insertOrder(db: D1Database, idempotencyKey: string, order: NewOrder): Promise<boolean> {
   const { id, email, discountCode, created, ...body } = order
   const forgotten = new Date(Date.parse(created) - OPEN_LIFETIME_MS).toISOString()

@@ -9,11 +9,11 @@ import { findOrder } from './orders.ts'
 export interface PaymentResult {
   outcome: Outcome
   now: Date
-  /** a pending payment becomes paid by itself at this time */
+  /** when a pending payment becomes paid */
   confirmsAt?: Date
 }
 
-/** The result of a payment → the statuses it may follow. Paid, cancelled and failed are final: trying again is a new order. */
+/** Payment result → the statuses it may follow. Paid, cancelled and failed are final: a retry needs a new order. */
 const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
   paid: ['open', 'pending'],
   pending: ['open'],
@@ -21,22 +21,24 @@ const FOLLOWS: Record<Outcome, readonly OrderStatus[]> = {
   failed: ['open', 'pending'],
 }
 
-/** SQL, in the transaction that records a payment: the order's discount code is claimed for it, or may be used more than once. */
+/** SQL condition for the payment's transaction: this order has claimed its discount code, or the code may be used more than once. */
 const HAS_DISCOUNT = `(NOT EXISTS (SELECT 1 FROM discount_codes WHERE code = orders.discount_code AND once_per_email)
   OR EXISTS (SELECT 1 FROM discount_uses WHERE order_id = orders.id))`
 
-/** Records the result of a payment. Nothing changes where it may not follow on the order's status, or where the discount code was used meanwhile. */
+/**
+ * Records a payment result. Changes nothing if the result may not follow the order's status or another order has used the discount code.
+ */
 export async function recordPayment(db: D1Database, order: Order, { outcome, now, confirmsAt }: PaymentResult): Promise<void> {
   if (!FOLLOWS[outcome].includes(order.status)) return
   const update = db
     .prepare(`UPDATE orders SET status = ?2, confirms_at = ?3, paid = ?4 WHERE id = ?1 AND ${mayBecome(outcome)}`)
     .bind(order.id, outcome, confirmsAt?.toISOString() ?? null, outcome === 'paid' ? now.toISOString() : null)
-  // The order's status is what stops a second delivery, so it changes last: a batch is one transaction.
+  // The status prevents a second delivery, so it is set last. A batch is one transaction.
   const deliver = outcome === 'paid' ? await delivery(db, order, now) : []
   await db.batch(isPayment(outcome) ? [claimDiscount(db, order), ...deliver, update] : [update, releaseDiscount(db, order)])
 }
 
-/** Codes and mails, once: also for those who close the browser before they come back. */
+/** Codes and mails, created once. They do not depend on the visitor's return to the site. */
 async function delivery(db: D1Database, order: Order, now: Date): Promise<D1PreparedStatement[]> {
   const names = deliveredNames(order.items)
   const codes = await freeCodes(db, names.length)
@@ -59,7 +61,7 @@ async function delivery(db: D1Database, order: Order, now: Date): Promise<D1Prep
 
 function mayBecome(outcome: Outcome): string {
   const follows = `status IN (${FOLLOWS[outcome].map((status) => `'${status}'`).join(', ')})`
-  // what is pending has its discount already
+  // A pending order has already claimed its discount.
   return isPayment(outcome) ? `${follows} AND (status <> 'open' OR ${HAS_DISCOUNT})` : follows
 }
 
@@ -67,7 +69,7 @@ function isPayment(outcome: Outcome): boolean {
   return outcome === 'paid' || outcome === 'pending'
 }
 
-/** The first payment of an e-mail has the code; for every other one this does nothing. */
+/** The first payment of an e-mail address claims the code. For other orders this changes nothing. */
 function claimDiscount(db: D1Database, { id, email }: Order): D1PreparedStatement {
   return db
     .prepare(
@@ -79,7 +81,7 @@ function claimDiscount(db: D1Database, { id, email }: Order): D1PreparedStatemen
     .bind(id, emailWithoutAlias(email))
 }
 
-/** A payment that came to nothing gives the code back. */
+/** A failed or cancelled payment releases the code. */
 function releaseDiscount(db: D1Database, { id }: Order): D1PreparedStatement {
   return db
     .prepare(
@@ -89,7 +91,7 @@ function releaseDiscount(db: D1Database, { id }: Order): D1PreparedStatement {
     .bind(id)
 }
 
-/** Whether another order of this e-mail was paid with the code, or is being paid. */
+/** Whether another paid or pending order of this e-mail address uses the code. */
 export async function isDiscountUsedElsewhere(db: D1Database, { id, email, discountCode }: Order): Promise<boolean> {
   if (discountCode === null) return false
   const used = await db
@@ -99,7 +101,10 @@ export async function isDiscountUsedElsewhere(db: D1Database, { id, email, disco
   return used !== null
 }
 
-/** Unused codes ('ST1-12345678': wash terminals have number keys only). Two calls may find the same one free: then the table's key refuses the second. */
+/**
+ * Unused codes like 'ST1-12345678': wash terminals have number keys only. If two calls pick the same code, the primary key rejects the
+ * second.
+ */
 async function freeCodes(db: D1Database, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
@@ -113,13 +118,13 @@ async function freeCodes(db: D1Database, count: number): Promise<string[]> {
   return [...codes]
 }
 
-/** The order, a due payment recorded first. */
+/** Finds the order and first records a payment that is due. */
 export async function findCurrentOrder(db: D1Database, id: string, now: Date): Promise<Order | undefined> {
   const order = await findOrder(db, id)
   return order === undefined ? undefined : currentOrder(db, order, now)
 }
 
-/** There is no timer: a pending payment whose time has come is confirmed by the first read. */
+/** Without a timer: the first read after a pending payment's time confirms it. */
 export async function currentOrder(db: D1Database, order: Order, now: Date): Promise<Order> {
   if (order.status !== 'pending' || order.confirmsAt === null || Date.parse(order.confirmsAt) > now.getTime()) return order
   await recordPayment(db, order, { outcome: 'paid', now })

@@ -1,14 +1,14 @@
 import { hashOf, isToken, newToken } from '../secrets/tokens.ts'
 
 const DAY_MS = 86_400_000
-/** without being used */
+/** expires after this time without use */
 const IDLE_MS = 7 * DAY_MS
-/** in all, however often it is used; the cookie's age too */
+/** expires after this time in any case; also the cookie's age */
 export const MAX_SESSION_MS = 30 * DAY_MS
-/** It is moved on at most this often: a page of the site asks several times. */
+/** the expiry is updated at most this often, because a page sends several requests */
 const SLIDE_MS = 3_600_000
 
-/** Always with a new token; what has expired is taken away. */
+/** Creates a session with a new token and deletes expired sessions. */
 export async function startSession(db: D1Database, customerId: string, now: number): Promise<string> {
   const token = newToken()
   await db.batch([
@@ -20,7 +20,6 @@ export async function startSession(db: D1Database, customerId: string, now: numb
   return token
 }
 
-/** The id of the customer whose session this is. */
 export async function findSession(db: D1Database, token: string | undefined, now: number): Promise<string | undefined> {
   if (!isToken(token)) return undefined
   const tokenHash = await hashOf(token)

@@ -12,7 +12,7 @@ export interface StoredProduct {
   name: string
   priceCents: number
   taxPercent: number
-  /** the contract's Product */
+  /** Product of the contract */
   product: z.output<typeof storedProductSchema>
 }
 
@@ -23,7 +23,7 @@ interface ProductRow {
   body: string
 }
 
-/** The products that exist among the codes, by code. */
+/** Products by code. Unknown codes are left out. */
 export async function findProducts(db: D1Database, locale: LocaleCode, codes: readonly string[]): Promise<Map<string, StoredProduct>> {
   const { results } = await db
     .prepare('SELECT code, price_cents, tax_percent, body FROM products WHERE locale = ?1 AND code IN (SELECT value FROM json_each(?2))')
@@ -38,7 +38,7 @@ export interface Upsell {
   product: StoredProduct
 }
 
-/** What is offered to those who have the codes in their cart. */
+/** Additional offers for carts with these products. */
 export async function findUpsells(db: D1Database, locale: LocaleCode, codes: readonly string[]): Promise<Upsell[]> {
   const { results } = await db
     .prepare(
@@ -65,7 +65,7 @@ interface DiscountRow {
   is_used: number
 }
 
-/** Without an e-mail a code that each e-mail may use once is still valid. */
+/** Without an e-mail, a code that each e-mail may use once is valid. */
 interface DiscountUse {
   email: string | undefined
   now: Date
@@ -75,7 +75,7 @@ const FIND = `SELECT code, percent, cents, product_code, coalesce(valid_until < 
     once_per_email AND EXISTS (SELECT 1 FROM discount_uses WHERE discount_uses.code = ?1 AND discount_uses.email = ?3) AS is_used
   FROM discount_codes WHERE code = ?1`
 
-/** undefined for an unknown code; why for one that has run out, or was used by this e-mail. Letter case does not matter. */
+/** undefined for an unknown code; the reason for one that has expired or was used by this e-mail. Ignores letter case. */
 export async function findDiscount(db: D1Database, code: string, { email, now }: DiscountUse): Promise<Discount | CodeProblem | undefined> {
   const row = await db
     .prepare(FIND)
@@ -91,7 +91,7 @@ export async function findDiscount(db: D1Database, code: string, { email, now }:
   }
 }
 
-/** What visitors of the locale can pay with, in the order they are offered. */
+/** The payment methods of the locale, in the order they are shown. */
 export async function findPaymentMethods(db: D1Database, locale: LocaleCode): Promise<PaymentMethod[]> {
   const { results } = await db
     .prepare('SELECT type, id, name FROM payment_methods WHERE locale = ?1 ORDER BY position')

@@ -9,7 +9,7 @@ const FILE_NAME = /^[a-z0-9][a-z0-9-]{0,100}\.[a-z0-9]{2,5}$/
 const RASTER = /\.(?:png|jpe?g|webp)$/
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** The content provider's picture addresses (§7). Whatever the query, the answer is a picture: 404 only when there is none of the name. */
+/** The content provider's picture addresses (§7). Any query gives a picture; 404 only if no picture has the name. */
 export async function serveAsset(c: Context<BackendEnv>): Promise<Response> {
   const file = c.req.param('file') ?? ''
   if (!FILE_NAME.test(file)) return errorResponse(c, 404, 'NOT_FOUND', 'No picture has this name.')
@@ -41,12 +41,12 @@ export async function serveAsset(c: Context<BackendEnv>): Promise<Response> {
   return answer
 }
 
-/** A picture that cannot be cut is still a picture: the original is sent. */
+/** If a picture cannot be cut, the original is sent. */
 function logRenderFailure(error: unknown): undefined {
   console.error(JSON.stringify({ message: 'picture not rendered', error: maskText(String(error)) }))
 }
 
-/** Scaled and cut as asked; undefined for a picture without pixels (SVG), which is sent as it is. */
+/** Scales and cuts as requested. undefined for a picture without pixels (SVG), which is sent unchanged. */
 export async function renderPicture(images: ImagesBinding, source: Blob, request: PictureRequest): Promise<Response | undefined> {
   const info = await images.info(source.stream())
   if (!('width' in info)) return undefined

@@ -8,7 +8,7 @@ import { stationCountries, stationPage, stationSlug } from '../stations/station-
 import { readBody } from '../read-request.ts'
 import { stationListJson } from '../stations/station-list.ts'
 
-/** `?path=` with or without its slashes; drafts are shown to `x-st1-preview: true` only. */
+/** `?path=` with or without slashes. Drafts are sent only with `x-st1-preview: true`. */
 export async function servePage(c: Context<BackendEnv>): Promise<Response> {
   const locale = c.get('locale')
   const path = `/${(c.req.query('path') ?? '').replace(/^\/+|\/+$/g, '')}`
@@ -35,7 +35,10 @@ export async function searchContent(c: Context<BackendEnv>): Promise<Response> {
   return storedResponse(c, `{"items":[${teasers.join(',')}],${JSON.stringify({ total, page, limit, years, topics }).slice(1)}`)
 }
 
-/** What a visitor's words find, the best first; without words all of the category by title. Names the words, as docs/contract.md wants it. */
+/**
+ * The hits for a visitor's words, best first; without words, all hits of the category by title. Names the words it used
+ * (docs/contract.md).
+ */
 async function searchEntries(c: Context<BackendEnv>, { query, page, limit, filter }: SearchRequest): Promise<Response> {
   const order = query === undefined ? 'title, slug' : 'rowid'
   const entries = await findSearchEntries(c.env.DB, c.get('locale'), filter.category, order)
@@ -44,7 +47,7 @@ async function searchEntries(c: Context<BackendEnv>, { query, page, limit, filte
   return storedResponse(c, `{"items":[${hits.join(',')}],${JSON.stringify({ total: found.length, page, limit, query }).slice(1)}`)
 }
 
-/** Every station of the locale's country, en-EU: of all countries; and the middles of places with few. */
+/** The stations of the locale's country (en-EU: all countries), and the centres of places with few stations. */
 export async function listStations(c: Context<BackendEnv>): Promise<Response> {
   const locale = c.get('locale')
   const countries = stationCountries(locale)

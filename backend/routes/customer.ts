@@ -1,4 +1,4 @@
-// The customer endpoints. The token is the session cookie's value; it stands in the address and must come into no log.
+// The customer endpoints. The token in the address is the session cookie's value and must never be logged.
 import type { Context } from 'hono'
 import { errorResponse } from '../responses.ts'
 import type { BackendEnv } from '../env.ts'
@@ -19,7 +19,7 @@ export function listCustomerOrders(c: Context<BackendEnv>): Promise<Response> {
   return customerResponse(c, async ({ email }) => ({ orders: await listOrdersOf(c.env.DB, email) }))
 }
 
-/** 401 to a token that is no session's, or no longer. */
+/** 401 if the token has no session or its session has expired. */
 async function customerResponse(c: Context<BackendEnv>, answer: (customer: Customer) => object | Promise<object>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const customerId = await findSession(c.env.DB, c.req.param('token'), Date.now())
@@ -28,14 +28,14 @@ async function customerResponse(c: Context<BackendEnv>, answer: (customer: Custo
   return c.json(await answer(customer))
 }
 
-/** §6: the header says who the visitor is. */
+/** §6: the header identifies the visitor. */
 export async function checkSession(c: Context<BackendEnv>): Promise<Response> {
   const customerId = await findSession(c.env.DB, sessionToken(c), Date.now())
   const status = customerId === undefined ? 'ANONYMOUS' : 'AUTHORIZED'
   return c.json({}, 200, { 'x-user-status': status, 'Cache-Control': 'no-store' })
 }
 
-/** The site's worker calls it. A browser sent here by another site's link or picture is not logged out. */
+/** Called by the site's worker. A link or picture on another site cannot log a browser out. */
 export async function logOut(c: Context<BackendEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const from = c.req.header('sec-fetch-site')

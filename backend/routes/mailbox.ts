@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { type BackendEnv, isOfThisMachine } from '../env.ts'
 import type { MailFile } from '../queries/find-documents.ts'
 
-/** Every mail this backend would have sent, for developers: nothing leaves the machine. Mails contain codes that were paid, so 404 elsewhere. */
+/**
+ * Shows developers every mail this backend would have sent. Mails contain paid codes, so it answers 404 except on a developer's machine.
+ */
 export async function showMailbox(c: Context<BackendEnv>): Promise<Response> {
   if (!isOfThisMachine(c)) return c.notFound()
   const mails = await listMails(c.env.DB)
@@ -57,7 +59,7 @@ function readFiles(files: string): MailFile[] {
 
 const MOST = 100
 
-/** The newest first. */
+/** Newest first. */
 async function listMails(db: D1Database): Promise<Mail[]> {
   const { results } = await db
     .prepare('SELECT id, recipient, subject, body, sent, files FROM mails ORDER BY sent DESC LIMIT ?1')

@@ -11,7 +11,7 @@ import { readBody } from '../read-request.ts'
 import { findDeliveries, orderResponse } from '../queries/find-orders.ts'
 import { findCurrentOrder } from '../queries/record-payment.ts'
 
-/** One key, one order: whoever asks again, and however many at once, gets the same (docs/contract.md). */
+/** One idempotency key creates one order: repeated and parallel calls get the same order (docs/contract.md). */
 export async function initializeOrder(c: Context<BackendEnv>): Promise<Response> {
   const header = idempotencyKeySchema.safeParse(c.req.header('Idempotency-Key')?.toLowerCase())
   if (!header.success) return errorResponse(c, 400, 'IDEMPOTENCY_KEY_MISSING', 'The header Idempotency-Key must be a UUID.')
@@ -22,7 +22,7 @@ export async function initializeOrder(c: Context<BackendEnv>): Promise<Response>
 
   const { DB } = c.env
   const key = header.data
-  // zod writes the keys in the order of the schema, so two bodies that say the same are the same text
+  // zod writes keys in the order of the schema, so equal bodies give equal text.
   const requestHash = await hashOf(JSON.stringify(request))
   const earlier = await findOrderByKey(DB, key)
   if (earlier !== undefined) return repeatResponse(c, earlier, requestHash)
@@ -30,7 +30,7 @@ export async function initializeOrder(c: Context<BackendEnv>): Promise<Response>
   const draft = await draftOrder(DB, request, requestHash, new Date())
   if (draft.kind === 'refused') return errorResponse(c, 422, draft.code, draft.message)
   if (await insertOrder(DB, key, draft.order)) return startedResponse(c, draft.order.id, 201)
-  // a parallel call with this key was faster
+  // A parallel call with this key has created the order.
   const order = await findOrderByKey(DB, key)
   if (order === undefined) throw new Error('An order was not stored.')
   return repeatResponse(c, order, requestHash)
@@ -51,7 +51,7 @@ function isOfSite(address: string, origins: string): boolean {
   return username === '' && password === '' && siteOrigins(origins).includes(origin)
 }
 
-/** Reads only: the codes were made when the payment was recorded. */
+/** Only reads. The codes are created when the payment is recorded. */
 export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const request = await readBody(c, completeRequestSchema)
@@ -59,7 +59,7 @@ export async function completeOrder(c: Context<BackendEnv>): Promise<Response> {
   const { orderId, signature } = request
   const { DB } = c.env
   const order = (await isSigned(DB, orderId, 'return', signature)) ? await findCurrentOrder(DB, orderId, new Date()) : undefined
-  // The same response for an unknown order: whether it exists is not revealed.
+  // An unknown order gets the same response, so callers cannot find out which orders exist.
   if (order === undefined) return errorResponse(c, 403, 'SIGNATURE_REFUSED', 'The signature is not of this order.')
   const deliveries = await findDeliveries(DB, [order.id])
   return c.json(orderResponse(order, deliveries.get(order.id) ?? []))

@@ -11,7 +11,7 @@ import { findForm, saveSubmission, withdrawalStatement } from '../queries/forms.
 import { newReference, referenceOf } from '../secrets/tokens.ts'
 import { readBody } from '../read-request.ts'
 
-/** Stores the values once they pass the form's rules. Personal data: into the database, never into a log. */
+/** Stores values that pass the form's rules. They are personal data and are never logged. */
 export async function submitForm(c: Context<BackendEnv>): Promise<Response> {
   const submission = await readBody(c, formRequestSchema)
   if (submission instanceof Response) return submission

@@ -1,7 +1,6 @@
 import { foldedWords } from '#shared/stations/fold-text.ts'
 import { type FitOf, misspeltFit, startOrInsideFit } from '#shared/stations/word-fit.ts'
 
-/** A row of search_entries. */
 export interface SearchEntry {
   category: string
   /** SearchHit as JSON */
@@ -12,7 +11,7 @@ export interface SearchEntry {
 }
 
 const WEIGHTS = { title_words: 1, lead_words: 0.6, text_words: 0.3 }
-/** of a page's title: most visitors look for the page about it, not for one of the things on it */
+/** for a page's title: most visitors want the page about a subject, not one of the products on it */
 const PAGE_TITLE_WEIGHT = 1.5
 const PART_FIT = 0.4
 const MAX_WORDS = 8
@@ -22,8 +21,8 @@ type Terms = Map<string, { entry: SearchEntry; part: Part }[]>
 type Scores = ReadonlyMap<SearchEntry, number>
 
 /**
- * The entries that fit the most words of the query, and at least half of them; the best first, then in the order they came in, which is the
- * editors'. A word that fits nothing is looked for with typing errors.
+ * The entries that match the most words of the query, and at least half of them. Sorted by score, then in the editors' order. A word
+ * without matches is searched with typing errors.
  */
 export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
   const words = [...new Set(foldedWords(query))].slice(0, MAX_WORDS)
@@ -40,13 +39,13 @@ export function rankEntries<Entry extends SearchEntry>(entries: readonly Entry[]
     .map(({ entry }) => entry)
 }
 
-/** A title of few words is about each of them. */
+/** The fewer words a title has, the more each one weighs. */
 function weightOf({ category, title_words }: SearchEntry, part: Part): number {
   if (part !== 'title_words') return WEIGHTS[part]
   return WEIGHTS[part] * (category === 'Page' ? PAGE_TITLE_WEIGHT : 1) * (1 + 1 / title_words.split(' ').length)
 }
 
-/** A part of a compound in a title counts more than the whole word in a text: pesu, autopesu. */
+/** A part of a compound in a title ("pesu" in "autopesu") counts more than the whole word in a text. */
 function partFit(word: string): FitOf {
   const fitOf = startOrInsideFit(word)
   return (term) => (fitOf(term) > 0 ? Math.max(PART_FIT, fitOf(term)) : 0)
@@ -64,7 +63,7 @@ function termsOf(entries: readonly SearchEntry[]): Terms {
   return terms
 }
 
-/** By entry its best places for a word, one of each part; undefined where no term fits. */
+/** The best score per entry and part; undefined if no term matches. */
 function scoresOf(terms: Terms, fitOf: FitOf): Scores | undefined {
   const parts = new Map<SearchEntry, Partial<Record<Part, number>>>()
   for (const [term, places] of terms) {

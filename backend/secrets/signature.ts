@@ -3,13 +3,13 @@ import { fromHex, newToken, toHex } from './tokens.ts'
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 const SIGNATURE = /^[0-9a-f]{64}$/
 
-/** @param secret the name of the key, which is made on first use */
+/** @param secret the name of a key, which is created on first use */
 export async function sign(db: D1Database, secret: string, text: string): Promise<string> {
   const signature = await crypto.subtle.sign(HMAC, await signingKey(db, secret), new TextEncoder().encode(text))
   return toHex(new Uint8Array(signature))
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 export async function isSignature(db: D1Database, secret: string, text: string, signature: string): Promise<boolean> {
   if (!SIGNATURE.test(signature)) return false
   return crypto.subtle.verify(HMAC, await signingKey(db, secret), fromHex(signature), new TextEncoder().encode(text))
@@ -19,17 +19,17 @@ async function signingKey(db: D1Database, secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromHex(await findSecret(db, secret)), HMAC, false, ['sign', 'verify'])
 }
 
-/** A secret never changes: each isolate reads it once. */
+/** Cached per isolate: a secret never changes. */
 const known = new Map<string, string>()
 
-/** A key of 256 bits in hex, made when it is first asked for: none stands in the code. */
+/** A 256-bit key in hex. It is created on first use, so the code contains no key. */
 async function findSecret(db: D1Database, name: string): Promise<string> {
   const secret = known.get(name) ?? (await readSecret(db, name)) ?? (await makeSecret(db, name))
   known.set(name, secret)
   return secret
 }
 
-/** Of two calls that make it at once, the first one's stays. */
+/** If two calls create it at once, the first key is kept. */
 async function makeSecret(db: D1Database, name: string): Promise<string> {
   await db.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?1, ?2)').bind(name, newToken()).run()
   const secret = await readSecret(db, name)

@@ -1,18 +1,18 @@
 const TOKEN_BYTES = 32
 const TOKEN = new RegExp(`^[0-9a-f]{${TOKEN_BYTES * 2}}$`)
 
-/** 256 random bits, for a browser's cookie. */
+/** 256 random bits for a cookie. */
 export function newToken(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
 }
 
-/** How the database stores a token, or anything else that must not be read there. */
+/** The database stores this hash instead of the token or secret. */
 export async function hashOf(secret: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))
   return toHex(new Uint8Array(digest))
 }
 
-/** Anything else needs no query. */
+/** Rejects other texts without a query. */
 export function isToken(text: string | undefined): text is string {
   return text !== undefined && TOKEN.test(text)
 }
@@ -25,9 +25,9 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-/** Every letter of the alphabet (of up to 256) as likely as any other. */
+/** All letters of the alphabet (at most 256) are equally likely. */
 export function randomText(alphabet: string, length: number): string {
-  // Bytes beyond a whole number of alphabets would make its first letters likelier: they are thrown away.
+  // Discards bytes above the last multiple of the alphabet's length, because they would favour its first letters.
   const limit = 256 - (256 % alphabet.length)
   let text = ''
   while (text.length < length) {
@@ -38,15 +38,15 @@ export function randomText(alphabet: string, length: number): string {
   return text
 }
 
-/** Crockford's base 32: nothing that is mixed up when it is read aloud to customer service. */
+/** Crockford's base 32: no letters that are easily confused when read aloud. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 'AB12-CD34-EF56': 60 bits of chance. */
+/** 'AB12-CD34-EF56': 60 random bits. */
 export function newReference(): string {
   return grouped(randomText(LETTERS, 12))
 }
 
-/** The same for the same key. */
+/** The same key gives the same reference. */
 export async function referenceOf(key: string): Promise<string> {
   const bytes = fromHex(await hashOf(key)).slice(0, 12)
   return grouped(Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join(''))

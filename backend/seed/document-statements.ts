@@ -6,7 +6,7 @@ import { documentText } from '../mails/document-text.ts'
 import { type Contents, type LocaleContent, perLocale } from '../content/source.ts'
 import { addStatement } from './sql.ts'
 
-/** The texts of today beside those of earlier days, which stay: an order's mail holds the version it was made under. */
+/** Adds the current texts. Earlier versions stay, because an order's mail contains the version it was created under. */
 export function documentStatements(contents: Contents): string[] {
   const rows = perLocale(contents, (locale, content) => [
     documentRow(locale, 'terms', termsOf(content)),
@@ -20,7 +20,7 @@ export function documentStatements(contents: Contents): string[] {
 }
 
 function documentRow(locale: LocaleCode, name: 'terms' | 'withdrawal', document: RichTextDocument | undefined) {
-  if (document === undefined) throw new Error(`${locale}: there is no text for ${name}.`)
+  if (document === undefined) throw new Error(`${locale}: the content has no text ${name}.`)
   const text = documentText(document)
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return [locale, name, version, `${PAGE_PATHS[name][locale].slice(1)}.txt`, text, 1]
@@ -32,7 +32,7 @@ function termsOf({ pages }: LocaleContent): RichTextDocument | undefined {
   return block?.contentType === 'cardList' ? block.cards?.[0]?.text : undefined
 }
 
-/** What the page of the withdrawal says besides its form: the right, and the model form. */
+/** The text of the withdrawal page outside its form: the right of withdrawal and the model form. */
 function withdrawalOf({ pages }: LocaleContent): RichTextDocument | undefined {
   return pages.find(({ key }) => key === 'withdrawal')?.body.find((block) => block.contentType === 'richText')?.text
 }

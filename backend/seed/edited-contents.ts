@@ -4,5 +4,4 @@ import { content as noNO } from '../content/no-NO/index.ts'
 import { content as svSE } from '../content/sv-SE/index.ts'
 import type { Contents } from '../content/source.ts'
 
-/** What the editors of the four locales wrote. */
 export const EDITED_CONTENTS: Contents = { 'fi-FI': fiFI, 'en-EU': enEU, 'sv-SE': svSE, 'no-NO': noNO }

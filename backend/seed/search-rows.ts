@@ -7,12 +7,12 @@ import type { TableRows } from './sql.ts'
 
 interface Entry {
   hit: SearchHit
-  /** besides title and summary */
+  /** text in addition to title and summary */
   lead?: readonly string[]
   text: unknown
 }
 
-/** What the site's search finds: pages, articles, and the products on pages. */
+/** The index of the site's search: pages, articles, and the products on pages. */
 export function searchRows(contents: Contents): TableRows {
   return {
     table: 'search_entries',
@@ -34,14 +34,14 @@ function entriesOf({ pages, articles }: LocaleContent, pathOf: PathOf): Entry[] 
   return [
     ...found.map(({ key, title, description, body }) => entry({ category: 'Page', slug: pathOf(key), title, summary: description }, body)),
     ...articles.map((article) => articleEntry(article, pathOf(article.key))),
-    // one that several pages show is found on the first
+    // A product on several pages is found on the first one.
     ...[...new Map(products.toReversed().map((product) => [product.code, product.entry])).values()].toReversed(),
   ]
 }
 
 /**
- * What search engines do not find visitors do not find either, but their own pages and the cart; nor drafts, nor a page that only leads on, nor
- * the front page, which names everything and is a press away.
+ * Pages that search engines may not index are not found, except visitors' own pages and the cart. Drafts, redirects and the front page,
+ * which mentions everything, are not found either.
  */
 function isFound({ key, draft, noIndex, body }: PageSource): boolean {
   if (key === 'landing' || draft) return false
@@ -62,12 +62,12 @@ function productsOf({ body }: PageSource, path: string) {
   return cards.flatMap((card) => (card.product ? { code: card.product.code, entry: productEntry(card, card.product, path) } : []))
 }
 
-/** On its page a product has its card's id as its anchor. */
+/** The anchor of a product on its page is the id of its card. */
 function productEntry({ id, text }: Card, { name, attributes }: NonNullable<Card['product']>, path: string): Entry {
   return entry({ category: 'Product', slug: `${path}#${id}`, title: name, price: attributes.price, summary: textsOf(text).join(' ') }, [])
 }
 
-/** What can be read in it, but for names of pictures. */
+/** All visible text of a value. */
 function textsOf(part: unknown): string[] {
   const texts: string[] = []
   walkJson(part, ({ src, nodeType, value, title, label }) => {

@@ -7,7 +7,7 @@ import { refillStatements, type TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 import { placeRows, stationRows } from './station-rows.ts'
 
-/** All content and shop rows. Visitors' tables are left as they are. */
+/** All content and shop rows. Does not change visitors' tables. */
 export function seedStatements(contents: Contents): string[] {
   const tables = [
     pageRows(contents),
@@ -22,7 +22,10 @@ export function seedStatements(contents: Contents): string[] {
   return tables.flatMap(refillStatements)
 }
 
-/** The forms of the pages, one without a title with its page's: the endpoint judges submissions by them, and mails name them. An id that two forms share breaks the table's key, and the seeding. */
+/**
+ * The forms of the pages, which validate submissions. A form without a title gets its page's title, because mails name it. Two forms with
+ * one id violate the primary key and stop the seeding.
+ */
 function formRows(contents: Contents): TableRows {
   return {
     table: 'forms',

@@ -5,7 +5,7 @@ import { type Contents, type LocaleContent, perLocale } from '../content/source.
 import type { TableRows } from './sql.ts'
 import { storedJson } from './stored-json.ts'
 
-/** The products are those of the editors' product cards; offers, discounts and payment methods are the shop's own. */
+/** Products come from the editors' product cards. Offers, discounts and payment methods are defined by the shop. */
 export function shopRows(contents: Contents): TableRows[] {
   return [
     {
@@ -42,7 +42,7 @@ export function shopRows(contents: Contents): TableRows[] {
   ]
 }
 
-/** A product shown on several pages is one product. */
+/** A product on several pages is listed once. */
 export function productsOf({ pages }: LocaleContent): Product[] {
   const products = new Map<string, Product>()
   for (const block of pages.flatMap((page) => page.body)) {

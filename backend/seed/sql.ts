@@ -1,16 +1,16 @@
-/** What is written into one table: a value per column, in the order of `columns`. */
+/** Rows of one table: each has a value per column, in the order of `columns`. */
 export interface TableRows {
   table: string
   columns: readonly string[]
   rows: readonly (readonly (string | number | null)[])[]
 }
 
-/** D1 takes statements of up to 100 kB. */
+/** D1 accepts statements up to 100 kB. */
 const MAX_STATEMENT_BYTES = 90_000
 
 const encoder = new TextEncoder()
 
-/** The table emptied and filled again: seeding twice is seeding once. */
+/** Empties and refills the table, so that seeding twice gives the same result. */
 export function refillStatements({ table, columns, rows }: TableRows): string[] {
   const statements = [`DELETE FROM ${table};`]
   const head = `INSERT INTO ${table} (${columns.join(', ')}) VALUES\n`
@@ -35,7 +35,7 @@ export function refillStatements({ table, columns, rows }: TableRows): string[] 
   return statements
 }
 
-/** Rows for a table that visitors write too: what is there already stays as it is. */
+/** Adds rows to a table that visitors also write to. Existing rows stay unchanged. */
 export function addStatement({ table, columns, rows }: TableRows): string {
   const values = rows.map((row) => `(${row.map(literal).join(', ')})`)
   return `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES\n${values.join(',\n')};`

@@ -32,7 +32,7 @@ export function stationRow({ slug, timeZone, hours, summary, detail, lunch }: Em
 
 const placeSchema = z.strictObject({ country: z.enum(COUNTRIES), name: z.string().min(1), lat: degrees, lon: degrees })
 
-/** Towns with one station or none. The middle of other towns is the middle of their stations. */
+/** Towns with at most one station. The centre of other towns is calculated from their stations. */
 export function placeRows(): TableRows {
   const text = readFileSync(new URL('../content/stations/places.tsv', import.meta.url), 'utf8')
   const places = readTsv('places.tsv', text, (cells) => placeSchema.parse(cells))

@@ -1,6 +1,6 @@
 import type { CartTotals } from '#shared/contract/cart.ts'
 
-/** EUR. Reckoned in cents: each tax class is rounded once, and what is paid is always what is without tax plus tax. */
+/** In EUR. Calculated in cents with one rounding per tax class, so the total is always the net sum plus tax. */
 export function priceCart(lines: readonly PricedLine[], discount?: Discount): CartTotals {
   const off = discount === undefined ? 0 : discountCents(lines, discount)
   const paid = sum(lines, grossOf) - off
@@ -8,14 +8,14 @@ export function priceCart(lines: readonly PricedLine[], discount?: Discount): Ca
   return { discount: euros(off), taxAmount: euros(tax), totalWithTax: euros(paid), totalWithoutTax: euros(paid - tax) }
 }
 
-/** Of one tax class, EUR. */
+/** One tax class, in EUR. */
 export interface TaxShare {
   percent: number
   tax: number
   totalWithTax: number
 }
 
-/** What is paid of each tax class: its taxes add up to the cart's. */
+/** The amounts per tax class. Their taxes add up to the cart's tax. */
 export function taxShares(lines: readonly PricedLine[], discount?: Discount): TaxShare[] {
   const off = discount === undefined ? 0 : discountCents(lines, discount)
   const classes = [...paidByTaxClass(lines, off, discount)].toSorted(([a], [b]) => b - a)
@@ -30,7 +30,7 @@ export function euros(cents: number): number {
   return cents / 100
 }
 
-/** Tax percent → cents paid, with tax. The discount lowers every line it is for by the same share. */
+/** Tax percent → cents with tax. The discount lowers its lines proportionally. */
 function paidByTaxClass(lines: readonly PricedLine[], off: number, discount?: Discount): Map<number, number> {
   const isLowered = (line: PricedLine) => discount !== undefined && isCheaper(line, discount)
   const lowered = sum(lines.filter(isLowered), grossOf)
@@ -42,12 +42,12 @@ function paidByTaxClass(lines: readonly PricedLine[], off: number, discount?: Di
   return paid
 }
 
-/** What a discount code is worth: a share of the price, or EUR cents. */
+/** A percentage, or an amount in EUR cents. */
 export interface Discount {
-  /** as it is stored */
+  /** in stored letter case */
   code: string
   amount: { percent: number } | { cents: number }
-  /** only this product is cheaper; the whole cart when absent */
+  /** the discounted product; absent: the whole cart */
   productCode?: string
 }
 
@@ -55,7 +55,7 @@ function isCheaper(line: PricedLine, { productCode }: Discount): boolean {
   return productCode === undefined || productCode === line.code
 }
 
-/** EUR cents off the lines it is for; never more than they cost. */
+/** EUR cents, at most the price of the discounted lines. */
 export function discountCents(lines: readonly PricedLine[], discount: Discount): number {
   const { amount } = discount
   const cheaper = lines.filter((line) => isCheaper(line, discount))
@@ -66,7 +66,7 @@ export function discountCents(lines: readonly PricedLine[], discount: Discount):
 export interface PricedLine {
   code: string
   quantity: number
-  /** EUR cents, with tax, of one */
+  /** EUR cents with tax, per item */
   priceCents: number
   taxPercent: number
 }
@@ -80,7 +80,7 @@ export function sum<T>(list: readonly T[], amount: (item: T) => number): number 
   return list.reduce((total, item) => total + amount(item), 0)
 }
 
-/** §9: '24,90 €', in every locale */
+/** §9: '24,90 €' in every locale. */
 export function formatEuros(amount: number): string {
   return `${amount.toFixed(2).replace('.', ',')}\u00A0€`
 }

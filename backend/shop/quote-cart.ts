@@ -7,7 +7,7 @@ interface CartToQuote {
   locale: LocaleCode
   items: readonly { quantity: number; code: string }[]
   discountCode: string | undefined
-  /** of whoever buys, where it is known already */
+  /** the buyer's, if already known */
   email: string | undefined
   now: Date
 }
@@ -29,7 +29,7 @@ interface QuotedCart {
 
 type Quote = QuotedCart | { kind: 'refused'; code: string; message: string }
 
-/** What a cart costs now: the one rule for the cart that is shown and for the order that is paid. No price of the browser is looked at. */
+/** The current price of a cart, for the cart view and for the order alike. Ignores prices from the browser. */
 export async function quoteCart(db: D1Database, { locale, items, discountCode, email, now }: CartToQuote): Promise<Quote> {
   const codes = items.map((item) => item.code)
   const [products, found] = await Promise.all([
@@ -40,17 +40,17 @@ export async function quoteCart(db: D1Database, { locale, items, discountCode, e
     const product = products.get(code)
     return product === undefined ? [] : [{ code, quantity, product }]
   })
-  // One unknown code refuses the whole cart (docs/contract.md).
+  // One unknown code rejects the whole cart (docs/contract.md).
   if (lines.length < items.length) return { kind: 'refused', code: 'UNKNOWN_PRODUCT', message: 'No product has one of the codes.' }
   if (hasTooMany(lines)) return { kind: 'refused', code: 'QUANTITY_OUT_OF_BOUNDS', message: `1 to ${MAX_QUANTITY} of a product.` }
   const priced = lines.map(({ quantity, product }) => ({ quantity, ...product }))
-  // A code for a product that is not in the cart lowers nothing: it counts as one that is not valid here.
+  // A code for a product that is not in the cart counts as invalid.
   const codeProblem = typeof found === 'string' ? found : undefined
   const discount = typeof found === 'object' && discountCents(priced, found) > 0 ? found : undefined
   return { kind: 'quote', lines, totals: priceCart(priced, discount), taxes: taxShares(priced, discount), discount, codeProblem }
 }
 
-/** Two lines of one product count together: splitting a line is no way around the limit. */
+/** Adds up lines of the same product, so that splitting a line does not avoid the limit. */
 function hasTooMany(lines: readonly QuotedLine[]): boolean {
   const amounts = new Map<string, number>()
   for (const { code, quantity } of lines) amounts.set(code, (amounts.get(code) ?? 0) + quantity)

@@ -2,10 +2,10 @@ import type { DayHours } from '#shared/contract/hours.ts'
 import type { Station } from '#shared/contract/station.ts'
 import type { HoursFlaw, StoredLunch, Week } from './stored-station.ts'
 
-/** §3: a station is open around the clock when all 8 day entries say so: from yesterday, whose night may reach into today, to six days ahead. */
+/** §3: a station is always open if all 8 entries say so, from yesterday (its night may reach into today) to six days ahead. */
 const DAYS = 8
 
-/** The hours' day entries. `today` is the station's own: yyyy-MM-dd */
+/** @param today the date at the station: yyyy-MM-dd */
 export function openingDays(week: Week, today: string): DayHours[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(today, index - 1)
@@ -16,7 +16,7 @@ export function openingDays(week: Week, today: string): DayHours[] {
 
 const WEEK = 7
 
-/** This week's lunch list: the kitchen's dishes take turns on the days lunch is served. `today`: yyyy-MM-dd */
+/** This week's lunch list: the dishes rotate over the days with lunch. @param today yyyy-MM-dd */
 export function lunchMenu({ dishes, perDay }: StoredLunch, served: Week, today: string): NonNullable<Station['lunchMenu']> {
   const monday = addDays(today, -weekdayOf(today))
   const days = Array.from({ length: WEEK }, (_, weekday) => addDays(monday, weekday))
@@ -29,7 +29,7 @@ export function lunchMenu({ dishes, perDay }: StoredLunch, served: Week, today: 
     })
 }
 
-/** Opening hours as content services have been seen to send them: the site shows a dash for what it cannot read (§2.4). */
+/** Defects seen in hours of real content services. The site shows a dash for hours it cannot read (§2.4). */
 export function flawedDays(days: readonly DayHours[], flaw: HoursFlaw | undefined, today: string): unknown {
   switch (flaw) {
     case undefined:
@@ -51,12 +51,12 @@ export function flawedDays(days: readonly DayHours[], flaw: HoursFlaw | undefine
 
 const DAY_MS = 86_400_000
 
-/** yyyy-MM-dd on the calendar of the time zone. */
+/** yyyy-MM-dd in the time zone. */
 export function localDate(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 }
 
-/** Calendar arithmetic only: no clock, so no hour that is missing or there twice. */
+/** Uses dates only, so a missing or repeated hour does not matter. */
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -66,7 +66,7 @@ function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }
 
-/** Mondays since 1970: weeks with different numbers are different weeks, over New Year too. */
+/** Weeks since 1970, counted from Monday, so that the number also changes correctly at New Year. */
 function weekNumber(date: string): number {
   return Math.floor((Date.parse(date) / DAY_MS + 3) / 7)
 }

@@ -7,8 +7,8 @@ import { type StationRow, storedHours } from './stored-station.ts'
 export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summary'>
 
 /**
- * The answer of the stations endpoint as JSON. A thousand summaries are sent as they are stored, with their path and days put in;
- * most stations share their hours with others, so the days are made once for all of these.
+ * The body of the stations endpoint. Summaries are sent as stored, with path and days added. Most stations share their hours with others,
+ * so the days are calculated once per different hours.
  */
 export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date, places: readonly StationPlace[] = []): string {
   const daysOf = new Map<string, string>()

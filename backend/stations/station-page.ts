@@ -11,7 +11,7 @@ interface StationPageResponse {
   content: Omit<Page, 'station' | 'openGraphImage'> & { station: Record<string, unknown>; openGraphImage: unknown }
 }
 
-/** A station's page, made when it is asked for: a thousand stations in two locales would be the same page two thousand times. */
+/** Built per request instead of being stored for every station and locale. */
 export function stationPage(row: StationRow, locale: LocaleCode, now: Date): StationPageResponse {
   const { name, network, address } = storedSummary(row)
   const station = stationResponse(row, locale, now)
@@ -35,7 +35,7 @@ export function stationPage(row: StationRow, locale: LocaleCode, now: Date): Sta
   }
 }
 
-/** The station of a station page as the wire has it today (docs/contract.md); hours that real content services get wrong are wrong here too. */
+/** A station page's station in the contract's format. Defects seen in hours of real content services are included. */
 export function stationResponse(row: StationRow, locale: LocaleCode, now: Date): Record<string, unknown> {
   const today = localDate(now, row.time_zone)
   const hours = storedHours(row)
@@ -53,7 +53,7 @@ export function stationResponse(row: StationRow, locale: LocaleCode, now: Date):
   }
 }
 
-/** §3: opening hours are a list of days, or a store's hours with store24h, or both. */
+/** §3: a list of days, or a store's hours with store24h, or both. */
 function openHours({ open, shape, flaw }: StationHours, today: string) {
   const days = openingDays(open, today)
   const openingHours = flawedDays(days, flaw, today)
@@ -66,14 +66,14 @@ function storeDay({ date, openHours: ranges }: DayHours) {
   return { date, hours: ranges.map(({ startTime, endTime }) => ({ opens: startTime, closes: endTime })) }
 }
 
-/** The slug of the station whose page could be at the path; undefined: no station page has such a path. */
+/** The station slug in the path; undefined if it cannot be a station page. */
 export function stationSlug(locale: LocaleCode, path: string): string | undefined {
   const beginning = `${localizedPath('stations', locale)}/`
   const slug = path.startsWith(beginning) ? path.slice(beginning.length) : ''
   return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : undefined
 }
 
-/** contract.md: a locale shows its own country's stations, the international one those of all. */
+/** A locale shows the stations of its country, the international one those of all (docs/contract.md). */
 export function stationCountries(locale: LocaleCode): readonly Country[] {
   const { country } = LOCALES[locale]
   return country === undefined ? COUNTRIES : [country]

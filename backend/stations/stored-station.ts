@@ -4,12 +4,11 @@ import { NETWORKS } from '#shared/contract/network.ts'
 
 const dishSchema = z.object({ name: z.string(), price: z.number(), diets: z.array(z.string()) })
 
-/** What a kitchen cooks in turns. */
 const lunchSchema = z.object({ dishes: z.array(dishSchema).min(1), perDay: z.number().int().positive() })
 
 export type StoredLunch = z.output<typeof lunchSchema>
 
-/** The row's JSON columns are parsed where they are needed: the list of all stations sends most of them as they are. */
+/** JSON columns are parsed only where needed: the station list sends most of them unchanged. */
 export interface StationRow {
   slug: string
   time_zone: string
@@ -17,7 +16,7 @@ export interface StationRow {
   hours: string
   /** StationSummary without path and openingHours, which depend on the locale and the day */
   summary: string
-  /** what a station page has beside the summary and the hours, with translated texts */
+  /** the page's additional properties, with translated texts */
   detail: string
   /** StoredLunch, with translated texts */
   lunch: string | null
@@ -31,7 +30,7 @@ const summarySchema = z.object({
 
 type StoredSummary = z.output<typeof summarySchema>
 
-/** For the wire, which takes it as it was written: codes in capitals and all. */
+/** Sent unchanged, including codes in capitals. */
 const recordSchema = z.record(z.string(), z.unknown())
 
 export function storedHours(row: Pick<StationRow, 'hours'>): StationHours {
@@ -42,7 +41,7 @@ export function storedLunch({ lunch }: StationRow, locale: LocaleCode): StoredLu
   return lunch === null ? undefined : lunchSchema.parse(JSON.parse(lunch, textsIn(locale)))
 }
 
-/** What this backend itself has to know of a station. */
+/** The properties that this backend uses itself. */
 export function storedSummary({ summary }: Pick<StationRow, 'summary'>): StoredSummary {
   return summarySchema.parse(JSON.parse(summary))
 }
@@ -51,19 +50,19 @@ export function storedStation({ summary, detail }: StationRow, locale: LocaleCod
   return { ...recordSchema.parse(JSON.parse(summary)), ...recordSchema.parse(JSON.parse(detail, textsIn(locale))) }
 }
 
-/** From and to, 'HH:mm', up to '24:00'; a range that ends before it begins runs over midnight. */
+/** From and to as 'HH:mm', up to '24:00'. A range that ends before it begins runs past midnight. */
 const rangeSchema = z.tuple([z.string(), z.string()])
 
-/** What each weekday is open, Monday first; [] is a closed day. 'always' never closes. */
+/** The ranges of each weekday, Monday first; [] means closed. 'always': never closed. */
 const weekSchema = z.union([z.literal('always'), z.array(z.array(rangeSchema)).length(7)])
 
-/** As content services have been seen to send hours: they are malformed, or say nothing of today (§2.4). */
+/** Defects seen in hours of real content services (§2.4). */
 export const HOURS_FLAWS = ['todayMissing', 'noEnd', 'notTimes', 'notDates', 'text', 'null'] as const
 
-/** The hours of a station as they are stored; dates are made on the day they are asked for. */
+/** Hours as stored. Dates are calculated per request. */
 const stationHoursSchema = z.object({
   open: weekSchema,
-  /** §3: whether the station page has them day by day, as a store's hours, or as both */
+  /** §3: whether the station page lists days, a store's hours, or both */
   shape: z.enum(['days', 'store', 'both']),
   flaw: z.enum(HOURS_FLAWS).optional(),
   kitchen: weekSchema.optional(),
@@ -75,7 +74,7 @@ export type Week = z.output<typeof weekSchema>
 export type StationHours = z.output<typeof stationHoursSchema>
 export type HoursFlaw = (typeof HOURS_FLAWS)[number]
 
-/** A text of a station in the language spoken at its counter and in English. */
+/** A text in the local language and in English. */
 export interface TranslatedText {
   local: string
   english: string

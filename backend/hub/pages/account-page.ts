@@ -10,7 +10,7 @@ import { hubPage, type Markup } from './hub-page.ts'
 
 interface Filled {
   details: AccountDetails
-  /** undefined: the session has ended */
+  /** undefined: the session has expired */
   email?: string
   errors?: HubErrors
   status?: ContentfulStatusCode
@@ -60,7 +60,7 @@ function logOutForm(c: Context<BackendEnv>, text: string): Markup {
   </form>`
 }
 
-/** What a customer changes here; '' is no phone number. */
+/** The details a customer can change; '' means no phone number. */
 export interface AccountDetails {
   firstName: string
   lastName: string

@@ -12,7 +12,7 @@ interface TextField {
   autocomplete: string
 }
 
-/** Label above, hint, field, error below: as the site's own forms have it. Its id is its name: the error summary leads there. */
+/** Label, hint, field and error, in the order of the site's forms. The id is the name, because the error summary links to it. */
 export function textField({ name, label, type, value = '', hint, error, autocomplete }: TextField): Markup {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return html`<div class="hub-field">
@@ -32,10 +32,10 @@ export function textField({ name, label, type, value = '', hint, error, autocomp
   </div>`
 }
 
-/** What is wrong: with fields, by name, or with the whole. */
+/** Errors per field name, or one error of the whole form. */
 export type HubErrors = { fields: Readonly<Record<string, string>> } | { text: string; link?: { href: string; text: string } }
 
-/** Has the focus when the page opens, so that it is read first; nothing of this needs a script. */
+/** `autofocus` makes screen readers read it first, without a script. */
 export function errorSummary({ hub }: Messages, errors: HubErrors | undefined, labels: Readonly<Record<string, string>>): Markup | '' {
   if (errors === undefined) return ''
   return html`<div class="hub-errors" role="alert" tabindex="-1" autofocus>

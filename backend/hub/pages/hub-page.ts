@@ -7,18 +7,18 @@ import type { BackendEnv } from '../../env.ts'
 import { hubAddress, returnAddress } from '../hub-address.ts'
 import { MESSAGES } from '../../messages/messages.ts'
 
-/** What hono/html makes: text that needs no escaping any more. */
+/** Markup of hono/html: already escaped. */
 export type Markup = ReturnType<typeof html>
 
 interface HubPage {
   title: string
   content: Markup
   status?: ContentfulStatusCode
-  /** said first by the tab, too */
+  /** marks the page's title as an error */
   isError?: boolean
 }
 
-/** The frame around every page of the hub: the brand, the page, the way back. */
+/** The frame of every hub page: brand, content and the link back. */
 export async function hubPage(c: Context<BackendEnv>, { title, content, status = 200, isError = false }: HubPage): Promise<Response> {
   const locale = c.get('locale')
   const { hub } = MESSAGES[locale]

@@ -22,7 +22,7 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
   const details = readDetails(await readForm(c))
   const customer = await customerOf(c)
   if (customer === undefined) {
-    // nothing typed is lost: the page stays as it is, and the login opens beside it
+    // The form keeps what was typed: the login opens in another tab.
     const { ended, logInAgain } = MESSAGES[c.get('locale')].account
     return accountPage(c, { details, errors: { text: ended, link: { href: loginForAccount(c), text: logInAgain } }, status: 401 })
   }
@@ -31,7 +31,6 @@ export async function saveAccount(c: Context<BackendEnv>): Promise<Response> {
   const fields = await formErrors(c.get('locale'), ACCOUNT_FIELDS, { ...details, phone })
   if (fields) return accountPage(c, { details, email, errors: { fields }, status: 422 })
   await updateCustomer(c.env.DB, { id, ...details, phone: phone || null })
-  // where the visitor came from shows the new details
   return c.redirect(returnAddress(c), 303)
 }
 
@@ -47,7 +46,7 @@ function readDetails(text: (name: string) => string): AccountDetails {
   return { firstName: String(said['firstName'] ?? ''), lastName: String(said['lastName'] ?? ''), phone: String(said['phone'] ?? '') }
 }
 
-/** The login that returns to the account page, which has the returnUrl in turn. */
+/** The login page returns to the account page, which keeps its own returnUrl. */
 function loginForAccount(c: Context<BackendEnv>): string {
   const account = new URL(hubAddress(c, 'account'), c.req.url).href
   return `/login/${languageOf(c.get('locale'))}?${new URLSearchParams({ returnUrl: account })}`

@@ -16,15 +16,15 @@ const FIELDS: readonly FormField[] = [
   { name: 'email', label: 'email', type: 'email', required: true },
   { name: 'password', label: 'password', type: 'text', required: true },
 ]
-/** characters; hashing more is wasted work */
+/** characters: prevents wasted time on hashing a long text */
 const MAX_PASSWORD_LENGTH = 1_000
 
-/** Who is logged in already goes straight back. */
+/** Visitors who are logged in are redirected at once. */
 export async function showLogin(c: Context<BackendEnv>): Promise<Response> {
   return (await customerOf(c)) === undefined ? loginPage(c) : c.redirect(returnAddress(c), 303)
 }
 
-/** An unknown e-mail address, a wrong password and a too long one get the same text after the same time. */
+/** An unknown e-mail address, a wrong password and one that is too long get the same text after the same time. */
 export async function logInWithPassword(c: Context<BackendEnv>): Promise<Response> {
   const text = await readForm(c)
   const email = text('email').trim().toLowerCase()
@@ -43,7 +43,7 @@ export async function logInWithPassword(c: Context<BackendEnv>): Promise<Respons
   return loginPage(c, { email, errors: { text: login.wrong }, status: 401 })
 }
 
-/** Counts the attempt before the password is checked: by network, and by account whether or not there is one. */
+/** Counts the attempt before the password check, per network and per account, also for accounts that do not exist. */
 async function isOverLimit({ env, req }: Context<BackendEnv>, email: string): Promise<boolean> {
   const visitor = req.header('cf-connecting-ip')
   const counts = await Promise.all([

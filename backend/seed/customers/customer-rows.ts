@@ -4,7 +4,7 @@ import type { TableRows } from '../sql.ts'
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-customers.ts'
 import { demoOrders } from './demo-orders.ts'
 
-/** The demo customers with their cards and orders; in visitors' tables, where they are added and never put back. */
+/** The demo customers with cards and orders. Their rows are added to visitors' tables and never replaced. */
 export async function customerRows(contents: Contents, now: Date): Promise<TableRows[]> {
   const customers = await Promise.all(
     DEMO_CUSTOMERS.map(async ({ email, firstName, lastName, phone }, index) => [

@@ -15,16 +15,16 @@ export interface DemoOrder {
   id: string
   daysAgo: number
   status: 'paid' | 'cancelled'
-  /** product code and quantity */
+  /** product codes with quantities */
   lines: readonly (readonly [string, number])[]
-  /** delivered codes */
+  /** the delivered codes */
   codes: readonly string[]
 }
 
-/** Of all of them. They live in embedded backends only, where nothing is to be had. */
+/** For all demo customers. They exist only in embedded backends, where nothing of value is sold. */
 export const DEMO_PASSWORD = 'talvi-aamu-2026'
 
-/** With much, with no phone number, with nothing, with a long name. */
+/** One with many orders, one without a phone number, one with nothing, one with a long name. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   {
     email: 'aino.virtanen@example.com',

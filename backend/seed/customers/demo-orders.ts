@@ -15,7 +15,7 @@ interface PricedOrder extends DemoOrder {
   totals: object
 }
 
-/** What the demo customers bought before now, at today's prices. */
+/** Earlier orders of the demo customers, at current prices. */
 export function demoOrders(contents: Contents, now: Date): TableRows[] {
   const orders = DEMO_CUSTOMERS.flatMap((customer) =>
     customer.orders.map((order): PricedOrder => {
@@ -63,12 +63,12 @@ function deliveriesTable(orders: readonly PricedOrder[]): TableRows {
   }
 }
 
-/** The products of the codes, as an order remembers them and as they are priced. */
+/** The products of the codes, as order lines and as priced lines. */
 function orderedLines(content: LocaleContent, lines: readonly (readonly [string, number])[]): (PricedLine & { item: OrderItem })[] {
   const products = productsOf(content)
   return lines.flatMap(([code, quantity]) => {
     const product = products.find((candidate) => candidate.code === code)
-    if (product === undefined) throw new Error(`A demo customer has bought ${code}, which nobody sells.`)
+    if (product === undefined) throw new Error(`A demo customer ordered ${code}, but no product has this code.`)
     const priceCents = Math.round(product.attributes.price * 100)
     const taxPercent = Number(product.attributes.tax_class[0] ?? 0)
     const stored = { code, name: product.name, priceCents, taxPercent, product: { ...product } }
