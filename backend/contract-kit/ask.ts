@@ -3,18 +3,18 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isTooDeep } from './strip-absent.ts'
 
 export interface Question {
-  /** which of several, in what is reported */
+  /** names the request in a finding */
   label?: string
-  /** of another endpoint than the check's */
+  /** default: the endpoint of the check */
   key?: EndpointKey
   locale?: LocaleCode
   query?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
   /** sent as JSON */
   body?: unknown
-  /** sent as it is */
+  /** sent unchanged */
   rawBody?: string
-  /** for an endpoint whose path has one */
+  /** the session token in the endpoint's path */
   token?: string
 }
 
@@ -28,7 +28,7 @@ export interface Answer {
 export type Outcome =
   | Answer
   | { kind: 'failed'; problem: string }
-  /** it has not answered in time, now or before */
+  /** no response in time, now or earlier */
   | { kind: 'hung'; problem: string }
   | { kind: 'unreachable' }
 
@@ -40,7 +40,10 @@ interface AskOptions {
   timeLimitMs: (key: EndpointKey) => number
 }
 
-/** Asks one backend, within the limits of the endpoint table. Of an endpoint that has hung once nothing more is asked, so that a run ends. */
+/**
+ * Sends requests to one backend within the limits of the endpoint table. After an endpoint hangs once, its other requests are skipped, so
+ * that a run ends.
+ */
 export function askBackend({ origin, fetch, timeLimitMs }: AskOptions): Ask {
   const hung = new Map<EndpointKey, Outcome>()
   return async function ask(key, question = {}) {
@@ -53,10 +56,10 @@ export function askBackend({ origin, fetch, timeLimitMs }: AskOptions): Ask {
       response = await fetch(addressOf(origin, key, question), { ...requestOf(key, question), signal })
       return await readAnswer(key, response)
     } catch (error) {
-      if (!signal.aborted) return response ? { kind: 'failed', problem: 'the answer is cut off' } : failureOf(error)
+      if (!signal.aborted) return response ? { kind: 'failed', problem: 'the response is incomplete' } : failureOf(error)
       const outcome: Outcome = {
         kind: 'hung',
-        problem: `no whole answer within ${limit / 1000} s; nothing more was asked of this endpoint`,
+        problem: `no complete response within ${limit / 1000} s; the endpoint's other checks were not run`,
       }
       hung.set(key, outcome)
       return outcome
@@ -64,15 +67,15 @@ export function askBackend({ origin, fetch, timeLimitMs }: AskOptions): Ask {
   }
 }
 
-/** How Node says that there is nobody to talk to. */
-const NOBODY = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CERT|TLS|SSL|UNABLE_TO|bad port/
+/** Errors of Node that mean no server can be reached. */
+const NO_SERVER = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CERT|TLS|SSL|UNABLE_TO|bad port/
 
 function failureOf(error: unknown): Outcome {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  return NOBODY.test(`${code} ${String(cause)}`)
+  return NO_SERVER.test(`${code} ${String(cause)}`)
     ? { kind: 'unreachable' }
-    : { kind: 'failed', problem: 'the answer is no HTTP, or breaks off' }
+    : { kind: 'failed', problem: 'the response is not HTTP or is incomplete' }
 }
 
 function addressOf(origin: string, key: EndpointKey, { query = {}, token = 'none' }: Question): URL {
@@ -91,7 +94,7 @@ function requestOf(key: EndpointKey, { locale = 'fi-FI', headers, body, rawBody 
       ...headers,
       'x-st1-locale': locale,
     },
-    // the site follows none either
+    // The site does not follow redirects either.
     redirect: 'manual',
     ...(sent !== undefined && { body: sent }),
   }
@@ -103,20 +106,20 @@ async function readAnswer(key: EndpointKey, response: Response): Promise<Outcome
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    // leaving the loop cancels the rest
-    if (size > answerLimitBytes) return { kind: 'failed', problem: `the answer is larger than ${answerLimitBytes} bytes` }
+    // Leaving the loop cancels the download.
+    if (size > answerLimitBytes) return { kind: 'failed', problem: `the response is larger than ${answerLimitBytes} bytes` }
     parts.push(part)
   }
   const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
   return { kind: 'answer', status: response.status, headers: response.headers, bytes }
 }
 
-/** Asks for the same content once: a page is a sample for several checks. */
+/** Requests the same content once, because one page serves several checks. */
 export function rememberAnswers(ask: Ask): Ask {
   const answers = new Map<string, Promise<Outcome>>()
   return function askOnce(key, question) {
     const { method, session } = ENDPOINTS[key]
-    // what belongs to a session changes
+    // Responses for a session may change.
     if (method !== 'GET' || session !== 'none') return ask(key, question)
     const asked = JSON.stringify([key, question])
     const answer = answers.get(asked) ?? ask(key, question)
@@ -125,7 +128,7 @@ export function rememberAnswers(ask: Ask): Ask {
   }
 }
 
-/** What the site would make of an answer: one mistake in it does not hide all others. Undefined where nothing can be read. */
+/** Reads a response as leniently as the site, so that one mistake does not hide others. undefined if the response is unreadable. */
 export async function askAndRead<T>(ask: Ask, key: EndpointKey, question: Question, read: (answer: unknown) => T): Promise<T | undefined> {
   const answer = await ask(key, question)
   if (answer.kind !== 'answer' || answer.status !== 200) return undefined
@@ -133,14 +136,14 @@ export async function askAndRead<T>(ask: Ask, key: EndpointKey, question: Questi
     const json: unknown = JSON.parse(new TextDecoder().decode(answer.bytes))
     return isTooDeep(json) ? undefined : read(json)
   } catch {
-    return undefined // no JSON: the check of this endpoint says so
+    return undefined // The check of this endpoint reports a body that is not JSON.
   }
 }
 
-/** at once: a test environment is small */
+/** parallel requests: a test environment is small */
 const AT_ONCE = 8
 
-/** A few at once; the results in the order of the list. */
+/** Runs a few at a time. Returns the results in the order of the list. */
 export async function inTurn<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results = new Map<number, R>()
   const waiting = list.entries()

@@ -9,11 +9,11 @@ export interface Finding {
   endpoint: string
   check: string
   problem: string
-  /** of docs/contract.md, as its anchor */
+  /** anchor in docs/contract.md */
   section: string
 }
 
-/** A check that could not be made, and why. */
+/** A check that could not run. */
 export interface Unchecked {
   endpoint: string
   check: string
@@ -22,7 +22,7 @@ export interface Unchecked {
 
 export interface Checked {
   kind: 'checked'
-  /** how many checks there are */
+  /** number of checks */
   checks: number
   findings: Finding[]
   unchecked: Unchecked[]
@@ -30,16 +30,16 @@ export interface Checked {
 
 export interface Options extends Given {
   origin: string
-  /** whether orders and submissions may be made, and the given session ended */
+  /** whether to create orders and submissions and to end the given session */
   writes: boolean
   fetch?: typeof globalThis.fetch
-  /** all endpoints when left out */
+  /** default: all endpoints */
   only?: readonly EndpointKey[]
-  /** the contract's when left out */
+  /** default: the limits of the contract */
   timeLimitMs?: (key: EndpointKey) => number
 }
 
-/** Runs every check that may be run. Nothing that a backend says makes it throw. */
+/** Runs every allowed check. No response of a backend makes it throw. */
 export async function checkBackend(options: Options): Promise<Checked | { kind: 'unreachable' }> {
   const { origin, writes, fetch = globalThis.fetch, only, timeLimitMs = (key) => ENDPOINTS[key].timeLimitMs, ...given } = options
   const ask = rememberAnswers(askBackend({ origin, fetch, timeLimitMs }))
@@ -86,7 +86,7 @@ interface Row {
   position: number
 }
 
-/** The first check of each endpoint, then the second of each: endpoints that hang are waited for at the same time. */
+/** The first check of each endpoint, then the second of each, so that endpoints that hang do so at the same time. */
 function rowsOf(contracts: readonly EndpointContract[]): Row[] {
   const rows = contracts.flatMap(({ key, section, checks }) => checks.map((check, position) => ({ key, section, check, position })))
   return rows.sort((a, b) => a.position - b.position)

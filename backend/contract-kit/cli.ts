@@ -1,4 +1,4 @@
-// npm run contract -- <address>: whether a backend keeps docs/contract.md. backend/README.md shows how to use it.
+// npm run contract -- <address>: checks a backend against docs/contract.md. See backend/README.md.
 import { writeFile } from 'node:fs/promises'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { checkBackend } from './check-backend.ts'
@@ -15,7 +15,7 @@ await runCommand(USAGE, async (args) => {
     return 0
   }
   const result = await checkBackend(command.options)
-  if (result.kind === 'unreachable') throw new CommandError(`Nothing answers at ${command.options.origin}.`)
+  if (result.kind === 'unreachable') throw new CommandError(`No response from ${command.options.origin}.`)
   for (const line of resultLines(result)) console.log(line)
   return result.findings.length === 0 ? 0 : 1
 })

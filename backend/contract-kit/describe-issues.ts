@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 
-/** per answer; who has more mends these first */
+/** per response */
 const MOST = 8
 const MAX_PATH = 120
 
 type Issue = z.core.$ZodIssue
 
-/** 'items[].price: expected number, received string (3 ×)'. zod's messages say what kind of value came, never the value. */
+/** 'items[].price: expected number, received string (3 ×)'. zod's messages contain the type of a value, never the value. */
 export function describeIssues(issues: readonly Issue[]): string[] {
   const counts = new Map<string, number>()
   for (const { path, message } of issues.flatMap(closest)) {
@@ -15,14 +15,14 @@ export function describeIssues(issues: readonly Issue[]): string[] {
   }
   const sentences = [...counts].map(([sentence, count]) => (count === 1 ? sentence : `${sentence} (${count} ×)`))
   const more = sentences.length - MOST
-  return more > 0 ? [...sentences.slice(0, MOST), `and ${more} more of this answer`] : sentences
+  return more > 0 ? [...sentences.slice(0, MOST), `and ${more} more problems in this response`] : sentences
 }
 
-/** Of what might have been several things, what is wrong with the one it comes closest to. */
+/** For a union: the issues of the branch that matches best. */
 function closest(issue: Issue): { path: PropertyKey[]; message: string }[] {
   const branches = issue.code === 'invalid_union' ? issue.errors : []
   const [nearest] = branches.toSorted((a, b) => depthOf(b) - depthOf(a))
-  // all of them at the top: none is closer than the others
+  // All branches fail at the top, so none matches better.
   if (!nearest || depthOf(nearest) === 0) return [issue]
   return nearest.flatMap((inner) => closest(inner).map(({ path, message }) => ({ path: [...issue.path, ...path], message })))
 }
@@ -31,7 +31,10 @@ function depthOf(branch: readonly Issue[]): number {
   return branch.reduce((deepest, { path }) => Math.max(deepest, path.length), 0)
 }
 
-/** Without positions, so that what is wrong with each of a thousand is said once. A name may be anything a backend writes. */
+/**
+ * Without indexes, so that the same mistake in many items is reported once. Unusual characters are masked, because a backend chooses the
+ * names.
+ */
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('')
   const shown = name.replace(/^\./, '').replace(/[^\w.[\]/-]/g, '?')

@@ -1,4 +1,4 @@
-// What an endpoint has to do, said once: the checks run it, the OpenAPI document is made of it.
+// What an endpoint must do. The checks and the OpenAPI document are made from it.
 import type * as z from 'zod'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'
 import type { Expected } from './expected.ts'
@@ -7,9 +7,9 @@ import type { Probe } from './probe.ts'
 export interface EndpointContract {
   key: EndpointKey
   summary: string
-  /** the heading of docs/contract.md, as its anchor */
+  /** anchor of the heading in docs/contract.md */
   section: string
-  /** names of its query, all needed */
+  /** names of the query parameters, all required */
   query?: readonly string[]
   requestHeaders?: readonly ParameterContract[]
   request?: z.ZodType
@@ -21,18 +21,18 @@ interface ParameterContract {
   name: string
   required: boolean
   description: string
-  /** a text when left out */
+  /** default: a string */
   schema?: z.ZodType
 }
 
 export interface Check {
-  /** what is asked, in a few words */
+  /** a few words about the request */
   name: string
   needs?: readonly Need[]
-  /** after all others: it ends the session they use */
+  /** runs after all other checks, because it ends their session */
   isLast?: true
   run: (probe: Probe) => Promise<void>
 }
 
-/** What is not there unless the command line brings it. */
+/** What a check requires from the command line. */
 export type Need = 'writes' | 'session' | 'returned'

@@ -12,7 +12,7 @@ import { searchContract } from './endpoints/search.ts'
 import { authContract, logoutContract } from './endpoints/session.ts'
 import { stationsContract } from './endpoints/stations.ts'
 
-/** Every endpoint of the table: the type refuses a missing one. */
+/** The type requires every endpoint of the table. */
 const BY_KEY: Record<EndpointKey, EndpointContract> = {
   page: pageContract,
   layout: layoutContract,

@@ -1,27 +1,26 @@
 import type * as z from 'zod'
 import { refusalSchema } from './schemas/refusal.ts'
 
-/** An answer that is right. */
+/** A correct response. */
 export interface Expected<T = unknown> {
   status: number
   description: string
   headers?: Readonly<Record<string, { pattern: RegExp; description: string }>>
-  /** none: there must be no body */
+  /** absent: the response must have no body */
   body?: z.ZodType<T>
-  /** a status that says enough by itself */
+  /** the status alone is enough */
   mayBeEmpty?: true
 }
 
-/** What concerns one visitor is stored nowhere on its way. */
+/** Responses about one visitor are never cached. */
 export const noStore = { 'cache-control': { pattern: /(?:^|[\s,])no-store(?:[\s,]|$)/i, description: 'no-store' } }
 
-// What every endpoint answers when it refuses.
 function refusal(status: number, description: string): Expected {
   return { status, description, body: refusalSchema, mayBeEmpty: true }
 }
 
-export const notJson = refusal(400, 'The body is no JSON')
+export const notJson = refusal(400, 'The body is not JSON')
 export const unauthorized = refusal(401, 'No session has this token')
-export const unknownThing = refusal(404, 'There is none')
+export const unknownThing = refusal(404, 'Not found')
 export const tooLarge = refusal(413, 'The body is larger than the limit')
-export const refused = refusal(422, 'The body is not what the endpoint asks for')
+export const refused = refusal(422, 'The body does not match the schema')

@@ -3,7 +3,7 @@ import { checkForm } from '#shared/forms/check-form.ts'
 
 type Values = Record<string, string | string[]>
 
-/** Values that keep the form's rules; undefined where the plain ones do not. Its words say what sent it. */
+/** Values that pass the form's rules; undefined if these simple values do not. Texts name the contract kit as sender. */
 export function fillForm(fields: readonly FormField[]): Values | undefined {
   const values: Values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))
   return checkForm(fields, values) === undefined ? values : undefined

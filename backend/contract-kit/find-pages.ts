@@ -4,7 +4,7 @@ import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.t
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { type Ask, askAndRead } from './ask.ts'
 
-/** of a locale; beyond it content is the same all over */
+/** per locale: more pages would only repeat the same kinds of content */
 const MOST_PAGES = 40
 
 export interface PageAddress {
@@ -12,7 +12,7 @@ export interface PageAddress {
   path: string
 }
 
-/** The pages a site cannot be without, and those that the layout's navigation names. */
+/** The pages that every site needs and those in the layout's navigation. */
 export async function findPages(ask: Ask): Promise<PageAddress[]> {
   const pages = await Promise.all(
     LOCALE_CODES.map(async (locale) => {
@@ -24,9 +24,9 @@ export async function findPages(ask: Ask): Promise<PageAddress[]> {
   return pages.flat()
 }
 
-/** Those the site leads to by itself (docs/contract.md, pages). */
+/** The pages that the site links to itself (docs/contract.md, pages). */
 function requiredPaths(locale: LocaleCode): string[] {
-  // the stations' pages lie below that path, which need not be one
+  // `stations` is only the parent path of the station pages.
   const { stations: _, ...paths } = LOCALES[locale].paths
   return [...Object.values(paths), WITHDRAWAL_PATHS[locale]]
 }
@@ -38,7 +38,6 @@ function pathsOf(items: readonly NavigationItem[]): string[] {
   })
 }
 
-/** As the site reads it. */
 export function askForPage(ask: Ask, { locale, path }: PageAddress): Promise<PageResponse | undefined> {
   return askAndRead(ask, 'page', { locale, query: { path } }, readPage)
 }

@@ -5,21 +5,21 @@ import { isTooDeep, MAX_DEPTH, stripAbsent } from './strip-absent.ts'
 import { describeIssues } from './describe-issues.ts'
 
 interface Judgement<T> {
-  /** one sentence each; none: the answer is as it was expected */
+  /** one sentence each; empty: the response is correct */
   problems: string[]
   body?: T
 }
 
-/** Never repeats what came, only of what kind it is: answers hold personal data, and a hostile one anything. */
+/** Reports types and never values, because responses contain personal data, and a hostile backend could send anything. */
 export function judge<T>(answer: Answer, expected: Expected<T>): Judgement<T> {
   const problems = headerProblems(answer.headers, expected)
   if (expected.body === undefined) {
-    return { problems: answer.bytes.length === 0 ? problems : [...problems, 'no body expected, one came'] }
+    return { problems: answer.bytes.length === 0 ? problems : [...problems, 'expected no body'] }
   }
   if (expected.mayBeEmpty && answer.bytes.length === 0) return { problems }
   const type = answer.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type))
-    problems.push('header content-type: application/json in UTF-8 expected')
+    problems.push('header content-type: expected application/json in UTF-8')
   const read = readBody(answer.bytes, expected.body)
   return { ...read, problems: [...problems, ...read.problems] }
 }
@@ -28,7 +28,7 @@ function headerProblems(headers: Headers, expected: Expected): string[] {
   return Object.entries(expected.headers ?? {}).flatMap(([name, { pattern, description }]) => {
     const value = headers.get(name)
     if (value !== null && pattern.test(value)) return []
-    return `header ${name}: ${description} expected, ${value === null ? 'none' : 'something else'} came`
+    return `header ${name}: expected ${description}, received ${value === null ? 'none' : 'another value'}`
   })
 }
 
@@ -37,7 +37,7 @@ function readBody<T>(bytes: Uint8Array<ArrayBuffer>, schema: z.ZodType<T>): Judg
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    return { problems: ['the body is no JSON in UTF-8'] }
+    return { problems: ['the body is not JSON in UTF-8'] }
   }
   if (isTooDeep(json)) return { problems: [`the body nests deeper than ${MAX_DEPTH} levels`] }
   const read = schema.safeParse(stripAbsent(json))

@@ -4,42 +4,42 @@ import type { Expected } from './expected.ts'
 import { judge } from './judge.ts'
 import type { Samples } from './samples.ts'
 
-/** characters: a label may be a path that the backend named */
+/** characters: a label may be a path chosen by the backend */
 const MAX_LABEL = 120
 
-/** What a check asks with, and tells what it found. */
+/** How a check sends requests and reports problems. */
 export interface Probe {
   samples: Samples
   given: Given
-  /** The body when the answer is the first of those expected and nothing is wrong with it. Whatever is wrong has been reported. */
+  /** Reports all problems. Returns undefined if the response has any. */
   call: <T>(question: Question, expected: Expected<T>, ...others: Expected[]) => Promise<Called<T> | undefined>
   wrong: (problem: string) => void
-  /** The check has nothing to ask with. */
+  /** Reports that the check cannot run. */
   skip: (because: string) => void
 }
 
 interface Called<T> {
   status: number
   headers: Headers
-  /** undefined: another of those expected came */
+  /** undefined: the response was one of the others expected */
   body: T | undefined
 }
 
-/** What the command line brought. */
+/** Options of the command line. */
 export interface Given {
   /** origin of the site that orders return to */
   site: string
-  /** of a customer who is logged in: the value of the session cookie */
+  /** session cookie value of a logged-in customer */
   session?: string | undefined
-  /** of an order that was paid: what the provider's page came back to the site with */
+  /** parameters with which the payment page returned after a paid order */
   returned?: { orderId: string; signature: string } | undefined
 }
 
 export interface Report {
   problems: string[]
-  /** why it was not made */
+  /** why the check did not run */
   skipped?: string
-  /** said once of an endpoint, not of each of its checks */
+  /** reported once per endpoint */
   hung?: string
 }
 
@@ -60,7 +60,7 @@ export function probeEndpoint(key: EndpointKey, ask: Ask, samples: Samples, give
     const { status, headers } = answer
     const right = [expected, ...others].find((one) => one.status === status)
     if (!right) {
-      wrong(`status ${[expected, ...others].map((one) => one.status).join(' or ')} expected, ${status} came`)
+      wrong(`expected status ${[expected, ...others].map((one) => one.status).join(' or ')}, received ${status}`)
       return undefined
     }
     const { problems, body } = right === expected ? judge(answer, expected) : { ...judge(answer, right), body: undefined }

@@ -8,7 +8,7 @@ import { readStationSummary, type StationSummary } from '#shared/contract/statio
 import { type Ask, askAndRead, inTurn } from './ask.ts'
 import { askForPage, findPages, type PageAddress } from './find-pages.ts'
 
-/** What the backend itself names, to ask it with. All but the pages are of SAMPLE_LOCALE. */
+/** Items of the backend that later requests use. Except `pages`, they are from SAMPLE_LOCALE. */
 export interface Samples {
   pages: PageAddress[]
   product: Product | undefined

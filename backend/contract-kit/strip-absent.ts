@@ -1,7 +1,7 @@
-/** Deeper than any page nests: what goes beyond it is hostile, and would overflow the stack of who reads it. */
+/** No page nests this deep. A deeper value would overflow the stack of recursive readers. */
 export const MAX_DEPTH = 400
 
-/** The value without fields that are null or '', which count as absent (docs/contract.md). Of a value that nests no deeper than MAX_DEPTH. */
+/** Removes fields that are null or '', which count as absent (docs/contract.md). The value must not be too deep. */
 export function stripAbsent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stripAbsent)
   if (typeof value !== 'object' || value === null) return value
@@ -9,7 +9,7 @@ export function stripAbsent(value: unknown): unknown {
   return Object.fromEntries(present.map(([name, field]) => [name, stripAbsent(field)]))
 }
 
-/** Without recursion: this is what guards those that recurse. */
+/** Without recursion, because it protects recursive functions. */
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {

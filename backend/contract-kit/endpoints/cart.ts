@@ -18,13 +18,13 @@ interface Line {
   showUpsell: boolean
 }
 
-/** With the code of a product that is sold; skipped where no page has one. */
+/** Skipped if no page has a product. */
 function withProduct(name: string, run: (probe: Probe, line: Line) => Promise<void>): Check {
   return {
     name,
     async run(probe) {
       const { product } = probe.samples
-      if (!product) return probe.skip(`no page of ${SAMPLE_LOCALE} that the layout names has a product`)
+      if (!product) return probe.skip(`no page of ${SAMPLE_LOCALE} in the layout's navigation has a product`)
       await run(probe, { quantity: 1, code: product.code, showUpsell: true })
     },
   }
@@ -40,27 +40,27 @@ const prices = [
     if (!cart) return
     const [item, ...others] = cart.items
     if (item?.product.code !== line.code || item.quantity !== 2 || others.length > 0) {
-      return probe.wrong('items: the line that was asked for expected')
+      return probe.wrong('items: expected the requested line')
     }
-    if (Math.abs(item.unitPrice * 2 - cart.totals.totalWithTax) > 0.001) probe.wrong('totals.totalWithTax: twice the unitPrice expected')
-    if (cart.totals.discount !== 0) probe.wrong('totals.discount: 0 expected without a code')
+    if (Math.abs(item.unitPrice * 2 - cart.totals.totalWithTax) > 0.001) probe.wrong('totals.totalWithTax: expected twice the unitPrice')
+    if (cart.totals.discount !== 0) probe.wrong('totals.discount: expected 0 without a code')
   }),
-  withProduct("a price of the browser's", async (probe, line) => {
+  withProduct('a price from the browser', async (probe, line) => {
     const honest = await price(probe, { items: [line] })
     const cheap = await price(probe, { items: [{ ...line, unitPrice: 0.01, price: 0.01 }] })
-    if (honest && cheap && honest.totals.totalWithTax !== cheap.totals.totalWithTax) probe.wrong("totals: the server's price expected")
+    if (honest && cheap && honest.totals.totalWithTax !== cheap.totals.totalWithTax) probe.wrong("totals: expected the server's price")
   }),
   withProduct('an unknown discount code', async (probe, line) => {
     const cart = await price(probe, { items: [line], discountCode: 'NO-SUCH-CODE' })
-    if (cart && cart.discountCodeValid !== false) probe.wrong('discountCodeValid: false expected')
-    if (cart && cart.totals.discount !== 0) probe.wrong('totals.discount: 0 expected')
+    if (cart && cart.discountCodeValid !== false) probe.wrong('discountCodeValid: expected false')
+    if (cart && cart.totals.discount !== 0) probe.wrong('totals.discount: expected 0')
   }),
-  withProduct('null and "" for no discount code', async (probe, line) => {
+  withProduct('null and "" as the discount code', async (probe, line) => {
     await price(probe, { items: [line], discountCode: null, customerEmail: '' })
   }),
   withProduct('no upsells', async (probe, line) => {
     const cart = await price(probe, { items: [{ ...line, showUpsell: false }] })
-    if (cart?.items.some(({ product }) => product.upsellProducts.length > 0)) probe.wrong('items[].product.upsellProducts: none expected')
+    if (cart?.items.some(({ product }) => product.upsellProducts.length > 0)) probe.wrong('items[].product.upsellProducts: expected none')
   }),
   withProduct(`${MAX_QUANTITY} of a product`, async (probe, line) => {
     await price(probe, { items: [{ ...line, quantity: MAX_QUANTITY }] })
@@ -82,16 +82,16 @@ const broken: Check[] = [
   withProduct(`${MAX_CART_LINES + 1} lines`, async ({ call }, line) => {
     await call({ body: { items: Array.from({ length: MAX_CART_LINES + 1 }, () => line) } }, refused)
   }),
-  { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ rawBody: 'items' }, notJson, refused)) },
+  { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ rawBody: 'items' }, notJson, refused)) },
   {
-    name: 'a body beyond the limit',
+    name: 'a body larger than the limit',
     run: async ({ call }) => void (await call({ rawBody: ' '.repeat(ENDPOINTS.validateCart.bodyLimitBytes + 1) + '{}' }, tooLarge)),
   },
 ]
 
 export const cartContract: EndpointContract = {
   key: 'validateCart',
-  summary: 'What a cart costs',
+  summary: 'The price of a cart',
   section: 'cart',
   request: cartRequestSchema.meta({ id: 'CartRequest' }),
   answers: [priced, notJson, tooLarge, refused],

@@ -7,15 +7,15 @@ import { orderSchema } from '../schemas/shop.ts'
 
 const order: Expected<z.output<typeof orderSchema>> = {
   status: 200,
-  description: 'The order as it stands',
+  description: 'The current state of the order',
   headers: noStore,
   body: orderSchema,
 }
-const forbidden: Expected = { ...refused, status: 403, description: 'The signature is not of this order, or there is none' }
+const forbidden: Expected = { ...refused, status: 403, description: 'The signature is wrong, or the order does not exist' }
 
 export const completeOrderContract: EndpointContract = {
   key: 'complete',
-  summary: 'What has become of an order; delivers once',
+  summary: 'The state of an order; delivers once',
   section: 'orders',
   request: completeRequestSchema.meta({ id: 'CompleteRequest' }),
   answers: [order, notJson, forbidden, refused],
@@ -26,12 +26,12 @@ export const completeOrderContract: EndpointContract = {
       async run({ call, given, wrong }) {
         const first = await call({ body: given.returned }, order)
         const second = await call({ label: 'again', body: given.returned }, order)
-        if (first?.body?.status === 'paid' && first.body.deliveries.length === 0) wrong('deliveries: those of a paid order expected')
-        if (first && second && !isDeepStrictEqual(first.body, second.body)) wrong('again: the same answer expected')
+        if (first?.body?.status === 'paid' && first.body.deliveries.length === 0) wrong('deliveries: expected those of a paid order')
+        if (first && second && !isDeepStrictEqual(first.body, second.body)) wrong('again: expected the same response')
       },
     },
     {
-      name: "a stranger's signature of a paid order",
+      name: 'a wrong signature for a paid order',
       needs: ['returned'],
       run: async ({ call, given }) => void (await call({ body: { ...given.returned, signature: 'stranger' } }, forbidden)),
     },
@@ -40,6 +40,6 @@ export const completeOrderContract: EndpointContract = {
       run: async ({ call }) => void (await call({ body: { orderId: 'NO-SUCH-ORDER', signature: 'stranger' } }, forbidden)),
     },
     { name: 'an empty body', run: async ({ call }) => void (await call({ body: {} }, refused)) },
-    { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ rawBody: '' }, notJson, refused)) },
+    { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ rawBody: '' }, notJson, refused)) },
   ],
 }

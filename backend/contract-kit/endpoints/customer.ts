@@ -3,9 +3,9 @@ import { type Expected, noStore, unauthorized } from '../expected.ts'
 import { cardsSchema, customerSchema } from '../schemas/customer.ts'
 import { ordersSchema } from '../schemas/shop.ts'
 
-const customer: Expected = { status: 200, description: 'Who the customer is', headers: noStore, body: customerSchema }
-const cards: Expected = { status: 200, description: 'Their cards', headers: noStore, body: cardsSchema }
-const orders: Expected = { status: 200, description: 'What they have ordered, the newest first', headers: noStore, body: ordersSchema }
+const customer: Expected = { status: 200, description: 'The customer', headers: noStore, body: customerSchema }
+const cards: Expected = { status: 200, description: "The customer's cards", headers: noStore, body: cardsSchema }
+const orders: Expected = { status: 200, description: "The customer's orders, newest first", headers: noStore, body: ordersSchema }
 
 function ofCustomer(key: EndpointContract['key'], summary: string, answer: Expected): EndpointContract {
   return {
@@ -15,12 +15,12 @@ function ofCustomer(key: EndpointContract['key'], summary: string, answer: Expec
     answers: [answer, unauthorized],
     checks: [
       { name: 'an unknown token', run: async ({ call }) => void (await call({ token: 'no-session-has-this-token' }, unauthorized)) },
-      { name: 'a token that is none', run: async ({ call }) => void (await call({ token: '../../\u0000' }, unauthorized)) },
+      { name: 'an invalid token', run: async ({ call }) => void (await call({ token: '../../\u0000' }, unauthorized)) },
       { name: 'a session', needs: ['session'], run: async ({ call, given }) => void (await call({ token: given.session ?? '' }, answer)) },
     ],
   }
 }
 
-export const customerContract = ofCustomer('cms/my-pages', 'Who is logged in', customer)
+export const customerContract = ofCustomer('cms/my-pages', 'The logged-in customer', customer)
 export const cardsContract = ofCustomer('cms/my-pages/cards', "The customer's cards", cards)
 export const customerOrdersContract = ofCustomer('cms/my-pages/orders', "The customer's orders", orders)

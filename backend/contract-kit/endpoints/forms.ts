@@ -12,17 +12,17 @@ import { refusalSchema } from '../schemas/refusal.ts'
 type Submission = z.output<typeof submissionSchema>
 type FormErrors = z.output<typeof formErrorsSchema>
 
-const received: Expected<Submission> = { status: 200, description: 'It is stored', body: submissionSchema }
-const invalid: Expected<FormErrors> = { status: 422, description: 'Fields break their rules', body: formErrorsSchema }
+const received: Expected<Submission> = { status: 200, description: 'Stored', body: submissionSchema }
+const invalid: Expected<FormErrors> = { status: 422, description: 'Fields violate their rules', body: formErrorsSchema }
 const unreadable: Expected = {
   ...invalid,
-  description: 'Fields break their rules; without errors: not as it is asked for',
+  description: 'Fields violate their rules; without errors: the body does not match the schema',
   body: z.union([formErrorsSchema, refusalSchema]).meta({ id: 'FormRefusal' }),
 }
 
 const locale = SAMPLE_LOCALE
 
-/** A form of the pages that can be filled in, with its values. */
+/** The first form that can be filled in, with values. */
 function filledForm({ samples }: Probe) {
   for (const { form, path } of samples.forms) {
     const values = fillForm(form.fields)
@@ -39,32 +39,32 @@ function withForm(name: string, run: (probe: Probe, filled: Filled) => Promise<v
     needs: ['writes'],
     async run(probe) {
       const filled = filledForm(probe)
-      if (!filled) return probe.skip(`no page of ${locale} that the layout names has a form that can be filled in`)
+      if (!filled) return probe.skip(`no page of ${locale} in the layout's navigation has a form that the kit can fill in`)
       await run(probe, filled)
     },
   }
 }
 
 const submissions = [
-  withForm('a form, and the same again', async ({ call, wrong }, { body }) => {
+  withForm('a form, sent twice', async ({ call, wrong }, { body }) => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const first = (await call({ locale, headers, body }, received))?.body
-    const second = (await call({ label: 'the same again', locale, headers, body }, received))?.body
+    const second = (await call({ label: 'again', locale, headers, body }, received))?.body
     if (!first || !second) return
-    if (first.id !== second.id) wrong('the same again: the same id expected')
-    if (first.received !== second.received) wrong('the same again: when it came first expected in received')
+    if (first.id !== second.id) wrong('again: expected the same id')
+    if (first.received !== second.received) wrong('again: expected the time of the first submission in received')
   }),
-  withForm('a required field that is empty', async ({ call, wrong, skip }, { form, body }) => {
+  withForm('an empty required field', async ({ call, wrong, skip }, { form, body }) => {
     const name = form.fields.find(({ required, type }) => required && type !== 'hidden')?.name
     if (name === undefined) return skip('the form has no required field')
     const errors = (await call({ locale, body: { ...body, values: { ...body.values, [name]: '' } } }, invalid))?.body?.errors
-    if (errors && errors[name]?.rule !== 'empty') wrong("errors: the rule 'empty' of the field expected")
+    if (errors && errors[name]?.rule !== 'empty') wrong("errors: expected the field's rule 'empty'")
   }),
-  withForm('an e-mail that is none', async ({ call, wrong, skip }, { form, body }) => {
+  withForm('an invalid e-mail', async ({ call, wrong, skip }, { form, body }) => {
     const name = form.fields.find(({ type }) => type === 'email')?.name
-    if (name === undefined) return skip('the form asks for no e-mail')
+    if (name === undefined) return skip('the form has no e-mail field')
     const errors = (await call({ locale, body: { ...body, values: { ...body.values, [name]: 'nobody' } } }, invalid))?.body?.errors
-    if (errors && errors[name]?.rule !== 'email') wrong("errors: the rule 'email' of the field expected")
+    if (errors && errors[name]?.rule !== 'email') wrong("errors: expected the field's rule 'email'")
   }),
 ]
 
@@ -74,16 +74,16 @@ const broken: Check[] = [
     run: async ({ call }) => void (await call({ locale, body: { formId: 'no-form-has-this-id', page: '/', values: {} } }, unknownThing)),
   },
   { name: 'an empty body', run: async ({ call }) => void (await call({ body: {} }, refused)) },
-  { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ rawBody: 'null,' }, notJson, refused)) },
+  { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ rawBody: 'null,' }, notJson, refused)) },
   {
-    name: 'a body beyond the limit',
+    name: 'a body larger than the limit',
     run: async ({ call }) => void (await call({ rawBody: ' '.repeat(ENDPOINTS.submitForm.bodyLimitBytes + 1) + '{}' }, tooLarge)),
   },
 ]
 
 export const formsContract: EndpointContract = {
   key: 'submitForm',
-  summary: 'Takes a form, once per key',
+  summary: 'Stores a form submission, once per key',
   section: 'forms',
   requestHeaders: [{ name: 'Idempotency-Key', schema: idempotencyKeySchema, required: false, description: 'One per submission' }],
   request: formRequestSchema.meta({ id: 'FormRequest' }),

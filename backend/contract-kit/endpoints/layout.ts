@@ -7,7 +7,7 @@ const layout: Expected = { status: 200, description: 'Navigation, footer and the
 
 export const layoutContract: EndpointContract = {
   key: 'layout',
-  summary: 'What stands on every page of a locale',
+  summary: 'The frame of every page of a locale',
   section: 'layout',
   answers: [layout],
   checks: LOCALE_CODES.map((locale) => ({

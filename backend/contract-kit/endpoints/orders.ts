@@ -12,18 +12,18 @@ type StartedOrder = z.output<typeof startedOrderSchema>
 
 const started: Expected<StartedOrder> = {
   status: 201,
-  description: 'The order, and where it is paid',
+  description: 'The order and its payment page',
   headers: noStore,
   body: startedOrderSchema,
 }
-const repeated: Expected<StartedOrder> = { ...started, status: 200, description: 'The same key and body again: the same order' }
+const repeated: Expected<StartedOrder> = { ...started, status: 200, description: 'The same key and body again return the same order' }
 const reused: Expected = {
   status: 422,
   description: 'The key belongs to an order with another body',
   body: refusalWith('IDEMPOTENCY_KEY_REUSED'),
 }
-const busy: Expected = { ...refused, status: 409, description: 'The first call with this key is still being handled' }
-const keyMissing: Expected = { ...notJson, description: 'No JSON, or no Idempotency-Key' }
+const busy: Expected = { ...refused, status: 409, description: 'The first call with this key is still running' }
+const keyMissing: Expected = { ...notJson, description: 'Not JSON, or no Idempotency-Key' }
 
 /** An order that is never paid. */
 function orderBody({ samples, given }: Probe, changes: object = {}) {
@@ -58,7 +58,7 @@ function withOrder(name: string, run: (probe: Probe, body: OrderBody) => Promise
     needs: ['writes'],
     async run(probe) {
       const body = orderBody(probe)
-      if (!body) return probe.skip('no product, or no payment method, was found')
+      if (!body) return probe.skip('no product or no payment method was found')
       await run(probe, body)
     },
   }
@@ -67,25 +67,25 @@ function withOrder(name: string, run: (probe: Probe, body: OrderBody) => Promise
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 const made = [
-  withOrder('an order, the same again, and another with its key', async ({ call, wrong }, body) => {
+  withOrder('an order, sent twice, and another with the same key', async ({ call, wrong }, body) => {
     const headers = newKey()
     const first = (await call({ headers, body }, started))?.body
-    const second = (await call({ label: 'the same again', headers, body }, repeated))?.body
-    if (first && second && first.orderId !== second.orderId) wrong('the same again: the same orderId expected')
-    await call({ label: 'another body with its key', headers, body: { ...body, sendSms: true } }, reused)
+    const second = (await call({ label: 'again', headers, body }, repeated))?.body
+    if (first && second && first.orderId !== second.orderId) wrong('again: expected the same orderId')
+    await call({ label: 'another body with the same key', headers, body: { ...body, sendSms: true } }, reused)
   }),
-  withOrder('one order asked for twice at once', async ({ call, wrong }, body) => {
+  withOrder('one order, sent twice in parallel', async ({ call, wrong }, body) => {
     const headers = newKey()
     const answers = await Promise.all([1, 2].map(() => call({ headers, body }, started, repeated, busy)))
-    if (answers.filter((answer) => answer?.status === 201).length > 1) wrong('one order expected: 201 came twice')
+    if (answers.filter((answer) => answer?.status === 201).length > 1) wrong('expected one order, received 201 twice')
   }),
 ]
 
-/** A backend that does not look would make an order of them. */
+/** A backend that does not validate would create orders from these. */
 const mistakes = [
   { name: 'a quantity of 0', change: ({ items }: OrderBody) => ({ items: items.map((item) => ({ ...item, quantity: 0 })) }) },
   { name: 'terms that are not accepted', change: () => ({ termsAccepted: false }) },
-  { name: 'an e-mail that is none', change: ({ customer }: OrderBody) => ({ customer: { ...customer, email: 'nobody' } }) },
+  { name: 'an invalid e-mail', change: ({ customer }: OrderBody) => ({ customer: { ...customer, email: 'nobody' } }) },
   { name: 'an unknown payment method', change: () => ({ paymentMethodType: 'cheque' }) },
 ].map(({ name, change }) =>
   withOrder(name, async ({ call }, body) => void (await call({ headers: newKey(), body: { ...body, ...change(body) } }, refused))),
@@ -93,19 +93,25 @@ const mistakes = [
 
 const others: Check[] = [
   withOrder('no Idempotency-Key', async ({ call }, body) => void (await call({ body }, keyMissing, refused))),
-  withOrder('a returnUrl of a stranger', async ({ call }, body) => {
+  withOrder('a returnUrl of another site', async ({ call }, body) => {
     await call({ headers: newKey(), body: { ...body, returnUrl: 'https://stranger.example/' } }, keyMissing, refused)
   }),
   { name: 'an empty body', run: async ({ call }) => void (await call({ headers: newKey(), body: {} }, refused)) },
-  { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ headers: newKey(), rawBody: '{' }, keyMissing, refused)) },
+  { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ headers: newKey(), rawBody: '{' }, keyMissing, refused)) },
 ]
 
 export const ordersContract: EndpointContract = {
   key: 'order',
-  summary: 'Makes an order, once per key',
+  summary: 'Creates an order, once per key',
   section: 'orders',
   requestHeaders: [{ name: 'Idempotency-Key', schema: idempotencyKeySchema, required: true, description: 'One per order' }],
   request: orderRequestSchema.meta({ id: 'OrderRequest' }),
-  answers: [started, repeated, keyMissing, busy, { ...refused, description: 'Not as it is asked for, or IDEMPOTENCY_KEY_REUSED' }],
+  answers: [
+    started,
+    repeated,
+    keyMissing,
+    busy,
+    { ...refused, description: 'The body does not match the schema, or IDEMPOTENCY_KEY_REUSED' },
+  ],
   checks: [...made, ...mistakes, ...others],
 }

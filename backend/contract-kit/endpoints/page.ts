@@ -11,7 +11,7 @@ type Page = z.output<typeof pageSchema>
 
 const page: Expected<Page> = { status: 200, description: 'The page', body: pageSchema }
 
-/** Pages of the site's own screens: what they are without this block is nothing. */
+/** Pages that the site needs, with the block that each must contain. */
 const SCREENS = {
   stationLocator: 'stationLocator',
   cart: 'cart',
@@ -31,8 +31,7 @@ const everyPage = LOCALE_CODES.map((locale): Check => ({
   async run(probe) {
     for (const { path } of probe.samples.pages.filter((one) => one.locale === locale)) {
       const slug = (await ask(probe, locale, path))?.body?.content.slug
-      if (slug !== undefined && slug.replace(/^\/?/, '/') !== path)
-        probe.wrong(`${path}: content.slug: the path that was asked for expected`)
+      if (slug !== undefined && slug.replace(/^\/?/, '/') !== path) probe.wrong(`${path}: content.slug: expected the requested path`)
     }
   },
 }))
@@ -45,29 +44,29 @@ const screens = LOCALE_CODES.map((locale): Check => ({
       const path = Object.entries(paths).find(([key]) => key === name)?.[1] ?? '/'
       const content = (await ask(probe, locale, path))?.body?.content
       if (content && !content.body.some(({ contentType }) => contentType === kind)) probe.wrong(`${path}: expected a block ${kind}`)
-      if (content && kind === 'search' && !content.noIndex) probe.wrong(`${path}: noIndex expected`)
+      if (content && kind === 'search' && !content.noIndex) probe.wrong(`${path}: expected noIndex`)
     }
     const terms = (await ask(probe, locale, paths.terms))?.body?.content.body[0]
     if (terms && (terms.contentType !== 'cardList' || !terms.cards?.[0]?.text)) {
-      probe.wrong(`${paths.terms}: the terms expected in content.body[0].cards[0]`)
+      probe.wrong(`${paths.terms}: expected the terms in content.body[0].cards[0]`)
     }
     const path = WITHDRAWAL_PATHS[locale]
     const withdrawal = (await ask(probe, locale, path))?.body?.content.body
     const confirmed = withdrawal?.some((block) => block.contentType === 'form' && block.form.confirm !== undefined)
-    if (withdrawal && !confirmed) probe.wrong(`${path}: a form with confirm expected`)
+    if (withdrawal && !confirmed) probe.wrong(`${path}: expected a form with confirm`)
   },
 }))
 
 const others: Check[] = [
   {
-    name: 'the landing page in its other locales',
+    name: 'the landing page in other locales',
     async run(probe) {
       const landing = (await ask(probe, SAMPLE_LOCALE, '/'))?.body
       for (const locale of LOCALE_CODES) {
         const path = landing?.localizedPagePaths[locale]
         const other = path === undefined ? undefined : (await ask(probe, locale, path))?.body
         if (other && other.localizedPagePaths[SAMPLE_LOCALE] !== landing?.localizedPagePaths[SAMPLE_LOCALE]) {
-          probe.wrong(`${locale}: localizedPagePaths does not lead back`)
+          probe.wrong(`${locale}: localizedPagePaths does not link back`)
         }
       }
     },
@@ -76,26 +75,26 @@ const others: Check[] = [
     name: 'the newest article',
     async run(probe) {
       const { article } = probe.samples
-      if (!article) return probe.skip('the search named no article')
+      if (!article) return probe.skip('the search returned no article')
       const content = (await ask(probe, SAMPLE_LOCALE, article.slug))?.body?.content
-      if (content && content.contentType !== 'articlePage') probe.wrong('content.contentType: articlePage expected')
+      if (content && content.contentType !== 'articlePage') probe.wrong('content.contentType: expected articlePage')
     },
   },
   {
     name: 'the page of a station',
     async run(probe) {
       const { station } = probe.samples
-      if (!station) return probe.skip('the list named no station')
+      if (!station) return probe.skip('the list has no station')
       const content = (await ask(probe, SAMPLE_LOCALE, station.path))?.body?.content
       if (content && (content.contentType !== 'stationPage' || content.station.id !== station.id)) {
-        probe.wrong('content.station: the station of the list expected')
+        probe.wrong('content.station: expected the station of the list')
       }
     },
   },
   { name: 'a page in preview', run: async (probe) => void (await ask(probe, SAMPLE_LOCALE, '/', { 'x-st1-preview': 'true' })) },
   { name: 'an unknown path', run: async ({ call }) => void (await call({ query: { path: '/no-page-has-this-path' } }, unknownThing)) },
   {
-    name: 'a path that is none',
+    name: 'an invalid path',
     run: async ({ call }) => void (await call({ query: { path: '/../\u0000' } }, unknownThing)),
   },
 ]
@@ -105,7 +104,7 @@ export const pageContract: EndpointContract = {
   summary: 'A page by its path',
   section: 'pages',
   query: ['path'],
-  requestHeaders: [{ name: 'x-st1-preview', required: false, description: "'true' also shows what is not published" }],
+  requestHeaders: [{ name: 'x-st1-preview', required: false, description: "'true' also returns unpublished pages" }],
   answers: [page, unknownThing],
   checks: [...everyPage, ...screens, ...others],
 }

@@ -3,11 +3,11 @@ import type { EndpointContract } from '../endpoint-contract.ts'
 import type { Expected } from '../expected.ts'
 import { paymentMethodsSchema } from '../schemas/shop.ts'
 
-const methods: Expected = { status: 200, description: 'In the order they are offered', body: paymentMethodsSchema }
+const methods: Expected = { status: 200, description: 'The payment methods, in the order they are shown', body: paymentMethodsSchema }
 
 export const paymentMethodsContract: EndpointContract = {
   key: 'paymentMethods',
-  summary: 'How orders of a locale may be paid',
+  summary: 'The payment methods of a locale',
   section: 'payment-methods',
   answers: [methods],
   checks: LOCALE_CODES.map((locale) => ({

@@ -11,10 +11,10 @@ type ArticleList = z.output<typeof articleListSchema>
 type SearchResult = z.output<typeof searchResultSchema>
 
 const articles: Expected<ArticleList> = { status: 200, description: 'Articles', body: articleListSchema }
-const hits: Expected<SearchResult> = { status: 200, description: 'What the words find', body: searchResultSchema }
+const hits: Expected<SearchResult> = { status: 200, description: 'The hits', body: searchResultSchema }
 const either: Expected = {
   ...articles,
-  description: 'Articles; with a query, what its words find',
+  description: 'Articles; with a query: hits',
   body: z.union([searchResultSchema, articleListSchema]).meta({ id: 'SearchAnswer' }),
 }
 
@@ -25,21 +25,21 @@ const lists: Check[] = [
       const list = (await call({ body: articleSearch([], 1, {}, 3) }, articles))?.body
       if (!list) return
       const created = list.items.map((item) => Date.parse(item.created))
-      if (created.some((time, index) => time > (created[index - 1] ?? Infinity))) wrong('items: the newest first expected')
-      if (list.items.length > 3) wrong('items: at most the limit of 3 expected')
-      if (list.items.length < Math.min(3, list.total)) wrong('items: as many as the limit expected, or as there are')
-      if (list.page !== 1 || list.limit !== 3) wrong('page and limit: as they were asked for expected')
+      if (created.some((time, index) => time > (created[index - 1] ?? Infinity))) wrong('items: expected the newest first')
+      if (list.items.length > 3) wrong('items: expected at most the limit of 3')
+      if (list.items.length < Math.min(3, list.total)) wrong('items: expected min(limit, total) items')
+      if (list.page !== 1 || list.limit !== 3) wrong('page and limit: expected the requested values')
     },
   },
   {
     name: 'the second page',
     async run({ call, wrong, skip }) {
       const first = (await call({ body: articleSearch([], 1, {}, 1) }, articles))?.body
-      if (first && first.total < 2) return skip('there is one article')
+      if (first && first.total < 2) return skip('there are fewer than two articles')
       const second = (await call({ body: articleSearch([], 2, {}, 1) }, articles))?.body
       if (!first || !second) return
-      if (second.items[0]?.slug === first.items[0]?.slug) wrong('items: others than on page 1 expected')
-      if (second.total !== first.total) wrong('total: the same on every page expected')
+      if (second.items[0]?.slug === first.items[0]?.slug) wrong('items: expected other items than on page 1')
+      if (second.total !== first.total) wrong('total: expected the same on every page')
     },
   },
   {
@@ -48,7 +48,8 @@ const lists: Check[] = [
       const [tag] = samples.article?.tags ?? []
       if (tag === undefined) return skip('no article has a tag')
       const list = (await call({ body: articleSearch([tag], 1) }, articles))?.body
-      if (list?.items.some(({ tags }) => !tags.includes(tag)) || list?.items.length === 0) wrong('items: articles with the tag expected')
+      if (list?.items.some(({ tags }) => !tags.includes(tag)) || list?.items.length === 0)
+        wrong('items: expected only articles with the tag')
     },
   },
   {
@@ -56,20 +57,20 @@ const lists: Check[] = [
     async run({ call, wrong, skip }) {
       const list = (await call({ body: articleSearch([], 1) }, articles))?.body
       const [year, topic] = [list?.years?.[0], list?.topics?.[0]]
-      if (list && year === undefined && topic === undefined) return skip('years and topics are not named')
+      if (list && year === undefined && topic === undefined) return skip('the response has no years and topics')
       if (year !== undefined) {
         const ofYear = (await call({ label: 'filter.year', body: articleSearch([], 1, { year }) }, articles))?.body
-        if (ofYear?.items.some(({ created }) => !created.startsWith(String(year)))) wrong('filter.year: only articles of the year expected')
+        if (ofYear?.items.some(({ created }) => !created.startsWith(String(year)))) wrong('filter.year: expected only articles of the year')
       }
       if (topic !== undefined) {
         const ofTopic = (await call({ label: 'filter.topic', body: articleSearch([], 1, { topic }) }, articles))?.body
-        if (ofTopic?.items.some(({ tags }) => !tags.includes(topic))) wrong('filter.topic: only articles of the topic expected')
+        if (ofTopic?.items.some(({ tags }) => !tags.includes(topic))) wrong('filter.topic: expected only articles of the topic')
       }
     },
   },
-  { name: 'no field at all', run: async ({ call }) => void (await call({ body: {} }, articles)) },
+  { name: 'an empty body', run: async ({ call }) => void (await call({ body: {} }, articles)) },
   {
-    name: 'null and "" for none',
+    name: 'null and "" as absent values',
     run: async ({ call }) => void (await call({ body: { query: '', filter: { tags: null, topic: '' } } }, articles)),
   },
 ]
@@ -79,35 +80,35 @@ const words: Check[] = [
     name: 'a search by words',
     async run({ call, wrong, skip, samples }) {
       const query = samples.article?.title.split(/\s+/).find((word) => word.length > 4)
-      if (query === undefined) return skip('the search named no article')
+      if (query === undefined) return skip('the search returned no article')
       const result = (await call({ body: contentSearch(query) }, hits))?.body
-      if (result && result.query !== query) wrong('query: the words that were asked for expected')
-      if (result?.items.length === 0) wrong('items: the article with the word in its title expected')
+      if (result && result.query !== query) wrong('query: expected the requested words')
+      if (result?.items.length === 0) wrong('items: expected the article with the word in its title')
     },
   },
   {
-    name: 'words that nothing has',
+    name: 'words without a hit',
     async run({ call, wrong }) {
       const result = (await call({ body: contentSearch('qqxzwvjk') }, hits))?.body
-      if (result && result.total > 0) wrong('total: 0 expected')
+      if (result && result.total > 0) wrong('total: expected 0')
     },
   },
 ]
 
 const broken: Check[] = [
-  { name: 'a body that is no JSON', run: async ({ call }) => void (await call({ rawBody: '{"page":' }, notJson, refused)) },
+  { name: 'a body that is not JSON', run: async ({ call }) => void (await call({ rawBody: '{"page":' }, notJson, refused)) },
   { name: 'page 0', run: async ({ call }) => void (await call({ body: { page: 0 } }, refused)) },
   { name: 'a limit of 51', run: async ({ call }) => void (await call({ body: { limit: 51 } }, refused)) },
-  { name: 'a page that is a text', run: async ({ call }) => void (await call({ body: { page: 'first' } }, refused)) },
+  { name: 'a page that is a string', run: async ({ call }) => void (await call({ body: { page: 'first' } }, refused)) },
   {
-    name: 'a body beyond the limit',
+    name: 'a body larger than the limit',
     run: async ({ call }) => void (await call({ rawBody: ' '.repeat(ENDPOINTS.search.bodyLimitBytes + 1) + '{}' }, tooLarge)),
   },
 ]
 
 export const searchContract: EndpointContract = {
   key: 'search',
-  summary: 'Lists of articles, and the search by words',
+  summary: 'Lists of articles, and search by words',
   section: 'search',
   request: searchRequestSchema.meta({ id: 'SearchRequest' }),
   answers: [either, notJson, tooLarge, refused],

@@ -9,11 +9,11 @@ function status(name: 'AUTHORIZED' | 'ANONYMOUS'): Expected {
 }
 const either = {
   ...status('ANONYMOUS'),
-  description: 'Who the visitor is',
+  description: 'Whether the visitor is logged in',
   headers: { 'x-user-status': { pattern: /^(?:AUTHORIZED|ANONYMOUS)$/, description: 'AUTHORIZED or ANONYMOUS' }, ...noStore },
 }
 
-/** The cookie of an earlier date or of no age. */
+/** Matches a cookie that the browser deletes. */
 const expired = {
   pattern: new RegExp(`(?:^|,\\s*)${SESSION_COOKIE}=[^,]*;\\s*(?:Max-Age=0|Expires=)`, 'i'),
   description: `${SESSION_COOKIE} with Max-Age=0`,
@@ -26,7 +26,7 @@ function cookie(token = 'no-session-has-this-token') {
 
 export const authContract: EndpointContract = {
   key: 'auth',
-  summary: 'Whether the cookie is of a session',
+  summary: 'Whether the cookie belongs to a session',
   section: 'session',
   answers: [either],
   checks: [

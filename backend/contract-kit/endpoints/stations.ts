@@ -12,7 +12,7 @@ const list: Expected<z.output<typeof stationListSchema>> = {
 
 export const stationsContract: EndpointContract = {
   key: 'stations',
-  summary: "Every station of the locale's country; en-EU: of all",
+  summary: "The stations of the locale's country; en-EU: of all countries",
   section: 'stations',
   answers: [list],
   checks: LOCALE_CODES.map((locale) => ({
@@ -21,15 +21,15 @@ export const stationsContract: EndpointContract = {
       const stations = (await call({ locale }, list))?.body?.stations
       if (!stations) return
       const { country } = LOCALES[locale]
-      if (stations.length === 0) wrong('stations: a list of none')
+      if (stations.length === 0) wrong('stations: expected at least one')
       if (country !== undefined && stations.some(({ address }) => address.country !== country)) {
-        wrong(`stations[].address.country: only ${country} expected`)
+        wrong(`stations[].address.country: expected only ${country}`)
       }
       if (country === undefined && new Set(stations.map(({ address }) => address.country)).size < 2) {
-        wrong('stations[].address.country: stations of all countries expected')
+        wrong('stations[].address.country: expected stations of all countries')
       }
-      if (new Set(stations.map(({ id }) => id)).size < stations.length) wrong('stations[].id: two stations have one id')
-      if (new Set(stations.map(({ path }) => path)).size < stations.length) wrong('stations[].path: two stations have one path')
+      if (new Set(stations.map(({ id }) => id)).size < stations.length) wrong('stations[].id: two stations have the same id')
+      if (new Set(stations.map(({ path }) => path)).size < stations.length) wrong('stations[].path: two stations have the same path')
     },
   })),
 }

@@ -54,4 +54,4 @@ export const blockSchema = z
       ]),
     }),
   ])
-  .meta({ id: 'Block', description: 'An unknown kind is left out by the site' })
+  .meta({ id: 'Block', description: 'The site drops blocks of an unknown kind' })

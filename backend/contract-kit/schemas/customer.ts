@@ -10,7 +10,7 @@ export const customerSchema = z
     emailToken: text.describe('the e-mail'),
     phoneNumber: z
       .string()
-      .regex(/^\+[1-9]\d{6,14}$/, 'expected +358401234567 and the like')
+      .regex(/^\+[1-9]\d{6,14}$/, 'expected the format +358401234567')
       .optional(),
   })
   .meta({ id: 'Customer' })

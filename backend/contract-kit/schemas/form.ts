@@ -21,7 +21,7 @@ const shared = {
   suggest: z.literal('stations').optional(),
   width: z.enum(['half', 'full']).optional(),
 }
-/** '' is a value too. */
+/** '' is a valid value, too. */
 const options = z.array(z.object({ value: z.string().optional(), label: text })).min(1)
 
 const field = z
@@ -59,4 +59,4 @@ const fieldError = z.object({ rule: text, ruleValue: z.union([z.string(), z.numb
 
 export const formErrorsSchema = z
   .object({ errors: z.record(z.string(), fieldError).refine((errors) => Object.keys(errors).length > 0, 'names no field') })
-  .meta({ id: 'FormErrors', description: 'By the name of the field: the rule that it breaks' })
+  .meta({ id: 'FormErrors', description: 'Field name → the violated rule' })

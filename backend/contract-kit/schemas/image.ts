@@ -3,7 +3,7 @@ import { fileAddress, text, webAddress } from './values.ts'
 
 const share = z.number().min(0).max(1)
 
-/** A picture, film or document of the content provider; other fields it may have are not read. */
+/** A picture, video or document of the content provider. Other fields are not read. */
 export const imageSchema = z
   .object({
     id: text,

@@ -5,7 +5,7 @@ import { href, text, webAddress } from './values.ts'
 
 const children: z.ZodType = z.lazy(() => z.array(navigationItem)).meta({ id: 'NavigationItems' })
 
-/** One without a page of its own names its children: it has no url. */
+/** An item without a page has children and no url. */
 const navigationItem = z
   .object({
     id: text,

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { text } from './values.ts'
 
-/** What a refusal may say; without a body its status says it all. */
+/** The body of a refusal; an empty body is allowed. */
 export const refusalSchema = z
   .object({ error: z.object({ code: text, message: text.optional() }).optional() })
-  .meta({ id: 'Refusal', description: 'The code may be acted on; the message is for developers, no visitor sees it' })
+  .meta({ id: 'Refusal', description: 'The site may act on the code. The message is for developers; visitors never see it' })
 
-/** The code decides what the site does next. */
+/** The site decides by the code what to do next. */
 export function refusalWith(code: string) {
   return z.object({ error: z.object({ code: z.literal(code), message: text.optional() }) })
 }

@@ -1,11 +1,11 @@
-// Rich text, links and cards, together: text has links, a link may open a card, a card has text.
+// Rich text, links and cards in one file, because they contain each other.
 import * as z from 'zod'
 import { MARKS } from '#shared/contract/rich-text.ts'
 import { imageSchema } from './image.ts'
 import { productSchema } from './product.ts'
 import { href, sitePath, text } from './values.ts'
 
-// What holds itself is written lazily, under a name; the annotations end what TypeScript would have to infer from itself.
+// Recursive schemas are lazy and named. The type annotations end TypeScript's inference.
 const blocks: z.ZodType = z.lazy(() => z.array(block)).meta({ id: 'RichTextBlocks' })
 const inlines: z.ZodType = z.lazy(() => z.array(inline)).meta({ id: 'RichTextInlines' })
 const target: z.ZodType = z.lazy(() => linkTarget).meta({ id: 'LinkTarget' })
@@ -48,9 +48,9 @@ const block = z
 
 export const richTextSchema = z
   .object({ nodeType: z.literal('document'), content: blocks })
-  .meta({ id: 'RichText', description: 'A Contentful document; assets and link targets stand inline' })
+  .meta({ id: 'RichText', description: 'A Contentful document with inline assets and link targets' })
 
-/** Without a text its picture has to say one. */
+/** Without text, its picture needs an alt. */
 export const linkSchema = z
   .object({ text: text.optional(), target, image: imageSchema.optional(), sameTab: z.boolean().optional() })
   .refine((link) => (link.text ?? link.image?.alt) !== undefined, { path: ['text'], message: 'expected a text, or a picture with an alt' })

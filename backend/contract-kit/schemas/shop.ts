@@ -3,7 +3,7 @@ import { ORDER_STATUSES, PAYMENT_METHOD_TYPES } from '#shared/contract/order.ts'
 import { productSchema } from './product.ts'
 import { amount, moment, quantity, text, webAddress } from './values.ts'
 
-/** A cent either way: each may have been rounded by itself. */
+/** One cent of tolerance: each amount may be rounded separately. */
 const CENT = 0.011
 
 const totals = z
@@ -38,7 +38,7 @@ export const orderSchema = z
     orderId: text,
     status: z.enum(ORDER_STATUSES),
     totals,
-    items: z.array(z.object({ name: text, quantity, price: amount.describe('of one, with tax') })).min(1),
+    items: z.array(z.object({ name: text, quantity, price: amount.describe('per item, with tax') })).min(1),
     deliveries: z.array(z.object({ productName: text, code: text, validUntil: moment })),
     created: moment.optional(),
     paid: moment.optional().describe('the right of withdrawal runs from it'),
@@ -52,7 +52,7 @@ export const ordersSchema = z
     orders: z.array(orderSchema).refine((orders) => {
       const times = orders.flatMap(({ created }) => (created === undefined ? [] : Date.parse(created)))
       return times.every((time, index) => time <= (times[index - 1] ?? Infinity))
-    }, 'the newest first expected'),
+    }, 'expected the newest first'),
   })
   .meta({ id: 'Orders' })
 

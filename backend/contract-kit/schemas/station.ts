@@ -25,7 +25,7 @@ const summary = {
 }
 const openingHours = z.array(dayHours).optional()
 
-/** Hours are typed at the stations. So many of all may have them wrong: the site shows a dash there. */
+/** The share of stations with wrong hours that is accepted, because people type hours at stations. The site shows a dash for them. */
 const FLAWED = 1 / 50
 
 const listed = z
@@ -54,7 +54,7 @@ export const stationListSchema = z
 const dish = z.object({ name: text, description: text.optional(), price: amount.max(10_000).optional(), diets: z.array(text).optional() })
 const days = z.array(dayHours).optional()
 
-/** Of a station's page. */
+/** The station of a station page. */
 export const stationSchema = z
   .object({
     ...summary,
@@ -77,9 +77,9 @@ export const stationSchema = z
 
 function isTimeZone(zone: string): boolean {
   try {
-    // an offset ('+02:00') is none: it has no summer time
+    // An offset like '+02:00' is rejected: it has no summer time.
     return /^[a-z]/i.test(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone)
   } catch {
-    return false // how Intl says that it knows no such zone
+    return false // Intl throws for an unknown zone.
   }
 }

@@ -1,21 +1,21 @@
-// The smallest schemas. The site reads leniently (shared/contract/read-values.ts); here a value is what docs/contract.md says, or a finding.
-// An optional field that is null or '' has been taken out before (strip-absent.ts), so no schema speaks of these.
+// The smallest schemas. The site reads leniently (shared/contract/read-values.ts); these are strict. strip-absent.ts has removed optional
+// fields that are null or '', so the schemas do not mention them.
 import * as z from 'zod'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 
 const LOCALES = LOCALE_CODES.join('|')
 const NO_LOCALE = `(?!/?(?:${LOCALES})(?:[/?#]|$))`
-/** no scheme, and nothing that a browser takes for another host */
+/** no scheme, and nothing that a browser reads as another host */
 const PATH = String.raw`(?![a-zA-Z][a-zA-Z0-9+.\-]*:)(?![/\\]{2})[^\s\\]+`
 
 export const text = z.string()
 
-/** A site path without a locale; its leading slash may be missing. */
+/** A site path without locale. The leading slash is optional. */
 export const sitePath = z.string().regex(new RegExp(`^${NO_LOCALE}${PATH}$`), 'expected a site path without a locale')
 
 export const webAddress = z.string().regex(/^https?:\/\/[^\s/]+\S*$/i, 'expected an absolute http(s) address')
 
-/** Where a link may lead. */
+/** A link target. */
 export const href = z
   .string()
   .regex(
@@ -23,15 +23,15 @@ export const href = z
     'expected a site path without a locale, http(s), mailto, tel or sms',
   )
 
-/** A picture's: fetched by the browser itself. */
+/** The browser fetches it directly. */
 export const fileAddress = z.string().regex(/^(?:https?:\/\/\S+|\/(?![/\\])\S*)$/i, 'expected an http(s) address or a path')
 
 export const day = z.iso.date('expected yyyy-MM-dd')
 
-/** ISO 8601: a day, or a moment with its offset. */
+/** ISO 8601: a date, or a time with offset. */
 export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'expected an ISO 8601 date')
 
-/** EUR. Money is a number, not a text. */
+/** EUR. A number, not a string. */
 export const amount = z.number().min(0)
 
 export const count = z.int().min(0)

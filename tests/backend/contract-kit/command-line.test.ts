@@ -40,12 +40,12 @@ test('a team that serves some endpoints checks these', () => {
 
 test.each([
   [[], /^Usage/],
-  [['https://a.example', '--only', 'serach'], /no endpoint serach; there are page, layout/],
-  [['backend.example'], /backend\.example is no address/],
-  [['ftp://backend.example'], /is no address/],
-  [['https://a.example', 'https://b.example'], /^One address expected/],
+  [['https://a.example', '--only', 'serach'], /Unknown endpoint: serach\. Endpoints: page, layout/],
+  [['backend.example'], /backend\.example is not an address/],
+  [['ftp://backend.example'], /is not an address/],
+  [['https://a.example', 'https://b.example'], /^Expected one address/],
   [['https://a.example', '--write'], /--write[\s\S]*Usage/],
-  [['https://a.example', '--returned', 'https://site.example/tilaus?orderId=A'], /its signature/],
+  [['https://a.example', '--returned', 'https://site.example/tilaus?orderId=A'], /orderId and signature/],
 ])('%j is refused in words', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(CommandError)
   expect(() => readCommandLine(args)).toThrow(message)
@@ -53,11 +53,11 @@ test.each([
 
 test('a finding is one line with its endpoint, its check, what is wrong, and where it stands', () => {
   const endpoint = 'GET /api/v1/auth'
-  const findings = [{ endpoint, check: 'no cookie', problem: 'status 200 expected, 500 came', section: 'session' }]
+  const findings = [{ endpoint, check: 'no cookie', problem: 'expected status 200, received 500', section: 'session' }]
   const unchecked = [{ endpoint, check: 'a session', because: 'needs --session' }]
   expect(resultLines({ kind: 'checked', checks: 3, findings, unchecked })).toEqual([
-    '✗ GET /api/v1/auth · no cookie · status 200 expected, 500 came · docs/contract.md#session',
+    '✗ GET /api/v1/auth · no cookie · expected status 200, received 500 · docs/contract.md#session',
     '• GET /api/v1/auth · a session · not checked: needs --session',
-    '✗ 2 of 3 checks made, findings: 1',
+    '✗ 2 of 3 checks run, findings: 1',
   ])
 })

@@ -46,7 +46,7 @@ test.each(['http://127.0.0.1:1', 'http://no-such-host.invalid'])('nobody answers
 test('a backend that never answers is found so once in every endpoint', async () => {
   const findings = await checkWith(() => undefined, shortLimits)
   expect(findings.map(({ endpoint }) => endpoint)).toEqual(Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`))
-  for (const { problem } of findings) expect(problem).toMatch(/^no whole answer within 0\.1 s/)
+  for (const { problem } of findings) expect(problem).toMatch(/^no complete response within 0\.1 s/)
 })
 
 test('an answer that drips is cut at the time limit', async () => {
@@ -55,7 +55,7 @@ test('an answer that drips is cut at the time limit', async () => {
     const timer = setInterval(() => response.write(' '), 20)
     response.on('close', () => clearInterval(timer))
   }, shortLimits)
-  expect(problems).toMatch(/no whole answer within 0.1 s/)
+  expect(problems).toMatch(/no complete response within 0.1 s/)
 })
 
 test.each<[name: string, answer: RequestListener, problem: RegExp]>([
@@ -66,10 +66,10 @@ test.each<[name: string, answer: RequestListener, problem: RegExp]>([
       response.writeHead(200, { ...JSON_TYPE, 'content-length': '100' }).write('{"navigation":[')
       setTimeout(() => response.destroy(), 20)
     },
-    /the answer is cut off/,
+    /the response is incomplete/,
   ],
-  ['half of a JSON', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":['), /no JSON in UTF-8/],
-  ['an empty body', (_, response) => void response.writeHead(200, JSON_TYPE).end(), /no JSON in UTF-8/],
+  ['half of a JSON', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":['), /not JSON in UTF-8/],
+  ['an empty body', (_, response) => void response.writeHead(200, JSON_TYPE).end(), /not JSON in UTF-8/],
   [
     'JSON nested 3,000 deep',
     (_, response) => void response.writeHead(200, JSON_TYPE).end('['.repeat(3_000) + ']'.repeat(3_000)),
@@ -78,13 +78,13 @@ test.each<[name: string, answer: RequestListener, problem: RegExp]>([
   [
     'JSON nested 100,000 deep',
     (_, response) => void response.writeHead(200, JSON_TYPE).end('['.repeat(100_000) + ']'.repeat(100_000)),
-    /nests deeper than 400 levels|no JSON/,
+    /nests deeper than 400 levels|not JSON/,
   ],
-  ['a NUL byte', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":"\u0000"}'), /no JSON in UTF-8/],
+  ['a NUL byte', (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":"\u0000"}'), /not JSON in UTF-8/],
   [
     'a redirect elsewhere',
     (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-    /status 200 expected, 302 came/,
+    /expected status 200, received 302/,
   ],
 ])('%s is a finding, not a crash', async (_, answer, problem) => {
   expect(await problemsOf(answer)).toMatch(problem)
@@ -102,7 +102,7 @@ test('what is no HTTP is a finding', async () => {
   const origin = await listen(createSocket((socket) => void socket.on('error', () => undefined).end('SSH-2.0-OpenSSH\r\n')))
   const result = await checkBackend({ origin, writes: false, site: SITE, only: ['layout'] })
   expect(result).toMatchObject({
-    findings: expect.arrayContaining([expect.objectContaining({ problem: 'the answer is no HTTP, or breaks off' })]),
+    findings: expect.arrayContaining([expect.objectContaining({ problem: 'the response is not HTTP or is incomplete' })]),
   })
 })
 

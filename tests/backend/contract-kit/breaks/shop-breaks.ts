@@ -10,21 +10,21 @@ export const SHOP_BREAKS = [
     ['a price that is a text', (b) => void (b.items[0].unitPrice = '19.90'), /items\[\]\.unitPrice: expected number, received string/],
     ['totals that do not add up', (b) => void (b.totals.taxAmount += 1), /totals: totalWithoutTax and taxAmount do not add up/],
     ['no discount in the totals', (b) => void delete b.totals.discount, /totals\.discount: expected number, received undefined/],
-    ['one of two', (b) => void (b.items[0].quantity = 1), /items: the line that was asked for expected/],
+    ['one of two', (b) => void (b.items[0].quantity = 1), /items: expected the requested line/],
   ]),
   ...breaks('validateCart', asked('"price":0.01'), [
-    ["the browser's price", (b) => void (b.totals = CENT), /totals: the server's price expected/],
+    ["the browser's price", (b) => void (b.totals = CENT), /totals: expected the server's price/],
   ]),
   ...breaks('validateCart', asked('NO-SUCH-CODE'), [
-    ['any discount code', (b) => void (b.discountCodeValid = true), /discountCodeValid: false expected/],
+    ['any discount code', (b) => void (b.discountCodeValid = true), /discountCodeValid: expected false/],
   ]),
   ...breaks('validateCart', asked('NO-SUCH-PRODUCT'), [
-    ['an unknown product that is sold', { status: 200 }, /status 422 expected, 200 came/],
+    ['an unknown product that is sold', { status: 200 }, /expected status 422, received 200/],
     ['an error of another shape', () => ({ error: 'no such product' }), /^error: expected object, received string/m],
   ]),
-  ...breaks('validateCart', asked('"quantity":100'), [['a hundred of a product', { status: 400 }, /status 422 expected, 400 came/]]),
+  ...breaks('validateCart', asked('"quantity":100'), [['a hundred of a product', { status: 400 }, /expected status 422, received 400/]]),
   ...breaks('validateCart', asked('"showUpsell":false'), [
-    ['upsells nobody asked for', (b) => void (b.items[0].product.upsellProducts = [UPSELL]), /upsellProducts: none expected/],
+    ['upsells nobody asked for', (b) => void (b.items[0].product.upsellProducts = [UPSELL]), /upsellProducts: expected none/],
   ]),
 
   ...breaks('paymentMethods', found, [
@@ -33,30 +33,30 @@ export const SHOP_BREAKS = [
   ]),
 
   ...breaks('order', status(201), [
-    ['a new order that is no 201', { status: 202 }, /status 201 expected, 202 came/],
+    ['a new order that is no 201', { status: 202 }, /expected status 201, received 202/],
     ['a payment page without a host', (b) => void (b.paymentUrl = '/pay'), /paymentUrl: expected an absolute http\(s\) address/],
   ]),
   ...breaks('order', status(200), [
-    ['another order for the same key', (b) => void (b.orderId = 'OTHER'), /the same again: the same orderId expected/],
+    ['another order for the same key', (b) => void (b.orderId = 'OTHER'), /again: expected the same orderId/],
   ]),
   ...breaks('order', asked('"sendSms":true'), [
-    ['another code for a used key', (b) => void (b.error.code = 'REUSED'), /another body with its key: error\.code: /],
+    ['another code for a used key', (b) => void (b.error.code = 'REUSED'), /another body with the same key: error\.code: /],
   ]),
-  ...breaks('order', asked('"termsAccepted":false'), [['terms without consent', { status: 201 }, /status 422 expected, 201 came/]]),
+  ...breaks('order', asked('"termsAccepted":false'), [['terms without consent', { status: 201 }, /expected status 422, received 201/]]),
   // nothing else is wrong with them
   ...breaks('order', ({ body }) => body.includes('"quantity":0') && body.includes('"code":"WASH'), [
-    ['an order of none', { status: 201 }, /status 422 expected, 201 came/],
+    ['an order of none', { status: 201 }, /expected status 422, received 201/],
   ]),
   ...breaks('order', ({ body }) => body.includes('"email":"nobody"') && body.includes('"lastname"'), [
-    ['an order for an e-mail that is none', { status: 201 }, /status 422 expected, 201 came/],
+    ['an order for an e-mail that is none', { status: 201 }, /expected status 422, received 201/],
   ]),
-  ...breaks('order', asked('stranger.example'), [['a return to a stranger', { status: 201 }, /status 400 or 422 expected, 201 came/]]),
+  ...breaks('order', asked('stranger.example'), [['a return to a stranger', { status: 201 }, /expected status 400 or 422, received 201/]]),
 
   ...breaks('complete', found, [
     ['no deliveries', (b) => void delete b.deliveries, /deliveries: expected array, received undefined/],
-    ['a paid order without codes', (b) => void (b.deliveries = []), /deliveries: those of a paid order expected/],
+    ['a paid order without codes', (b) => void (b.deliveries = []), /deliveries: expected those of a paid order/],
     ['a status of its own', (b) => void (b.status = 'done'), /status: Invalid option/],
-    ['a new code each time', (b) => void (b.deliveries[0].code = `ST1-${(turn += 1)}`), /again: the same answer expected/],
+    ['a new code each time', (b) => void (b.deliveries[0].code = `ST1-${(turn += 1)}`), /again: expected the same response/],
   ]),
-  ...breaks('complete', status(403), [['unknown orders told apart', { status: 404 }, /status 403 expected, 404 came/]]),
+  ...breaks('complete', status(403), [['unknown orders told apart', { status: 404 }, /expected status 403, received 404/]]),
 ]

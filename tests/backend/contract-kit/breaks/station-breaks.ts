@@ -10,9 +10,9 @@ export const STATION_BREAKS = breaks('stations', found, [
   [
     "another country's station",
     (b) => void (b.stations[0].address.country = 'NO'),
-    /stations\[\]\.address\.country: only (?:FI|SE) expected/,
+    /stations\[\]\.address\.country: expected only (?:FI|SE)/,
   ],
-  ['one id twice', (b) => void (b.stations[1].id = b.stations[0].id), /stations\[\]\.id: two stations have one id/],
+  ['one id twice', (b) => void (b.stations[1].id = b.stations[0].id), /stations\[\]\.id: two stations have the same id/],
   ['an offset for a time zone', (b) => void (b.stations[0].timeZone = '+02:00'), /stations\[\]\.timeZone: expected an IANA time zone/],
   [
     'hours in a shape of its own',

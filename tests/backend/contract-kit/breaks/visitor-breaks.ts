@@ -4,38 +4,38 @@ let turn = 0
 
 export const VISITOR_BREAKS = [
   ...breaks('auth', found, [
-    ['no status', { headers: { 'x-user-status': null } }, /header x-user-status: ANONYMOUS expected, none came/],
+    ['no status', { headers: { 'x-user-status': null } }, /header x-user-status: expected ANONYMOUS, received none/],
     [
       'a status in other letters',
       { headers: { 'x-user-status': 'anonymous' } },
-      /header x-user-status: ANONYMOUS expected, something else/,
+      /header x-user-status: expected ANONYMOUS, received another value/,
     ],
-    ['everybody logged in', { headers: { 'x-user-status': 'AUTHORIZED' } }, /header x-user-status: ANONYMOUS expected/],
-    ['nobody logged in', { headers: { 'x-user-status': 'ANONYMOUS' } }, /header x-user-status: AUTHORIZED expected/],
-    ['an answer that caches keep', { headers: { 'cache-control': 'public, max-age=60' } }, /header cache-control: no-store expected/],
+    ['everybody logged in', { headers: { 'x-user-status': 'AUTHORIZED' } }, /header x-user-status: expected ANONYMOUS/],
+    ['nobody logged in', { headers: { 'x-user-status': 'ANONYMOUS' } }, /header x-user-status: expected AUTHORIZED/],
+    ['an answer that caches keep', { headers: { 'cache-control': 'public, max-age=60' } }, /header cache-control: expected no-store/],
   ]),
   ...breaks('logout', status(204), [
-    ['a body', { status: 200, body: '{}' }, /status 204 expected, 200 came/],
-    ['a cookie that stays', { headers: { 'set-cookie': null } }, /header set-cookie: st1_session with Max-Age=0 expected, none came/],
+    ['a body', { status: 200, body: '{}' }, /expected status 204, received 200/],
+    ['a cookie that stays', { headers: { 'set-cookie': null } }, /header set-cookie: expected st1_session with Max-Age=0, received none/],
   ]),
 
-  ...breaks('cms/my-pages', status(401), [['strangers not found', { status: 404 }, /status 401 expected, 404 came/]]),
+  ...breaks('cms/my-pages', status(401), [['strangers not found', { status: 404 }, /expected status 401, received 404/]]),
   ...breaks('cms/my-pages', found, [
     ['a name that is a number', (b) => void (b.firstName = 7), /firstName: expected string, received number/],
-    ['a phone number of no country', (b) => void (b.phoneNumber = '0401234567'), /phoneNumber: expected \+358401234567/],
+    ['a phone number of no country', (b) => void (b.phoneNumber = '0401234567'), /phoneNumber: expected the format \+358401234567/],
   ]),
   ...breaks('cms/my-pages/cards', found, [
     ['the whole number', (b) => void (b.cards[0].maskedNumber = '4021 4021 4021'), /maskedNumber: shows more than the last four digits/],
     ['a bare list', (b) => b.cards, /the body: expected object, received array/],
   ]),
   ...breaks('cms/my-pages/orders', found, [
-    ['the oldest order first', (b) => void (b.orders = b.orders.toReversed()), /orders: the newest first expected/],
+    ['the oldest order first', (b) => void (b.orders = b.orders.toReversed()), /orders: expected the newest first/],
     ['an order without totals', (b) => void delete b.orders[0].totals, /orders\[\]\.totals: expected object, received undefined/],
   ]),
 
   ...breaks('submitForm', found, [
     ['an id that is no reference', (b) => void (b.id = 'number 7'), /^id: expected 1 to 64 letters/m],
-    ['two ids for one key', (b) => void (b.id = `id-${(turn += 1)}`), /the same again: the same id expected/],
+    ['two ids for one key', (b) => void (b.id = `id-${(turn += 1)}`), /again: expected the same id/],
     ["a country's own date", (b) => void (b.received = '4.11.2026'), /received: expected an ISO 8601 date/],
   ]),
   ...breaks('submitForm', (_, came) => came === 422, [
@@ -45,8 +45,8 @@ export const VISITOR_BREAKS = [
     [
       'a rule of its own',
       (b) => Object.values(b.errors ?? {}).forEach((error) => Object.assign(error ?? {}, { rule: 'pattern' })),
-      /errors: the rule 'email' of the field expected/,
+      /errors: expected the field's rule 'email'/,
     ],
   ]),
-  ...breaks('submitForm', status(404), [['a form nobody knows', { status: 200 }, /status 404 expected, 200 came/]]),
+  ...breaks('submitForm', status(404), [['a form nobody knows', { status: 200 }, /expected status 404, received 200/]]),
 ]
