@@ -4,15 +4,15 @@ import { debianBrowser } from './scripts/browser.mjs'
 
 export const PORT = Number(process.env['TEST_PORT'] ?? 8890)
 const browser = debianBrowser()
-/** What the workers write during the whole run, searched for secrets at its end. */
+/** The workers' log of the whole run, which is searched for secrets at the end. */
 export const LOG_FILE = `.wrangler/browser-tests-${PORT}.log`
-/** A visitor's page leaves this machine no more than the browser itself does. Not by routes: with one, Chromium keeps no cache. */
+/** Blocks requests to other hosts from pages and from the browser. Playwright's routes would turn off Chromium's cache. */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
-/** Cutting pictures takes a sixth of a run; pictures.test.ts starts a browser that shows them. */
+/** Image processing takes a sixth of a run. pictures.test.ts starts a browser with images. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false'
 
-/** `npm test` runs the tests with the tag `@fast`, `npm run test:thorough` the others. */
+/** `npm test` runs the tests tagged `@fast`; `npm run test:thorough` runs all others. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/warm-lists.ts',
@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Math.max(3, Math.min(4, availableParallelism())),
-  // a machine of two processors runs the site, its backend and several browsers at once
+  // A machine with two processors runs the site, its backend and several browsers at the same time.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'fi-FI',
     trace: 'off',
     launchOptions: {
-      // root has no sandbox; the other switches keep Chromium from calling home on machines without network
+      // root cannot use the sandbox. The other switches stop Chromium's own requests.
       args: [
         '--no-sandbox',
         '--disable-quic',
@@ -45,7 +45,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs',
-    // tests/e2e/desk.test.ts logs in with it
+    // The token is for tests/e2e/desk.test.ts.
     env: { PORT: String(PORT), SITE_LOG_FILE: LOG_FILE, DESK_TOKEN: 'the-token-of-the-browser-tests' },
     url: `http://localhost:${PORT}/_health`,
     timeout: 180_000,

@@ -16,20 +16,20 @@ import { THEME_COLORS } from './shared/theme-colors.ts'
 const ENTRY = 'client/entry-client.tsx'
 /** Vite's baseline-widely-available */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4']
-/** The redirect desk's page: a build of its own, so that the site's chunks know nothing of it. */
+/** The redirect desk's page. It is a separate build and shares no chunks with the site. */
 const DESK_ENTRY = 'redirects/desk/page/entry.tsx'
-/** npm run dev: the variables of the worker, the folder of its local state, and how edited content reaches the embedded backend */
+/** npm run dev: variables of the worker, folder of its local state, and the token for sending edited content to the embedded backend. */
 const { variables, state, seedToken } = JSON.parse(process.env['DEVELOPMENT'] ?? '{}')
 
 /**
- * Pages are rendered to a string (docs/decisions/0008-how-pages-are-built.md). `react-dom/server` brings the streaming renderer, too: 45 kB gzip
- * that nothing calls. No entry of the package has the other one alone.
+ * Pages are rendered to a string (docs/decisions/0008-how-pages-are-built.md). `react-dom/server` also contains the streaming renderer: 45
+ * kB gzip of unused code. No public entry of the package has the string renderer alone.
  */
 const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
 const ATTRIBUTE_ICONS = Object.fromEntries(ATTRIBUTES.map(({ icon }) => [icon, icon]))
 
-/** The bundles: dist/client for the browser, the desk's own in it, and dist/site for the edge, which `wrangler dev` and `wrangler deploy` take. */
+/** Builds dist/client for the browser, the desk inside it, and dist/site for the edge, which `wrangler dev` and `wrangler deploy` use. */
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? { 'react-dom/server.edge': STRING_RENDERER, 'react-dom/server': STRING_RENDERER } : {} },
   plugins: [
@@ -48,12 +48,12 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       const { client, desk, site } = builder.environments
-      if (!client || !desk || !site) throw new Error('wrangler.toml names the worker "site"')
+      if (!client || !desk || !site) throw new Error('the worker in wrangler.toml must be named "site"')
       await builder.build(client)
       await builder.build(desk)
-      // it holds the lists of files of both
+      // It contains the lists of files of the other two.
       await builder.build(site)
-      // a build for Cloudflare is not for this machine
+      // A build for Cloudflare is not used on this machine.
       if (!process.env['CLOUDFLARE_ENV']) rememberBuild()
     },
   },
@@ -61,19 +61,19 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist/client',
-        // MapLibre
+        // The limit is for MapLibre.
         chunkSizeWarningLimit: 1_200,
         license: { fileName: 'licenses/packages.md' },
         target: BROWSERS,
         rolldownOptions: {
           input: [ENTRY, 'client/entry-early.ts'],
           output: {
-            // the rest follows from dynamic imports: a file for each lazily loaded module, and one for each set of them that shares code
+            // Each lazily loaded module becomes a file, and so does each set of modules that share code.
             codeSplitting: {
               groups: [
-                // most of what every page loads, and it changes once in months
+                // Loaded by every page and rarely changed.
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-                // with all that it imports: cut along the lazy modules' needs it would be two dozen files, and 6 % larger
+                // Includes all its imports. Split by the lazy modules' needs, it would be two dozen files and 6 % larger.
                 { name: 'site', test: /client[\\/]entry-client\.tsx$/ },
               ],
             },
@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
       consumer: 'client',
       build: {
         outDir: 'dist/client',
-        // beside the site's files
+        // dist/client also contains the site's files.
         emptyOutDir: false,
         copyPublicDir: false,
         assetsDir: 'assets/desk',
@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: DESK_ENTRY },
       },
     },
-    // the same style sheets come out of both builds: the edge knows their addresses by `?url`
+    // Both builds produce the same style sheets. The edge gets their addresses through `?url`.
     site: { build: { outDir: 'dist/site', minify: true, cssMinify: true, cssTarget: BROWSERS, emptyOutDir: true } },
   },
 }))

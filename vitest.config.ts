@@ -6,9 +6,9 @@ const deskMigrations = await readD1Migrations('redirects/migrations')
 
 export default defineConfig({
   test: {
-    // one worker for many files: a third of the time
+    // Sharing one worker between files takes a third of the time.
     isolate: false,
-    // against what hangs, not against a machine with other work
+    // Stops tests that hang. It leaves room for a busy machine.
     testTimeout: 60_000,
     // `--tags-filter thorough` runs the tests that `--tags-filter '!thorough'` leaves out
     tags: [{ name: 'thorough', description: 'Too slow for `npm test`.' }],

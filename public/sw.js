@@ -1,4 +1,4 @@
-// Shows what the visitor has saved while there is no connection (client/saved/save-page.ts). With one, every request goes its way.
+// Shows saved pages while there is no connection (client/saved/save-page.ts). With a connection, it changes no request.
 const list = new URL(location.href).searchParams.get('list') ?? '/'
 
 addEventListener('install', () => skipWaiting())
@@ -10,9 +10,9 @@ addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).catch(() => savedCopy(request)))
 })
 
-/** A page that was not saved leads to the list of those that were. */
+/** A page that was not saved redirects to the list of saved pages. */
 async function savedCopy({ url, mode }) {
-  // a name of its own: nothing else of the site uses the browser's cache
+  // The site uses no other cache of the browser.
   const copy = await caches.match(url, { cacheName: 'saved-pages', ignoreSearch: true, ignoreVary: true })
   if (copy) return copy
   return mode === 'navigate' && new URL(url).pathname !== list ? Response.redirect(list) : Response.error()

@@ -1,4 +1,4 @@
-// npm run bench stations, paint: the site with its embedded backend, and tests/bench/<name>.ts in a browser over it.
+// npm run bench stations|paint: starts the site with its embedded backend and runs tests/bench/<name>.ts in a browser.
 import { debianBrowser, ensureBrowser } from './browser.mjs'
 import { localState } from './local-state.mjs'
 import { runShown, SetUpError } from './run.mjs'
@@ -7,7 +7,10 @@ import { fillState } from './set-up.mjs'
 
 const PORT = 8790
 
-/** `other`: the folder dist/site of another build, which takes turns with this one. @param {'stations' | 'paint'} name @param {string} [other] */
+/**
+ * `other`: the folder dist/site of another build, measured alternately with this one. @param {'stations' | 'paint'} name @param {string}
+ * [other]
+ */
 export async function benchInBrowser(name, other) {
   await ensureBrowser()
   const state = localState(PORT)

@@ -1,5 +1,5 @@
-// npm run bench: builds what is measured, then tests/bench/run.ts measures it (tests/bench/README.md). `npm run bench stations`,
-// and `paint` measure in a browser, `npm run bench memory` what stays of many addresses.
+// npm run bench: builds the site, then runs tests/bench/run.ts (tests/bench/README.md). `npm run bench stations` and `paint` measure in a
+// browser, `npm run bench memory` measures how much memory many addresses leave in use.
 import { benchInBrowser } from './bench-browser.mjs'
 import { build, install } from './set-up.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'

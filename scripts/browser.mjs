@@ -1,31 +1,31 @@
-// A browser for the tests: one of Debian's that is installed, else Debian's package, else Playwright's own download.
+// Finds a browser for the tests: an installed Debian package, else installs one, else downloads Playwright's.
 import { existsSync } from 'node:fs'
 import { run, SetUpError } from './run.mjs'
 
-/** The shell draws pages as Chromium does, without a window around them: the browser tests take two thirds of the time. */
+/** It renders like Chromium, but without a window. The browser tests take a third less time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const DEBIAN_BROWSERS = [`/usr/bin/${HEADLESS_SHELL}`, '/usr/bin/chromium']
 
-/** The program's path; undefined where Playwright's own browser has to serve. */
+/** The path of the program; undefined: use Playwright's browser. */
 export function debianBrowser() {
   return DEBIAN_BROWSERS.find((path) => existsSync(path))
 }
 
 export async function ensureBrowser() {
-  if (debianBrowser() !== undefined || (await playwrightBrowserIsThere())) return
+  if (debianBrowser() !== undefined || (await hasPlaywrightBrowser())) return
   console.log('• Installing Chromium for the browser tests …')
   const isInstalled = (await aptInstall(HEADLESS_SHELL)) || (await playwrightDownload())
   if (!isInstalled)
-    throw new SetUpError(`No browser for the browser tests: install Chromium (apt-get install ${HEADLESS_SHELL}) and run npm test again.`)
+    throw new SetUpError(`The browser tests need Chromium: install it (apt-get install ${HEADLESS_SHELL}) and run npm test again.`)
   console.log('• Installing Chromium: done')
 }
 
-/** The W3C HTML checker runs on Java. Without it, and without the right to install it, that one test is skipped and says so. */
+/** The W3C HTML checker needs Java. Without Java and the right to install it, its test is skipped with a message. */
 export async function ensureJava() {
   if (await works('java', ['-version'])) return
   console.log('• Installing Java for the W3C HTML checker …')
   const isInstalled = await aptInstall('default-jre-headless')
-  console.log(isInstalled ? '• Installing Java: done' : '• Java cannot be installed: the HTML checker will be skipped')
+  console.log(isInstalled ? '• Installing Java: done' : '• Java cannot be installed, so the HTML checker is skipped')
 }
 
 /** @param {string} debianPackage */
@@ -35,7 +35,7 @@ async function aptInstall(debianPackage) {
   return works('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage])
 }
 
-async function playwrightBrowserIsThere() {
+async function hasPlaywrightBrowser() {
   return works('node', ['-e', "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)"])
 }
 

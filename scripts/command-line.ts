@@ -1,12 +1,12 @@
-// What all commands share (npm run deploy, switch, purge, alarms, redirects, contract): options, errors and exit codes.
+// Options, errors and exit codes of all commands (npm run deploy, switch, purge, alarms, redirects, contract).
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** A sentence for the person who runs the command. It is shown without a stack. */
+/** A message for the person who runs the command. It is shown without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** Runs a command, or prints its usage (--help). Exit code: what the command returns, else 0; 2 when it throws a CommandError. */
+/** Runs a command, or prints its usage for --help. Exit code: the command's return value, 0 by default, 2 after a CommandError. */
 export async function runCommand(usage: string, command: (args: string[]) => Promise<number | void>): Promise<void> {
   const args = process.argv.slice(2)
   if (args.includes('--help') || args.includes('-h')) return console.log(usage)
@@ -19,7 +19,7 @@ export async function runCommand(usage: string, command: (args: string[]) => Pro
   }
 }
 
-/** @throws CommandError that names what is not understood and shows the usage */
+/** @throws CommandError with the wrong argument and the usage */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options, usage: string) {
   try {
     return parseArgs({ args, options, allowPositionals: true })

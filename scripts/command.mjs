@@ -1,5 +1,5 @@
-// npm run redirects, switch, purge, alarms, deploy: node scripts/command.mjs NAME. Like `npm start`, each installs what is missing first.
-// package.json `exec`s it, so that a signal to npm ends the command, too.
+// npm run redirects, switch, purge, alarms, deploy: node scripts/command.mjs NAME. Installs missing packages first, like `npm start`.
+// package.json uses `exec`, so that a signal to npm also ends the command.
 import { localState, readPort } from './local-state.mjs'
 import { mainProgram, runShown, SetUpError } from './run.mjs'
 import { install } from './set-up.mjs'
@@ -12,16 +12,16 @@ const PROGRAMS = {
   redirects: 'redirects/cli/index.ts',
   switch: 'ops/switch/index.ts',
 }
-/** They work on KV and D1: without --remote on those that `npm start` with the same PORT serves. */
+/** Commands on KV and D1: without --remote they use the local state of `npm start` with the same PORT. */
 const WITH_STATE = ['redirects', 'switch']
 
 await mainProgram(async () => {
   const [name = '', ...args] = process.argv.slice(2)
   const program = PROGRAMS[name]
-  if (!program) throw new SetUpError(`There is no command "${name}". The commands: ${Object.keys(PROGRAMS).join(', ')}.`)
+  if (!program) throw new SetUpError(`Unknown command "${name}". Commands: ${Object.keys(PROGRAMS).join(', ')}.`)
   await install()
   const isLocal = WITH_STATE.includes(name) && !args.includes('--remote')
-  // the last --persist-to counts, so a given one overrides this one
+  // The last --persist-to counts, so one from the command line overrides this one.
   const place = isLocal ? ['--persist-to', localState(readPort(process.env.PORT)).site] : []
   process.exitCode = await runShown('node', [program, ...place, ...args])
 })

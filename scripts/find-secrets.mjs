@@ -1,9 +1,9 @@
-// What must not stand in a log: looked for in what the workers wrote during the browser tests.
+// Searches the workers' log of the browser tests for values that must not be logged.
 
 /** @type {[kind: string, pattern: RegExp][]} */
 const PATTERNS = [
   ['e-mail address', /[\w.+-]+(?:@|%(?:25)*40)[\w-]+(?:\.[\w-]+)+/gi],
-  // session tokens, signatures of orders and purges: one of the first characters is a digit, as in shared/privacy/mask-emails.ts
+  // Session tokens and signatures of orders and purges. One of the first characters is a digit, as in shared/privacy/mask-emails.ts.
   ['token', /(?=[a-f]{0,31}\d)[\da-f]{32,}/gi],
   ['code bought', /\bST1-[A-Z\d-]{4,}/g],
   ['secret in a query', /[?&](?:signature|token|session|secret|code|key|email|phone)=[^\s"&]+/gi],
@@ -12,8 +12,8 @@ const PATTERNS = [
 ]
 
 /**
- * Each line that holds a secret, with the secret cut out: the report is a log, too.
- * @param {string} log @param {readonly string[]} [planted] values that must not be there in any spelling of their letters
+ * Returns each line that contains a secret. The secret itself is cut out, because the report is also a log.
+ * @param {string} log @param {readonly string[]} [planted] values that must not occur in any letter case
  * @returns {{ line: number, kind: string, text: string }[]}
  */
 export function findSecrets(log, planted = []) {

@@ -1,16 +1,16 @@
-// The icons that every page has as one picture. A browser makes a document of every SVG file that it draws, some 10 ms each on a phone,
-// before the first frame of a page: thirty icons were most of that frame. `@icons NAME;` becomes the picture of a set of icons, a row, and
-// the place of each icon in it, of which client/styles/icons.css shows a part.
+// The icons of every page as one picture. A browser parses each SVG file as a document, which takes about 10 ms on a phone before the first
+// frame. `@icons NAME;` becomes a picture with all icons of a set in a row, and the position of each icon in it. client/styles/icons.css
+// shows one icon of it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { type AtRule, type Plugin, rule } from 'postcss'
 
-/** every icon's view box is a square of so many units; between two there is room, lest one shows at the edge of another */
+/** Width and height of every icon's view box. The gap prevents an icon from showing at the edge of its neighbour. */
 const ICON = 24
 const GAP = 8
 
-/** by the name of an icon: its file in lucide-static, or one in client/styles/ */
+/** icon name → name of a file in lucide-static, or of an .svg file in client/styles/ */
 type IconSet = Readonly<Record<string, string>>
 
 const require = createRequire(import.meta.url)
@@ -21,7 +21,7 @@ export function iconSprite(sets: Readonly<Record<string, IconSet>>): Plugin {
     AtRule: {
       icons(place) {
         const set = sets[place.params]
-        if (!set) throw place.error(`there is no set of icons "${place.params}"`)
+        if (!set) throw place.error(`unknown icon set "${place.params}"`)
         expand(place, set)
       },
     },
@@ -32,12 +32,12 @@ function expand(place: AtRule, set: IconSet): void {
   const files = [...new Set(Object.values(set).map(pathOf))]
   const width = files.length * (ICON + GAP) - GAP
   const all = rule({ selector: Object.keys(set).map(selectorOf).join(',') })
-  // vite looks for the file of each declaration
+  // Vite reads the file name of each declaration.
   const origin = place.source && { source: place.source }
   const picture = { prop: '--icon', value: `url("${rowOf(files, width)}")`, ...origin }
   all.append(picture, { prop: '--icon-row', value: percent(width / ICON), ...origin })
   const each = Object.entries(set).map(([name, file]) => {
-    // as mask-position counts: 100 % is the last icon
+    // As mask-position counts: 100 % is the last icon.
     const value = percent((files.indexOf(pathOf(file)) * (ICON + GAP)) / Math.max(width - ICON, 1))
     return rule({ selector: selectorOf(name) }).append({ prop: '--icon-place', value, ...origin })
   })
@@ -52,18 +52,18 @@ function pathOf(file: string): string {
   return file.endsWith('.svg') ? resolve('client/styles', file) : require.resolve(`lucide-static/icons/${file}.svg`)
 }
 
-/** the picture as a data address */
+/** the picture as a data: URL */
 function rowOf(files: string[], width: number): string {
   const icons = files.map((file, index) => placed(file, index * (ICON + GAP)))
   const row = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${ICON}">${icons.join('')}</svg>`
   return `data:image/svg+xml,${row.replaceAll('"', "'").replace(/[%#<>{}]/g, encodeURIComponent)}`
 }
 
-/** the shapes of an icon's file, with how they are drawn, as a part of the row */
+/** the shapes of an icon file with their attributes, moved to their place in the row */
 function placed(file: string, x: number): string {
   const svg = readFileSync(file, 'utf8').replace(/<!--.*?-->/gs, '')
   const [, attributes = '', shapes = ''] = /^<svg\s([^>]*)>(.*)<\/svg>$/s.exec(svg.trim()) ?? []
-  if (!attributes.includes(`viewBox="0 0 ${ICON} ${ICON}"`)) throw new Error(`${file} is no icon of ${ICON} by ${ICON} units`)
+  if (!attributes.includes(`viewBox="0 0 ${ICON} ${ICON}"`)) throw new Error(`${file} is not an icon of ${ICON} by ${ICON} units`)
   const drawn = attributes.replace(/(?<![\w-])(?:class|xmlns|width|height|viewBox)="[^"]*"/g, '')
   return `<g transform="translate(${x})" ${drawn}>${shapes}</g>`.replace(/\s+/g, ' ').replaceAll('> <', '><')
 }

@@ -1,17 +1,17 @@
-// The lint rule "project/imports": which folder may import from which. Its table is in .oxlintrc.json.
+// The lint rule "project/imports": which folder may import from which. Its options are in .oxlintrc.json.
 import { dirname, join, relative } from 'node:path/posix'
 
 /**
  * @typedef {object} Table
- * @property {Record<string, string[]>} folders what a folder may import from besides itself; the longest name that fits a file decides
- * @property {string[][]} layers the folders and files of one folder, from top to bottom: imports go down, to a lower line
+ * @property {Record<string, string[]>} folders folder → other folders it may import from; the longest matching folder counts
+ * @property {string[][]} layers folders and files of one folder, from top to bottom; a file may import from lower lines
  *
  * @typedef {{ source?: { value?: unknown } | null }} ImportNode
  * @typedef {{ filename: string, cwd: string, options: Table[], report: (problem: { node: ImportNode, message: string }) => void }} Context
  */
 
 const imports = {
-  // what fits a table is not described again
+  // The type Table describes the options.
   meta: { schema: false },
   /** @param {Context} context */
   create({ filename, cwd, options: [table], report }) {
@@ -54,12 +54,12 @@ function refusal(file, target, { folders, layers }) {
 function refusalOfLayers(file, target, layers) {
   const [from, to] = [folderOf(file, layers.flat()), folderOf(target, layers.flat())]
   const [line, lineOfTarget] = [from, to].map((place) => layers.findIndex((places) => place && places.includes(place)))
-  if (!from || !to) return `${from ? target : file} is in no layer: add its folder to "layers" in .oxlintrc.json.`
+  if (!from || !to) return `${from ? target : file} is not in "layers" of .oxlintrc.json: add its folder.`
   if (from === to || Number(lineOfTarget) > Number(line)) return undefined
-  return `${from} may not import from ${to}: imports go down, to a lower line of "layers" in .oxlintrc.json.`
+  return `${from} may not import from ${to}: a file may import only from lower lines of "layers" in .oxlintrc.json.`
 }
 
-/** The longest of the folders that a file is in. @param {string} file @param {string[]} folders */
+/** The longest of the folders that contain a file. @param {string} file @param {string[]} folders */
 function folderOf(file, folders) {
   return folders.filter((folder) => isIn(file, folder)).sort((a, b) => b.length - a.length)[0]
 }

@@ -1,14 +1,14 @@
-// Where the local state of a PORT lies: the database, the redirect tables. Every command that names the same PORT works on the same state.
+// The folder of the local state of a PORT: database and redirect tables. Commands with the same PORT share it.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT, SetUpError } from './run.mjs'
 
 const DEFAULT_PORT = 8787
-/** as worker/env.ts takes it */
+/** the format of worker/env.ts */
 const DESK_TOKEN = /^\S{20,200}$/
 
-/** Of the site; the embedded backend's is the next one. @param {string | undefined} text the variable PORT */
+/** The port of the site. The embedded backend uses the next one. @param {string | undefined} text the variable PORT */
 export function readPort(text = String(DEFAULT_PORT)) {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1024 || port > 65_534)
@@ -17,8 +17,8 @@ export function readPort(text = String(DEFAULT_PORT)) {
 }
 
 /**
- * The default port's is wrangler's own default, so that a bare `npx wrangler` finds it. Each worker keeps its own: two that start at once
- * lock each other out of one database.
+ * The default port uses wrangler's default folder, so that a plain `npx wrangler` finds it. Each worker has its own folder, because two
+ * workers that start at once would lock each other's database.
  * @param {number} port
  */
 export function localState(port) {
@@ -26,13 +26,16 @@ export function localState(port) {
   return { site: folder, backend: `backend/${folder}` }
 }
 
-/** What serves the site beside the embedded backend of a PORT. @param {number} port */
+/** The command that starts the site next to the embedded backend of a PORT. @param {number} port */
 export function siteCommand(port) {
   if (port === DEFAULT_PORT) return 'npx wrangler dev'
   return `npx wrangler dev --port ${port} --persist-to ${localState(port).site} --var BACKEND_URL:http://localhost:${port + 1}`
 }
 
-/** The redirect desk's token, made once. Every PORT has the same: a browser sends the session's cookie to all ports of a host. @param {string} [root] */
+/**
+ * The redirect desk's token, created on first use. It is the same for every PORT, because browsers send a host's session cookie to all
+ * ports. @param {string} [root]
+ */
 export function deskToken(root = ROOT) {
   const file = join(root, '.wrangler/desk-token')
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -43,7 +46,7 @@ export function deskToken(root = ROOT) {
   return token
 }
 
-/** It logs in when it is opened (redirects/desk/page/session/log-in-by-link.ts). @param {number} port @param {string} token */
+/** A link that logs in (redirects/desk/page/session/log-in-by-link.ts). @param {number} port @param {string} token */
 export function deskLink(port, token) {
   return `http://localhost:${port}/ops/redirects#token=${encodeURIComponent(token)}`
 }

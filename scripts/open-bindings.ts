@@ -1,4 +1,4 @@
-// The site's KV namespaces and its D1 database, opened in Node: of this machine or, with --remote, at Cloudflare.
+// Opens KV namespaces and the D1 database of the site in Node: local ones or, with --remote, those at Cloudflare.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,19 +18,19 @@ type Settings = z.output<typeof settingsSchema>
 const namespacesSchema = z.array(z.object({ id: z.string(), title: z.string() }))
 const databasesSchema = z.array(z.object({ uuid: z.string(), name: z.string() }))
 
-/** What there is at Cloudflare. */
+/** The resources that exist at Cloudflare. */
 interface Existing {
   namespaces: z.output<typeof namespacesSchema>
   databases: z.output<typeof databasesSchema>
 }
 
-/** Which bindings: the options of a command line. */
+/** Which bindings to open, from the options of a command. */
 export interface Place {
   remote: boolean
   config: string
-  /** with `remote`; production when left out */
+  /** only with `remote`; default: production */
   environment?: string | undefined
-  /** the folder of the local state; wrangler's own when left out */
+  /** folder of the local state; default: wrangler's */
   persistTo?: string | undefined
 }
 
@@ -51,7 +51,7 @@ export async function openBindings<Bindings>(names: readonly string[], place: Pl
     const { env, dispose } = await getPlatformProxy<Bindings>({ configPath, persist, remoteBindings: place.remote })
     return { env, close: dispose }
   } catch (error) {
-    throw new CommandError(`KV and D1 cannot be opened: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CommandError(`Cannot open KV and D1: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -61,14 +61,14 @@ function settingsOf({ remote, config, environment = remote ? 'production' : unde
   try {
     return settingsSchema.parse(readConfig({ config, env: environment }, { hideWarnings: true }))
   } catch (error) {
-    throw new CommandError(`${config} has nothing that can be read of ${environment ?? 'this machine'}.`, { cause: error })
+    throw new CommandError(`Cannot read the settings of ${environment ?? 'this machine'} in ${config}.`, { cause: error })
   }
 }
 
 function chosen(settings: Settings, names: readonly string[]): Settings {
   const { kv_namespaces, d1_databases } = settings
   const missing = names.filter((name) => ![...kv_namespaces, ...d1_databases].some(({ binding }) => binding === name))
-  if (missing.length > 0) throw new CommandError(`wrangler.toml does not bind ${missing.join(' and ')}.`)
+  if (missing.length > 0) throw new CommandError(`wrangler.toml has no binding ${missing.join(' and ')}.`)
   return {
     ...settings,
     kv_namespaces: kv_namespaces.filter(({ binding }) => names.includes(binding)),
@@ -88,7 +88,7 @@ async function existingAtCloudflare(): Promise<Existing> {
   return { namespaces, databases }
 }
 
-/** Remote bindings need ids, which wrangler.toml leaves out: `wrangler deploy` creates the resources, under these names. */
+/** Remote bindings need ids, which wrangler.toml omits. `wrangler deploy` creates the resources with these names. */
 export function withIds(settings: Settings, { namespaces, databases }: Existing) {
   const { name: worker, kv_namespaces, d1_databases } = settings
   return {
@@ -107,6 +107,7 @@ export function withIds(settings: Settings, { namespaces, databases }: Existing)
 }
 
 function found(name: string, id: string | undefined): string {
-  if (id === undefined) throw new CommandError(`There is no ${name} at Cloudflare: the first deployment creates it (docs/operations.md).`)
+  if (id === undefined)
+    throw new CommandError(`${name} does not exist at Cloudflare: the first deployment creates it (docs/operations.md).`)
   return id
 }

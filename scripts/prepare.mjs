@@ -1,4 +1,4 @@
-// npm's own step after `npm ci` (package.json, `prepare`).
+// npm runs this after `npm ci` (`prepare` in package.json).
 import { mainProgram } from './run.mjs'
 import { afterInstall } from './set-up.mjs'
 

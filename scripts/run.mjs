@@ -1,4 +1,4 @@
-// Runs a program of the set-up with Node 24 (the npm package `node`) first on the PATH, whatever Node the machine has.
+// Runs programs with Node 24 (the npm package `node`) first on the PATH, because the machine may have another Node.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ export function environment(more = {}) {
 }
 
 /**
- * Quietly: only when it fails, the end of its output is shown with one sentence.
+ * Runs without output. If the program fails, the error has the last lines of its output.
  * @param {string} command @param {string[]} args @param {{ env?: Record<string, string>, because?: string }} [options]
  * @returns {Promise<string>} its output
  */
@@ -29,7 +29,7 @@ export function run(command, args, { env = {}, because } = {}) {
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     child.stderr.on('data', (text) => (output += text))
-    child.on('error', (error) => reject(new SetUpError(because ?? `${command} could not be started: ${error.message}`)))
+    child.on('error', (error) => reject(new SetUpError(because ?? `Cannot start ${command}: ${error.message}`)))
     child.on('close', (code) => {
       if (code === 0) return resolve(output)
       const tail = output.trim().split('\n').slice(-TAIL_LINES).join('\n')
@@ -39,9 +39,10 @@ export function run(command, args, { env = {}, because } = {}) {
 }
 
 /**
- * With the terminal's own input and output. When it is ended, it ends the program and waits for it: a deployment must not go on. A Ctrl-C
- * reaches both from the terminal.
- * @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>} */
+ * Runs with the terminal's input and output. SIGTERM is passed to the program, and this process waits for it, so that a deployment does
+ * not continue alone. The terminal sends Ctrl-C to both.
+ * @param {string} command @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>}
+ */
 export function runShown(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: 'inherit' })
@@ -57,7 +58,7 @@ export function runShown(command, args, env = {}) {
   })
 }
 
-/** Something a person can mend: shown as its sentence, without a stack. */
+/** An error that a person can fix. Its message is shown without a stack. */
 export class SetUpError extends Error {}
 
 /** @param {() => Promise<void>} main @param {() => Promise<unknown>} [cleanUp] */

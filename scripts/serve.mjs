@@ -1,4 +1,4 @@
-// The site and its embedded backend, each on its port, with their own local state.
+// Starts the site and its embedded backend, each on its port with its own local state.
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,16 +6,18 @@ import { createInterface } from 'node:readline'
 import { environment, ROOT, SetUpError } from './run.mjs'
 
 const READY_LIMIT_MS = 60_000
-/** Wrangler would keep the address of every request on the disk, with its query: order signatures, tokens. */
+/** Without this, wrangler would store the full address of every request, with order signatures and tokens, on the disk. */
 const NO_TRACES = { X_LOCAL_OBSERVABILITY: 'false' }
 
-/** @type {import('node:child_process').ChildProcess[]} what has to be ended */
+/** @type {import('node:child_process').ChildProcess[]} */
 const running = []
 let isEnding = false
 
 /**
- * Resolves when it answers. `main`: another entry than that of the configuration; `showsProblems`: wrangler's warnings and errors, and those of the worker
- * @param {{ name: string, main?: string | undefined, config: string, port: number, state: string, vars?: Record<string, string>, showsProblems?: boolean }} worker
+ * Resolves when the worker responds. `main` replaces the entry of the configuration. `showsProblems` prints warnings and errors of
+ * wrangler and the worker.
+ * @param {{ name: string, main?: string | undefined, config: string, port: number, state: string, vars?: Record<string, string>,
+ * showsProblems?: boolean }} worker
  */
 export async function serveWorker({ name, main, config, port, state, vars = {}, showsProblems = false }) {
   await refuseBusyPort(port, name)
@@ -44,18 +46,19 @@ export async function serveWorker({ name, main, config, port, state, vars = {}, 
     if (!input) continue
     createInterface({ input }).on('line', (line) => {
       output = `${output}${line}\n`.slice(-8_000)
-      // wrangler's own lines name the path of every request, and some hold a session's token
+      // wrangler's request lines contain paths, and some contain a session token.
       if (line.includes('[wrangler:info]')) return
       if (showsLog || showsProblems) console.log(line)
       logFile?.write(`${line}\n`)
     })
   }
   await answers(port, child, () => `${name} did not start.\n${output.trim()}`)
-  child.once('exit', () => isEnding || console.error(`\n✗ ${name} has ended: start it again.\n${output.trim()}`))
+  child.once('exit', () => isEnding || console.error(`\n✗ ${name} stopped: start it again.\n${output.trim()}`))
 }
 
 /**
- * `vite dev`: the worker in workerd and the client with fast refresh. `seedToken`: with which the embedded backend takes edited content
+ * Runs `vite dev`: the worker in workerd and the client with fast refresh. `seedToken` authenticates edited content at the embedded
+ * backend.
  * @param {{ port: number, state: string, variables: Record<string, string>, seedToken?: string | undefined }} site
  */
 export async function serveSources({ port, ...development }) {
@@ -65,14 +68,17 @@ export async function serveSources({ port, ...development }) {
   await answers(port, child, () => 'the site did not start.')
 }
 
-/** A program with a process group of its own, ended by stopAll. @param {string} command @param {string[]} args @param {import('node:child_process').StdioOptions} stdio @param {Record<string, string>} [env] */
+/**
+ * Starts a program in a new process group, which stopAll ends. @param {string} command @param {string[]} args @param
+ * {import('node:child_process').StdioOptions} stdio @param {Record<string, string>} [env]
+ */
 export function spawnGroup(command, args, stdio, env = {}) {
   const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio, detached: true })
   running.push(child)
   return child
 }
 
-/** Ends every worker with all its processes: wrangler's children would outlive it. */
+/** Ends every worker with its process group, because wrangler's children would survive it. */
 export function stopAll() {
   isEnding = true
   return Promise.all(running.map(stop))
@@ -93,7 +99,9 @@ function refuseBusyPort(port, name) {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', () =>
-      reject(new SetUpError(`Port ${port} (${name}) is in use. Stop what listens there, or choose another: PORT=9000 npm start`)),
+      reject(
+        new SetUpError(`Port ${port} (${name}) is in use. Stop the program that uses it, or choose another port: PORT=9000 npm start`),
+      ),
     )
     probe.listen(port, '127.0.0.1', () => probe.close(resolve))
   })

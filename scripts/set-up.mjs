@@ -1,13 +1,13 @@
-// What `npm start`, `npm test` and `npm run dev` need before they can begin. Plain JavaScript for Node 20: it runs before anything is installed.
+// Steps before `npm start`, `npm test` and `npm run dev`. Plain JavaScript for Node 20, because it runs before anything is installed.
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run, SetUpError } from './run.mjs'
 import { isDone, remember, step } from './step.mjs'
 
 const CACHE = 'node_modules/.cache/set-up'
-/** A filled database of the embedded backend, which is copied. */
+/** A filled database of the embedded backend, which is copied for each port. */
 const FILLED = 'backend/.wrangler/filled'
-/** Steps name whole folders: a list of files would be wrong as soon as one of them imports another. */
+/** Whole folders: a list of files would become wrong as soon as one of them imports another. */
 const SHARED_CODE = ['package-lock.json', 'scripts', 'shared']
 
 const INSTALLATION = {
@@ -17,17 +17,20 @@ const INSTALLATION = {
   makes: ['node_modules/.bin/wrangler'],
   run: () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      because: 'npm ci failed. Without network the packages must be in the npm cache.',
+      because: 'npm ci failed. Without a network, the packages must be in the npm cache.',
     }),
 }
 
 export async function install() {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < 20) throw new SetUpError(`Node 20 or newer is needed to begin (this is ${process.versions.node}).`)
+  if (major < 20) throw new SetUpError(`Node 20 or newer is required (this is ${process.versions.node}).`)
   await step(INSTALLATION)
 }
 
-/** What `npm ci` does last, whoever runs it: with a build `npx wrangler dev` works, and nothing is installed or built a second time beside it. */
+/**
+ * The last part of `npm ci`. It builds, so that `npx wrangler dev` works, and it records the installation, so that `npm start` does not
+ * repeat it.
+ */
 export async function afterInstall() {
   remember(INSTALLATION)
   await build()
@@ -45,17 +48,20 @@ export async function build() {
   await step(BUILD)
 }
 
-/** For `vite build`, whoever starts it. */
+/** Called after every `vite build`. */
 export function rememberBuild() {
   remember(BUILD)
 }
 
-/** Whether dist/ is the build of these sources. */
+/** Whether dist/ was built from the current sources. */
 export function isBuilt() {
   return isDone(BUILD)
 }
 
-/** The embedded backend's database, the redirect desk's and the site's redirect tables. What remembers that they are filled lies with them. @param {{ site: string, backend: string }} state */
+/**
+ * Fills the databases of the embedded backend and the redirect desk, and publishes the redirect tables. The stamps are stored in the same
+ * folders. @param {{ site: string, backend: string }} state
+ */
 export async function fillState(state) {
   await fillBackend(state.backend)
   await step({
@@ -75,7 +81,7 @@ export async function fillState(state) {
   })
 }
 
-/** A new database is copied. An existing one gets the new content and keeps its orders. @param {string} folder */
+/** Copies a new database. An existing one gets the new content and keeps its orders. @param {string} folder */
 export async function fillBackend(folder) {
   if (existsSync(join(ROOT, folder, 'v3/d1'))) return fillDatabase(folder)
   await fillDatabase(FILLED, () => rmSync(join(ROOT, FILLED), { recursive: true, force: true }))
@@ -85,7 +91,7 @@ export async function fillBackend(folder) {
 /** @param {string} folder @param {() => void} [before] */
 async function fillDatabase(folder, before) {
   const backend = ['--local', '--persist-to', folder, '--config', 'backend/wrangler.toml']
-  // two may be filled at once
+  // Two databases may be filled at the same time.
   const seedFile = join(CACHE, `seed-${folder.replaceAll(/\W/g, '-')}.sql`)
   await step({
     title: 'Filling the embedded backend (D1 migrations and content)',

@@ -1,5 +1,5 @@
-// npm start: the build of the site, and its embedded backend, on this machine. npm run dev: the sources, with fast refresh.
-// npm run backend: the embedded backend alone, for a site that `npx wrangler dev` serves.
+// npm start: the built site and its embedded backend on this machine. npm run dev: the same from sources, with fast refresh. npm run
+// backend: only the embedded backend, for a site that `npx wrangler dev` starts.
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { deskLink, deskToken, localState, readPort, siteCommand } from './local-state.mjs'
@@ -19,7 +19,7 @@ await mainProgram(async () => {
   if (!isDev && !isBackendOnly) await build()
   await fillState(state)
 
-  // both workers append to it: what they write in this run
+  // Both workers append to the file; it contains one run.
   if (process.env.SITE_LOG_FILE) rmSync(process.env.SITE_LOG_FILE, { force: true })
 
   process.on('SIGINT', end)
@@ -43,13 +43,13 @@ await mainProgram(async () => {
       vars: { SITE_ORIGINS: `http://localhost:${port}`, ...(seedToken && { SEED_TOKEN: seedToken }) },
       showsProblems: isDev || isBackendOnly,
     })
-  // side by side: the site does not need the backend to start
+  // In parallel: the site can start without the backend.
   await Promise.all([isBackendOnly ? undefined : serveSite(), external ? undefined : serveBackend()])
 
   console.log(`\nThe site      ${isBackendOnly ? siteCommand(port) : `http://localhost:${port}`}`)
   if (!isBackendOnly && token) console.log(`Redirect desk ${deskLink(port, token)}`)
   console.log(external ? `Its backend   ${external} (BACKEND_URL)` : `Its backend   ${backendUrl}\nIts mailbox   ${backendUrl}/mailbox`)
-  console.log('\nCtrl-C ends it.')
+  console.log('\nCtrl-C stops it.')
 }, stopAll)
 
 async function end() {

@@ -1,4 +1,4 @@
-// A step of the set-up: says what it does, and is skipped when what it is made from has not changed since it last succeeded.
+// A step of the set-up. It prints its title and is skipped if its sources have not changed since its last success.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,7 +6,7 @@ import { ROOT } from './run.mjs'
 
 /**
  * @typedef {{ title: string, stamp: string, madeFrom: string[], makes: string[], run: () => Promise<unknown> }} Step
- * `stamp`: the file that remembers; `madeFrom`, `makes`: files and folders from the project's root
+ * `stamp`: the file that records the success; `madeFrom`, `makes`: paths of files and folders from the project's root
  */
 
 /** @param {Step} step */
@@ -19,7 +19,7 @@ export async function step(step) {
   console.log(`• ${step.title}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
-/** That it is done. @param {Step} step */
+/** Records the success of a step. @param {Step} step */
 export function remember({ stamp, madeFrom }) {
   const file = join(ROOT, stamp)
   mkdirSync(dirname(file), { recursive: true })
@@ -41,7 +41,7 @@ function fingerprintOf(paths) {
   return hash.digest('hex')
 }
 
-/** Without what begins with a dot: a worker's local state. @param {string} path @returns {string[]} */
+/** Skips names that begin with a dot, such as a worker's local state. @param {string} path @returns {string[]} */
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]

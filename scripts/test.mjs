@@ -1,5 +1,5 @@
-// npm test: sets up, then runs every check that a change must pass. npm run test:thorough: the tests that are too slow for that.
-// `npm test -- unit types` runs the named checks only.
+// npm test: sets up, then runs every check that a change must pass. npm run test:thorough: the slow tests. `npm test -- unit types` runs
+// only these checks.
 import { availableParallelism } from 'node:os'
 import { ensureBrowser, ensureJava } from './browser.mjs'
 import { localState, readPort } from './local-state.mjs'
@@ -12,7 +12,7 @@ const PLAIN = { CI: '1', FORCE_COLOR: '0', NO_COLOR: '1', TEST_PORT }
 const BROWSER = 'browser'
 
 /**
- * The longest first: the last ones then end at about the same time. The browser tests come last, because they need both processors.
+ * The longest checks come first, so that all end at about the same time. The browser tests come last, because they use all processors.
  * @type {Record<string, string[]>}
  */
 const FAST = {
@@ -22,7 +22,7 @@ const FAST = {
   backend: vitest('backend', '!thorough'),
   contract: vitest('contract', '!thorough'),
   'dead-code': ['knip', '--no-progress'],
-  // here tests are no reason to export
+  // With --production, an import in a test does not count as a use.
   'unused-exports': ['knip', '--production', '--no-progress'],
   lint: ['oxlint', '--deny-warnings'],
   redirects: ['node', 'redirects/cli/index.ts', 'check'],
@@ -54,7 +54,7 @@ await mainProgram(async () => {
 
   await install()
   await build()
-  // beside the checks that need neither; those that do report a failure
+  // Runs in parallel to checks that do not need it. A check that needs it reports its failure.
   const filled = wanted.some((name) => NEEDS_STATE.has(name)) ? fillState(localState(readPort(TEST_PORT))) : undefined
   filled?.catch(() => undefined)
   const tools = wanted.includes(BROWSER) ? ensureBrowser().then(ensureJava) : undefined
@@ -78,13 +78,14 @@ function vitest(project, tags) {
 function wantedChecks(checks, asked) {
   const names = Object.keys(checks)
   const unknown = asked.filter((name) => !names.includes(name))
-  if (unknown.length > 0) throw new SetUpError(`There is no check named ${unknown.join(', ')}. The checks: ${names.join(', ')}.`)
+  if (unknown.length > 0) throw new SetUpError(`Unknown check: ${unknown.join(', ')}. Checks: ${names.join(', ')}.`)
   return names.filter((name) => asked.length === 0 || asked.includes(name))
 }
 
 /**
- * Takes one check after the other until none is left.
- * @typedef {{ checks: Record<string, string[]>, wanted: string[], failed: string[], filled: Promise<void> | undefined, tools: Promise<void> | undefined }} Queue
+ * Runs checks until the queue is empty.
+ * @typedef {{ checks: Record<string, string[]>, wanted: string[], failed: string[], filled: Promise<void> | undefined, tools:
+ * Promise<void> | undefined }} Queue
  * @param {Queue} queue
  */
 async function runNext(queue) {
@@ -105,13 +106,13 @@ async function runNext(queue) {
 
 /** @param {string} name @param {string[]} command @returns {Promise<string>} its output, empty when it has been shown */
 async function runCheck(name, [program = '', ...args]) {
-  const because = `The check "${name}" failed.${name === 'format' ? ' `npm run format` corrects it.' : ''}`
+  const because = `The check "${name}" failed.${name === 'format' ? ' `npm run format` fixes it.' : ''}`
   if (name !== BROWSER) return run(program, args, { env: PLAIN, because })
   if ((await runShown(program, args, PLAIN)) !== 0) throw new SetUpError(because)
   return ''
 }
 
-/** The number of tests, from vitest's closing lines. @param {string} output */
+/** The number of tests, from vitest's last lines. @param {string} output */
 function summaryOf(output) {
   const tests = /Tests +(.*)/.exec(output)
   return tests ? ` (${tests[1]} tests)` : ''

@@ -1,12 +1,15 @@
 import { type Plugin, rule } from 'postcss'
 
-/** `@theme-colors;` becomes the custom properties of each theme: of the first for the whole page, of another where `data-theme` names it. */
+/**
+ * Replaces `@theme-colors;` with the custom properties of each theme: the first theme for the whole page, others where `data-theme` names
+ * them.
+ */
 export function themeColors(themes: Readonly<Record<string, Readonly<Record<string, string>>>>): Plugin {
   return {
     postcssPlugin: 'theme-colors',
     AtRule: {
       'theme-colors'(place) {
-        // vite looks for the file of each declaration
+        // Vite reads the file name of each declaration.
         const origin = place.source && { source: place.source }
         const rules = Object.entries(themes).map(([theme, colors], index) => {
           const selector = index === 0 ? ':root' : `[data-theme='${theme}']`

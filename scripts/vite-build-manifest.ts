@@ -1,18 +1,18 @@
-// §4 builds: what the browser polls (`/builds/latest.json`) and `/builds/meta/{id}.json`, named by the content of the build; and what the
-// worker's documents need of it (worker/render/client-assets.ts): the style sheet with its hash for the policy, and addresses.
+// §4 builds: writes `/builds/latest.json`, which the browser polls, and `/builds/meta/{id}.json`, named by a hash of the build. Also writes
+// what the worker's documents need (worker/render/client-assets.ts): the style sheet with its hash for the policy, and addresses.
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const STYLE = /^assets\/entry-client-.*\.css$/
-/** the first text face; the extended ranges come when a page needs them */
+/** the main font file; a page loads the extended ranges only if it needs them */
 const FONT = /^assets\/figtree-latin-wght-normal-.*\.woff2$/
 
 export function buildManifest(): Plugin {
   return {
     name: 'build-manifest',
     apply: 'build',
-    // what is hashed is what is written
+    // Runs last, so that it hashes the written files.
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
@@ -36,7 +36,7 @@ export function buildManifest(): Plugin {
 
 function fileLike(name: RegExp, bundle: Rolldown.OutputBundle): Rolldown.OutputBundle[string] {
   const file = Object.values(bundle).find(({ fileName }) => name.test(fileName))
-  if (!file) throw new Error(`the client has no ${name.source}`)
+  if (!file) throw new Error(`the client's build has no file ${name.source}`)
   return file
 }
 
@@ -47,8 +47,8 @@ function inlined(asset: Rolldown.OutputBundle[string]): { text: string; sha256: 
 }
 
 /**
- * By the path of an entry, or of a lazily loaded module: the file that has it, and all that this one imports. A block has with it what it
- * imports itself to draw after hydration. Vite's own manifest does not name a module that shares its file with others.
+ * Path of an entry or lazily loaded module → its file and all files that it imports. A block also lists the modules it imports after
+ * hydration. Vite's own manifest omits modules that share a file with others.
  */
 function scriptsOf(bundle: Rolldown.OutputBundle, infoOf: Rolldown.PluginContext['getModuleInfo'], root: string): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -1,5 +1,5 @@
-// npm run dev: what an edit does to an open page. Components and style sheets are replaced in place; for anything else the page reloads, because
-// a second copy of a module would have none of the first one's state: messages, stores, lazily loaded blocks.
+// npm run dev: replaces edited components and style sheets in the open page. After any other edit the page reloads, because a second copy
+// of a module would not have the state of the first one: messages, stores, lazily loaded blocks.
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite'
 
 export function hotUpdates(): Plugin {
@@ -13,7 +13,7 @@ export function hotUpdates(): Plugin {
     config: () => ({
       server: {
         async hotUpdateEnvironments({ environments: { client, ...workers } }, update) {
-          // a page that reloads asks the worker
+          // the worker must be updated before the page reloads
           await Promise.all(Object.values(workers).map((worker) => update(worker)))
           if (!client) return
           await keepUnedited(client, editedAt, () => update(client))
@@ -23,7 +23,7 @@ export function hotUpdates(): Plugin {
       },
     }),
     configureServer({ environments: { client } }) {
-      // a file of components that exports something else, too
+      // The file exports a component and something else.
       client.hot.on('vite:invalidate', () => reload(client))
     },
     hotUpdate: {
@@ -31,7 +31,7 @@ export function hotUpdates(): Plugin {
       handler({ file, modules, timestamp }) {
         if (this.environment.name !== 'client') return undefined
         for (const module of modules) editedAt.set(module, timestamp)
-        // the address of a style sheet does not change with its content
+        // The address of a style sheet does not depend on its content.
         if (file.endsWith('.css')) return modules.filter(({ url }) => !/[?&]url\b/.test(url))
         if (modules.every(({ isSelfAccepting }) => isSelfAccepting === true)) return undefined
         mustReload = true
@@ -46,8 +46,8 @@ function reload({ hot }: DevEnvironment): void {
 }
 
 /**
- * Vite gives a new address to whatever imports the edited module, however indirectly. The next component that is edited would import such a
- * module again, at its new address.
+ * Vite gives all direct and indirect importers of an edited module a new address. Without this, the next edited component would import a
+ * second copy of such a module.
  */
 async function keepUnedited(
   { moduleGraph }: DevEnvironment,

@@ -1,4 +1,5 @@
-// Licences of what is shipped and `build.license` of Vite does not see: the font, the icons' shapes, and code of Web Workers. The base map's data: public/licenses/base-map.txt.
+// Licences that Vite's `build.license` does not find: the font, the icons, and code of Web Workers. The base map's is
+// public/licenses/base-map.txt.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 

@@ -1,16 +1,16 @@
-// npm run dev: edited content of the embedded backend goes into its database, then open pages reload.
+// npm run dev: stores edited content in the embedded backend's database, then reloads open pages.
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { run } from './run.mjs'
 
-/** What the database is filled with. */
+/** The sources of the database's content. */
 const CONTENT = /^backend[/\\](?:content|seed)[/\\]/
-/** An editor that saves all its files writes them one after another. */
+/** "Save all" in an editor writes the files one after another. */
 const QUIET_MS = 100
 const STATEMENTS = 'node_modules/.cache/set-up/content.json'
 
-/** @param seed rejects with what is wrong with the content */
+/** @param seed rejects with a message about wrong content */
 export function seedContent(seed: () => Promise<void>): Plugin {
   return {
     name: 'seed-content',
@@ -41,11 +41,11 @@ export function seedContent(seed: () => Promise<void>): Plugin {
   }
 }
 
-/** To backend/development.ts. Orders, customers and other rows of visitors stay. */
+/** Sends content to backend/development.ts, which keeps orders, customers and other visitors' rows. */
 export async function sendContent(backendUrl: string, token: string): Promise<void> {
   await mkdir(dirname(STATEMENTS), { recursive: true })
   await run('node', ['backend/seed/write-sql.ts', STATEMENTS])
   const body = await readFile(STATEMENTS)
   const response = await fetch(backendUrl, { method: 'POST', headers: { 'x-seed-token': token }, body })
-  if (!response.ok) throw new Error(`The embedded backend did not take the content: ${await response.text()}`)
+  if (!response.ok) throw new Error(`The embedded backend rejected the content: ${await response.text()}`)
 }

@@ -9,7 +9,7 @@ const WRANGLER = fileURLToPath(new URL('../node_modules/wrangler/bin/wrangler.js
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const QUIET = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log', CI: '1', NO_COLOR: '1' }
 
-/** Runs a command of wrangler. @returns what it prints. @throws CommandError with wrangler's message */
+/** Runs a wrangler command. @returns its output. @throws CommandError with wrangler's message */
 export async function wrangler(args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   try {
     const { stdout } = await run(process.execPath, [WRANGLER, ...args], {
@@ -22,19 +22,19 @@ export async function wrangler(args: readonly string[], env: Record<string, stri
   }
 }
 
-/** A command that prints JSON; notices may come before it. */
+/** Runs a command that prints JSON. Skips notices before the JSON. */
 export async function wranglerJson<Value>(schema: z.ZodType<Value>, args: readonly string[]): Promise<Value> {
   const output = await wrangler(args)
   try {
     return schema.parse(JSON.parse(output.slice(output.search(/[[{]/))))
   } catch (error) {
-    throw new CommandError(`wrangler ${args.slice(0, 3).join(' ')} printed no JSON that is understood: ${output.trim().slice(0, 200)}`, {
+    throw new CommandError(`wrangler ${args.slice(0, 3).join(' ')} printed unexpected output: ${output.trim().slice(0, 200)}`, {
       cause: error,
     })
   }
 }
 
-/** What went wrong, without wrangler's colours and its advice to report it. */
+/** The error without wrangler's colours and its advice to report a bug. */
 function messageOf(error: unknown): string {
   const shown = z.object({ stderr: z.string(), stdout: z.string() }).safeParse(error)
   const output = shown.success ? stripVTControlCharacters(shown.data.stderr || shown.data.stdout) : String(error)

@@ -1,4 +1,4 @@
-// The test files of a worker share its modules; each begins with its own, so that no store remembers what another file put into it.
+// The test files of a worker share modules. Each file resets them, so that no store keeps values of another file.
 import { vi } from 'vitest'
 
 vi.resetModules()

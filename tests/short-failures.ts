@@ -1,4 +1,4 @@
-// A page has up to 90 kB. A comparison that fails prints its visible text, or what is around the match.
+// A page has up to 90 kB. A failed comparison prints its visible text or the text around the match.
 import { chai } from 'vitest'
 
 const LONG = 1_000
@@ -7,7 +7,7 @@ const AROUND = 150
 const INSTALLED = Symbol.for('short failures')
 
 chai.use(({ Assertion }, { flag, overwriteMethod }) => {
-  // all test files of a worker share the class
+  // All test files of a worker share the class.
   if (Reflect.has(Assertion, INSTALLED)) return
   Reflect.set(Assertion, INSTALLED, true)
   for (const name of ['toContain', 'toMatch'])
@@ -26,7 +26,7 @@ chai.use(({ Assertion }, { flag, overwriteMethod }) => {
     })
 })
 
-/** What a reader sees of HTML. */
+/** The visible text of HTML. */
 function visibleText(html: string): string {
   return html
     .replaceAll(/<(head|script|style)\b.*?<\/\1>/gs, '')

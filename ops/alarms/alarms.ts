@@ -1,4 +1,4 @@
-/** A condition on a field of a log line, in the form that Cloudflare's query of Workers' logs takes. */
+/** A condition on a field of a log line, in the format of Cloudflare's Workers Logs queries. */
 export interface Filter {
   key: string
   operation: 'eq' | 'gt' | 'gte' | 'starts_with'
@@ -7,13 +7,13 @@ export interface Filter {
 }
 
 export interface Alarm {
-  /** the length of the window */
+  /** length of the time window */
   minutes: number
-  /** the lines that are counted */
+  /** the lines to count */
   bad: Filter[]
-  /** how many of them there are at least; where `share` is given, they are more than this share of the lines `all` */
+  /** fires if there are at least this many; with `share`, also only if they exceed this share of the lines `all` */
   fires: { atLeast: number; share?: number; all?: Filter[] }
-  /** what the person on duty reads */
+  /** the message for the person on duty */
   says: string
 }
 
@@ -26,25 +26,30 @@ const notFound = [...requests, where('status', 'eq', 404)]
 const overSecond = [...requests, where('ms', 'gt', 1_000)]
 const vitals = [isEvent('web-vitals')]
 
-/** By name. docs/service-levels.md says which promise each of them guards. */
+/** By name. docs/service-levels.md lists the service level that each alarm monitors. */
 export const ALARMS: Record<string, Alarm> = {
-  availability: alarm(5, failed, share(0.01, requests, 10), 'Requests fail: the error page, or no answer at all.'),
+  availability: alarm(5, failed, share(0.01, requests, 10), 'Requests fail with the error page or without a response.'),
   'availability-budget': alarm(3 * DAY, failed, share(0.001, requests, 50), 'More than 0.1 % of requests failed in three days.'),
-  crashes: alarm(5, [isEvent('unexpected')], { atLeast: 3 }, 'The worker threw an unexpected error: a fault of its code.'),
+  crashes: alarm(5, [isEvent('unexpected')], { atLeast: 3 }, 'The worker threw unexpected errors: a bug in its code.'),
   backend: alarm(5, [isEvent('upstream')], share(0.05, requests, 10), 'A backend fails or is too slow. The site serves stale copies.'),
-  redirects: alarm(5, [isEvent('redirect-table-not-loaded')], { atLeast: 3 }, 'No redirect table: KV fails, or a version is damaged.'),
-  controls: alarm(5, [isEvent('controls-not-loaded')], { atLeast: 3 }, 'Purges and switches cannot be read: KV.'),
-  purges: alarm(5, [isEvent('purge-not-stored')], { atLeast: 3 }, 'A purge was not stored. Changes are seen only when copies expire.'),
-  switches: alarm(5, [isEvent('switches-damaged')], { atLeast: 1 }, 'A switch in KV is damaged and is ignored.'),
-  latency: alarm(10, overSecond, share(0.05, requests, 20), 'Visitors wait longer than a second for the edge.'),
-  'latency-median': alarm(60, [...requests, where('ms', 'gt', 100)], share(0.5, requests, 50), 'Half of the visitors wait over 100 ms.'),
-  orders: alarm(5, failedOrders, { atLeast: 3 }, 'Orders cannot be made or completed.'),
-  'not-found': alarm(10, notFound, share(0.2, requests, 50), 'A wave of dead addresses: a link or a redirect is missing.'),
+  redirects: alarm(5, [isEvent('redirect-table-not-loaded')], { atLeast: 3 }, 'No redirect table: KV fails or a version is damaged.'),
+  controls: alarm(5, [isEvent('controls-not-loaded')], { atLeast: 3 }, 'Purges and switches cannot be read from KV.'),
+  purges: alarm(5, [isEvent('purge-not-stored')], { atLeast: 3 }, 'Purges were not stored. Changes show only after cached copies expire.'),
+  switches: alarm(5, [isEvent('switches-damaged')], { atLeast: 1 }, 'A damaged switch in KV is ignored.'),
+  latency: alarm(10, overSecond, share(0.05, requests, 20), 'Visitors wait more than a second for the edge.'),
+  'latency-median': alarm(
+    60,
+    [...requests, where('ms', 'gt', 100)],
+    share(0.5, requests, 50),
+    'Half of the requests take more than 100 ms.',
+  ),
+  orders: alarm(5, failedOrders, { atLeast: 3 }, 'Orders cannot be created or completed.'),
+  'not-found': alarm(10, notFound, share(0.2, requests, 50), 'Many requests get 404: a link is broken or a redirect is missing.'),
   'browser-errors': alarm(15, [isEvent('browser-error')], share(0.02, requests, 10), 'Scripts fail in visitors’ browsers.'),
-  'web-vitals': alarm(60, [...vitals, where('LCP', 'gt', 4_000)], share(0.25, vitals, 20), 'Pages are slow: LCP over four seconds.'),
-  lcp: vitalOfADay('LCP', 2_500, 'Pages are slower than promised: LCP over 2.5 s'),
-  inp: vitalOfADay('INP', 200, 'Pages answer presses more slowly than promised: INP over 200 ms'),
-  cls: vitalOfADay('CLS', 0.1, 'Pages move more than promised: CLS over 0.1'),
+  'web-vitals': alarm(60, [...vitals, where('LCP', 'gt', 4_000)], share(0.25, vitals, 20), 'Pages are slow: LCP over 4 s.'),
+  lcp: vitalOfADay('LCP', 2_500, 'Pages miss the target: LCP over 2.5 s'),
+  inp: vitalOfADay('INP', 200, 'Pages miss the target: INP over 200 ms'),
+  cls: vitalOfADay('CLS', 0.1, 'Pages miss the target: CLS over 0.1'),
 }
 
 /** Whether an alarm fires over the lines of one window. */
@@ -69,7 +74,7 @@ function alarm(minutes: number, bad: Filter[], fires: Alarm['fires'], says: stri
 
 function vitalOfADay(name: string, limit: number, says: string): Alarm {
   const all = [...vitals, where(name, 'gte', 0)]
-  return alarm(DAY, [...vitals, where(name, 'gt', limit)], share(0.25, all, 20), `${says} for a quarter of a day's visits.`)
+  return alarm(DAY, [...vitals, where(name, 'gt', limit)], share(0.25, all, 20), `${says} for over a quarter of a day's visits.`)
 }
 
 function share(moreThan: number, all: Filter[], atLeast: number): Alarm['fires'] {

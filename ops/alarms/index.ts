@@ -1,13 +1,13 @@
-// npm run alarms -- site.log: which alarms fire over the lines of a log, as SITE_LOG_FILE or `wrangler tail` writes them.
+// npm run alarms -- site.log: shows which alarms fire for a log of SITE_LOG_FILE or `wrangler tail`.
 import { readFile } from 'node:fs/promises'
 import { readRecord } from '#shared/contract/read-values.ts'
 import { CommandError, readOptions, runCommand } from '../../scripts/command-line.ts'
 import { alarmFires, ALARMS } from './alarms.ts'
 
-const USAGE = `Usage: npm run alarms -- <log file>     the lines of one window, as the workers wrote them
-       npm run alarms -- --json         the alarms, with the filters of Cloudflare's query
+const USAGE = `Usage: npm run alarms -- <log file>     which alarms fire for the log, read as one time window
+       npm run alarms -- --json         the alarms with filters for Cloudflare's queries
 
-Exit codes: 0 no alarm fires, 1 an alarm fires, 2 the log could not be read`
+Exit codes: 0 no alarm fires, 1 an alarm fires, 2 the log cannot be read`
 
 await runCommand(USAGE, async (args) => {
   const { values, positionals } = readOptions(args, { json: { type: 'boolean' } }, USAGE)
@@ -15,17 +15,17 @@ await runCommand(USAGE, async (args) => {
   const [file] = positionals
   if (file === undefined) throw new CommandError(USAGE)
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new CommandError(`${file} cannot be read: ${String(cause)}`, { cause })
+    throw new CommandError(`Cannot read ${file}: ${String(cause)}`, { cause })
   })
   const read = text.split('\n').map(logLine)
   const lines = read.filter((line) => line !== undefined)
-  if (lines.length === 0) throw new CommandError(`${file} has no line of the workers' log.`)
+  if (lines.length === 0) throw new CommandError(`${file} contains no log line of the workers.`)
   const results = Object.entries(ALARMS).map(([name, alarm]) => ({ name, says: alarm.says, isFiring: alarmFires(alarm, lines) }))
   for (const { name, says, isFiring } of results) console.log(`${isFiring ? 'FIRES ' : 'quiet '} ${name.padEnd(20)} ${says}`)
   return results.some(({ isFiring }) => isFiring) ? 1 : 0
 })
 
-/** wrangler puts colours and a word around a warning's JSON. */
+/** wrangler surrounds the JSON of a warning with colours and a word. */
 function logLine(text: string): Record<string, unknown> | undefined {
   const json = /\{.*\}/.exec(text)?.[0]
   try {

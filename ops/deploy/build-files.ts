@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes the files of a build for `wrangler kv bulk put`, which stores them in the namespace BUILD_FILES. There the worker of any other build
- * finds them: for a page that was opened before a deployment, and while only a part of the visitors has the new version
- * (worker/routes/build-files.ts). Their names have the hash of their content. @returns the file that it has written
+ * Writes the files of a build for `wrangler kv bulk put` into the namespace BUILD_FILES, where workers of other builds find them. A page
+ * needs this if it was opened before a deployment, or while visitors are split between two versions (worker/routes/build-files.ts). File
+ * names contain a hash of the content. @returns the path of the written file
  */
 export function writeBuildFiles(client = 'dist/client'): string {
   const entries = readdirSync(join(client, 'assets'), { recursive: true, withFileTypes: true })

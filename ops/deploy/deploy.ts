@@ -5,25 +5,28 @@ export interface Release {
   environment: string
   worker: string
   commit: string
-  /** of the visitors, who get the new version */
+  /** percentage of visitors that get the new version */
   percent: number
 }
 
 export interface Tools {
-  /** @returns what the program prints. @throws CommandError when it fails */
+  /** @returns the program's output. @throws CommandError if it fails */
   run(program: 'node' | 'vite' | 'wrangler', ...args: string[]): Promise<string>
   /** @returns a file for `wrangler kv bulk put` */
   writeBuildFiles(): string
-  /** `isOverride`: ask for this version although it has no visitors. @throws CommandError that names what is wrong */
+  /** `isOverride`: request this version although it has no visitors. @throws CommandError with all failures */
   smokeTest(version: string, isOverride: boolean): Promise<void>
 }
 
 const deploymentSchema = z.object({ versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) })
 
-/** A worker that does not exist yet: `wrangler versions upload` refuses it. wrangler also creates its KV namespaces and its database. */
+/**
+ * For a worker that does not exist yet, because `wrangler versions upload` rejects it. wrangler also creates its KV namespaces and
+ * database.
+ */
 export async function deployFirst({ environment, worker, commit }: Release, secretsFile: string, tools: Tools): Promise<string> {
   const { run, smokeTest } = tools
-  if (await readVersions(worker, tools).catch(() => undefined)) throw new CommandError(`${worker} is deployed already: leave --first out.`)
+  if (await readVersions(worker, tools).catch(() => undefined)) throw new CommandError(`${worker} is already deployed: omit --first.`)
   await run('vite', 'build', '--logLevel', 'warn')
   const version = versionIn(await run('wrangler', 'deploy', '--tag', commit, '--secrets-file', secretsFile))
   await fillStores(environment, tools)
@@ -32,11 +35,11 @@ export async function deployFirst({ environment, worker, commit }: Release, secr
   return `${environment} is deployed for the first time.`
 }
 
-/** The new version is tested with 0 % of the visitors. Only then do visitors get it. */
+/** Tests the new version while it has 0 % of the visitors. Only then does it get visitors. */
 export async function deployVersion({ environment, worker, commit, percent }: Release, tools: Tools): Promise<string> {
   const { run, smokeTest } = tools
   const versions = await readVersions(worker, tools).catch((cause: Error) => {
-    throw new CommandError(`${cause.message}\n\nIf ${environment} is not deployed yet: --first (docs/operations.md).`, { cause })
+    throw new CommandError(`${cause.message}\n\nIf ${environment} has never been deployed, use --first (docs/operations.md).`, { cause })
   })
   const live = liveVersion(versions, worker)
   await run('vite', 'build', '--logLevel', 'warn')
@@ -52,18 +55,18 @@ export async function deployVersion({ environment, worker, commit, percent }: Re
     throw error
   }
   const all = shareVisitors(worker, `${version}@100%`)
-  const done = `${percent} % of the visitors of ${environment} have ${version}. Back: npx wrangler ${back.join(' ')}`
+  const done = `${percent} % of the visitors of ${environment} get ${version}. Roll back: npx wrangler ${back.join(' ')}`
   if (percent < 100) {
     await run('wrangler', ...shareVisitors(worker, `${version}@${percent}%`, `${live}@${100 - percent}%`))
-    return `${done}\nAll visitors: npx wrangler ${all.join(' ')}`
+    return `${done}\nFor all visitors: npx wrangler ${all.join(' ')}`
   }
   await run('wrangler', ...all)
-  // domains are no part of a version
+  // A version does not include domains.
   await run('wrangler', 'triggers', 'deploy')
   return done
 }
 
-/** Tables and files that the version before and the new one both use: they are added to, nothing is removed. */
+/** Adds to tables and files that the old and the new version both use. Removes nothing. */
 async function fillStores(environment: string, { run, writeBuildFiles }: Tools): Promise<void> {
   const place = ['--remote', '--config', 'wrangler.toml', '--env', environment]
   await run('wrangler', 'd1', 'migrations', 'apply', 'DESK_DB', ...place)
@@ -74,22 +77,22 @@ function shareVisitors(worker: string, ...shares: string[]): string[] {
   return ['versions', 'deploy', ...shares, '--name', worker, '--yes']
 }
 
-/** Who has which version. @throws CommandError where the worker does not exist */
+/** The percentage of each version. @throws CommandError if the worker does not exist */
 async function readVersions(worker: string, { run }: Tools): Promise<z.output<typeof deploymentSchema>['versions']> {
   return deploymentSchema.parse(JSON.parse(await run('wrangler', 'deployments', 'status', '--json', '--name', worker))).versions
 }
 
-/** The version that all visitors have. A deployment that was ended early leaves one with 0 % beside it. */
+/** The version with all visitors. An interrupted deployment leaves another one with 0 %. */
 function liveVersion(versions: z.output<typeof deploymentSchema>['versions'], worker: string): string {
   const live = versions.find(({ percentage }) => percentage === 100)
   if (live) return live.version_id
   const shares = versions.map(({ version_id, percentage }) => `${version_id} has ${percentage} %`).join(', ')
   const command = shareVisitors(worker, '<version>@100%').join(' ')
-  throw new CommandError(`${shares}. Give all visitors one version first: npx wrangler ${command}`)
+  throw new CommandError(`${shares}. First give all visitors one version: npx wrangler ${command}`)
 }
 
 function versionIn(output: string): string {
   const [, version] = /Version ID: ([\da-f-]{36})/.exec(output) ?? []
-  if (version === undefined) throw new CommandError('wrangler does not say which version it uploaded: npx wrangler versions list shows it.')
+  if (version === undefined) throw new CommandError('wrangler printed no version id. See: npx wrangler versions list')
   return version
 }

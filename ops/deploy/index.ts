@@ -1,4 +1,4 @@
-// npm run deploy -- staging|production: refuses what is not fit, builds, tests the new version and gives it to visitors.
+// npm run deploy -- staging|production: checks the working tree and the settings, builds, tests the new version and deploys it.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -14,8 +14,8 @@ import { smokeTest } from './smoke-test.ts'
 
 const USAGE = `Usage: npm run deploy -- staging|production [options]     docs/operations.md
 
-  --percent <n>    how many percent of the visitors get the new version; 100 when left out
-  --first <file>   the worker does not exist yet; the file has its secrets, a line NAME=value each`
+  --percent <n>    percentage of visitors that get the new version; default: 100
+  --first <file>   for a worker that does not exist yet; the file has a line NAME=value per secret`
 
 const OPTIONS = { percent: { type: 'string', default: '100' }, first: { type: 'string' } } as const
 
@@ -24,14 +24,14 @@ await runCommand(USAGE, async (args) => {
   const environment = ENVIRONMENTS.find((name) => name === positionals[0])
   if (!environment || positionals.length > 1) throw new CommandError(USAGE)
   const percent = Number(values.percent)
-  if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new CommandError('--percent is a whole number from 1 to 100.')
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new CommandError('--percent must be a whole number from 1 to 100.')
   const settings = readSettings(environment)
   const changes = git('status', '--porcelain')
     .split('\n')
     .map((line) => line.trim())
   const problems = refusals(environment, settings, readSettings(), changes.filter(Boolean))
-  if (problems.length > 0) throw new CommandError(`${environment} is not deployed:\n  ${problems.join('\n  ')}`)
-  // `npm start` builds again: what is in dist/ is for Cloudflare now
+  if (problems.length > 0) throw new CommandError(`Cannot deploy to ${environment}:\n  ${problems.join('\n  ')}`)
+  // dist/ will contain a build for Cloudflare, so the next `npm start` must build again.
   rmSync('dist/site.stamp', { force: true })
   const release = { environment, worker: settings.name, commit: git('rev-parse', '--short=12', 'HEAD').trim(), percent }
   const tools = toolsFor(environment, settings)
@@ -55,13 +55,13 @@ function toolsFor(environment: EnvironmentName, settings: Settings): Tools {
       const { id } = z.object({ id: z.string() }).parse(JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8')))
       const { asked, failures } = await smokeTest({
         addressOf: siteAddress(settings, process.env['SITE_ADDRESS']),
-        // a request may choose among the versions of a deployment, also one with 0 % of the visitors
+        // This header selects a version of the deployment, even one with 0 % of the visitors.
         headers: isOverride ? { 'Cloudflare-Workers-Version-Overrides': `${settings.name}="${version}"` } : {},
         ids: [id, version],
-        // a version reaches every data centre within seconds, a new domain within minutes
+        // A version reaches every data centre within seconds, a new domain within minutes.
         readyMs: isOverride ? 60_000 : 600_000,
       })
-      console.log(`▸ smoke test: ${asked} addresses, ${failures.length} fail`)
+      console.log(`▸ smoke test: ${asked} addresses, ${failures.length} failures`)
       if (failures.length > 0) throw new CommandError(`The smoke test of ${version} failed:\n  ${failures.join('\n  ')}`)
     },
   }

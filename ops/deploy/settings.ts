@@ -18,26 +18,29 @@ const settingsSchema = z.object({
   routes: z.array(z.object({ pattern: z.string() })).default([]),
 })
 
-/** What wrangler.toml says of the site's worker in an environment. */
+/** The settings of the site's worker in wrangler.toml. */
 export type Settings = z.output<typeof settingsSchema>
 
-/** Without an environment: the settings of a laptop. */
+/** Without an environment: the local settings. */
 export function readSettings(environment?: EnvironmentName): Settings {
   return settingsSchema.parse(unstable_readConfig({ config: 'wrangler.toml', env: environment }))
 }
 
-/** The address of a path of a locale's site; without a locale, of what all locales share. */
+/** The address of a path on a locale's site; without a locale, of a path that all locales share. */
 export type SiteAddress = (path: string, locale?: LocaleCode) => string
 
-/** A locale without a domain is named in the path. `override` (SITE_ADDRESS): the whole site, while its domains do not lead there. */
+/**
+ * A locale without a domain has its code in the path. `override` (SITE_ADDRESS) replaces all domains while they do not point to the site
+ * yet.
+ */
 export function siteAddress({ name, vars, routes }: Settings, override?: string): SiteAddress {
   const domains = Object.entries(vars['LOCALE_DOMAINS'] ?? {})
   const shared = override ?? (routes[0] && `https://${routes[0].pattern}`)
   return (path, locale) => {
     const [domain] = domains.find(([, code]) => code === locale) ?? []
     if (domain !== undefined && override === undefined) return `https://${domain}${path}`
-    if (shared === undefined) throw new CommandError(`${name} has no domain: add one to "routes" of its environment in wrangler.toml.`)
-    // the canonical address of a locale's first page has no slash at its end
+    if (shared === undefined) throw new CommandError(`${name} has no domain: add one to "routes" of the environment in wrangler.toml.`)
+    // The canonical address of a locale's front page has no trailing slash.
     return locale === undefined ? shared + path : `${shared}/${locale}${path === '/' ? '' : path}`
   }
 }

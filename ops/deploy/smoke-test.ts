@@ -7,26 +7,26 @@ import type { SiteAddress } from './settings.ts'
 
 export interface SmokeInput {
   addressOf: SiteAddress
-  /** sent with each request: which version answers */
+  /** sent with each request; selects the version */
   headers: Record<string, string>
-  /** ids that /_health names when the right version answers: of the client's build and of the worker */
+  /** ids in /_health of the right version: the client's build and the worker's version */
   ids: readonly string[]
-  /** how long a version, or a new domain, may take until it answers */
+  /** how long a new version or domain may take to respond */
   readyMs: number
 }
 
-/** An address, and what it answers: a page, 404, or a redirect to this address. */
+/** An address and the expected response: a page, 404, or a redirect to an address. */
 interface Check {
   address: string
   expects: 200 | 404 | string
 }
 
-/** Of each locale: pages of its sitemap, and rules of its redirect table besides its examples. */
+/** Per locale, in addition to the examples of its redirect table. */
 const SITEMAP_PAGES = 5
 const TRIED_RULES = 3
 const LIMIT_MS = 20_000
 
-/** Requests some fifty addresses of a site in every language. @returns what is wrong, a sentence each */
+/** Requests about fifty addresses of a site in every language. @returns one sentence per failure */
 export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput): Promise<{ asked: number; failures: string[] }> {
   const ask = (address: string) => fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })
   const read = (address: string) => ask(address).then((response) => response.text(), String)
@@ -36,12 +36,12 @@ export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput
   let answer = await read(health)
   for (const limit = Date.now() + readyMs; !isReady(answer) && Date.now() < limit; answer = await read(health)) await setTimeout(1_000)
   if (!isReady(answer))
-    return { asked: 1, failures: [`${health} does not name ${ids.join(' and ')}, but answers: ${answer.slice(0, 200)}`] }
+    return { asked: 1, failures: [`${health} does not contain ${ids.join(' and ')}. Response: ${answer.slice(0, 200)}`] }
 
   const failures: string[] = []
   const checks = (await Promise.all(LOCALE_CODES.map(checksOf))).flat()
   for (const check of checks) {
-    const problem = await problemOf(check).catch((error: unknown) => `does not answer: ${String(error)}`)
+    const problem = await problemOf(check).catch((error: unknown) => `failed: ${String(error)}`)
     if (problem !== undefined) failures.push(`${check.address} ${problem}`)
   }
   return { asked: checks.length + 1, failures }
@@ -50,7 +50,7 @@ export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput
     const own = (['stationLocator', 'cart', 'search'] as const).map((key) => addressOf(localizedPath(key, locale), locale))
     const sitemap = addressOf(`/sitemap-${locale}.xml`)
     const listed = addressesIn(await read(sitemap))
-    // a sitemap without addresses is tested as a page, and fails
+    // An empty sitemap is checked like a page, and fails.
     const pages = new Set([...own, ...(listed.length > 0 ? listed : [sitemap])])
     const redirects = redirectsOf(locale).map(({ path, target }) => ({
       address: addressOf(path, locale),
@@ -64,28 +64,28 @@ export async function smokeTest({ addressOf, headers, ids, readyMs }: SmokeInput
     const response = await ask(address)
     const html = await response.text()
     const found = response.headers.get('location') ?? response.status
-    if (found !== expects) return `answers ${found} instead of ${expects}`
+    if (found !== expects) return `responds with ${found} instead of ${expects}`
     if (expects !== 200) return undefined
     if (!/<title>[^<]+<\/title>/.test(html) || !/<main\b/.test(html)) return 'has no title or no content'
     const [, script = ''] = /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html) ?? []
     const loaded = await ask(new URL(script, address).href)
     await loaded.body?.cancel()
     const isScript = loaded.ok && loaded.headers.get('content-type')?.includes('javascript')
-    return isScript ? undefined : `has the script "${script}", which answers ${loaded.status}`
+    return isScript ? undefined : `has the script "${script}", which responds with ${loaded.status}`
   }
 }
 
-/** Spread over the whole sitemap: the first addresses are the menu's. */
+/** Takes addresses from the whole sitemap, because the first ones are those of the menu. */
 function addressesIn(sitemap: string): string[] {
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
   const step = Math.max(1, Math.floor(all.length / SITEMAP_PAGES))
   return all.filter((_, index) => index % step === 0).slice(0, SITEMAP_PAGES)
 }
 
-/** Old addresses and their targets, from the tables of the repository: every example, and a few rules without conditions. */
+/** Old addresses and targets from the repository's tables: all examples and a few rules without conditions. */
 function redirectsOf(locale: LocaleCode): { path: string; target: string }[] {
   const { rules, examples } = parseRedirectTable(readFileSync(`redirects/${locale}.txt`, 'utf8'))
-  // source, target and line: a rule with more may hold on some days only
+  // Source, target and line. A rule with more properties may be valid on some days only.
   const plain = rules.filter((rule) => Object.keys(rule).length === 3 && !rule.source.endsWith('/*'))
   return [...examples, ...plain.slice(0, TRIED_RULES).map(({ source, target }) => ({ path: source, target }))]
 }

@@ -2,21 +2,21 @@ import { MAX_SWITCH_DAYS, readSwitch, SWITCH_NAMES, type SwitchName } from '#sha
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { CommandError } from '../../scripts/command-line.ts'
 
-/** As KV holds them, by name. */
+/** The stored switches by name. */
 export type StoredSwitches = Record<string, unknown>
 
 export interface SwitchChange {
   name: 'checkout' | 'map' | 'notice' | 'writes'
-  /** 'set': switched off, or a notice shown; 'clear': as usual again */
+  /** 'set' switches something off or shows a notice; 'clear' ends that */
   kind: 'set' | 'clear'
-  /** ISO 8601 with its zone; of 'set' */
+  /** ISO 8601 with a time zone; for 'set' */
   until?: string | undefined
   texts: Partial<Record<LocaleCode, string>>
 }
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** What is to be stored, without what has ended. Throws a CommandError that says what is missing. */
+/** The switches to store, without expired ones. @throws CommandError that names what is missing */
 export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now: number): StoredSwitches {
   const next = Object.fromEntries(setSwitches(stored, now).map(({ name }) => [name, stored[name]]))
   if (change.kind === 'clear') {
@@ -33,7 +33,7 @@ export function changeSwitches(stored: StoredSwitches, change: SwitchChange, now
   return next
 }
 
-/** Those that hold now, with their end. */
+/** The active switches with their end. */
 export function setSwitches(stored: StoredSwitches, now: number) {
   return SWITCH_NAMES.flatMap((name) => {
     const value = Object.hasOwn(stored, name) ? readSwitch(name, stored[name], now) : undefined
@@ -41,7 +41,7 @@ export function setSwitches(stored: StoredSwitches, now: number) {
   })
 }
 
-/** A notice is one switch for each locale: those it has a text for; cleared without naming any, all. */
+/** A notice has one switch per locale. Setting changes the locales with a text; clearing without texts changes all. */
 function namesOf({ name, kind, texts }: SwitchChange): SwitchName[] {
   if (name !== 'notice') return [name]
   const locales = Object.keys(texts)
@@ -54,22 +54,22 @@ function namesOf({ name, kind, texts }: SwitchChange): SwitchName[] {
 function readUntil(until: string | undefined, now: number): string {
   const at = until !== undefined && ZONED.test(until) ? Date.parse(until) : NaN
   if (Number.isNaN(at) || !isOnCalendar(String(until).slice(0, 10)))
-    throw new CommandError('Say when it ends, with the time zone: --until 2026-11-24T08:00+02:00')
-  if (at <= now) throw new CommandError('--until lies in the past.')
-  if (at - now > MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000) throw new CommandError(`A switch may be set for ${MAX_SWITCH_DAYS} days at most.`)
+    throw new CommandError('--until must be a time with a time zone: --until 2026-11-24T08:00+02:00')
+  if (at <= now) throw new CommandError('--until is in the past.')
+  if (at - now > MAX_SWITCH_DAYS * 24 * 60 * 60 * 1000) throw new CommandError(`--until may be at most ${MAX_SWITCH_DAYS} days ahead.`)
   return new Date(at).toISOString()
 }
 
-/** Date reads 31 November as 1 December. */
+/** Date.parse reads 31 November as 1 December. */
 function isOnCalendar(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day)
 }
 
-/** --fi "…" --en "…" and so on */
+/** '--fi "…" --en "…"' and so on */
 const TEXT_OPTIONS = LOCALE_CODES.map((locale) => `--${LOCALES[locale].languages[0]} "…"`).join(' ')
 
 function whatItNeeds(name: SwitchChange['name']): string {
-  if (name === 'checkout') return `The checkout needs a sentence of up to 300 characters in every language: ${TEXT_OPTIONS}`
-  if (name === 'notice') return 'A notice needs a text of up to 300 characters, in at least one language: --fi "…"'
+  if (name === 'checkout') return `The checkout needs a text of up to 300 characters in every language: ${TEXT_OPTIONS}`
+  if (name === 'notice') return 'A notice needs a text of up to 300 characters in at least one language: --fi "…"'
   return `${name} takes no text.`
 }

@@ -4,30 +4,30 @@ import type { SwitchChange } from './change-switches.ts'
 
 export const USAGE = `Usage: npm run switch -- <command> [options]
 
-  checkout off   no order is taken; needs --until and a sentence in every language
-  map off        the station locator and the stations' pages without a map; needs --until
-  writes off     forms and orders are refused, while the backends store nothing; needs --until
-  notice on      a text above the header; needs --until and a text in at least one language
-  … on, notice off (--fi "" for one locale alone)
-                 as usual again
-  list           what is set, and until when
+  checkout off   accepts no orders; needs --until and a text in every language
+  map off        hides the map of the station locator and station pages; needs --until
+  writes off     rejects forms and orders while the backends cannot store them; needs --until
+  notice on      shows a text above the header; needs --until and a text in at least one language
+  … on, notice off (--fi "" for one locale only)
+                 ends it
+  list           shows active switches and when they end
 
 Options
-  --until <time>     when it ends by itself: 2026-11-24T08:00+02:00, within 30 days
+  --until <time>     when it ends, at most 30 days ahead: 2026-11-24T08:00+02:00
   --fi --en --sv --no <text>
-  --remote           the namespace at Cloudflare; when left out the local one, which npm start with the same PORT serves
-  --env <name>       with --remote: production or staging; production when left out
+  --remote           the namespace at Cloudflare; default: the local one of npm start with the same PORT
+  --env <name>       with --remote: production or staging; default: production
   --persist-to <dir> another local namespace`
 
 const text = { type: 'string' } as const
 const OPTIONS = { until: text, fi: text, en: text, sv: text, no: text, remote: { type: 'boolean' }, env: text, 'persist-to': text } as const
 const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
 
-/** Throws a CommandError that names what it does not understand. `change`: undefined for `list`. */
+/** `change` is undefined for `list`. @throws CommandError with the wrong argument */
 export function readCommandLine(args: string[]) {
   const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const { until, remote = false, env, 'persist-to': persistTo } = values
-  if (env !== undefined && !remote) throw new CommandError(`--env ${env} is at Cloudflare: it goes with --remote.`)
+  if (env !== undefined && !remote) throw new CommandError(`--env ${env} needs --remote.`)
   const place = { remote, config: 'wrangler.toml', environment: remote ? (env ?? 'production') : undefined, persistTo }
   const [named, state, ...more] = positionals
   if (named === 'list' && state === undefined) return { place }

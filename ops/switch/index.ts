@@ -1,4 +1,4 @@
-// npm run switch -- checkout off --until … : every visitor sees what is switched off within a minute, without a deployment.
+// npm run switch -- checkout off --until …: changes the site for all visitors within a minute, without a deployment.
 import type { KVNamespace } from '@cloudflare/workers-types'
 import { readRecord } from '#shared/contract/read-values.ts'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
@@ -6,7 +6,7 @@ import { openBindings } from '../../scripts/open-bindings.ts'
 import { changeSwitches, setSwitches, type StoredSwitches } from './change-switches.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
 
-/** All switches are one value. */
+/** One value contains all switches. */
 const KEY = 'switches'
 
 await runCommand(USAGE, async (args) => {
@@ -19,13 +19,15 @@ await runCommand(USAGE, async (args) => {
     const next = changeSwitches(stored, change, now)
     await env.CONTROLS.put(KEY, JSON.stringify(next)).catch(kvFailed)
     console.log(summary(next, now))
-    console.log(`${place.environment ?? 'On this machine'}: every visitor sees it within a minute, an open page at its next navigation.`)
+    console.log(
+      `${place.environment ?? 'On this machine'}: visible to all visitors within a minute, on open pages after the next navigation.`,
+    )
   } finally {
     await close()
   }
 })
 
-/** A damaged value counts as none: the next change replaces it. */
+/** Ignores a damaged value; the next change replaces it. */
 function readSwitches(text: string | null): StoredSwitches {
   try {
     return readRecord(JSON.parse(text ?? '{}')) ?? {}
@@ -35,12 +37,12 @@ function readSwitches(text: string | null): StoredSwitches {
 }
 
 function kvFailed(cause: unknown): never {
-  throw new CommandError(`KV failed, and nothing was changed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  throw new CommandError(`KV failed. Nothing was changed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
 }
 
 function summary(switches: StoredSwitches, now: number): string {
   const set = setSwitches(switches, now)
-  if (set.length === 0) return 'Nothing is switched off, and no notice is shown.'
+  if (set.length === 0) return 'No switch is active.'
   const lines = set.flatMap(({ name, until, texts = {} }) => [
     `${name}  until ${new Date(until).toISOString()}`,
     ...Object.entries(texts).map(([locale, text]) => `    ${locale}  ${text}`),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await seed()
 })
 
-test('the demo customers show every state: with much, with no phone number, with nothing', () => {
+test('the demo customers cover every case: many orders, no phone number, nothing', () => {
   const counts = rows(
     `SELECT phone IS NULL AS hasNoPhone, (SELECT COUNT(*) FROM orders WHERE orders.email = customers.email) AS orders,
      (SELECT COUNT(*) FROM customer_cards WHERE customer_id = customers.id) AS cards FROM customers ORDER BY customers.id`,
@@ -38,7 +38,7 @@ test('the demo customers show every state: with much, with no phone number, with
   ])
 })
 
-test('the password the pages name is theirs, each with a salt of its own and 100,000 rounds', () => {
+test("the password shown on the pages is the customers', each with its own salt and 100,000 rounds", () => {
   const hashes = rows('SELECT password_hash FROM customers').map((row) => String(row['password_hash']))
   expect(new Set(hashes).size).toBe(4)
   for (const hash of hashes) {
@@ -47,7 +47,7 @@ test('the password the pages name is theirs, each with a salt of its own and 100
   }
 })
 
-test('their orders are as the shop keeps them, with a delivery for every wash that was paid', () => {
+test('their orders are stored like those of the shop, with a delivery for every paid wash', () => {
   for (const order of rows('SELECT * FROM orders')) {
     const body: Record<string, unknown> = JSON.parse(String(order['body']))
     const items = orderItemSchema.array().parse(body['items'])
@@ -61,7 +61,7 @@ test('their orders are as the shop keeps them, with a delivery for every wash th
   }
 })
 
-test('seeding again adds nothing and takes back nothing that a customer changed', async () => {
+test('seeding again adds nothing and keeps what a customer changed', async () => {
   database.exec(`UPDATE customers SET first_name = 'Muutettu'`)
   const before = ['customers', 'customer_cards', 'orders', 'deliveries'].map((table) => rows(`SELECT * FROM ${table}`))
   await seed()

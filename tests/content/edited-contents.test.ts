@@ -17,12 +17,12 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
     expect(written.toSorted()).toEqual(Object.keys(PAGE_PATHS).toSorted())
   })
 
-  test('gives no title and no description to two pages', () => {
+  test('has no two pages with the same title or description', () => {
     expect(repeated([...pages, ...articles].map(({ title }) => title))).toEqual([])
     expect(repeated([...pages.map(({ description }) => description), ...articles.map(({ summary }) => summary)])).toEqual([])
   })
 
-  test('has no two cards with one id on a page', () => {
+  test('has no two cards with the same id on a page', () => {
     for (const { key, body } of pages) {
       const cards = body.flatMap((block) => (block.contentType === 'cardList' ? (block.cards ?? []) : []))
       expect(repeated(cards.map(({ id }) => id)), key).toEqual([])
@@ -44,13 +44,13 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
     expect(broken).toEqual([])
   })
 
-  test('shows only pictures and films that exist', () => {
+  test('shows only pictures and videos that exist', () => {
     const missing = valuesOf(parts, ['src']).filter(([, file]) => !['backend/public', 'public'].some((folder) => existsSync(folder + file)))
     expect(missing).toEqual([])
   })
 })
 
-/** The texts that the parts have under these names, each with the name of its part. */
+/** All texts with one of these names, each with its name. */
 function valuesOf(parts: readonly [string, unknown][], names: readonly string[]): [string, string][] {
   const found: [string, string][] = []
   for (const [part, value] of parts) {

@@ -9,7 +9,7 @@ import { richTextFromMarkdown } from '../../backend/content/markdown.ts'
 import { documentStatements } from '../../backend/seed/document-statements.ts'
 import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
 
-/** as the directive, or its usual translation, has them */
+/** the words of the directive or of its usual translation */
 const LABELS = {
   'fi-FI': ['Peru sopimus tästä', 'Vahvista peruuttaminen'],
   'sv-SE': ['Ångra avtalet här', 'Bekräfta ånger'],
@@ -17,7 +17,7 @@ const LABELS = {
   'en-EU': ['Withdraw from contract here', 'Confirm withdrawal'],
 }
 
-test.each(LOCALE_CODES)('%s: the footer of every page leads to the withdrawal, the accessibility statement and the company', (locale) => {
+test.each(LOCALE_CODES)('%s: the footer of every page links to the withdrawal, the accessibility statement and the company', (locale) => {
   const { extraLinks, company } = EDITED_CONTENTS[locale].layout.footer
   const addresses = extraLinks.map(({ url }) => url)
   expect(addresses).toContain(PAGE_PATHS.accessibility[locale])
@@ -26,25 +26,25 @@ test.each(LOCALE_CODES)('%s: the footer of every page leads to the withdrawal, t
   expect(company?.facts).toHaveLength(3)
 })
 
-test.each(LOCALE_CODES)('%s: the withdrawal asks for name, order and e-mail, and is confirmed by a button of its own', (locale) => {
+test.each(LOCALE_CODES)('%s: the withdrawal form asks for name, order and e-mail, and has its own confirm button', (locale) => {
   const page = EDITED_CONTENTS[locale].pages.find(({ key }) => key === 'withdrawal')
   const form = page?.body.flatMap((block) => (block.contentType === 'form' ? [readForm(block.form)] : []))[0]
   expect(form?.fields.map(({ name }) => name)).toEqual(['name', 'order', 'email'])
   expect([form?.title, form?.confirm?.submitText]).toEqual(LABELS[locale])
 })
 
-test.each(LOCALE_CODES)('%s: the site finds the pages of the withdrawal and of privacy where the content has them', (locale) => {
+test.each(LOCALE_CODES)('%s: the content has the withdrawal and privacy pages at the paths the site links to', (locale) => {
   expect([WITHDRAWAL_PATHS[locale], LOCALES[locale].paths.privacy]).toEqual([PAGE_PATHS.withdrawal[locale], PAGE_PATHS.privacy[locale]])
 })
 
-test('a document is written as plain text, with links to other sites written out', () => {
+test('a document becomes plain text with the addresses of links to other sites', () => {
   const markdown = '# Ehdot\n\nLue [ohje](https://kkv.fi/) ja [tietosuoja](page:privacy).\n\n1. Yksi\n2. Kaksi\n\n- a\n- **b**'
   expect(documentText(richTextFromMarkdown(markdown, 'fi-FI'))).toBe(
     'EHDOT\n\nLue ohje (https://kkv.fi/) ja tietosuoja.\n\n1. Yksi\n2. Kaksi\n\n– a\n– b',
   )
 })
 
-test('what customers were told stays: another text is another version, and only today’s are current', () => {
+test('a changed document is stored as a new version, and only today’s versions are current', () => {
   const [add = '', current = ''] = documentStatements(EDITED_CONTENTS)
   expect(add).toMatch(/^INSERT OR IGNORE INTO documents/)
   expect(documentStatements(EDITED_CONTENTS)).toEqual([add, current])

@@ -20,14 +20,14 @@ function stationsOf(locale: LocaleCode) {
   return setOf(readItems(JSON.parse(stationListJson(rows, locale, NOW)).stations, readStationSummary))
 }
 
-/** Every address of the content that leads to the locator with a query, wherever it stands in it. */
+/** All addresses in the content that link to the locator with a query. */
 function linksWithQuery(locale: LocaleCode): string[] {
   const texts = JSON.stringify(EDITED_CONTENTS[locale]).matchAll(/(?<=["(])\/[^"()?\s\\]*\?[^"()\s\\]+/g)
   const links = [...texts].map(([link]) => link).filter((link) => !link.includes('?kind='))
   return [...new Set(links)].toSorted()
 }
 
-describe.each(LOCALE_CODES)('every link of the %s content with a query finds stations', (locale) => {
+describe.each(LOCALE_CODES)('every link of the %s content to the locator with a query finds stations', (locale) => {
   const set = stationsOf(locale)
   test.each(linksWithQuery(locale))('%s', (link) => {
     const { pathname, search, searchParams } = new URL(link, 'http://site.test')

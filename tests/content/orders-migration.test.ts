@@ -6,7 +6,7 @@ import { orderSchema } from '../../backend/orders/order.ts'
 const MIGRATIONS = readdirSync('backend/migrations').sort()
 const ORDER_BODY = '0013_order_body.sql'
 
-test('orders of a database from before the column `body` are read as they were', () => {
+test('orders from before the column `body` are read unchanged', () => {
   const database = new DatabaseSync(':memory:')
   const migrate = (files: string[]) => files.forEach((file) => database.exec(readFileSync(`backend/migrations/${file}`, 'utf8')))
   migrate(MIGRATIONS.filter((file) => file < ORDER_BODY))
@@ -32,7 +32,7 @@ test('orders of a database from before the column `body` are read as they were',
     ...{ returnUrl: 'http://localhost:8787/tilaus', items, totals, deliveryConsent: false },
   })
   expect(columns).toMatchObject({ id: 'AAAA', idempotency_key: 'key', email: 'a@st1.example', discount_code: 'TALVI10', status: 'paid' })
-  // the columns beside it are those that the body does not have
+  // The other columns are those that the body does not contain.
   const names = Object.keys({ ...Object(written), ...columns }).map((name) =>
     name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
   )

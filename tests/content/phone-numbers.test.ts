@@ -3,10 +3,10 @@ import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { linkPhoneNumbers } from '../../backend/content/phone-links.ts'
 import { EDITED_CONTENTS } from '../../backend/seed/edited-contents.ts'
 
-/** as they are written in the four countries: '+358 10 000 1200', '0800 000 110', '08-465 004 00', '21 00 08 10' */
+/** as written in the four countries: '+358 10 000 1200', '0800 000 110', '08-465 004 00', '21 00 08 10' */
 const PHONE_NUMBER = /\+\d{2,3}[\s\d-]{6,}\d|\b0800\s\d{3}\s\d{3}\b|\b0\d{1,2}-\d{3}\s\d{2,3}\s\d{2}\b|\b\d{2}\s\d{2}\s\d{2}\s\d{2}\b/
 
-test.each(LOCALE_CODES)('a phone number in running text or a table is a link that dials it: %s', (locale) => {
+test.each(LOCALE_CODES)('a phone number in text or a table is a tel: link: %s', (locale) => {
   expect(undialled(EDITED_CONTENTS[locale])).toEqual([])
 })
 

@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../../backend/public/media')
 const MAX_BYTES = 60_000
 const scenes = Object.entries(SCENES)
 
-test.each(scenes)('the picture %s is a file of its size, of at most 60 kB', async (name, { width, height }) => {
+test.each(scenes)('the picture %s has the declared size and at most 60 kB', async (name, { width, height }) => {
   const file = join(FOLDER, `${name}.webp`)
   expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width, height })
   expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES)

@@ -8,17 +8,17 @@ import { PAGE_PATHS } from '../../backend/content/page-paths.ts'
 
 const { rows } = searchRows(EDITED_CONTENTS)
 
-describe.each(LOCALE_CODES)('what can be found in %s', (locale) => {
+describe.each(LOCALE_CODES)('the search index of %s', (locale) => {
   const hits = rows.filter((row) => row[0] === locale).map((row): SearchHit | undefined => readSearchHit(JSON.parse(String(row[4]))))
   const slugs = hits.map((hit) => hit?.slug)
 
-  test('is pages, articles and products, each with a title and a summary', () => {
+  test('contains pages, articles and products, each with a title and a summary', () => {
     expect(new Set(hits.map((hit) => hit?.category))).toEqual(new Set(['Page', 'Article', 'Product']))
     expect(hits.filter((hit) => !hit?.summary)).toEqual([])
     expect(new Set(slugs).size).toBe(slugs.length)
   })
 
-  test('is not the front page, a draft, the checkout, an order, a gallery, or a page that only leads on; but my pages and the cart', () => {
+  test('contains my pages and the cart, but not the front page, a draft, the checkout, an order, a gallery or a redirect', () => {
     for (const key of [
       'landing',
       'summerCampaign',

@@ -34,16 +34,16 @@ function stored(query: string): unknown[] {
 
 beforeAll(() => {
   for (const file of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
-  // Twice: seeding again must leave the same rows.
+  // Seeds twice, which must leave the same rows.
   for (let round = 0; round < 2; round += 1) for (const statement of statements) database.exec(statement)
 })
 
-test('no statement is larger than D1 takes', () => {
+test('no statement exceeds the limit of D1', () => {
   expect(Math.max(...statements.map((statement) => Buffer.byteLength(statement)))).toBeLessThan(100_000)
 })
 
 describe.each(LOCALE_CODES)('the content of %s', (locale) => {
-  test('is read by the site as it is written: pages, layout and articles', () => {
+  test('is read by the site without loss: pages, layout and articles', () => {
     const pages = stored(`SELECT body FROM pages WHERE locale = '${locale}'`)
     expect(pages.length).toBeGreaterThan(60)
     for (const page of pages) expect(lostParts(String(Object(page).content.slug), page, readPage(page))).toEqual([])
@@ -55,18 +55,18 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
     }
   })
 
-  test('shows one page, a draft, in preview mode only', () => {
+  test('has one draft, which is shown only in preview mode', () => {
     expect(texts(`SELECT path FROM pages WHERE locale = '${locale}' AND draft <> 0`)).toEqual([PAGE_PATHS.summerCampaign[locale]])
   })
 
-  test('is a layout with navigation, quick navigation and a footer', () => {
+  test('has a layout with navigation, quick navigation and a footer', () => {
     const [layout] = stored(`SELECT body FROM layouts WHERE locale = '${locale}'`).map(readLayout)
     expect(layout?.navigation.length).toBeGreaterThanOrEqual(3)
     expect(layout?.quickNavigation.length).toBeGreaterThanOrEqual(3)
     expect(layout?.footer.appDownloads).toHaveLength(4)
   })
 
-  test('is at least 12 articles with tags, and products with prices', () => {
+  test('has at least 12 articles with tags, and products with prices', () => {
     expect(texts(`SELECT COUNT(*) FROM articles WHERE locale = '${locale}'`).map(Number)[0]).toBeGreaterThanOrEqual(12)
     expect(texts(`SELECT COUNT(*) FROM articles WHERE locale = '${locale}' AND slug NOT IN (SELECT slug FROM article_tags)`)).toEqual(['0'])
     const products = stored(`SELECT body FROM products WHERE locale = '${locale}'`).map(readProduct)
@@ -77,10 +77,10 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
     expect(texts(`SELECT code FROM upsells EXCEPT SELECT code FROM products WHERE locale = '${locale}'`)).toEqual([])
   })
 
-  test('has the pages of §2.2 where the site looks for them', () => {
+  test('has the pages of §2.2 at the paths the site uses', () => {
     const written = Object.fromEntries(Object.entries(PAGE_PATHS).map(([key, row]) => [key, row[locale]]))
     const { paths } = LOCALES[locale]
-    // no page: those of stations lie below it
+    // The stations' path has no page. Station pages are below it.
     expect({ ...written, stations: paths.stations }).toMatchObject(paths)
   })
 
@@ -95,7 +95,7 @@ describe.each(LOCALE_CODES)('the content of %s', (locale) => {
   })
 })
 
-test('every second scene has a content-provider address beside its own (§7)', () => {
+test('every second picture has a content-provider address in addition to its own (§7)', () => {
   const picture = (name: string) => withOrigin(storedJson({ image: { name, ext: 'png', src: `/media/${name}.png` } }), ORIGIN)
   expect(picture('station-dusk')).toBe(
     `{"image":{"name":"station-dusk","ext":"png","src":"${ORIGIN}/media/station-dusk.png","dynamic_url":"${ORIGIN}/assets/station-dusk.png"}}`,
@@ -103,7 +103,7 @@ test('every second scene has a content-provider address beside its own (§7)', (
   expect(picture('station-winter-morning')).not.toContain('dynamic_url')
 })
 
-test('a row is written with its quotes and line breaks, however many rows there are', () => {
+test('rows keep their quotes and line breaks, however many rows there are', () => {
   const rows = Array.from({ length: 500 }, (_, index) => [`it's\n${index}${'å'.repeat(500)}`, index, null])
   const [empty, ...inserts] = refillStatements({ table: 't', columns: ['a', 'b', 'c'], rows })
   expect(empty).toBe('DELETE FROM t;')
@@ -120,12 +120,12 @@ test('a row is written with its quotes and line breaks, however many rows there 
   expect(() => refillStatements({ table: 't', columns: ['a'], rows: [['x'.repeat(100_000)]] })).toThrow(/more than D1 takes/)
 })
 
-test('every form has a title for the mail that customer service gets', () => {
+test('every form has a title for the mail to customer service', () => {
   const untitled = stored('SELECT body FROM forms').filter((form) => !readForm(form)?.title)
   expect(untitled).toEqual([])
 })
 
-/** The innermost parts that the site's readers drop or change, each by its path. What is read may contain more than what is written. */
+/** The paths of the innermost parts that the site's readers drop or change. The result may contain more than the content. */
 function lostParts(path: string, written: unknown, read: unknown): string[] {
   if (isNone(written) && isNone(read)) return []
   if (typeof written !== 'object' || written === null) return Object.is(written, read) ? [] : [path]

@@ -3,7 +3,7 @@ import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { noticeTable, SERVICE_NOTICES } from '../../backend/content/service-notices.ts'
 import { STATIONS } from '../../backend/content/stations/stations.ts'
 
-test('every notice is of a station there is, and its page says the same', () => {
+test("every notice is about an existing station, and the station's page shows it", () => {
   for (const { slug, station, country, title } of SERVICE_NOTICES) {
     const found = STATIONS.find((each) => each.slug === slug)
     expect(found?.summary, slug).toMatchObject({ name: station, address: { country } })
@@ -11,7 +11,7 @@ test('every notice is of a station there is, and its page says the same', () => 
   }
 })
 
-test.each(LOCALE_CODES)('the notices page of %s has those of its country, each with a link to its station', (locale) => {
+test.each(LOCALE_CODES)('the notices page of %s has the notices of its country, each with a link to the station', (locale) => {
   const { country } = LOCALES[locale]
   const own = SERVICE_NOTICES.filter((notice) => country === undefined || notice.country === country)
   const table = noticeTable(locale, ['a', 'b', 'c', 'd'])
@@ -19,7 +19,7 @@ test.each(LOCALE_CODES)('the notices page of %s has those of its country, each w
   for (const { slug } of own) expect(table).toContain(`/${slug})`)
 })
 
-test('a station with a wash of the shop’s codes has the way to buy one, another has not; each has a fault form that names it', () => {
+test('only a station whose wash accepts the shop’s codes links to the shop; each wash has a fault form that names it', () => {
   const links = (slug: string) => STATIONS.find((each) => each.slug === slug)?.detail.links
   expect(links('st1-mora')?.buyWash).toEqual({ local: '/privat/tjanster/biltvatt', english: '/private/services/car-wash' })
   expect(links('st1-askola')?.buyWash).toBeUndefined()

@@ -6,7 +6,7 @@ import { readStations } from '../../backend/content/stations/stations.ts'
 const [head = '', first = '', second = ''] = readFileSync('backend/content/stations/stations.tsv', 'utf8').split('\n')
 const columns = head.split('\t')
 
-/** The table with one line whose named cells are replaced. */
+/** The table with one line, in which the named cells are replaced. */
 function read(cells: Readonly<Record<string, string>>) {
   const line = second.split('\t').map((cell, index) => cells[columns[index] ?? ''] ?? cell)
   return readStations([head, first, line.join('\t'), ''].join('\n'))[1]
@@ -35,7 +35,7 @@ test.each([
   expect(read({ hours: text })?.hours.open).toEqual(week)
 })
 
-test('a station has a page of its name, and leaves out what its line leaves empty', () => {
+test('a station has a page with its name and no properties for empty cells', () => {
   const station = read({ name: 'St1 Ålesund Øst', phone: '', kitchen_hours: '', menu: '', lunch_price: '' })
   expect(station).toMatchObject({ slug: 'st1-alesund-ost', lunch: undefined })
   expect(station?.detail).not.toHaveProperty('phone')
@@ -43,7 +43,7 @@ test('a station has a page of its name, and leaves out what its line leaves empt
   expect(station?.hours).not.toHaveProperty('kitchen')
 })
 
-test('a lunch begins with the dish that is named, a menu leaves out what is named', () => {
+test('a lunch begins with the named dish, and a menu leaves out the named dishes', () => {
   const station = read({ first_lunch: 'Silakkapihvit ja perunamuusia', lunch_price: '12.4', menu: 'all but Munkki, Margherita' })
   expect(station?.lunch?.dishes.slice(0, 2).map(({ name, price }) => [name.english, price])).toEqual([
     ['Fried Baltic herring and mashed potatoes', 12.4],
@@ -71,12 +71,12 @@ test.each<[string, Record<string, string>, string]>([
   expect(() => read(cells)).toThrow(`stations.tsv, line 3: ${problem}`)
 })
 
-test('a text is read with its English', () => {
+test('a text is read with its English translation', () => {
   expect(readTranslated('Hernekeitto = Pea soup')).toEqual({ local: 'Hernekeitto', english: 'Pea soup' })
 })
 
 test.each(['Hernekeitto', 'Hernekeitto = ', 'Hernekeitto = Pea soup = Soup'])(
-  '"%s" is refused: a dish without its English would go unseen',
+  '"%s" is rejected, because an untranslated dish would go unnoticed',
   (text) => {
     expect(() => readTranslated(text)).toThrow(/is no text with its English/)
   },

@@ -14,11 +14,11 @@ const rows = STATIONS.map(stationRow)
 const listed = readItems(JSON.parse(stationListJson(rows, 'en-EU', NOW)).stations, readStationSummary)
 const flawed = new Set(STATIONS.flatMap(({ summary, hours }) => (hours.flaw === undefined ? [] : [summary.id])))
 
-/** what the content says the countries have: about 1,150 in all */
+/** the counts in the content's texts: about 1,150 in total */
 const COUNTS: Record<Country, number> = { FI: 430, SE: 450, NO: 270 }
 const POSTAL_CODES: Record<Country, RegExp> = { FI: /^\d{5}$/, SE: /^\d{3} \d{2}$/, NO: /^\d{4}$/ }
 
-test.each(Object.entries(COUNTS))('%s has at least %i stations, of them about 8 % for trucks and 3 % for boats', (country, count) => {
+test.each(Object.entries(COUNTS))('%s has at least %i stations, about 8 % of them for trucks and 3 % for boats', (country, count) => {
   const stations = listed.filter(({ address }) => address.country === country)
   const share = (network: string) => stations.filter((station) => station.network === network).length / stations.length
   expect(stations.length).toBeGreaterThanOrEqual(count)
@@ -26,7 +26,7 @@ test.each(Object.entries(COUNTS))('%s has at least %i stations, of them about 8 
   expect(share('MARINE')).toBeCloseTo(0.03, 2)
 })
 
-test('every station is read whole by the site: name, place, address, services', () => {
+test('the site reads every station without loss: name, place, address, services', () => {
   expect(listed).toHaveLength(STATIONS.length)
   for (const { name, location, address, services } of listed) {
     expect(location, name).toBeDefined()
@@ -37,7 +37,7 @@ test('every station is read whole by the site: name, place, address, services', 
   }
 })
 
-/** The countries' extent in degrees. */
+/** The bounding box of each country in degrees. */
 const BOUNDS: Record<Country, { lat: readonly [number, number]; lon: readonly [number, number] }> = {
   FI: { lat: [59.5, 70.1], lon: [19.2, 31.6] },
   SE: { lat: [55.3, 69.1], lon: [10.9, 24.2] },
@@ -53,7 +53,7 @@ test('every station is inside its country', () => {
   expect(outside).toEqual([])
 })
 
-test('two stations are never nearer than 100 m to each other', () => {
+test('two stations are at least 100 m apart', () => {
   const places = listed.map(({ name, location }) => ({ name, lat: (location?.lat ?? 0) * 111_200, lon: (location?.lon ?? 0) * 111_200 }))
   const close = places.flatMap((one, index) =>
     places
@@ -64,7 +64,7 @@ test('two stations are never nearer than 100 m to each other', () => {
   expect(close).toEqual([])
 })
 
-test('every filter of a fuel, a service or a kitchen finds stations, in any letter case and with a country before it (contract.md)', () => {
+test('every filter for a fuel, service or kitchen finds stations, in any letter case and with a country prefix (contract.md)', () => {
   const codes = listed.flatMap(({ services }) => services)
   const found = new Set(codes.map((code) => findAttribute(code)?.code))
   for (const code of [
@@ -88,14 +88,14 @@ test('every filter of a fuel, a service or a kitchen finds stations, in any lett
   )
 })
 
-test('Norway’s own list is used in Norway only (§3)', () => {
+test('Norway’s own list is used only in Norway (§3)', () => {
   const countries = (code: string) => [
     ...new Set(listed.filter(({ services }) => services.includes(code)).map(({ address }) => address.country)),
   ]
   for (const code of ['staffedstation', 'coloureddiesel', 'paraffin', 'hvo100', 'red95']) expect(countries(code), code).toEqual(['NO'])
 })
 
-test('Åland has Mariehamn’s clock and Swedish menus', () => {
+test('Åland has Mariehamn’s time zone and Swedish menus', () => {
   const mariehamn = STATIONS.filter(({ summary }) => summary.address.city === 'Mariehamn')
   expect(mariehamn.length).toBeGreaterThan(0)
   for (const { timeZone } of mariehamn) expect(timeZone).toBe('Europe/Mariehamn')
@@ -112,18 +112,18 @@ describe('opening hours', () => {
     ['cut at midnight', ranges.some(([, to]) => to === '24:00') && ranges.some(([from]) => from === '00:00')],
     ['on closed days', weeks.some((week) => week !== 'always' && week.some((day) => day.length === 0))],
     ['in two ranges a day', weeks.some((week) => week !== 'always' && week.some((day) => day.length === 2))],
-  ])('are there %s', (_kind, isThere) => {
+  ])('include %s', (_kind, isThere) => {
     expect(isThere).toBe(true)
   })
 
-  test('are malformed or without today at a few stations, as real data has them (§2.4)', () => {
+  test('are malformed or lack today at a few stations, as in real data (§2.4)', () => {
     expect(new Set(STATIONS.map(({ hours }) => hours.flaw)).size).toBe(7)
     expect(flawed.size).toBeGreaterThan(10)
     expect(flawed.size).toBeLessThan(25)
     for (const { id, openingHours } of listed) if (!flawed.has(id)) expect(openingHours, id).toHaveLength(8)
   })
 
-  test('open24h is said by exactly the stations that never close', () => {
+  test('exactly the stations that never close have open24h', () => {
     const saying = STATIONS.filter(({ summary }) => summary.services.some((code) => findAttribute(code)?.code === 'open24h'))
     expect(saying.every(({ hours }) => hours.open === 'always')).toBe(true)
     expect(saying).toHaveLength(weeks.filter((week) => week === 'always').length)
@@ -135,7 +135,7 @@ describe('the kitchens', () => {
     rows.map((row) => readStation(stationResponse(row, locale, NOW), '/x')).filter((station) => station?.lunchMenu !== undefined)
   const inEnglish = serving('en-EU')
 
-  test('who serves lunch has a weekly list with diets, who has a kitchen a menu', () => {
+  test('a station that serves lunch has a weekly list with diets, and a station with a kitchen has a menu', () => {
     expect(inEnglish.length).toBeGreaterThan(150)
     for (const station of inEnglish) {
       expect(station?.services.some((code) => findAttribute(code)?.code === 'lunch')).toBe(true)
@@ -157,19 +157,19 @@ describe('the kitchens', () => {
     expect(JSON.stringify(menu)).toMatch(words)
   })
 
-  test('write in English on en-EU, whatever the country: no letter or word of another language is left', () => {
+  test('write English on en-EU for every country, without letters or words of another language', () => {
     const menus = JSON.stringify(inEnglish.map((station) => [station?.lunchMenu, station?.foodMenu]))
     expect(menus).toContain('Pea soup and pancake')
     expect(menus).not.toMatch(/[åäöøæ]|\b(ja|och|og|med)\b/i)
   })
 
-  test('use no diet code that the page would leave unexplained', async () => {
+  test('use only diet codes that the page explains', async () => {
     const { diets } = await loadMessages('stations', 'en-EU')
     const used = inEnglish.flatMap((station) => station?.lunchMenu?.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.diets ?? [])))
     expect(new Set(used)).toEqual(new Set(Object.keys(diets)))
   })
 
-  test('cook the same in every language: the same dishes, prices and diets', () => {
+  test('have the same dishes, prices and diets in every language', () => {
     const offers = (stations: typeof inEnglish) =>
       stations.map((station) => [
         station?.lunchMenu?.map(({ dishes }) => dishes.map(({ price, diets }) => [price, diets])),

@@ -12,7 +12,7 @@ function changed(args: string[], stored = {}) {
   return changeSwitches(stored, change, NOW)
 }
 
-test('the checkout is switched off until a moment, with a sentence in four languages', () => {
+test('the checkout is switched off until a time, with a text in four languages', () => {
   expect(changed(['checkout', 'off', ...UNTIL, ...TEXTS])).toEqual({
     checkout: {
       until: '2026-11-24T06:00:00.000Z',
@@ -21,7 +21,7 @@ test('the checkout is switched off until a moment, with a sentence in four langu
   })
 })
 
-test('a notice has an end of its own in each locale, and leaves the other switches as they are', () => {
+test('a notice has its own end in each locale and does not change other switches', () => {
   const map = { until: '2026-11-23T13:00:00.000Z' }
   const first = changed(['notice', 'on', ...UNTIL, '--fi', 'Huolto'], { map })
   const both = changed(['notice', 'on', '--until', '2026-11-25T08:00Z', '--sv', 'Underhåll'], first)
@@ -34,20 +34,20 @@ test('a notice has an end of its own in each locale, and leaves the other switch
   expect(Object.keys(changed(['notice', 'off'], both))).toEqual(['map'])
 })
 
-test('switched on again nothing is left of it; what has ended, and what is damaged, goes with any change', () => {
+test('switching on removes the switch, and any change removes expired and damaged ones', () => {
   const stored = { map: { until: '2026-11-23T13:00:00Z' }, writes: { until: '2026-11-23T11:59:59Z' }, checkout: 'off' }
   expect(changed(['map', 'on'], stored)).toEqual({})
 })
 
-describe('a switch that could be forgotten, or that says nothing, is refused in a sentence', () => {
+describe('a switch without an end or with a wrong text is rejected with a message', () => {
   test.each([
-    [['map', 'off'], 'Say when it ends'],
-    [['map', 'off', '--until', '2026-11-24T08:00'], 'with the time zone'],
-    [['map', 'off', '--until', 'tomorrow'], 'Say when it ends'],
+    [['map', 'off'], 'must be a time with a time zone'],
+    [['map', 'off', '--until', '2026-11-24T08:00'], 'with a time zone'],
+    [['map', 'off', '--until', 'tomorrow'], 'must be a time with a time zone'],
     [['map', 'off', '--until', '2026-11-23T11:00Z'], 'in the past'],
-    [['map', 'off', '--until', '2026-11-31T11:00Z'], 'Say when it ends'],
-    [['map', 'off', ...UNTIL, '--env', 'production'], 'it goes with --remote'],
-    [['map', 'off', '--until', '2026-12-24T12:00Z'], '30 days at most'],
+    [['map', 'off', '--until', '2026-11-31T11:00Z'], 'must be a time with a time zone'],
+    [['map', 'off', ...UNTIL, '--env', 'production'], 'needs --remote'],
+    [['map', 'off', '--until', '2026-12-24T12:00Z'], 'at most 30 days'],
     [['map', 'off', ...UNTIL, '--fi', 'x'], 'map takes no text'],
     [['checkout', 'off', ...UNTIL, '--fi', 'x'], 'in every language'],
     [['checkout', 'off', ...UNTIL, ...TEXTS, '--fi', 'x'.repeat(301)], 'in every language'],
@@ -61,7 +61,7 @@ describe('a switch that could be forgotten, or that says nothing, is refused in 
   })
 })
 
-test('at Cloudflare it is production where nothing else is said, as for the redirect tables', () => {
+test('--remote means production by default, as for the redirect tables', () => {
   expect(readCommandLine(['map', 'on', '--remote']).place).toMatchObject({ remote: true, environment: 'production' })
 })
 

@@ -8,7 +8,7 @@ const configuration = readFileSync('docs/configuration.md', 'utf8')
 /** in code marks: `NAME` */
 const named = new Set([...configuration.matchAll(/`([A-Z_]+|[a-z]+)`/g)].map(([, name]) => name))
 
-/** The variables and bindings that worker/env.ts reads. */
+/** The variables and bindings of worker/env.ts. */
 const read = [...readFileSync('worker/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+)\??: /gm)].map(([, name = '']) => name)
 
 test('docs/configuration.md has every variable and binding that the worker reads', () => {
@@ -24,7 +24,7 @@ test.each(['staging', 'production'])('it has every variable that wrangler.toml s
 const SECRETS = unstable_readConfig({ config: 'wrangler.toml', env: 'production' }).secrets?.required ?? []
 
 test('it has every secret and every switch', () => {
-  // notice/fi-FI: the notice of a locale
+  // notice/fi-FI is the notice of a locale.
   const switches = SWITCH_NAMES.map((name) => name.split('/')[0])
   expect([...SECRETS, ...switches].filter((name) => !named.has(name))).toEqual([])
 })

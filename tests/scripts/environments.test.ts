@@ -21,7 +21,7 @@ function settings(env?: string): Settings {
 
 const local = settings()
 
-test.each(['production', 'staging'])('%s binds and names all that the laptop does, with limits of its own counting', (env) => {
+test.each(['production', 'staging'])('%s has all bindings and variables of the local settings, with separate rate limits', (env) => {
   const { images, kv_namespaces, ratelimits, observability, vars } = settings(env)
   expect([images, observability]).toEqual([local.images, local.observability])
   expect(Object.keys(vars)).toEqual(expect.arrayContaining(Object.keys(local.vars)))
@@ -37,12 +37,12 @@ test.each(['production', 'staging'])('%s has its own desk database', (env) => {
   expect(d1_databases[0]?.database_name).not.toBe(local.d1_databases[0]?.database_name)
 })
 
-test.each(['production', 'staging'])('%s names the login and the details of every locale (§2.2)', (env) => {
+test.each(['production', 'staging'])('%s has the login and account addresses of every locale (§2.2)', (env) => {
   const hubs = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, expect.any(String)]))
   expect(settings(env).vars).toMatchObject({ ACCOUNT_HUBS: hubs, MY_PAGES_HUBS: hubs })
 })
 
-test('production has a domain for every locale, and the platform leads it to the worker', () => {
+test('production has a domain for every locale, with a route to the worker', () => {
   const { vars, routes } = settings('production')
   const { LOCALE_DOMAINS } = vars as { LOCALE_DOMAINS: object }
   expect(Object.values(LOCALE_DOMAINS)).toEqual(expect.arrayContaining([...LOCALE_CODES]))
@@ -50,7 +50,7 @@ test('production has a domain for every locale, and the platform leads it to the
   expect(routes).toEqual(expect.arrayContaining(domains))
 })
 
-test('no domain is one that visitors are led away from (§2.3)', () => {
+test('no domain is one that the site redirects away from (§2.3)', () => {
   const { vars } = settings('production')
   const named = [
     ...Object.keys((vars as { LOCALE_DOMAINS: object }).LOCALE_DOMAINS),
@@ -59,7 +59,7 @@ test('no domain is one that visitors are led away from (§2.3)', () => {
   expect(named.filter((domain) => domain.startsWith('www.'))).toEqual([])
 })
 
-test('production is reached by its own domains only, not by workers.dev', () => {
+test('production is reachable only at its own domains, not at workers.dev', () => {
   const { workers_dev, preview_urls, vars } = settings('production')
   expect([workers_dev, preview_urls]).toEqual([false, false])
   expect(vars).toHaveProperty('LOCALE_DOMAINS', expect.objectContaining({ 'fi.example.com': 'fi-FI' }))

@@ -13,13 +13,13 @@ test.each([
   ['session cookie', 'cookie: st1_session=opaque', 'opaque'],
   ['authorization', 'authorization: Bearer xyz', 'xyz'],
   ['planted value', '{"path":"/Canary-Word"}', 'Canary-Word'],
-])('a planted %s is found, and its line is shown without it', (kind, line, secret) => {
+])('a planted %s is found, and the report leaves it out', (kind, line, secret) => {
   const found = findSecrets(`first line\n${line}\nlast line`, ['canary-word'])
   expect(found).toEqual([{ line: 2, kind, text: expect.stringContaining('✂') }])
   expect(found[0]?.text).not.toContain(secret)
 })
 
-test('what the workers do write is no secret', () => {
+test('the workers’ normal log lines contain no secret', () => {
   const lines = [
     '{"level":"info","event":"request","id":"0f8fad5b-d9cb-469f-a165-70867728950e","method":"GET","path":"/x/***","status":200,"ms":3}',
     '{"level":"warn","event":"browser-error","message":"x ***","stack":"at http://localhost:8890/assets/site-Da2zUMzx.js:1:22","build":"7648e10cf1f5"}',

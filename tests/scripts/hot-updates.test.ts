@@ -5,7 +5,7 @@ import { createServer, DevEnvironment, type HotChannel, type HotChannelClient, t
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hotUpdates } from '../../scripts/vite-hot-updates.ts'
 
-/** A page with a message, a component, a module with state that loads a component lazily, and a style sheet that is a link. */
+/** A page with a message, a component, a stateful module that loads a component lazily, and a style sheet as a link. */
 const FILES = {
   'entry.ts': `import './store.ts'; import './card.ts'; import './messages.ts'; import './base.css'`,
   'messages.ts': `export const messages = { title: 'Asemat' }`,
@@ -49,12 +49,12 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  // what the browser has loaded
+  // the modules loaded by the browser
   for (const name of ['entry.ts', 'messages.ts', 'store.ts', 'link.css?url', 'link.css?direct', 'dialog.ts', 'card.ts', 'base.css'])
     await server.environments.client.transformRequest(`/${name}`)
 })
 
-/** What the page is told after an edit. */
+/** The messages to the page after an edit. */
 async function edited(name: keyof typeof FILES): Promise<HotPayload[]> {
   sent = []
   server.watcher.emit('change', join(root, name))
@@ -73,11 +73,11 @@ test.each(['messages.ts', 'store.ts'] as const)('an edit of %s reloads the page'
   expect(await edited(name)).toEqual(RELOAD)
 })
 
-test('messages that the page has not fetched reload it, too: they may be in its document', async () => {
+test('an edit of messages that the page has not fetched also reloads it, because its document may contain them', async () => {
   expect(await edited('unopened.ts')).toEqual(RELOAD)
 })
 
-test('a component that is edited after a lazily loaded one imports the same module with state as before', async () => {
+test('a component edited after a lazily loaded one still imports the same stateful module', async () => {
   await edited('dialog.ts')
   await edited('card.ts')
   const card = await server.environments.client.transformRequest('/card.ts')
@@ -91,12 +91,12 @@ test('an edited component is imported at its new address, also after another edi
   expect(store?.code).toMatch(/import\("\/dialog.ts\?t=\d+"\)/)
 })
 
-test('style sheets are replaced in place, also where a module has only their address', async () => {
+test('style sheets are replaced in place, also if a module imports only their address', async () => {
   expect(await edited('base.css')).toEqual(updateOf('/base.css'))
   expect(await edited('link.css')).toEqual(updateOf('/link.css?direct'))
 })
 
-test('a file of components with another export reloads the page', async () => {
+test('a component file with another export reloads the page', async () => {
   await edited('card.ts')
   listeners.get('vite:invalidate')?.({ path: '/card.ts', message: 'export is incompatible' }, { send: vi.fn() })
   expect(sent).toContainEqual({ type: 'full-reload' })

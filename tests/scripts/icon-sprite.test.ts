@@ -12,9 +12,9 @@ async function built(css: string): Promise<string> {
   return (await postcss([iconSprite(SETS)]).process(css, { from: undefined })).css
 }
 
-test('a set of icons is one picture, and each icon is a place in it', async () => {
+test('a set of icons becomes one picture, in which each icon has a position', async () => {
   const css = await built('@icons some;')
-  // 24 units each, 8 between them: 88 in all
+  // Each icon has 24 units, with gaps of 8: 88 units in total.
   expect([...css.matchAll(/\.(icon-\w+) \{\s*--icon-place: ([\d.]+%)/g)].map(([, name, place]) => [name, place])).toEqual([
     ['icon-one', '0%'],
     ['icon-two', '50%'],
@@ -26,7 +26,7 @@ test('a set of icons is one picture, and each icon is a place in it', async () =
   expect(css.match(/data:image\/svg\+xml/g)).toHaveLength(1)
 })
 
-test('an icon keeps how it is drawn, and loses what says its size', async () => {
+test('an icon keeps its drawing attributes and loses its size', async () => {
   const [, row = ''] = /url\("([^"]*)"\)/.exec(await built('@icons some;')) ?? []
   const svg = decodeURIComponent(row)
   expect(svg).toMatch(/<g transform='translate\(0\)' fill='none' stroke='currentColor' stroke-width='2' /)
@@ -34,12 +34,12 @@ test('an icon keeps how it is drawn, and loses what says its size', async () => 
   expect(svg).not.toContain('class=')
 })
 
-test('what is no set, or no picture of 24 by 24 units, is refused with its name', async () => {
-  await expect(built('@icons other;')).rejects.toThrow(/there is no set of icons "other"/)
-  await expect(built('@icons wide;')).rejects.toThrow(/logo\.svg is no icon of 24 by 24 units/)
+test('an unknown set and a picture of another size are rejected by name', async () => {
+  await expect(built('@icons other;')).rejects.toThrow(/unknown icon set "other"/)
+  await expect(built('@icons wide;')).rejects.toThrow(/logo\.svg is not an icon of 24 by 24 units/)
 })
 
-test('each declaration names its file, which vite asks for', async () => {
+test('each declaration has a source file, which Vite reads', async () => {
   const { root } = await postcss([iconSprite(SETS), themeColors({ yellow: { ink: '#000' } })]).process('@icons some; @theme-colors;', {
     from: 'a.css',
   })

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { deskLink, deskToken, localState, readPort, siteCommand } from '../../scripts/local-state.mjs'
 
-test("without a PORT the local state is wrangler's own default, which `npx wrangler dev` and `npm run redirects` find", () => {
+test("without PORT the local state is wrangler's default folder, which `npx wrangler dev` and `npm run redirects` use", () => {
   expect(localState(readPort(undefined))).toEqual({ site: '.wrangler/state', backend: 'backend/.wrangler/state' })
 })
 
-test('another PORT has a state of its own', () => {
+test('another PORT has its own state', () => {
   expect(localState(readPort('9000'))).toEqual({ site: '.wrangler/state-9000', backend: 'backend/.wrangler/state-9000' })
 })
 
-test.each(['', 'x', '80', '65535', '8787.5'])('"%s" is no port', (text) => {
+test.each(['', 'x', '80', '65535', '8787.5'])('"%s" is not a valid port', (text) => {
   expect(() => readPort(text)).toThrow(/^PORT must be a number/)
 })
 
 test.each([
   [8787, 'npx wrangler dev'],
   [9700, 'npx wrangler dev --port 9700 --persist-to .wrangler/state-9700 --var BACKEND_URL:http://localhost:9701'],
-])('beside the embedded backend of PORT %i, `%s` serves the site', (port, command) => {
+])('next to the embedded backend of PORT %i, `%s` starts the site', (port, command) => {
   expect(siteCommand(port)).toBe(command)
 })
 
@@ -29,7 +29,7 @@ function emptyFolder(): string {
   return folder
 }
 
-test("the desk's token is the same at every start, in a file that only its owner reads", () => {
+test("the desk's token is the same at every start, in a file that only its owner can read", () => {
   const folder = emptyFolder()
   const token = deskToken(folder)
   expect(token).toMatch(/^[\w-]{24}$/)
@@ -38,13 +38,16 @@ test("the desk's token is the same at every start, in a file that only its owner
   expect(statSync(join(folder, '.wrangler/desk-token')).mode & 0o777).toBe(0o600)
 })
 
-test.each(['', 'short', 'with a space in the middle of it'])('a file with "%s" has no token: another is made', (text) => {
-  const folder = emptyFolder()
-  deskToken(folder)
-  writeFileSync(join(folder, '.wrangler/desk-token'), text)
-  expect(deskToken(folder)).toMatch(/^[\w-]{24}$/)
-})
+test.each(['', 'short', 'with a space in the middle of it'])(
+  'a file with "%s" contains no valid token, so a new one is created',
+  (text) => {
+    const folder = emptyFolder()
+    deskToken(folder)
+    writeFileSync(join(folder, '.wrangler/desk-token'), text)
+    expect(deskToken(folder)).toMatch(/^[\w-]{24}$/)
+  },
+)
 
-test("the token is in the link's fragment, which no server and no other site is sent", () => {
+test("the token is in the link's fragment, which browsers send to no server", () => {
   expect(deskLink(9000, 'given+by&hand#really')).toBe('http://localhost:9000/ops/redirects#token=given%2Bby%26hand%23really')
 })

@@ -9,7 +9,7 @@ const ENVIRONMENTS = [
   ['backend/wrangler.toml', 'staging'],
 ] as const
 
-test.each(ENVIRONMENTS)('no address of a request is kept by the platform, neither as a log nor as a trace: %s %s', (config, env) => {
+test.each(ENVIRONMENTS)('the platform stores no request address, neither in a log nor in a trace: %s %s', (config, env) => {
   const { observability } = unstable_readConfig({ config, ...(env && { env }) })
   expect(observability).toMatchObject({ logs: { enabled: true, invocation_logs: false }, traces: { enabled: false } })
 })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A build in which these files have one line more. */
+/** A build in which these files have one more line. */
 export function oneLineMore(files: readonly string[]): Plugin {
   return {
     name: 'one-line-more',

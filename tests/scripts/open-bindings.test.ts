@@ -10,7 +10,7 @@ afterAll(() => rmSync(persistTo, { recursive: true }))
 
 const LOCAL = { remote: false, config: 'wrangler.toml', persistTo }
 
-test('KV and D1 of this machine keep what is stored, and a batch is stored whole or not at all', async () => {
+test('local KV and D1 keep stored values, and a batch is stored completely or not at all', async () => {
   const first = await openBindings<{ CONTROLS: KVNamespace; DESK_DB: D1Database }>(['CONTROLS', 'DESK_DB'], LOCAL)
   const { CONTROLS, DESK_DB } = first.env
   await CONTROLS.put('switches', '{"map":1}')
@@ -31,7 +31,7 @@ const SETTINGS = {
   d1_databases: [{ binding: 'DESK_DB', database_name: 'redirect-desk-staging' }],
 }
 
-test('at Cloudflare a resource is found by the name that wrangler creates it with; a given id counts', () => {
+test('at Cloudflare a resource is found by the name that wrangler gives it, unless an id is configured', () => {
   const existing = {
     namespaces: [
       { id: '1', title: 'site-production-build-files' },
@@ -48,13 +48,13 @@ test('at Cloudflare a resource is found by the name that wrangler creates it wit
   })
 })
 
-test('what cannot be opened is a sentence', async () => {
+test('a failure to open is a message', async () => {
   expect(() => withIds(SETTINGS, { namespaces: [], databases: [] })).toThrow(
-    'There is no site-staging-build-files at Cloudflare: the first deployment creates it',
+    'site-staging-build-files does not exist at Cloudflare: the first deployment creates it',
   )
-  await expect(openBindings(['NOTHING'], LOCAL)).rejects.toThrow('wrangler.toml does not bind NOTHING.')
+  await expect(openBindings(['NOTHING'], LOCAL)).rejects.toThrow('wrangler.toml has no binding NOTHING.')
   await expect(openBindings(['CONTROLS'], { remote: true, config: 'wrangler.toml', environment: 'nowhere' })).rejects.toThrow(
-    'wrangler.toml has nothing that can be read of nowhere.',
+    'Cannot read the settings of nowhere in wrangler.toml.',
   )
   vi.stubEnv('CLOUDFLARE_API_TOKEN', '')
   await expect(openBindings(['CONTROLS'], { remote: true, config: 'wrangler.toml' })).rejects.toThrow('--remote needs CLOUDFLARE_API_TOKEN')

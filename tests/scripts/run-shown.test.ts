@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-test('a program that is ended ends the program that it runs, and waits for it', async () => {
+test('SIGTERM is passed to the child program, and the parent waits for it', async () => {
   const inner = `process.on('SIGTERM', () => setTimeout(() => { console.log('taken back'); process.exit(3) }, 100)); setInterval(() => {}, 1000); console.log('begun')`
   const outer = `import { runShown } from './scripts/run.mjs'; process.exitCode = await runShown(process.execPath, ['-e', ${JSON.stringify(inner)}])`
   const running = spawn(process.execPath, ['--input-type=module', '-e', outer], { stdio: ['ignore', 'pipe', 'inherit'] })

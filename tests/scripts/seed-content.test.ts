@@ -7,7 +7,7 @@ let server: ViteDevServer
 
 afterEach(() => server.close())
 
-/** A dev server, and what it tells open pages. */
+/** A dev server that records its messages to open pages. */
 async function serve(seed: () => Promise<void>) {
   const sent: HotPayload[] = []
   const transport = { send: (payload: HotPayload) => void sent.push(payload), on: () => undefined }
@@ -33,7 +33,7 @@ test('content that was edited is seeded once for all its files, then the page re
   expect(seed).toHaveBeenCalledTimes(1)
 })
 
-test('what is wrong with the content is shown on the page, and the next edit is seeded again', async () => {
+test('an error in the content is shown on the page, and the next edit is seeded again', async () => {
   const seed = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('two pages have the same path'))
   const { sent, edit } = await serve(seed)
   edit('backend/content/fi-FI/landing.ts')

@@ -1,4 +1,4 @@
-// The order of a deployment's commands. What they do at Cloudflare is wrangler's.
+// The order of a deployment's commands. wrangler runs them at Cloudflare.
 import { expect, test } from 'vitest'
 import { deployFirst, deployVersion, type Tools } from '../../../ops/deploy/deploy.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
@@ -8,7 +8,7 @@ const NEW = '11111111-0000-4000-8000-000000000000'
 const RELEASE = { environment: 'staging', worker: 'site-staging', commit: 'c0ffee', percent: 100 }
 
 interface Given {
-  /** percent of the visitors by version; undefined: the worker does not exist */
+  /** percentage of visitors per version; undefined: the worker does not exist */
   shares?: Record<string, number> | undefined
   isBroken?: boolean
 }
@@ -28,7 +28,7 @@ function recorder({ shares = { [OLD]: 100 }, isBroken = false }: Given = {}) {
     writeBuildFiles: () => 'dist/build-files.json',
     async smokeTest(version, isOverride) {
       commands.push(`smoke test ${version}${isOverride ? ' by the header' : ''}`)
-      if (isBroken) throw new CommandError('/ answers 500 instead of 200')
+      if (isBroken) throw new CommandError('/ responds with 500 instead of 200')
     },
   }
   return { commands, tools }
@@ -44,23 +44,23 @@ const PREPARED = [
   `smoke test ${NEW} by the header`,
 ]
 
-test('a new version is tested without visitors, then all visitors get it, then its domains are set', async () => {
+test('a new version is tested without visitors, then gets all visitors, then its domains are set', async () => {
   const { commands, tools } = recorder()
-  expect(await deployVersion(RELEASE, tools)).toContain(`Back: npx wrangler versions deploy ${OLD}@100% --name site-staging --yes`)
+  expect(await deployVersion(RELEASE, tools)).toContain(`Roll back: npx wrangler versions deploy ${OLD}@100% --name site-staging --yes`)
   expect(commands).toEqual([...PREPARED, `wrangler versions deploy ${NEW}@100% --name site-staging --yes`, 'wrangler triggers deploy'])
 })
 
-test('the operator names how many percent of the visitors get it', async () => {
+test('the operator chooses the percentage of visitors', async () => {
   const { commands, tools } = recorder()
   expect(await deployVersion({ ...RELEASE, percent: 10 }, tools)).toContain(
-    `All visitors: npx wrangler versions deploy ${NEW}@100% --name site-staging --yes`,
+    `For all visitors: npx wrangler versions deploy ${NEW}@100% --name site-staging --yes`,
   )
   expect(commands).toEqual([...PREPARED, `wrangler versions deploy ${NEW}@10% ${OLD}@90% --name site-staging --yes`])
 })
 
-test('no visitor gets a version that fails the smoke test', async () => {
+test('a version that fails the smoke test gets no visitors', async () => {
   const { commands, tools } = recorder({ isBroken: true })
-  await expect(deployVersion(RELEASE, tools)).rejects.toThrow('/ answers 500 instead of 200')
+  await expect(deployVersion(RELEASE, tools)).rejects.toThrow('/ responds with 500 instead of 200')
   expect(commands).toEqual([...PREPARED, `wrangler versions deploy ${OLD}@100% --name site-staging --yes`])
 })
 
@@ -78,9 +78,9 @@ test('the first deployment creates the worker and its stores, then fills them', 
   ])
 })
 
-test('a deployment that was ended before its version had visitors is followed by another', async () => {
+test('a new deployment can follow one that was interrupted before its version had visitors', async () => {
   const { tools } = recorder({ shares: { [NEW]: 0, [OLD]: 100 } })
-  expect(await deployVersion(RELEASE, tools)).toContain(`Back: npx wrangler versions deploy ${OLD}@100%`)
+  expect(await deployVersion(RELEASE, tools)).toContain(`Roll back: npx wrangler versions deploy ${OLD}@100%`)
 })
 
 test.each<[string, Given, (tools: Tools) => Promise<string>, string]>([
@@ -94,9 +94,9 @@ test.each<[string, Given, (tools: Tools) => Promise<string>, string]>([
     'there is no worker',
     { shares: {} },
     (tools) => deployVersion(RELEASE, tools),
-    'This Worker does not exist on your account.\n\nIf staging is not deployed yet: --first',
+    'This Worker does not exist on your account.\n\nIf staging has never been deployed, use --first',
   ],
-  ['there is a worker', {}, (tools) => deployFirst(RELEASE, 'x', tools), 'site-staging is deployed already: leave --first out.'],
+  ['there is a worker', {}, (tools) => deployFirst(RELEASE, 'x', tools), 'site-staging is already deployed: omit --first.'],
 ])('nothing is built when %s', async (_, given, deploy, sentence) => {
   const { commands, tools } = recorder(given)
   await expect(deploy(tools)).rejects.toThrow(sentence)

@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-// What the build of each environment hands to wrangler: built and read as in a deployment, without the upload.
+// Builds each environment and reads the result as in a deployment, but without the upload.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ const NEEDED = [
   'tsconfig.base.json',
 ]
 
-// a folder of its own: other tests read dist/
+// Uses its own folder, because other tests read dist/.
 const folder = mkdtempSync(join(tmpdir(), 'dry-run-'))
 beforeAll(() => {
   for (const name of NEEDED) cpSync(name, join(folder, name), { recursive: true, filter: (file) => !file.includes('.wrangler') })
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(['staging', 'production'] as const)(
-  'wrangler takes the build of %s with every binding',
+  'wrangler accepts the build of %s with every binding',
   { timeout: LIMIT_MS },
   async (environment) => {
     const env = { ...process.env, CLOUDFLARE_ENV: environment, WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1' }

@@ -14,11 +14,11 @@ const SETTINGS: Settings = {
   routes: [{ pattern: 'nordic.fi' }],
 }
 
-test('an environment with all that it needs is deployed to', () => {
+test('an environment with all bindings and real values passes', () => {
   expect(refusals('production', SETTINGS, SETTINGS, [])).toEqual([])
 })
 
-test('changes that are not committed are refused', () => {
+test('uncommitted changes are rejected', () => {
   expect(refusals('production', SETTINGS, SETTINGS, ['M a.ts', '?? b.ts'])).toEqual([
     'Not committed: M a.ts, ?? b.ts. Commit or undo these changes.',
   ])
@@ -28,25 +28,25 @@ test.each<[string, Partial<Settings>]>([
   ['The binding REDIRECTS is missing: add it to [env.production]', { kv_namespaces: [] }],
   ['The binding FORM_LIMIT is missing', { ratelimits: [] }],
   ['The binding IMAGES is missing', { images: undefined }],
-  ['BACKEND_URL has "http://localhost:8788", an example: write the real value', { vars: { BACKEND_URL: 'http://localhost:8788' } }],
-  ['BACKEND_URL has "http://192.168.1.5": write an address', { vars: { BACKEND_URL: 'http://192.168.1.5' } }],
-  ['BACKEND_URL has "https://0.0.0.0"', { vars: { BACKEND_URL: 'https://0.0.0.0' } }],
-  ['BACKEND_URL has "nonsense"', { vars: { BACKEND_URL: 'nonsense' } }],
-  ['BACKEND_URL has ""', { vars: { BACKEND_URL: '' } }],
-  ['LOCALE_DOMAINS has "fi.example.com"', { vars: { LOCALE_DOMAINS: { 'fi.example.com': 'fi-FI' } } }],
-  ['SITE_ORIGINS has "https://www.site.test"', { vars: { SITE_ORIGINS: 'https://nordic.se https://www.site.test' } }],
-  ['IMAGE_HOSTS has "img.example.com"', { vars: { IMAGE_HOSTS: 'cdn.nordic.fi,img.example.com' } }],
+  ['BACKEND_URL has the example value "http://localhost:8788": write the real value', { vars: { BACKEND_URL: 'http://localhost:8788' } }],
+  ['BACKEND_URL is "http://192.168.1.5": write an address', { vars: { BACKEND_URL: 'http://192.168.1.5' } }],
+  ['BACKEND_URL is "https://0.0.0.0"', { vars: { BACKEND_URL: 'https://0.0.0.0' } }],
+  ['BACKEND_URL is "nonsense"', { vars: { BACKEND_URL: 'nonsense' } }],
+  ['BACKEND_URL is ""', { vars: { BACKEND_URL: '' } }],
+  ['LOCALE_DOMAINS has the example value "fi.example.com"', { vars: { LOCALE_DOMAINS: { 'fi.example.com': 'fi-FI' } } }],
+  ['SITE_ORIGINS has the example value "https://www.site.test"', { vars: { SITE_ORIGINS: 'https://nordic.se https://www.site.test' } }],
+  ['IMAGE_HOSTS has the example value "img.example.com"', { vars: { IMAGE_HOSTS: 'cdn.nordic.fi,img.example.com' } }],
   ['The domain "fi.example.com" is an example', { routes: [{ pattern: 'fi.example.com' }] }],
   ['The site redirects "www.nordic.fi" to nordic.fi, which has no route', { routes: [{ pattern: 'www.nordic.fi' }] }],
-])('it is refused with one sentence that says what to do: %s', (sentence, settings) => {
+])('it is rejected with one message that says what to do: %s', (sentence, settings) => {
   expect(refusals('production', { ...SETTINGS, ...settings }, SETTINGS, [])).toEqual([expect.stringContaining(sentence)])
 })
 
-test('the settings of the repository have example values: npm run deploy refuses them before it builds', async () => {
+test('npm run deploy rejects the repository’s example values before it builds', async () => {
   await expect(promisify(execFile)('node', ['ops/deploy/index.ts', 'staging'])).rejects.toMatchObject({
     code: 2,
     stdout: '',
-    stderr: expect.stringContaining('BACKEND_URL has "https://backend.staging.example.com", an example'),
+    stderr: expect.stringContaining('BACKEND_URL has the example value "https://backend.staging.example.com"'),
   })
 })
 
@@ -56,11 +56,11 @@ test.each([
   ['two environments', ['staging', 'production']],
   ['no percentage', ['staging', '--percent', 'all']],
   ['more than all visitors', ['staging', '--percent', '101']],
-])('%s is refused', async (_, args) => {
+])('%s is rejected', async (_, args) => {
   await expect(promisify(execFile)('node', ['ops/deploy/index.ts', ...args])).rejects.toMatchObject({ code: 2, stdout: '' })
 })
 
-test('a locale is reached at its domain, else below the first one; another address for the whole site comes first', () => {
+test('a locale is reached at its domain, else under the first domain; SITE_ADDRESS replaces both', () => {
   const addressOf = siteAddress(SETTINGS)
   expect([addressOf('/a', 'fi-FI'), addressOf('/a', 'sv-SE'), addressOf('/_health')]).toEqual([
     'https://nordic.fi/a',

@@ -13,5 +13,9 @@ export const LAYOUT_BREAKS = breaks('layout', found, [
   ['five apps', (b) => void (b.footer.appDownloads = Array.from({ length: 5 }, () => APP)), /footer\.appDownloads: Too big/],
   ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example/' } }, /expected status 200, received 302/],
   ['HTML', { headers: { 'content-type': 'text/html; charset=utf-8' } }, /header content-type: expected application\/json/],
-  ['another charset', { headers: { 'content-type': 'application/json; charset=iso-8859-1' } }, /header content-type: expected application\/json/],
+  [
+    'another charset',
+    { headers: { 'content-type': 'application/json; charset=iso-8859-1' } },
+    /header content-type: expected application\/json/,
+  ],
 ])

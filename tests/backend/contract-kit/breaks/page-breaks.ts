@@ -50,7 +50,11 @@ export const PAGE_BREAKS = [
   ]),
   ...breaks('page', status(404), [
     ['an unknown path that is found', { status: 200 }, /expected status 404, received 200/],
-    ['the error page of a proxy', { headers: { 'content-type': 'text/html' }, body: '<h1>404</h1>' }, /content-type: expected application\/json/],
+    [
+      'the error page of a proxy',
+      { headers: { 'content-type': 'text/html' }, body: '<h1>404</h1>' },
+      /content-type: expected application\/json/,
+    ],
   ]),
   ...breaks('page', at('/haku'), [['a search page for robots', (b) => void (b.content.noIndex = false), /\/haku: expected noIndex/]]),
   ...breaks('page', at('/kassa'), [['no checkout', (b) => void (b.content.body = []), /\/kassa: expected a block checkout/]]),
